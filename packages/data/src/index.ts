@@ -1,0 +1,2 @@
+export type * from './search/stockSearch.ts';
+export type * from './store/store.ts';

@@ -1,0 +1,60 @@
+/** What the visitor agreed to, as shown to them (R5-15). */
+export interface ConsentRecord {
+  optIn: boolean;
+  wasPrefilled: boolean;
+  textShown: string;
+  /** Milliseconds since 1970 UTC. */
+  at: number;
+}
+
+/** One form's payload (§3 Enquiry payload), validated. Strings are trimmed; absent is `null`. */
+export interface Enquiry {
+  pageId: string | null;
+  /** First name. */
+  name: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  /** Four digits as a string; `0800` is Darwin (G5). */
+  postcode: string;
+  message: string | null;
+  category: string;
+  subcategory: string | null;
+  rego: string | null;
+  locationId: string | null;
+  dealershipSlug: string | null;
+  additionalServices: readonly string[];
+  termsAccepted: boolean;
+  consent: ConsentRecord;
+}
+
+/** What the server knows of the visit; never taken from the body (§3 Lead payload). */
+export interface LeadContext {
+  /** Page the form stood on, absolute. */
+  url: string;
+  /** Always `Website` (R3-16). */
+  source: 'Website';
+  userAgent: string;
+  carId: string | null;
+  carDealershipId: string | null;
+  visitedPages: readonly string[];
+  linkedQueryParams: Readonly<Record<string, string>>;
+}
+
+/** A contact of any kind, before it is stored. */
+export interface NewLead {
+  kind: 'enquiry';
+  enquiry: Enquiry;
+  context: LeadContext;
+}
+
+/** A stored contact. */
+export interface Lead extends NewLead {
+  id: string;
+  /** Slug of the dealer site it belongs to. */
+  site: string;
+  /** Milliseconds since 1970 UTC. */
+  createdAt: number;
+  /** Id of the lead this one corrects: same form key, other content. */
+  supersedes: string | null;
+}

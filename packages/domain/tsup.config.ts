@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/index.ts'],
+  format: 'esm',
+  target: 'es2023',
+  platform: 'neutral',
+  treeshake: true,
+  clean: true,
+});

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+import base from './tsconfig.base.json' with { type: 'json' };
+
+// The tests read sources, by the same table of paths that the type checker uses.
+const alias = Object.entries(base.compilerOptions.paths).map(([name, [path]]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(new URL(path ?? '', import.meta.url)),
+}));
+
+export default defineConfig({
+  resolve: { alias },
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    include: ['{packages,demo,scripts,bench,stories}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*'],
+    environment: 'node',
+  },
+});
