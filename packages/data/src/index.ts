@@ -1,2 +1,6 @@
+export { ConfigError, type ConfigFault } from './config/configError.ts';
+export { type DealerSite, loadSites } from './config/loadSites.ts';
+export { parseSiteConfig } from './config/parseSiteConfig.ts';
+export { type SiteConfig, type SiteConfigInput, siteConfigSchema } from './config/siteConfig.ts';
 export type * from './search/stockSearch.ts';
 export type * from './store/store.ts';

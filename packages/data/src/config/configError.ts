@@ -1,0 +1,28 @@
+/** One fault of a configuration file: where it is, what is wrong, and how to mend it. */
+export interface ConfigFault {
+  file: string;
+  /** Path of the key, `locations[0].postcode`; empty for the file as a whole. */
+  key: string;
+  fault: string;
+  remedy: string;
+}
+
+/** The configuration cannot be used. Nothing was started and nothing was changed. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly faults: readonly ConfigFault[];
+
+  constructor(faults: readonly ConfigFault[]) {
+    const lines = faults.map(
+      ({ file, key, fault, remedy }) =>
+        `${file}${key === '' ? '' : ` · ${key}`}: ${fault}. ${remedy}`,
+    );
+    super(
+      [
+        'The site configuration has faults, so no site was started: half a website loses leads.',
+        ...lines.map((line) => `  ${line}`),
+      ].join('\n'),
+    );
+    this.faults = faults;
+  }
+}

@@ -1,0 +1,135 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { SiteKey } from '../store/store.ts';
+import { ConfigError, type ConfigFault } from './configError.ts';
+import { type ConfigLayer, parseSiteConfig } from './parseSiteConfig.ts';
+import type { SiteConfig } from './siteConfig.ts';
+
+/** One configured website. Only `loadSites` makes one, so whoever holds it may act for it. */
+export interface DealerSite {
+  key: SiteKey;
+  config: SiteConfig;
+  /** Folder of its site.json, absolute. */
+  folder: string;
+}
+
+export interface LoadSitesOptions {
+  /** Folder with one folder a site, each holding a site.json. */
+  sitesFolder: string;
+  /** Folder with one folder a template, each holding a template.json. */
+  templatesFolder: string;
+}
+
+/**
+ * Reads and resolves every configured site, once.
+ *
+ * @throws ConfigError with every fault of every file
+ */
+export async function loadSites(options: LoadSitesOptions): Promise<DealerSite[]> {
+  const faults: ConfigFault[] = [];
+  const sites: DealerSite[] = [];
+  const templates = new Map<string, ConfigLayer | null>();
+  for (const name of await siteFolders(options.sitesFolder)) {
+    const folder = join(options.sitesFolder, name);
+    const path = join(folder, 'site.json');
+    const file = relative(process.cwd(), path);
+    try {
+      const dealer = await readJson(path, file);
+      const template = String((dealer as { template?: unknown } | null)?.template ?? '');
+      if (!templates.has(template)) {
+        templates.set(template, await templateDefaults(options.templatesFolder, template));
+      }
+      const defaults = templates.get(template) ?? null;
+      const config = parseSiteConfig(file, dealer, defaults ?? {});
+      if (defaults === null) {
+        faults.push(unknownTemplate(file, template, await folderNames(options.templatesFolder)));
+      }
+      sites.push({ key: config.slug as SiteKey, config, folder });
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      faults.push(...error.faults);
+    }
+  }
+  faults.push(...clashes(sites));
+  if (faults.length > 0) throw new ConfigError(faults);
+  return sites;
+}
+
+async function siteFolders(folder: string): Promise<string[]> {
+  const names = await folderNames(folder);
+  if (names.length > 0) return names;
+  throw new ConfigError([
+    {
+      file: folder,
+      key: '',
+      fault: 'no site is configured here',
+      remedy: 'Put a folder with a site.json into it, or set FORECOURT_SITES to the right folder.',
+    },
+  ]);
+}
+
+async function folderNames(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+async function readJson(path: string, file: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null) {
+    throw new ConfigError([
+      { file, key: '', fault: 'it cannot be read', remedy: 'Create it, or remove its folder.' },
+    ]);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const fault = `it is not JSON (${(error as SyntaxError).message})`;
+    throw new ConfigError([{ file, key: '', fault, remedy: 'Mend the place it names.' }]);
+  }
+}
+
+async function templateDefaults(folder: string, name: string): Promise<ConfigLayer | null> {
+  if (!/^[a-z0-9-]+$/.test(name)) return null;
+  const path = join(folder, name, 'template.json');
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null) return null;
+  return (JSON.parse(text) as { defaults?: ConfigLayer }).defaults ?? {};
+}
+
+function unknownTemplate(file: string, template: string, known: string[]): ConfigFault {
+  return {
+    file,
+    key: 'template',
+    fault: `there is no template called ${template}`,
+    remedy: `Use one of: ${known.join(', ')}.`,
+  };
+}
+
+/** A host or slug that two sites claim would show one dealer's stock to the other's shoppers. */
+function clashes(sites: readonly DealerSite[]): ConfigFault[] {
+  const owners = new Map<string, string>();
+  const faults: ConfigFault[] = [];
+  for (const { config, folder } of sites) {
+    const file = relative(process.cwd(), join(folder, 'site.json'));
+    const claims = [
+      { key: 'slug', value: config.slug, name: `slug ${config.slug}` },
+      ...config.hosts.map((name) => ({
+        key: 'hosts',
+        value: `host ${name}`,
+        name: `host ${name}`,
+      })),
+    ];
+    for (const { key, value, name } of claims) {
+      const owner = owners.get(value);
+      if (owner === undefined) owners.set(value, file);
+      else {
+        const fault = `the ${name} is already used by ${owner}`;
+        faults.push({ file, key, fault, remedy: 'Give each site its own.' });
+      }
+    }
+  }
+  return faults;
+}

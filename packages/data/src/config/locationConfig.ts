@@ -1,0 +1,91 @@
+import type { Location, OpeningHour, Weekday } from '@forecourt/domain';
+import { z } from 'zod';
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time as HH:MM, 24 hours');
+
+const hour = z.union([
+  z.strictObject({ open: time, close: time }),
+  z.literal('Closed').describe('No opening that day'),
+]);
+
+const days = { Sun: 0, Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6 } as const;
+
+const weekly = z.strictObject({
+  Mon: hour,
+  Tue: hour,
+  Wed: hour,
+  Thu: hour,
+  Fri: hour,
+  Sat: hour,
+  Sun: hour,
+});
+
+const holiday = z.strictObject({
+  date: z.iso.date().describe('Day, YYYY-MM-DD'),
+  hours: hour,
+});
+
+/** One place of a dealer as a site.json writes it; it becomes the domain's `Location`. */
+export const locationSchema = z
+  .strictObject({
+    id: z.string().min(1).describe('Id of the location in the platform'),
+    slug: z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens'),
+    name: z.string().min(1).describe('Name shoppers know the place by'),
+    dealershipId: z.string().nullable().default(null).describe('Dealership it belongs to'),
+    dealershipSlug: z.string().nullable().default(null).describe('Slug of that dealership'),
+    dealershipName: z.string().nullable().default(null).describe('Name of that dealership'),
+    primary: z.boolean().default(false).describe('Whether it is the main place'),
+    visible: z.boolean().default(true).describe('Whether it is listed anywhere'),
+    type: z.enum(['sales', 'service', 'parts', '']).default('sales').describe('What is done there'),
+    manufacturers: z.array(z.string()).default([]).describe('Franchises sold there'),
+    dealerLicenseNumber: z.string().nullable().default(null).describe('Motor dealer licence'),
+    motorVehicleRepairer: z.string().nullable().default(null).describe('Repairer licence'),
+    street: z.string().nullable().default(null),
+    city: z.string().nullable().default(null).describe('Suburb or town'),
+    state: z.enum(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']).nullable().default(null),
+    postcode: z
+      .string()
+      .regex(/^\d{4}$/, 'write four digits')
+      .nullable()
+      .default(null),
+    latitude: z.number().min(-90).max(90).nullable().default(null),
+    longitude: z.number().min(-180).max(180).nullable().default(null),
+    placeUrl: z
+      .url({ protocol: /^https$/ })
+      .nullable()
+      .default(null)
+      .describe('Link to a map'),
+    phone: z.string().nullable().default(null),
+    email: z.email().nullable().default(null),
+    openingHours: weekly.nullable().default(null).describe('Hours of each weekday'),
+    holidayHours: z.array(holiday).default([]).describe('Days with other hours'),
+  })
+  .transform(({ openingHours, holidayHours, ...place }): Location => {
+    const week = Object.entries(openingHours ?? {}).map(([day, hours]) =>
+      openingHour(days[day as keyof typeof days], hours, null),
+    );
+    const exceptions = holidayHours.map(({ date, hours }) =>
+      openingHour(weekdayOf(date), hours, date),
+    );
+    return { ...place, openingHours: [...week, ...exceptions] };
+  });
+
+function openingHour(
+  weekday: Weekday,
+  hours: z.output<typeof hour>,
+  date: string | null,
+): OpeningHour {
+  const closed = hours === 'Closed';
+  return {
+    weekday,
+    status: closed ? 'Closed' : 'Open',
+    open: closed ? null : hours.open,
+    close: closed ? null : hours.close,
+    formattedHours: null,
+    date,
+  };
+}
+
+function weekdayOf(date: string): Weekday {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() as Weekday;
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ConfigError } from './configError.ts';
+import { parseSiteConfig } from './parseSiteConfig.ts';
+import { type SiteConfigInput, siteConfigSchema } from './siteConfig.ts';
+
+const dealer: SiteConfigInput = {
+  slug: 'river-city',
+  template: 'metro',
+  id: 'w1',
+  name: 'River City Motors',
+  dealershipId: 'd1',
+  locations: [{ id: 'l1', slug: 'milton', name: 'Milton' }],
+};
+
+function faultsOf(config: unknown) {
+  try {
+    parseSiteConfig('site.json', config, {});
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('precedence: dealer over template over platform (G10)', () => {
+  test('platform defaults fill what nobody says', () => {
+    const config = parseSiteConfig('site.json', dealer, {});
+    expect(config.hitsPerPage).toBe(21);
+    expect(config.labels.noPrice).toBe('Enquire for price.');
+    expect(config.includeSoldCarsDays).toBe(3);
+    expect(config.timeZone).toBe('Australia/Brisbane');
+  });
+
+  test('a template changes a default, key by key', () => {
+    const config = parseSiteConfig('site.json', dealer, { labels: { newTag: 'Just In' } });
+    expect(config.labels).toMatchObject({ newTag: 'Just In', soldTag: 'JUST SOLD' });
+  });
+
+  test('the dealer has the last word', () => {
+    const own = { ...dealer, labels: { newTag: 'Fresh' } };
+    const config = parseSiteConfig('site.json', own, { labels: { newTag: 'Just In' } });
+    expect(config.labels.newTag).toBe('Fresh');
+  });
+
+  test('the result cannot be changed', () => {
+    const config = parseSiteConfig('site.json', dealer, {});
+    expect(Object.isFrozen(config.labels)).toBe(true);
+  });
+});
+
+describe('faults name file, key, fault and remedy', () => {
+  test.each([
+    [{ ...dealer, hostz: [] }, 'hostz', 'this key does not exist'],
+    [{ ...dealer, labels: { newtag: 'x' } }, 'labels.newtag', 'this key does not exist'],
+    [{ ...dealer, slug: 'River City' }, 'slug', 'lower-case'],
+    [{ ...dealer, hosts: ['https://a.example'] }, 'hosts[0]', 'bare host name'],
+    [{ ...dealer, timeZone: 'Brisbane' }, 'timeZone', 'IANA zone'],
+    [{ ...dealer, theme: { brand: 'red' } }, 'theme.brand', '#rrggbb'],
+    [{ ...dealer, hitsPerPage: '21' }, 'hitsPerPage', 'expected'],
+    [
+      { ...dealer, locations: [{ ...dealer.locations[0], postcode: '400' }] },
+      'locations[0].postcode',
+      'four digits',
+    ],
+  ])('%#', (config, key, fault) => {
+    const [first] = faultsOf(config);
+    expect(first).toMatchObject({ file: 'site.json', key });
+    expect(first?.fault).toContain(fault);
+    expect(first?.remedy).not.toBe('');
+  });
+
+  test('several faults are told at once', () => {
+    expect(faultsOf({ ...dealer, slug: '', id: '' }).map((fault) => fault.key)).toEqual([
+      'slug',
+      'id',
+    ]);
+  });
+
+  test('something that is no object', () => {
+    expect(faultsOf('x')).toHaveLength(1);
+  });
+});
+
+test('every key of a site says what it is for', () => {
+  const silent = Object.entries(siteConfigSchema.shape)
+    .filter(([, schema]) => !(schema as z.ZodType).description && !describes(schema))
+    .map(([key]) => key);
+  expect(silent).toEqual([]);
+});
+
+/** Help may stand on the schema inside a default or a nullable. */
+function describes(schema: unknown): boolean {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
+    const inner = schema.unwrap();
+    return Boolean((inner as z.ZodType).description) || describes(inner);
+  }
+  return false;
+}
+
+test('opening hours become the domain shape, holidays with their weekday', () => {
+  const [location] = parseSiteConfig(
+    'site.json',
+    {
+      ...dealer,
+      locations: [
+        {
+          id: 'l1',
+          slug: 'milton',
+          name: 'Milton',
+          openingHours: {
+            Mon: { open: '08:30', close: '17:30' },
+            Tue: { open: '08:30', close: '17:30' },
+            Wed: { open: '08:30', close: '17:30' },
+            Thu: { open: '08:30', close: '17:30' },
+            Fri: { open: '08:30', close: '17:30' },
+            Sat: { open: '08:30', close: '16:00' },
+            Sun: 'Closed',
+          },
+          holidayHours: [{ date: '2026-12-25', hours: 'Closed' }],
+        },
+      ],
+    },
+    {},
+  ).locations;
+  expect(location?.openingHours).toHaveLength(8);
+  expect(location?.openingHours.find((hour) => hour.weekday === 0)?.status).toBe('Closed');
+  expect(location?.openingHours.at(-1)).toMatchObject({ date: '2026-12-25', weekday: 5 });
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { ConfigError, type ConfigFault } from './configError.ts';
+import { type SiteConfig, siteConfigSchema } from './siteConfig.ts';
+
+/** Sets some keys of a SiteConfig; nested objects are merged key by key, lists are replaced. */
+export type ConfigLayer = Readonly<Record<string, unknown>>;
+
+/**
+ * Resolves a dealer's configuration: dealer over template over platform defaults (G10).
+ *
+ * @param file named in faults
+ * @throws ConfigError naming file, key, fault and remedy
+ */
+export function parseSiteConfig(file: string, dealer: unknown, template: ConfigLayer): SiteConfig {
+  if (!isObject(dealer)) {
+    throw new ConfigError([
+      { file, key: '', fault: 'it does not hold a JSON object', remedy: 'Begin it with {' },
+    ]);
+  }
+  const result = siteConfigSchema.safeParse(merge(template, dealer));
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.flatMap((issue) => faultsOf(file, issue)));
+  }
+  return deepFreeze(result.data);
+}
+
+function merge(under: ConfigLayer, over: ConfigLayer): ConfigLayer {
+  const merged: Record<string, unknown> = { ...under };
+  for (const [key, value] of Object.entries(over)) {
+    const below = Object.hasOwn(under, key) ? under[key] : undefined;
+    merged[key] = isObject(below) && isObject(value) ? merge(below, value) : value;
+  }
+  return merged;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function faultsOf(file: string, issue: z.core.$ZodIssue): ConfigFault[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((name) => ({
+      file,
+      key: keyPath([...issue.path, name]),
+      fault: 'this key does not exist',
+      remedy: `Remove it, or use one of: ${keysAt(issue.path).join(', ')}.`,
+    }));
+  }
+  const help = describe(issue.path);
+  return [
+    {
+      file,
+      key: keyPath(issue.path),
+      fault: issue.message,
+      remedy: help === '' ? 'Correct the value.' : `It is for: ${help}.`,
+    },
+  ];
+}
+
+function keyPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (text, part) =>
+      typeof part === 'number'
+        ? `${text}[${part}]`
+        : text === ''
+          ? String(part)
+          : `${text}.${String(part)}`,
+    '',
+  );
+}
+
+/** The schema at a path, through lists and optional wrappers, for its help and its keys. */
+function schemaAt(path: readonly PropertyKey[]): z.core.$ZodType | null {
+  let schema: z.core.$ZodType | null = siteConfigSchema;
+  for (const part of path) {
+    const inner: z.core.$ZodType = unwrap(schema);
+    if (inner instanceof z.ZodObject) schema = (inner.shape[String(part)] ?? null) as typeof schema;
+    else if (inner instanceof z.ZodArray) schema = inner.element as z.core.$ZodType;
+    else return null;
+    if (schema === null) return null;
+  }
+  return schema;
+}
+
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  if (
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional
+  ) {
+    return unwrap(schema.unwrap() as z.core.$ZodType);
+  }
+  return schema instanceof z.ZodPipe ? unwrap(schema.in as z.core.$ZodType) : schema;
+}
+
+function keysAt(path: readonly PropertyKey[]): string[] {
+  const schema = schemaAt(path);
+  const object = schema === null ? null : unwrap(schema);
+  return object instanceof z.ZodObject ? Object.keys(object.shape) : [];
+}
+
+function describe(path: readonly PropertyKey[]): string {
+  const schema = schemaAt(path);
+  return schema instanceof z.ZodType ? (schema.description ?? '') : '';
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+}

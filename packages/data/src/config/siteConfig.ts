@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { locationSchema } from './locationConfig.ts';
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'use lower-case letters, digits and hyphens');
+const host = z
+  .string()
+  .regex(
+    /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/,
+    'write a bare host name in lower case, without scheme, port or path',
+  );
+const localPath = z.string().regex(/^\/(?!\/)[\w/-]*$/, 'write a path that begins with one slash');
+const httpsUrl = z.url({
+  protocol: /^https$/,
+  error: 'write an address that begins with https://',
+});
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'write a colour as #rrggbb');
+
+const labels = z
+  .strictObject({
+    newTag: z.string().default('New').describe('Tag of a vehicle listed in the last 8 days'),
+    soldTag: z.string().default('JUST SOLD').describe('Tag of a sold vehicle'),
+    used: z.string().default('Used').describe('Name of used vehicles, for example Pre-Owned'),
+    noPrice: z.string().default('Enquire for price.').describe('Price line without a price'),
+    enquire: z.string().default('Enquire Now').describe('Enquiry button'),
+  })
+  .prefault({})
+  .describe('Words a dealer may choose');
+
+const base = z
+  .strictObject({
+    carTypes: z
+      .array(z.enum(['new', 'demo', 'used']))
+      .optional()
+      .describe('Only these conditions'),
+    statuses: z.array(z.string()).optional().describe('Only these statuses'),
+    minAgeDays: z.int().min(0).max(14).default(0).describe('Days a new arrival is held back'),
+    minPhotos: z.int().min(0).default(0).describe('Fewest photos a listed vehicle has'),
+  })
+  .prefault({})
+  .describe('What the site lists of its stock, whatever a shopper chooses');
+
+const imageService = z
+  .strictObject({
+    pathPrefix: z.string().describe('Pictures whose address begins so come from the image service'),
+    widths: z.array(z.int().min(16).max(4096)).min(1).describe('Widths it gives, in pixels'),
+    formats: z
+      .array(z.enum(['avif', 'webp', 'jpg']))
+      .min(1)
+      .describe('Formats, best first'),
+  })
+  .describe('A service that gives one picture in several widths and formats');
+
+/**
+ * One dealer website. Every key has a default or is required, and says what it is for; unknown
+ * keys are refused, so that a spelling mistake is found at start and not by a customer.
+ */
+export const siteConfigSchema = z.strictObject({
+  slug: slug.describe('Short name of the site: in commands, storage keys and <slug>.localhost'),
+  template: slug.describe('Template it is drawn with: the name of a folder in templates/'),
+  id: z.string().min(1).describe('Website id: sent with phone reveals, matched by offers'),
+  name: z.string().min(1).describe('Name shoppers know the dealer by'),
+  dealershipId: z.string().min(1).describe('Id of the dealership in the platform'),
+  hosts: z
+    .array(host)
+    .default([])
+    .describe('Host names that show this site; the first is canonical'),
+  https: z.boolean().default(true).describe('Whether shoppers reach the hosts by https'),
+  timeZone: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
+      error: 'write an IANA zone such as Australia/Brisbane',
+    })
+    .default('Australia/Brisbane')
+    .describe('Zone of opening hours and dates'),
+  manufacturer: slug.nullable().default(null).describe('Franchise brand, or null for a group'),
+  tagline: z.string().default('').describe('One line under the name on the home page'),
+  headline: z.string().default('').describe('Headline of the home page'),
+  about: z.array(z.string()).default([]).describe('Paragraphs about the dealer'),
+  heroImage: z.string().nullable().default(null).describe('Picture behind the headline'),
+  phone: z.string().nullable().default(null).describe('Number shown in the header'),
+  locations: z.array(locationSchema).min(1).describe('Places of the dealer'),
+  stock: z
+    .strictObject({
+      makes: z.array(z.string()).default([]).describe('Makes named first in pickers'),
+      count: z
+        .union([z.int(), z.string()])
+        .nullable()
+        .default(null)
+        .describe('Stock count to print for an unfiltered listing of more than 1,999'),
+      file: z
+        .string()
+        .nullable()
+        .default(null)
+        .describe('Stock file beside this one, for the demo'),
+    })
+    .prefault({})
+    .describe('Stock settings'),
+  baseFilter: base,
+  includeSoldCarsDays: z.int().min(0).default(3).describe('Days a sold vehicle stays listed'),
+  overrideCity: z.string().nullable().default(null).describe('City to name in headings'),
+  searchPath: localPath.default('/search').describe('Path of the listing'),
+  hitsPerPage: z.int().min(1).max(60).default(21).describe('Vehicles on a page of the listing'),
+  makeListLength: z.int().min(1).default(7).describe('Makes shown before Show all makes'),
+  garageEnabled: z.boolean().default(false).describe('Whether shoppers can keep a watchlist'),
+  financeProvider: z
+    .enum([
+      'Taurus',
+      'Car Clarity',
+      'Manual',
+      '360 Finance',
+      'Angle',
+      'Powertorque',
+      'Nissan Finance',
+      'AusLoans',
+    ])
+    .nullable()
+    .default(null)
+    .describe('Whose finance estimates are shown'),
+  subscriptions: z.boolean().default(false).describe('Whether vehicles are offered by the week'),
+  fuelTags: z.boolean().default(false).describe('Whether electric and hybrid vehicles are tagged'),
+  soldTagFor: z.enum(['non-used', 'all']).default('non-used').describe('Who gets the sold tag'),
+  dropSpecRows: z.array(z.string()).default([]).describe('Specification rows to leave out'),
+  appointmentOnlyDays: z
+    .array(z.int().min(0).max(6))
+    .default([])
+    .describe('Weekdays shown as By appointment only; 0 is Sunday'),
+  messageRequired: z.boolean().default(true).describe('Whether contact forms need a message'),
+  optInDefault: z.boolean().default(true).describe('Whether the newsletter box starts ticked'),
+  showTerms: z.boolean().default(false).describe('Whether the terms of use must be ticked'),
+  imageHosts: z.array(host).default([]).describe('Other hosts that pictures may come from'),
+  imageService: imageService.nullable().default(null),
+  labels,
+  theme: z
+    .strictObject({
+      brand: colour.optional().describe('Main colour'),
+      accent: colour.optional().describe('Colour of the first action on a page'),
+      radius: z.int().min(0).max(32).optional().describe('Corner radius of cards, pixels'),
+    })
+    .prefault({})
+    .describe("The dealer's own look, over the template's theme"),
+  social: z.array(httpsUrl).default([]).describe('Profiles of the dealer on other sites'),
+});
+
+/** What a site.json may hold. */
+export type SiteConfigInput = z.input<typeof siteConfigSchema>;
+
+/** A dealer website's resolved configuration: every key is present. */
+export type SiteConfig = Readonly<z.output<typeof siteConfigSchema>>;
