@@ -113,7 +113,10 @@ export interface Vehicle {
   complianceDate: string | null;
   /** As given, for example `02/2021`. */
   buildDate: string | null;
+  /** Colour in the few words shoppers filter by: `White`, `Black`, `Grey`, ... */
   colour: string | null;
+  /** Colour as given, for example `Crystal White Pearl`. */
+  exteriorColour: string | null;
   seats: number | null;
   doors: number | null;
   /** Fuel as given. */
