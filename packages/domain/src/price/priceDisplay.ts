@@ -1,3 +1,10 @@
+import { defaultLabels } from '../copy/labels.ts';
+import { priceCopy } from '../copy/priceCopy.ts';
+import { fill } from '../text/fill.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { formatPrice } from './formatPrice.ts';
+import { hasPrice } from './hasPrice.ts';
+
 /** What a price line says, decided once by the rules and drawn by any component (R5-27 to R5-29). */
 export type PriceDisplay =
   | {
@@ -13,3 +20,42 @@ export type PriceDisplay =
   | { kind: 'none'; text: string }
   /** `$199 / week` */
   | { kind: 'subscription'; text: string };
+
+export interface PriceRules {
+  /** Text of a vehicle without a price; the default is `Enquire for price.` */
+  noPriceText: string;
+  /** The dealership offers subscriptions. */
+  offersSubscriptions: boolean;
+}
+
+export const defaultPriceRules: PriceRules = {
+  noPriceText: defaultLabels.noPrice,
+  offersSubscriptions: false,
+};
+
+const basisOf = { drive_away: priceCopy.driveAway, egc: priceCopy.egc, unknown: null };
+
+/**
+ * What the price line of a vehicle says: subscription, then no price, then price (R5-27).
+ * Subscription is asked first and needs only a price above 0; no price is 10 dollars or less.
+ */
+export const priceDisplay = (
+  vehicle: Pick<Vehicle, 'price' | 'beforePrice' | 'subscriptionPrice' | 'priceType' | 'preorder'>,
+  rules: PriceRules,
+): PriceDisplay => {
+  const { price, beforePrice, subscriptionPrice } = vehicle;
+  if (rules.offersSubscriptions && (subscriptionPrice ?? 0) > 0 && (price ?? 0) > 0) {
+    const text = fill(priceCopy.subscription, { amount: formatPrice(subscriptionPrice) });
+    return { kind: 'subscription', text };
+  }
+  if (!hasPrice(price)) {
+    return { kind: 'none', text: vehicle.preorder ? priceCopy.preorder : rules.noPriceText };
+  }
+  const reduced = hasPrice(beforePrice) && beforePrice > price;
+  return {
+    kind: 'price',
+    text: formatPrice(price),
+    was: reduced ? fill(priceCopy.was, { amount: formatPrice(beforePrice) }) : null,
+    basis: basisOf[vehicle.priceType],
+  };
+};

@@ -1,6 +1,12 @@
-import type { PriceDisplay } from '../price/priceDisplay.ts';
-import type { VehicleTag } from '../tags/vehicleTag.ts';
-import type { CarType, ItemType, VehicleImage } from './vehicle.ts';
+import { marketPrice } from '../price/marketPrice.ts';
+import { type PriceDisplay, type PriceRules, priceDisplay } from '../price/priceDisplay.ts';
+import { type TagRules, type VehicleTag, vehicleTag } from '../tags/vehicleTag.ts';
+import { formatKm } from '../text/formatNumber.ts';
+import { isBlank } from '../text/isBlank.ts';
+import { isAvailable, isSold } from './availability.ts';
+import { caravanLength } from './caravanLength.ts';
+import { vehicleSubtitle, vehicleTitle } from './title.ts';
+import type { CarType, ItemType, Vehicle, VehicleImage } from './vehicle.ts';
 
 /** What a result card prints, and nothing else: it travels to the browser 21 times a page. */
 export interface VehicleSummary {
@@ -25,3 +31,45 @@ export interface VehicleSummary {
   /** `Southport, QLD` */
   place: string | null;
 }
+
+export interface SummaryRules extends PriceRules, TagRules {}
+
+const caravanFacts = ({ caravan }: Vehicle): (string | null)[] => [
+  isBlank(caravan?.sleeps) ? null : `Sleeps ${caravan.sleeps}`,
+  isBlank(caravan?.bodyLength) ? null : caravanLength(caravan.bodyLength),
+];
+
+const facts = (vehicle: Vehicle): (string | null)[] => [
+  vehicle.km === null ? null : formatKm(vehicle.km),
+  ...(vehicle.itemType === 'caravan' ? caravanFacts(vehicle) : []),
+  vehicle.simpleTransmission ?? vehicle.transmission,
+  vehicle.simpleFuel ?? vehicle.fuel,
+  vehicle.simpleBody ?? vehicle.body,
+];
+
+const present = (parts: readonly (string | null)[]): string[] =>
+  parts.filter((part) => !isBlank(part)) as string[];
+
+/** What a result card prints of a vehicle (§2). `now` is milliseconds since 1970 UTC. */
+export const vehicleSummary = (
+  vehicle: Vehicle,
+  rules: SummaryRules,
+  now: number,
+): VehicleSummary => ({
+  id: vehicle.id,
+  slug: vehicle.slug,
+  itemType: vehicle.itemType,
+  carType: vehicle.carType,
+  title: vehicleTitle(vehicle),
+  subtitle: vehicleSubtitle(vehicle),
+  image: vehicle.images[0] ?? null,
+  photoCount: vehicle.images.length,
+  tag: vehicleTag(vehicle, rules, now),
+  sold: isSold(vehicle),
+  available: isAvailable(vehicle),
+  price: priceDisplay(vehicle, rules),
+  market: marketPrice(vehicle)?.text ?? null,
+  facts: present(facts(vehicle)),
+  place:
+    present([vehicle.location?.city ?? null, vehicle.location?.state ?? null]).join(', ') || null,
+});

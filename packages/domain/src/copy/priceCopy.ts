@@ -1,0 +1,9 @@
+/** Fixed texts of the price line (§5, R3-04, G1). */
+export const priceCopy = {
+  preorder: 'PREORDER',
+  was: 'Was {amount} now:',
+  subscription: '{amount} / week',
+  driveAway: 'Drive Away',
+  egc: 'Excl. Govt. Charges',
+  belowMarket: '{amount} below market price',
+} as const;

@@ -1,0 +1,68 @@
+import { locationCopy } from '../copy/locationCopy.ts';
+import { isBlank } from '../text/isBlank.ts';
+import { formatDate } from '../time/zone.ts';
+import type { OpeningHour, Weekday } from './location.ts';
+
+export interface HoursRow {
+  /** `Mon-Fri`, `Sat`, or `25/04/2025` */
+  label: string;
+  /** `8:30am – 5:30pm`, `Closed`, `By appointment only` */
+  text: string;
+}
+
+const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const working = [1, 2, 3, 4, 5] as const;
+
+const clock = (time: string): string => {
+  const [hours = '', minutes = '00'] = time.split(':');
+  const hour = Number(hours);
+  const half = hour % 24 < 12 ? 'am' : 'pm';
+  return `${hour % 12 || 12}:${minutes}${half}`;
+};
+
+const textOf = (hour: OpeningHour): string => {
+  if (hour.status === 'Closed') return locationCopy.closed;
+  if (!isBlank(hour.formattedHours)) return hour.formattedHours;
+  return hour.open && hour.close ? `${clock(hour.open)} – ${clock(hour.close)}` : '';
+};
+
+/**
+ * The weekly table. Monday to Friday are one row only when all five are there and alike; Saturday
+ * and Sunday are always their own (R5-35). One-off days are left out (R3-13).
+ * `byAppointment` lists weekend days the site opens by appointment only.
+ */
+export const weeklyHours = (
+  hours: readonly OpeningHour[],
+  byAppointment: readonly Weekday[] = [],
+): readonly HoursRow[] => {
+  const entry = (weekday: Weekday) =>
+    hours.find((hour) => hour.date === null && hour.weekday === weekday);
+  const row = (weekday: Weekday): HoursRow[] => {
+    if ((weekday === 0 || weekday === 6) && byAppointment.includes(weekday)) {
+      return [{ label: names[weekday], text: locationCopy.byAppointment }];
+    }
+    const hour = entry(weekday);
+    const text = hour ? textOf(hour) : '';
+    return text === '' ? [] : [{ label: names[weekday], text }];
+  };
+
+  const week = working.map(entry);
+  // The ready-made text is compared too: a row may not speak for a day that reads differently.
+  const alike = new Set(
+    week.map((hour) => hour && [hour.status, hour.open, hour.close, textOf(hour)].join()),
+  );
+  const days = working.flatMap(row);
+  const first = days[0];
+  const collapsed =
+    alike.size === 1 && first && week[0]
+      ? [{ label: locationCopy.weekdays, text: first.text }]
+      : days;
+  return [...collapsed, ...row(6), ...row(0)];
+};
+
+/** One-off days today and later, soonest first; empty closes `Holiday Opening Hours` (R9-11). */
+export const holidayHours = (hours: readonly OpeningHour[], today: string): readonly HoursRow[] =>
+  hours
+    .filter((hour) => hour.date !== null && hour.date >= today)
+    .sort((a, b) => ((a.date ?? '') < (b.date ?? '') ? -1 : 1))
+    .map((hour) => ({ label: formatDate(hour.date ?? ''), text: textOf(hour) }));

@@ -1,0 +1,40 @@
+import { priceCopy } from '../copy/priceCopy.ts';
+import { fill } from '../text/fill.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { formatPrice } from './formatPrice.ts';
+import { hasPrice } from './hasPrice.ts';
+
+/** How far a price stands below an average, and which average that is. */
+export interface MarketPrice {
+  /** Dollars. */
+  amount: number;
+  average: 'state' | 'national';
+  /** `$1,500 below market price` */
+  text: string;
+}
+
+/**
+ * The market-price indicator: the state average where the gap is more than 499 dollars, otherwise
+ * the national average by the same test, otherwise `null` (R5-30).
+ */
+export const marketPrice = (
+  vehicle: Pick<Vehicle, 'price' | 'stateAverageMarketPrice' | 'averageMarketPrice'>,
+): MarketPrice | null => {
+  const { price } = vehicle;
+  if (!hasPrice(price)) return null;
+  const averages = [
+    ['state', vehicle.stateAverageMarketPrice],
+    ['national', vehicle.averageMarketPrice],
+  ] as const;
+  for (const [average, value] of averages) {
+    const amount = hasPrice(value) ? value - price : 0;
+    if (amount > 499) {
+      return {
+        amount,
+        average,
+        text: fill(priceCopy.belowMarket, { amount: formatPrice(amount) }),
+      };
+    }
+  }
+  return null;
+};

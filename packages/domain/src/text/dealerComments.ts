@@ -1,0 +1,37 @@
+import { vehicleCopy } from '../copy/vehicleCopy.ts';
+import { isBlank } from './isBlank.ts';
+import { truncate } from './truncate.ts';
+
+export interface DealerComments {
+  paragraphs: readonly string[];
+  /** The first 400 characters, or `null` when all stands there without a toggle. */
+  excerpt: readonly string[] | null;
+}
+
+const limit = 400;
+
+/** Dealer comments as paragraphs, with their collapsed form (R5-09; the limit leaves pipes out). */
+export const dealerComments = (
+  comments: string | null,
+  pending: string = vehicleCopy.commentsPending,
+): DealerComments => {
+  const paragraphs = (isBlank(comments) ? '' : comments)
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (paragraphs.length === 0) return { paragraphs: [pending], excerpt: null };
+  const length = paragraphs.reduce((sum, part) => sum + part.length, 0);
+  if (length <= limit) return { paragraphs, excerpt: null };
+
+  const excerpt: string[] = [];
+  let left = limit;
+  for (const part of paragraphs) {
+    if (part.length > left) {
+      excerpt.push(truncate(part, left).text);
+      break;
+    }
+    excerpt.push(part);
+    left -= part.length;
+  }
+  return { paragraphs, excerpt };
+};
