@@ -1,5 +1,5 @@
 import { addDays, instantOf, wallTime, weekdayOf } from '../time/zone.ts';
-import type { OpeningHour, Weekday } from './location.ts';
+import type { OpeningHour } from './location.ts';
 
 /** Whether a place is open, and when that changes next. Instants are milliseconds since 1970 UTC. */
 export interface OpenNow {
@@ -23,12 +23,12 @@ const spanOf = (
   date: string,
   hours: readonly OpeningHour[],
   timeZone: string,
-  byAppointment: readonly Weekday[],
+  appointmentOnlyDays: readonly number[],
 ): Span | 'unknown' | null => {
   const weekday = weekdayOf(date);
   const oneOff = hours.find((hour) => hour.date === date);
   const hour = oneOff ?? hours.find((entry) => entry.date === null && entry.weekday === weekday);
-  if (!hour || hour.status === 'Closed' || (!oneOff && byAppointment.includes(weekday)))
+  if (!hour || hour.status === 'Closed' || (!oneOff && appointmentOnlyDays.includes(weekday)))
     return null;
   if (!hour.open || !hour.close) return 'unknown';
   const open = minutesOf(hour.open);
@@ -50,13 +50,13 @@ export const openNow = (
   hours: readonly OpeningHour[],
   now: number,
   timeZone: string,
-  byAppointment: readonly Weekday[] = [],
+  appointmentOnlyDays: readonly number[] = [],
 ): OpenNow | null => {
   if (hours.length === 0) return null;
   const today = wallTime(now, timeZone).date;
   const spans: Span[] = [];
   for (let offset = -1; offset <= 14; offset += 1) {
-    const span = spanOf(addDays(today, offset), hours, timeZone, byAppointment);
+    const span = spanOf(addDays(today, offset), hours, timeZone, appointmentOnlyDays);
     if (span === 'unknown') {
       if (offset <= 0) return null;
       break;

@@ -29,16 +29,16 @@ const textOf = (hour: OpeningHour): string => {
 /**
  * The weekly table. Monday to Friday are one row only when all five are there and alike; Saturday
  * and Sunday are always their own (R5-35). One-off days are left out (R3-13).
- * `byAppointment` lists weekend days the site opens by appointment only.
+ * `appointmentOnlyDays` lists weekend days the site opens by appointment only.
  */
 export const weeklyHours = (
   hours: readonly OpeningHour[],
-  byAppointment: readonly Weekday[] = [],
+  appointmentOnlyDays: readonly number[] = [],
 ): readonly HoursRow[] => {
   const entry = (weekday: Weekday) =>
     hours.find((hour) => hour.date === null && hour.weekday === weekday);
   const row = (weekday: Weekday): HoursRow[] => {
-    if ((weekday === 0 || weekday === 6) && byAppointment.includes(weekday)) {
+    if ((weekday === 0 || weekday === 6) && appointmentOnlyDays.includes(weekday)) {
       return [{ label: names[weekday], text: locationCopy.byAppointment }];
     }
     const hour = entry(weekday);

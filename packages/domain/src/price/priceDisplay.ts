@@ -1,4 +1,4 @@
-import { defaultLabels } from '../copy/labels.ts';
+import type { Labels } from '../copy/labels.ts';
 import { priceCopy } from '../copy/priceCopy.ts';
 import { fill } from '../text/fill.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -21,17 +21,12 @@ export type PriceDisplay =
   /** `$199 / week` */
   | { kind: 'subscription'; text: string };
 
+/** Settings of a site, by the names its configuration uses. */
 export interface PriceRules {
-  /** Text of a vehicle without a price; the default is `Enquire for price.` */
-  noPriceText: string;
-  /** The dealership offers subscriptions. */
-  offersSubscriptions: boolean;
+  labels: Pick<Labels, 'noPrice'>;
+  /** The dealership offers vehicles by the week. */
+  subscriptions: boolean;
 }
-
-export const defaultPriceRules: PriceRules = {
-  noPriceText: defaultLabels.noPrice,
-  offersSubscriptions: false,
-};
 
 const basisOf = { drive_away: priceCopy.driveAway, egc: priceCopy.egc, unknown: null };
 
@@ -44,12 +39,12 @@ export const priceDisplay = (
   rules: PriceRules,
 ): PriceDisplay => {
   const { price, beforePrice, subscriptionPrice } = vehicle;
-  if (rules.offersSubscriptions && (subscriptionPrice ?? 0) > 0 && (price ?? 0) > 0) {
+  if (rules.subscriptions && (subscriptionPrice ?? 0) > 0 && (price ?? 0) > 0) {
     const text = fill(priceCopy.subscription, { amount: formatPrice(subscriptionPrice) });
     return { kind: 'subscription', text };
   }
   if (!hasPrice(price)) {
-    return { kind: 'none', text: vehicle.preorder ? priceCopy.preorder : rules.noPriceText };
+    return { kind: 'none', text: vehicle.preorder ? priceCopy.preorder : rules.labels.noPrice };
   }
   const reduced = hasPrice(beforePrice) && beforePrice > price;
   return {

@@ -1,4 +1,4 @@
-import { defaultLabels, type Labels } from '../copy/labels.ts';
+import type { Labels } from '../copy/labels.ts';
 import { tagCopy } from '../copy/tagCopy.ts';
 import { isBlank } from '../text/isBlank.ts';
 import { isSold } from '../vehicle/availability.ts';
@@ -14,22 +14,16 @@ export type VehicleTag =
     }
   | { kind: 'certified'; image: string; alt: string };
 
+/** Settings of a site, by the names its configuration uses. */
 export interface TagRules {
   labels: Pick<Labels, 'newTag' | 'soldTag'>;
   /** A sold used vehicle has no sold tag unless the site says `all` (R4-02). */
   soldTagFor: 'non-used' | 'all';
   /** `Electric` and `Hybrid` are shown. */
   fuelTags: boolean;
-  /** The certified-used badge of one make, or `null` where the feature is off (R4-03). */
-  certified: { make: string; image: string; alt: string } | null;
+  /** The certified-used badge of one make, nothing where the feature is off (R4-03). */
+  certified?: { make: string; image: string; alt: string } | null;
 }
-
-export const defaultTagRules: TagRules = {
-  labels: defaultLabels,
-  soldTagFor: 'non-used',
-  fuelTags: false,
-  certified: null,
-};
 
 /** The one tag of a vehicle; the first rule that holds wins (R4-01). `now` is milliseconds. */
 export const vehicleTag = (vehicle: Vehicle, rules: TagRules, now: number): VehicleTag | null => {

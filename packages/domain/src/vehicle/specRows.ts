@@ -33,7 +33,7 @@ const definitions = [
   { key: 'body', label: 'Body', value: (v) => v.body ?? v.simpleBody },
   { key: 'engine', label: 'Engine', value: (v) => v.engineSize },
   { key: 'drive', label: 'Drive', value: (v) => v.drive },
-  { key: 'colour', label: 'Colour', value: (v) => v.colour },
+  { key: 'colour', label: 'Colour', value: (v) => v.exteriorColour ?? v.colour },
   { key: 'seats', label: 'Seats', value: (v) => count(v.seats) },
   { key: 'doors', label: 'Doors', value: (v) => count(v.doors) },
   { key: 'stock_number', label: 'Stock number', value: (v) => v.stockNumber },
@@ -76,15 +76,19 @@ const definitions = [
 /** Name of a specification row, for a dealer's list of rows to drop. */
 export type SpecKey = (typeof definitions)[number]['key'];
 
+/** Every key a dealer may drop. */
+export const specKeys: readonly SpecKey[] = /* @__PURE__ */ definitions.map(({ key }) => key);
+
 export interface SpecRow {
   key: SpecKey;
   label: string;
   value: string;
 }
 
+/** Settings of a site, by the names its configuration uses. */
 export interface SpecRules {
-  /** Rows this dealer never shows, for example `rego` and `vin` (§5, R5-33). */
-  dropRows: readonly SpecKey[];
+  /** Keys of rows this dealer never shows, for example `rego` and `vin` (§5, R5-33). */
+  dropSpecRows: readonly string[];
   /** IANA zone of the dealer, for "in the future" (G4). */
   timeZone: string;
 }
@@ -111,7 +115,7 @@ const foreign: Readonly<Record<ItemType, readonly string[]>> = {
  */
 export const specRows = (vehicle: Vehicle, rules: SpecRules, now: number): readonly SpecRow[] => {
   const today = wallTime(now, rules.timeZone).date;
-  const dropped = new Set<string>([...rules.dropRows, ...foreign[vehicle.itemType]]);
+  const dropped = new Set<string>([...rules.dropSpecRows, ...foreign[vehicle.itemType]]);
   const rows: SpecRow[] = [];
   for (const { key, label, value } of definitions) {
     const text = dropped.has(key) ? null : value(vehicle, today);
