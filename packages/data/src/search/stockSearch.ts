@@ -1,15 +1,6 @@
-import type { SearchResponse, SearchState, Vehicle } from '@forecourt/domain';
+import type { BaseFilter, SearchResponse, SearchState, Vehicle } from '@forecourt/domain';
 
-/** What a site always filters by, whatever the shopper chose (§9 base stock filters, R9-03). */
-export interface BaseFilter {
-  carTypes?: readonly string[];
-  statuses?: readonly string[];
-  /** Days a vehicle is held back after it was created. */
-  minAgeDays?: number;
-  minPhotos?: number;
-  /** Days a sold vehicle stays listed; 0 lists none (R1-08). */
-  soldDays: number;
-}
+export type { BaseFilter } from '@forecourt/domain';
 
 /** A search as a site asks it. Time is an argument: `now` decides ages and sold days. */
 export interface SearchRequest {

@@ -1,0 +1,53 @@
+import { isSold } from '../vehicle/availability.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { SortKey } from './sort.ts';
+
+/**
+ * What a site always filters by, whatever the shopper chose (§9 base stock filters, R9-03). An
+ * absent or empty list does not limit.
+ */
+export interface BaseFilter {
+  carTypes?: readonly string[];
+  statuses?: readonly string[];
+  /** Days a vehicle is held back after it was created; 0 shows it at once. */
+  minAgeDays?: number;
+  minPhotos?: number;
+  /** Days a sold vehicle stays listed; 0 lists none (R1-08). */
+  soldDays: number;
+}
+
+const day = 86_400_000;
+
+function allows(list: readonly string[] | undefined, value: string): boolean {
+  return !list?.length || list.includes(value);
+}
+
+/** A vehicle sold exactly `soldDays` ago is still listed (G3); an unknown day of sale is not recent. */
+function isStatusListed(vehicle: Vehicle, base: BaseFilter, now: number): boolean {
+  if (!isSold(vehicle)) return allows(base.statuses, vehicle.status);
+  return (
+    base.soldDays > 0 && vehicle.soldAt !== null && now - vehicle.soldAt <= base.soldDays * day
+  );
+}
+
+function isOldEnough({ createdAt }: Vehicle, minAgeDays: number, now: number): boolean {
+  return minAgeDays === 0 || createdAt === null || createdAt <= now - minAgeDays * day;
+}
+
+/**
+ * Whether a site lists a vehicle at all, before anything the shopper chose. A recently sold one
+ * stays whatever the status rule says (§4); one without a creation date is never held back;
+ * `price_asc` needs a price above 0 (R2-38).
+ *
+ * @param now milliseconds since 1970 UTC
+ */
+export function isListed(vehicle: Vehicle, base: BaseFilter, sort: SortKey, now: number): boolean {
+  return (
+    vehicle.showOnDealerWebsite &&
+    allows(base.carTypes, vehicle.carType) &&
+    isStatusListed(vehicle, base, now) &&
+    isOldEnough(vehicle, base.minAgeDays ?? 0, now) &&
+    vehicle.images.length >= (base.minPhotos ?? 0) &&
+    (sort !== 'price_asc' || (vehicle.price ?? 0) > 0)
+  );
+}

@@ -1,0 +1,147 @@
+import { hasPrice } from '../price/hasPrice.ts';
+import { carTypes } from '../vehicle/carType.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { bucketOf, priceBuckets, weeklyPriceBuckets } from './bucket.ts';
+
+/**
+ * How the values of a facet are ordered: by count with ties by name, by count with ties by name
+ * descending (R5-37), by name, by number, or as listed (R5-38).
+ */
+export type FacetOrder =
+  | 'count'
+  | 'count_name_desc'
+  | 'name'
+  | 'number_asc'
+  | 'number_desc'
+  | readonly string[];
+
+/** A facet whose values are words or whole numbers; `menu` takes one value at a time (R2-31). */
+export interface ValueFacet {
+  kind: 'list' | 'menu';
+  label: string;
+  order: FacetOrder;
+  /** Values shown before "Show all"; `null` shows all. */
+  limit: number | null;
+  /** `false` is filterable by URL but has no panel (R2-33). */
+  panel: boolean;
+  /** The vehicle's values; none when it has no such fact. */
+  valuesOf: (vehicle: Vehicle) => readonly string[];
+}
+
+/** A facet refined by two bounds. */
+export interface RangeFacet {
+  kind: 'range';
+  label: string;
+  panel: boolean;
+  /** Dollars, kilometres, or dollars a week. */
+  numberOf: (vehicle: Vehicle) => number | null;
+}
+
+function list(
+  label: string,
+  valuesOf: ValueFacet['valuesOf'],
+  order: FacetOrder = 'count',
+  limit: number | null = null,
+): ValueFacet {
+  return { kind: 'list', label, order, limit, panel: true, valuesOf };
+}
+
+function range(label: string, numberOf: RangeFacet['numberOf']): RangeFacet {
+  return { kind: 'range', label, panel: true, numberOf };
+}
+
+function one(value: string | number | null | undefined): readonly string[] {
+  return value == null || value === '' ? [] : [String(value)];
+}
+
+/**
+ * Every attribute a shopper can refine by (§2, R2-30 to R2-33): one row each, from which the
+ * types, the URL grammar, the panels and the engines derive theirs. The order of the rows is the
+ * order of refinements in a URL and of pills.
+ */
+export const facets = {
+  item_type: list('Vehicle type', (v) => one(v.itemType), ['car', 'motorcycle', 'caravan']),
+  car_type: list('Condition', (v) => one(v.carType), carTypes),
+  make: list('Make', (v) => one(v.make), 'count', 7),
+  model: list('Model', (v) => one(v.model), 'count', 30),
+  make_model: list('Make and model', (v) => one(`${v.make} ${v.model}`), 'count', 30),
+  badge: list('Badge', (v) => one(v.badge), 'count', 10),
+  body: list('Body type', (v) => one(v.simpleBody), 'count_name_desc', 4),
+  year: list('Year', (v) => one(v.year), 'number_desc', 10),
+  seats: list('Seats', (v) => one(v.seats), 'number_asc'),
+  fuel: list('Fuel', (v) => one(v.simpleFuel ?? v.fuel)),
+  transmission: list('Transmission', (v) => one(v.simpleTransmission ?? v.transmission)),
+  drive: list('Drive', (v) => one(v.drive)),
+  colour: list('Colour', (v) => one(v.colour), 'count', 10),
+  price: range('Price', (v) => v.price),
+  price_range: {
+    ...list(
+      'Price range',
+      (v) => bucketOf(priceBuckets, hasPrice(v.price) ? v.price : null),
+      priceBuckets.map(({ label }) => label),
+    ),
+    kind: 'menu',
+  },
+  subscription_price: range('Subscription price', (v) => v.subscriptionPrice),
+  weekly_price_range: {
+    ...list(
+      'Weekly price',
+      (v) => bucketOf(weeklyPriceBuckets, v.subscriptionPrice || null),
+      weeklyPriceBuckets.map(({ label }) => label),
+    ),
+    kind: 'menu',
+  },
+  km: range('Kilometres', (v) => v.km),
+  state: list('State', (v) => one(v.location?.state), 'name'),
+  city: list('City', (v) => one(v.location?.city), 'name', 10),
+  location_name: list('Location', (v) => one(v.location?.name), 'name', 10),
+  dealership_name: list('Dealership', (v) => one(v.dealershipName), 'name', 10),
+  dealership_slug: {
+    ...list('Dealership', (v) => one(v.dealershipSlug), 'name'),
+    panel: false,
+  },
+  status: list('Availability', (v) => one(v.status), ['in_stock', 'coming_soon', 'sold']),
+  tag: list('Tag', (v) => one(v.tag)),
+  categories: list('Category', (v) => v.categories, 'count', 10),
+  filtered_features: list('Features', (v) => v.filteredFeatures, 'count', 10),
+} as const satisfies Record<string, ValueFacet | RangeFacet>;
+
+/** Attributes a shopper can refine by (§2). `dealership_slug` is accepted but has no panel (R2-33). */
+export type FacetKey = keyof typeof facets;
+
+/** Facets refined by two bounds. */
+export type RangeKey = {
+  [Key in FacetKey]: (typeof facets)[Key] extends RangeFacet ? Key : never;
+}[FacetKey];
+
+/** Facets whose values are words or whole numbers, not ranges. */
+export type ValueKey = Exclude<FacetKey, RangeKey>;
+
+/** Every facet in the order of the table. */
+export const facetKeys = Object.keys(facets) as readonly FacetKey[];
+
+/** Whether a text, from anywhere, names a facet of words or whole numbers. */
+export function isValueKey(key: string): key is ValueKey {
+  return Object.hasOwn(facets, key) && facets[key as FacetKey].kind !== 'range';
+}
+
+/** Whether a text, from anywhere, names a facet refined by two bounds. */
+export function isRangeKey(key: string): key is RangeKey {
+  return Object.hasOwn(facets, key) && facets[key as FacetKey].kind === 'range';
+}
+
+/** The facets of words or whole numbers, in the order of the table. */
+export const valueKeys = facetKeys.filter(isValueKey);
+
+/** The facets refined by two bounds, in the order of the table. */
+export const rangeKeys = facetKeys.filter(isRangeKey);
+
+/** The row of a facet of words or whole numbers. */
+export function valueFacet(key: ValueKey): ValueFacet {
+  return facets[key];
+}
+
+/** The row of a facet refined by two bounds. */
+export function rangeFacet(key: RangeKey): RangeFacet {
+  return facets[key];
+}

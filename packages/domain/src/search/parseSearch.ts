@@ -1,0 +1,108 @@
+import {
+  isRangeKey,
+  isValueKey,
+  type RangeKey,
+  rangeKeys,
+  type ValueKey,
+  valueKeys,
+} from './facets.ts';
+import { queryPairs } from './queryString.ts';
+import {
+  isValue,
+  normalPage,
+  normalQuery,
+  normalRange,
+  normalValues,
+  searchLimits,
+} from './searchLimits.ts';
+import { emptySearch, type NumericRange, type SearchState } from './searchState.ts';
+import { sortFromUrl } from './sort.ts';
+
+const bracketed = /^(refinementList|menu|range)\[(\w{1,40})\](?:\[(\w{0,40})\])?$/;
+const range = /^(\d{1,9}(?:\.\d{1,2})?)?:(\d{1,9}(?:\.\d{1,2})?)?$/;
+const bound = /^\d{1,9}(?:\.\d{1,2})?$/;
+
+type Lists = Partial<Record<ValueKey, Set<string>>>;
+type Menus = Partial<Record<ValueKey, string>>;
+type Ranges = Partial<Record<RangeKey, NumericRange>>;
+
+function numberOf(text: string | undefined): number | null {
+  return text === undefined ? null : Number(text);
+}
+
+/** `min:max` with an open side (R2-77), or one side as a form without JavaScript sends it. */
+function readRange(text: string, side: string): Partial<NumericRange> | null {
+  if (side === 'min' || side === 'max') return bound.test(text) ? { [side]: Number(text) } : null;
+  const match = range.exec(text);
+  return match && { min: numberOf(match[1]), max: numberOf(match[2]) };
+}
+
+/** Adds a value while its facet, and all facets together, have room for it. */
+function addValue(lists: Lists, key: ValueKey, value: string): void {
+  const list = lists[key] ?? new Set();
+  const total = Object.values(lists).reduce((sum, { size }) => sum + size, 0);
+  if (total < searchLimits.values && list.size < searchLimits.valuesPerFacet) {
+    lists[key] = list.add(value);
+  }
+}
+
+function normalLists(lists: Lists): SearchState['values'] {
+  const normal: Partial<Record<ValueKey, readonly string[]>> = {};
+  for (const key of valueKeys) {
+    const list = lists[key];
+    if (list) normal[key] = normalValues(list);
+  }
+  return normal;
+}
+
+function normalMenus(menus: Menus, lists: Lists): SearchState['menus'] {
+  const normal: Menus = {};
+  for (const key of valueKeys) {
+    const value = menus[key];
+    if (value !== undefined && !lists[key]) normal[key] = value;
+  }
+  return normal;
+}
+
+function normalRanges(ranges: Ranges): SearchState['ranges'] {
+  const normal: Ranges = {};
+  for (const key of rangeKeys) {
+    const sides = ranges[key] && normalRange(ranges[key]);
+    if (sides) normal[key] = sides;
+  }
+  return normal;
+}
+
+/**
+ * The search a query string asks for (R2-22, R2-30, R2-36, R2-40, R2-77): total on any text, with
+ * or without the leading `?`, brackets literal or escaped. What is unknown, malformed or over a
+ * limit is ignored; of a repeated parameter the last counts, so that a suffix may be appended; a
+ * list wins over a menu of the same facet.
+ */
+export function parseSearch(queryString: string): SearchState {
+  let { query, page, sort } = emptySearch;
+  const lists: Lists = {};
+  const menus: Menus = {};
+  const ranges: Ranges = {};
+
+  for (const [name, text] of queryPairs(queryString)) {
+    const [, group, key = '', index = ''] = bracketed.exec(name) ?? [];
+    if (name === 'query') query = normalQuery(text);
+    else if (name === 'page') page = /^\d+$/.test(text) ? normalPage(Number(text)) : 1;
+    else if (name === 'sortBy') sort = sortFromUrl(text);
+    else if (group === 'range' && isRangeKey(key)) {
+      ranges[key] = { min: null, max: null, ...ranges[key], ...readRange(text, index) };
+    } else if (group !== 'range' && isValueKey(key) && isValue(text)) {
+      if (group === 'menu') menus[key] = text;
+      else addValue(lists, key, text);
+    }
+  }
+  return {
+    query,
+    page,
+    sort,
+    values: normalLists(lists),
+    menus: normalMenus(menus, lists),
+    ranges: normalRanges(ranges),
+  };
+}
