@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useLink } from '../../provider/UiProvider.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/paths.ts';
+import { type ButtonLook, buttonClass } from './buttonClass.ts';
+
+export interface ButtonLinkProps extends ButtonLook {
+  href: string;
+  icon?: IconName;
+  /** Accessible name, when the words alone do not tell which thing is meant. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink({ href, icon, label, children, ...look }: ButtonLinkProps) {
+  const To = useLink();
+  return (
+    <To to={href} aria-label={label} className={buttonClass(look)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </To>
+  );
+}

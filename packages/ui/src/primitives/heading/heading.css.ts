@@ -1,0 +1,30 @@
+import { rule, rules } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+
+export const heading = rule({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.heading.weight,
+  textTransform: vars.heading.case as 'none',
+  letterSpacing: vars.heading.tracking,
+  lineHeight: 1.15,
+});
+
+export const size = rules({
+  display: { fontSize: vars.size.display, lineHeight: 1.04 },
+  h1: { fontSize: vars.size.h1 },
+  h2: { fontSize: vars.size.h2 },
+  h3: { fontSize: vars.size.h3 },
+  h4: { fontSize: vars.size.h4, lineHeight: 1.25 },
+});
+
+/** A short accent bar over a section's heading, in themes that have one. */
+export const ruled = rule({
+  '::before': {
+    content: '""',
+    display: 'block',
+    width: '2.25em',
+    height: vars.heading.rule,
+    marginBottom: `min(${vars.heading.rule} * 2, 0.4em)`,
+    background: vars.color.accent,
+  },
+});

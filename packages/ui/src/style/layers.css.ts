@@ -1,0 +1,7 @@
+import { globalLayer } from '@vanilla-extract/css';
+
+/** Cascade order of the whole product (T-02); a template's own rules come last and win. */
+export const reset = globalLayer('reset');
+export const tokens = globalLayer('tokens');
+export const ui = globalLayer('ui');
+export const template = globalLayer('template');

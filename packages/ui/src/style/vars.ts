@@ -1,0 +1,9 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { resolveTheme } from '../theme/resolveTheme.ts';
+import { wireframe } from '../theme/themes/wireframe.ts';
+import { variableName } from '../theme/variableName.ts';
+
+/** The CSS contract, derived from what a theme resolves to; only style files read it. */
+export const vars = createGlobalThemeContract(resolveTheme(wireframe), (_value, path) =>
+  variableName(path),
+);

@@ -1,0 +1,11 @@
+export { type ContrastFailure, checkTheme } from './checkTheme.ts';
+export { contrast } from './color/contrast.ts';
+export { type Hex, isHex } from './color/hex.ts';
+export { mix } from './color/mix.ts';
+export { nearestPassing } from './color/nearestPassing.ts';
+export { readableOn } from './color/readableOn.ts';
+export { type ContrastPair, contrastPairs } from './contrastPairs.ts';
+export { mergeTheme } from './mergeTheme.ts';
+export { themeStylesheet } from './themeStylesheet.ts';
+export { wireframe } from './themes/wireframe.ts';
+export type { ThemeOverrides, ThemeTokens } from './tokens.ts';

@@ -1,0 +1,85 @@
+import { contrast } from './color/contrast.ts';
+import type { Hex } from './color/hex.ts';
+import { mix } from './color/mix.ts';
+import { nearestPassing } from './color/nearestPassing.ts';
+import { readableOn } from './color/readableOn.ts';
+import type { ThemeTokens } from './tokens.ts';
+
+/**
+ * A large part of the page with its own ground, and everything drawn on that ground.
+ * A type, not an interface: the CSS contract asks for an index signature.
+ */
+export type Region = {
+  ground: Hex;
+  text: Hex;
+  muted: Hex;
+  line: Hex;
+  hover: Hex;
+  focus: Hex;
+};
+
+const AA_TEXT = 4.5;
+const AA_SHAPE = 3;
+
+function region(ground: Hex, tokens: ThemeTokens['color']): Region {
+  const text = readableOn(ground, [tokens.text, tokens.surface]);
+  const muted = mix(text, ground, 0.25);
+  return {
+    ground,
+    text,
+    muted: contrast(muted, ground) >= AA_TEXT ? muted : text,
+    line: mix(ground, text, 0.16),
+    hover: mix(ground, text, 0.08),
+    focus: nearestPassing(tokens.accent, [ground], AA_SHAPE) ?? text,
+  };
+}
+
+/** A button-like ground: a step toward its text on hover, two when pressed. */
+function interactive(ground: Hex, preferred: readonly Hex[]) {
+  const on = readableOn(ground, preferred);
+  const away: Hex = on === '#000000' || contrast(on, '#000000') < 3 ? '#ffffff' : '#000000';
+  return { ground, on, hover: mix(ground, away, 0.12), pressed: mix(ground, away, 0.22) };
+}
+
+/** A message's soft ground, its text and its edge. */
+function message(color: Hex, { surface, text }: ThemeTokens['color']) {
+  const soft = mix(surface, color, 0.1);
+  return { edge: color, soft, on: nearestPassing(mix(color, text, 0.25), [soft], AA_TEXT) ?? text };
+}
+
+/** Every colour a component may use, computed from a theme's few. */
+export function resolveColors(color: ThemeTokens['color']) {
+  const { page, surface, text, muted, line, brand, accent } = color;
+  const grounds = [page, surface];
+  const both = [text, surface] as const;
+  const brandText = nearestPassing(brand, grounds, AA_TEXT) ?? text;
+  return {
+    color: {
+      page,
+      surface,
+      sunken: mix(surface, text, 0.045),
+      text,
+      muted,
+      line,
+      /** Edge of fields and checkboxes: WCAG 1.4.11 asks for 3:1. */
+      control: nearestPassing(mix(line, text, 0.35), grounds, AA_SHAPE) ?? text,
+      link: brandText,
+      linkHover: mix(brandText, text, 0.4),
+      focus: nearestPassing(brand, grounds, AA_SHAPE) ?? text,
+      brandSoft: mix(surface, brand, 0.08),
+      accent,
+      onAccent: readableOn(accent, both),
+    },
+    brand: interactive(brand, both),
+    action: interactive(color.action, both),
+    positive: message(color.positive, color),
+    caution: message(color.caution, color),
+    critical: message(color.critical, color),
+    header: region(color.header, color),
+    utility: region(color.utility, color),
+    footer: region(color.footer, color),
+    hero: region(color.hero, color),
+    price: region(color.price, color),
+    tag: region(color.tag, color),
+  };
+}

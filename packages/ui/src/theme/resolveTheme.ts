@@ -1,0 +1,95 @@
+import { mix } from './color/mix.ts';
+import { resolveColors } from './resolveColors.ts';
+import type { ThemeTokens } from './tokens.ts';
+
+const px = (value: number): string => `${Math.round(value * 100) / 100}px`;
+const rem = (value: number): string => `${Math.round(value * 1000) / 1000}rem`;
+
+/** A size that grows with the window between 400 and 1200 pixels; heading steps shrink on phones. */
+function fluid(large: number): string {
+  const small = 1 + (large - 1) * 0.62;
+  const slope = (large - small) / 50;
+  return `clamp(${rem(small)},${rem(small - slope * 25)} + ${Math.round(slope * 1e5) / 1e3}vw,${rem(large)})`;
+}
+
+const SPACES = { s1: 4, s2: 8, s3: 12, s4: 16, s5: 24, s6: 32, s7: 48, s8: 72 } as const;
+
+function resolveSpace(density: number): Record<keyof typeof SPACES, string> {
+  const scaled = Object.entries(SPACES).map(([key, value]) => [
+    key,
+    px(Math.max(value === 4 ? 4 : 0, Math.round((value * density) / 2) * 2)),
+  ]);
+  return Object.fromEntries(scaled) as Record<keyof typeof SPACES, string>;
+}
+
+function resolveCard({ card, color }: ThemeTokens) {
+  const raised = card.treatment === 'raised';
+  const shade = mix(color.text, color.brand, 0.3);
+  return {
+    line: raised ? mix(color.line, color.surface, 0.4) : color.line,
+    shadow: raised ? `0 1px 2px ${shade}14,0 4px 14px ${shade}12` : 'none',
+    shadowHover: raised ? `0 2px 4px ${shade}1f,0 10px 28px ${shade}24` : 'none',
+    lineHover: raised ? color.line : color.text,
+    columnMin: px(card.columnMin),
+    imageRatio: String(card.imageRatio),
+    tagInset: px(card.tagInset),
+  };
+}
+
+/** Where the words and the picture of a hero stand; both layouts are one grid of two columns. */
+function resolveHero({ layout, color }: ThemeTokens) {
+  return layout.hero === 'split'
+    ? { textColumn: '1', imageColumn: '2', imageRow: 'auto', scrim: 'none', minHeight: '0px' }
+    : {
+        textColumn: '1',
+        imageColumn: '1 / -1',
+        imageRow: '1',
+        scrim: `linear-gradient(90deg,${color.hero} 0%,${color.hero}f2 38%,${color.hero}66 66%,${color.hero}00 100%)`,
+        minHeight: '560px',
+      };
+}
+
+/** Every value the components read, as CSS text: the shape of the CSS contract. */
+export function resolveTheme(tokens: ThemeTokens) {
+  const { font, heading, shape, button, layout } = tokens;
+  const step = (power: number): string => fluid(heading.scale ** power);
+  return {
+    ...resolveColors(tokens.color),
+    font,
+    size: {
+      xs: '0.8125rem',
+      s: '0.875rem',
+      m: '1rem',
+      l: '1.125rem',
+      h4: step(0.55),
+      h3: step(1.25),
+      h2: step(2.25),
+      h1: step(3.2),
+      display: step(4.6),
+    },
+    heading: {
+      weight: String(heading.weight),
+      case: heading.case,
+      tracking: `${heading.tracking}em`,
+      rule: px(heading.rule),
+    },
+    space: resolveSpace(layout.density),
+    shape: {
+      control: px(shape.control),
+      button: px(shape.button),
+      card: px(shape.card),
+      tag: px(shape.tag),
+    },
+    button: {
+      weight: String(button.weight),
+      case: button.case,
+      tracking: `${button.tracking}em`,
+    },
+    card: resolveCard(tokens),
+    heroLayout: resolveHero(tokens),
+    layout: { contentMax: px(layout.contentMax) },
+  };
+}
+
+/** A theme ready to print: groups of CSS values. */
+export type ThemeVariables = ReturnType<typeof resolveTheme>;

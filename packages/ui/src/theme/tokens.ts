@@ -1,0 +1,84 @@
+import type { Hex } from './color/hex.ts';
+
+/**
+ * One brand as data. Everything a component draws comes from these tokens; hover, pressed and
+ * focus colours, and the text on every ground, are computed from them (`resolveTheme`).
+ *
+ * Lengths are CSS pixels unless told otherwise.
+ */
+export interface ThemeTokens {
+  /** Tells the browser which form controls and scroll bars to draw. */
+  scheme: 'light' | 'dark';
+  color: {
+    /** Ground of the page. */
+    page: Hex;
+    /** Ground of cards, panels and fields. */
+    surface: Hex;
+    text: Hex;
+    /** Text of less weight: captions, facts, hints. */
+    muted: Hex;
+    /** Hairlines and card outlines. */
+    line: Hex;
+    /** The brand's own colour: secondary buttons, links, selected marks. */
+    brand: Hex;
+    /** Ground of the one main button. */
+    action: Hex;
+    /** A spark beside the brand: rules under headings, active menu entry, new stock. */
+    accent: Hex;
+    positive: Hex;
+    caution: Hex;
+    critical: Hex;
+    /** Grounds of the page's large parts. */
+    header: Hex;
+    utility: Hex;
+    footer: Hex;
+    hero: Hex;
+    /** Ground of a card's price strip. */
+    price: Hex;
+    /** Ground of a vehicle's tag. */
+    tag: Hex;
+  };
+  /** Font stacks, as CSS writes them. */
+  font: { body: string; heading: string };
+  heading: {
+    weight: number;
+    case: 'none' | 'uppercase';
+    /** Letter spacing, em. */
+    tracking: number;
+    /** Ratio of one heading size to the next, 1.15 to 1.35. */
+    scale: number;
+    /** Thickness of the accent rule before section headings; 0 for none. */
+    rule: number;
+  };
+  shape: { control: number; button: number; card: number; tag: number };
+  button: {
+    weight: number;
+    case: 'none' | 'uppercase';
+    /** Letter spacing, em. */
+    tracking: number;
+  };
+  card: {
+    treatment: 'raised' | 'outlined';
+    /** A result grid puts as many columns of at least this width as fit. */
+    columnMin: number;
+    /** Width over height of the picture. */
+    imageRatio: number;
+    /** Distance of the tag from the picture's corner. */
+    tagInset: number;
+  };
+  layout: {
+    /** 1 is a four pixel grid; less is denser. Touch targets never shrink. */
+    density: number;
+    /** Widest content. */
+    contentMax: number;
+    /** `split` sets words beside the picture, `cover` sets them over it. */
+    hero: 'split' | 'cover';
+  };
+}
+
+/** Tokens one dealer sets over its template's theme, group by group. */
+export type ThemeOverrides = {
+  readonly [Group in keyof ThemeTokens]?: ThemeTokens[Group] extends object
+    ? Partial<ThemeTokens[Group]>
+    : ThemeTokens[Group];
+};

@@ -1,0 +1,31 @@
+import { readdir, rename, rm } from 'node:fs/promises';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig } from 'tsup';
+
+// Each component is an entry, so that a page's bundle takes its own components only. The
+// stylesheet of `index` holds them all; the others are parts of it and are not shipped.
+export default defineConfig({
+  entry: ['src/index.ts', 'src/theme/index.ts', 'src/**/*.tsx', '!src/**/*.test.tsx'],
+  format: 'esm',
+  target: 'es2023',
+  platform: 'neutral',
+  splitting: true,
+  sourcemap: true,
+  clean: true,
+  removeNodeProtocol: false,
+  external: ['react', 'react-dom', '@forecourt/domain'],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildOptions(options) {
+    options.jsx = 'automatic';
+    // Names stay readable; the stylesheet loses its comments and white space with the rest.
+    options.minifySyntax = true;
+    options.minifyWhitespace = true;
+    options.chunkNames = 'parts/[name]-[hash]';
+  },
+  async onSuccess() {
+    await rename('dist/index.css', 'dist/styles.css');
+    const files = await readdir('dist', { recursive: true });
+    const parts = files.filter((file) => file.endsWith('.css') && file !== 'styles.css');
+    await Promise.all(parts.map((file) => rm(`dist/${file}`)));
+  },
+});

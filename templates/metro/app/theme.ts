@@ -1,0 +1,35 @@
+import type { ThemeTokens } from '@forecourt/ui/theme';
+
+/** Bold and dense: black, white and signal orange, square corners, condensed capitals. */
+export const theme: ThemeTokens = {
+  scheme: 'light',
+  color: {
+    page: '#ffffff',
+    surface: '#ffffff',
+    text: '#0d0e10',
+    muted: '#565a61',
+    line: '#d3d5d9',
+    brand: '#0d0e10',
+    action: '#ff5a1f',
+    accent: '#ff5a1f',
+    positive: '#0b7a3e',
+    caution: '#8a5200',
+    critical: '#c4161c',
+    header: '#0d0e10',
+    utility: '#ff5a1f',
+    footer: '#0d0e10',
+    hero: '#0d0e10',
+    price: '#0d0e10',
+    tag: '#ff5a1f',
+  },
+  font: {
+    body: "Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif",
+    heading:
+      "'Barlow Condensed', 'Avenir Next Condensed', 'Roboto Condensed', 'Arial Narrow', 'Liberation Sans Narrow', sans-serif",
+  },
+  heading: { weight: 700, case: 'uppercase', tracking: 0, scale: 1.3, rule: 5 },
+  shape: { control: 0, button: 0, card: 0, tag: 0 },
+  button: { weight: 700, case: 'uppercase', tracking: 0.03 },
+  card: { treatment: 'outlined', columnMin: 228, imageRatio: 1.5, tagInset: 0 },
+  layout: { density: 0.85, contentMax: 1360, hero: 'cover' },
+};
