@@ -20,5 +20,4 @@ export const vehicleCopy = {
   moreFromDealer: 'More from {dealership name}',
   moreFromUnnamedDealer: 'More from this dealer',
   preOwned: 'Pre-Owned',
-  requestPhotos: 'Please send photos for this car',
 } as const;

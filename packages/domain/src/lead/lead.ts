@@ -7,6 +7,8 @@ export interface ConsentRecord {
   at: number;
 }
 
+export type ContactMethod = 'Phone' | 'Email' | 'SMS';
+
 /** One form's payload (§3 Enquiry payload), validated. Strings are trimmed; absent is `null`. */
 export interface Enquiry {
   pageId: string | null;
@@ -26,6 +28,14 @@ export interface Enquiry {
   additionalServices: readonly string[];
   termsAccepted: boolean;
   consent: ConsentRecord;
+  /** Test-drive form: the chosen date, as offered (R5-40). */
+  preferredDate?: string;
+  /** Trade-in form (R5-41). */
+  contactMethod?: ContactMethod;
+  /** Trade-in form; absent when the visitor did not say. */
+  underFinance?: boolean;
+  /** Trade-in form: the valuation it belongs to (R5-18). */
+  valuationId?: string;
 }
 
 /** What the server knows of the visit; never taken from the body (§3 Lead payload). */

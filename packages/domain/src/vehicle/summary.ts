@@ -32,7 +32,8 @@ export interface VehicleSummary {
   place: string | null;
 }
 
-export interface SummaryRules extends PriceRules, TagRules {}
+/** Settings of a site, by the names its configuration uses. */
+export type SummaryRules = PriceRules & TagRules;
 
 const caravanFacts = ({ caravan }: Vehicle): (string | null)[] => [
   isBlank(caravan?.sleeps) ? null : `Sleeps ${caravan.sleeps}`,

@@ -1,0 +1,28 @@
+/** A subject of enquiries. */
+export interface Category {
+  name: string;
+  /** Tracking event of this category; it wins over the form's own (R4-21). */
+  eventId?: number;
+}
+
+export const generalEnquiry = 'General Enquiry';
+export const careersEnquiry = 'Careers Enquiry';
+
+/** Subjects of the select, unless the site lists its own. */
+export const defaultCategories: readonly Category[] = [
+  { name: generalEnquiry },
+  { name: 'Sales Enquiry' },
+  { name: 'Service Enquiry' },
+  { name: 'Parts Enquiry' },
+  { name: 'Finance Enquiry' },
+  { name: careersEnquiry, eventId: 51 },
+];
+
+/** What is submitted for a chosen category: careers go as a general enquiry (§4, R4-20). */
+export const submittedCategory = (
+  category: string,
+  subcategory: string | null,
+): { category: string; subcategory: string | null } =>
+  category === careersEnquiry
+    ? { category: generalEnquiry, subcategory: 'Career Enquiry' }
+    : { category, subcategory };

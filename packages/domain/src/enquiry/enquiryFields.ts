@@ -1,0 +1,133 @@
+import { enquiryCopy, fieldLabels } from '../copy/enquiryCopy.ts';
+import type { Location } from '../location/location.ts';
+import { type Category, defaultCategories, generalEnquiry } from './category.ts';
+import { enquiryEvent } from './enquiryEvent.ts';
+import type { EnquiryForm } from './enquiryForms.ts';
+import { type Choice, enquiryPlaces } from './enquiryPlaces.ts';
+import { type FieldName, type FormInput, maxFieldLength } from './field.ts';
+import { lineOf, rawText } from './fieldText.ts';
+
+/** Settings of a site, by the names its configuration uses. */
+export interface EnquiryRules {
+  messageRequired: boolean;
+  /** Whether the newsletter box starts ticked (R5-15). */
+  optInDefault: boolean;
+  /** The terms of use must be ticked; never ticked beforehand (R5-39). */
+  showTerms: boolean;
+  locations: readonly Location[];
+  categories?: readonly Category[];
+  pageId?: string | null;
+}
+
+/** One field as a form draws it. */
+export interface EnquiryField {
+  name: FieldName;
+  kind:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'multiline'
+    | 'date'
+    | 'select'
+    | 'radio'
+    | 'checkbox'
+    | 'checkboxes'
+    | 'hidden';
+  label: string;
+  required: boolean;
+  maxLength: number;
+  /** Value before the visitor touches it; a ticked box is `on`. */
+  initial: string;
+  /** Of `select` and `radio`. */
+  choices: readonly Choice[];
+  placeholder: string | null;
+  autoComplete: string | null;
+  inputMode: 'numeric' | null;
+}
+
+const kinds: Readonly<Record<FieldName, EnquiryField['kind']>> = {
+  name: 'text',
+  last_name: 'text',
+  email: 'email',
+  phone: 'tel',
+  postcode: 'text',
+  message: 'multiline',
+  category: 'select',
+  rego: 'text',
+  dealership_slug: 'select',
+  location_id: 'select',
+  additional_services: 'checkboxes',
+  preferred_date: 'date',
+  contact_method: 'radio',
+  under_finance: 'radio',
+  valuation_id: 'hidden',
+  opt_in: 'checkbox',
+  terms_conditions: 'checkbox',
+};
+
+const autoComplete: Readonly<Partial<Record<FieldName, string>>> = {
+  name: 'given-name',
+  last_name: 'family-name',
+  email: 'email',
+  phone: 'tel',
+  postcode: 'postal-code',
+};
+
+const always: readonly FieldName[] = ['name', 'last_name', 'email', 'phone', 'postcode'];
+const same = (values: readonly string[]): Choice[] =>
+  values.map((value) => ({ value, label: value }));
+
+/**
+ * Fields of a form that show now, in order, with what each requires. `values` are those entered
+ * so far: the location select depends on the chosen dealership (R5-14).
+ */
+export const enquiryFields = (
+  form: EnquiryForm,
+  rules: EnquiryRules,
+  values: FormInput = {},
+): readonly EnquiryField[] => {
+  const categories = rules.categories ?? defaultCategories;
+  const places = enquiryPlaces(
+    form,
+    rules.locations,
+    lineOf(rawText(values, 'dealership_slug')) || null,
+  );
+  const choices: Partial<Record<FieldName, readonly Choice[]>> = {
+    category: same(categories.map(({ name }) => name)),
+    dealership_slug: places.dealerships,
+    location_id: places.locations,
+    contact_method: same(['Phone', 'Email', 'SMS']),
+    under_finance: same(['Yes', 'No']),
+  };
+  const shown: Partial<Record<FieldName, boolean>> = {
+    category:
+      form.category === generalEnquiry ||
+      enquiryEvent(form, form.category, null, categories) === 22,
+    dealership_slug: places.dealerships.length > 1,
+    location_id: places.locations.length > 1,
+    terms_conditions: rules.showTerms,
+  };
+  const required: Partial<Record<FieldName, boolean>> = {
+    ...shown,
+    message: form.message === 'required' || (form.message === 'site' && rules.messageRequired),
+  };
+  const initial: Partial<Record<FieldName, string>> = {
+    category: form.category,
+    contact_method: 'Phone',
+    opt_in: rules.optInDefault ? 'on' : '',
+  };
+  return form.fields
+    .filter((name) => shown[name] ?? true)
+    .map((name) => ({
+      name,
+      kind: kinds[name],
+      label: fieldLabels[name],
+      required: always.includes(name) || required[name] === true,
+      maxLength: name === 'postcode' ? 4 : maxFieldLength,
+      initial: initial[name] ?? '',
+      choices: choices[name] ?? [],
+      placeholder: name === 'rego' ? enquiryCopy.rego : null,
+      autoComplete: autoComplete[name] ?? null,
+      inputMode: name === 'postcode' ? 'numeric' : null,
+    }));
+};

@@ -1,0 +1,40 @@
+import type { Location } from '../location/location.ts';
+import type { EnquiryForm } from './enquiryForms.ts';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Where a form can be sent. A list of one is sent without asking, a longer one is asked (R5-14). */
+export interface EnquiryPlaces {
+  dealerships: readonly Choice[];
+  /** Places of the chosen dealership, of the form's type; empty until a dealership is settled. */
+  locations: readonly Choice[];
+}
+
+/** Choices of a form for the dealership chosen so far; places that are not visible are no choice. */
+export const enquiryPlaces = (
+  form: Pick<EnquiryForm, 'locationType'>,
+  locations: readonly Location[],
+  chosenDealership: string | null,
+): EnquiryPlaces => {
+  const visible = locations.filter((location) => location.visible);
+  const names = new Map<string, string>();
+  for (const { dealershipSlug, dealershipName, name } of visible) {
+    if (dealershipSlug && !names.has(dealershipSlug)) {
+      names.set(dealershipSlug, dealershipName ?? name);
+    }
+  }
+  const settled = names.size > 1 ? chosenDealership : ([...names.keys()][0] ?? null);
+  const open = names.size > 1 && (settled === null || !names.has(settled));
+  return {
+    dealerships: [...names].map(([value, label]) => ({ value, label })),
+    locations: open
+      ? []
+      : visible
+          .filter(({ dealershipSlug }) => names.size === 0 || dealershipSlug === settled)
+          .filter(({ type }) => form.locationType === null || type === form.locationType)
+          .map(({ id, name }) => ({ value: id, label: name })),
+  };
+};

@@ -1,0 +1,15 @@
+import type { fieldLabels } from '../copy/enquiryCopy.ts';
+
+/** Name of a form field, as it stands in the POST body. */
+export type FieldName = keyof typeof fieldLabels;
+
+/** A posted form: text by field name, a list where a name came several times. A tick is `on`. */
+export type FormInput = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export interface FieldError {
+  field: FieldName;
+  message: string;
+}
+
+/** Longest text of any field, characters. */
+export const maxFieldLength = 5000;

@@ -1,0 +1,22 @@
+import type { Enquiry } from '../lead/lead.ts';
+
+/** What `/success` is told of the lead that led there (R4-35). */
+export interface SuccessRecord {
+  category: string;
+  subcategory: string | null;
+  carId: string | null;
+  /** Milliseconds since 1970 UTC. */
+  at: number;
+}
+
+/** The record of a stored enquiry: no name, no contact. */
+export const successRecord = (
+  enquiry: Pick<Enquiry, 'category' | 'subcategory'>,
+  carId: string | null,
+  at: number,
+): SuccessRecord => ({
+  category: enquiry.category,
+  subcategory: enquiry.subcategory,
+  carId,
+  at,
+});

@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest';
+import type { Location } from '../location/location.ts';
+import { aLocation } from '../testing/aLocation.ts';
+import type { EnquiryRules } from './enquiryFields.ts';
+import { type EnquiryForm, enquiryForms } from './enquiryForms.ts';
+import type { FormInput } from './field.ts';
+import { validateEnquiry } from './validateEnquiry.ts';
+
+const now = Date.UTC(2026, 10, 21);
+const site: EnquiryRules = {
+  messageRequired: true,
+  optInDefault: true,
+  showTerms: false,
+  locations: [],
+};
+const filled = {
+  name: 'Kim',
+  last_name: 'Nguyen',
+  email: 'kim@example.com',
+  phone: '0412 345 678',
+  postcode: '4215',
+  message: 'Is it still there?',
+  category: 'General Enquiry',
+};
+const messages = (form: EnquiryForm, input: FormInput, rules = site) => {
+  const result = validateEnquiry(form, input, rules, now);
+  return result.ok
+    ? {}
+    : Object.fromEntries(result.errors.map(({ field, message }) => [field, message]));
+};
+const accepted = (form: EnquiryForm, input: FormInput, rules = site) => {
+  const result = validateEnquiry(form, input, rules, now);
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  return result;
+};
+
+describe('validateEnquiry', () => {
+  it('gives the whole enquiry of a contact form', () => {
+    expect(accepted(enquiryForms.contact, { ...filled, opt_in: 'on' })).toEqual({
+      ok: true,
+      chosenCategory: 'General Enquiry',
+      enquiry: {
+        pageId: null,
+        name: 'Kim',
+        lastName: 'Nguyen',
+        email: 'kim@example.com',
+        phone: '0412 345 678',
+        postcode: '4215',
+        message: 'Is it still there?',
+        category: 'General Enquiry',
+        subcategory: null,
+        rego: null,
+        locationId: null,
+        dealershipSlug: null,
+        additionalServices: [],
+        termsAccepted: false,
+        consent: {
+          optIn: true,
+          wasPrefilled: true,
+          textShown: 'Yes, I would like to subscribe to receive latest offers & product updates.',
+          at: now,
+        },
+      },
+    });
+  });
+
+  it('names every missing field in the order of the form', () => {
+    const result = validateEnquiry(enquiryForms.contact, {}, site, now);
+    expect(result.ok ? [] : result.errors.map(({ field }) => field)).toEqual([
+      'name',
+      'last_name',
+      'email',
+      'phone',
+      'postcode',
+      'category',
+      'message',
+    ]);
+  });
+
+  it.each(['400', '40000', 'abcd', '', '４２１５', '42 15'])(
+    'refuses the postcode %j with one message (R5-11)',
+    (postcode) => {
+      expect(messages(enquiryForms.vehicle, { ...filled, postcode })).toEqual({
+        postcode: 'Invalid postcode. Please enter a 4-digit number.',
+      });
+    },
+  );
+
+  it('keeps the postcode 0800 as text (G5)', () => {
+    expect(accepted(enquiryForms.vehicle, { ...filled, postcode: ' 0800 ' }).enquiry.postcode).toBe(
+      '0800',
+    );
+  });
+
+  it.each([
+    ['contact', true, true],
+    ['contact', false, false],
+    ['careers', true, true],
+    ['offer', true, true],
+    ['offer', false, false],
+    ['vehicle', true, false],
+    ['test_drive', true, false],
+  ] as const)('%s form, site says message required %s: %s (R5-12)', (kind, flag, required) => {
+    const faults = messages(
+      enquiryForms[kind],
+      { ...filled, message: ' ' },
+      { ...site, messageRequired: flag },
+    );
+    expect('message' in faults).toBe(required);
+  });
+
+  it("lets a form's own setting win over the site's (R5-12)", () => {
+    const form = { ...enquiryForms.vehicle, message: 'required' } as const;
+    const faults = messages(form, { ...filled, message: '' }, { ...site, messageRequired: false });
+    expect(Object.keys(faults)).toEqual(['message']);
+  });
+
+  it('submits careers as a general enquiry and remembers the choice (R4-20)', () => {
+    const { enquiry, chosenCategory } = accepted(enquiryForms.careers, filled);
+    expect(enquiry).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry' });
+    expect(chosenCategory).toBe('Careers Enquiry');
+    expect(
+      accepted(enquiryForms.contact, { ...filled, category: 'Careers Enquiry' }).enquiry,
+    ).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry' });
+  });
+
+  it('refuses a category that is not offered, and ignores one where none is asked', () => {
+    expect(Object.keys(messages(enquiryForms.contact, { ...filled, category: 'Spam' }))).toEqual([
+      'category',
+    ]);
+    expect(accepted(enquiryForms.vehicle, { ...filled, category: 'Spam' }).enquiry.category).toBe(
+      'Vehicle Enquiry',
+    );
+  });
+
+  it.each([
+    [undefined, '* You must agree to the terms of use before submitting the form.'],
+    ['off', '* You must agree to the terms of use before submitting the form.'],
+    ['on', undefined],
+  ])('terms %j on a site that asks: %s (R5-39)', (terms_conditions, message) => {
+    const faults = messages(
+      enquiryForms.vehicle,
+      { ...filled, terms_conditions },
+      { ...site, showTerms: true },
+    );
+    expect(faults.terms_conditions).toBe(message);
+  });
+
+  it('does not ask for terms elsewhere and never takes them as accepted', () => {
+    expect(
+      accepted(enquiryForms.vehicle, { ...filled, terms_conditions: 'on' }).enquiry.termsAccepted,
+    ).toBe(false);
+  });
+
+  it.each([
+    [true, 'on', true],
+    [true, undefined, false],
+    [false, 'on', true],
+  ])('consent: box pre-ticked %s, sent %j (R5-15)', (optInDefault, opt_in, optIn) => {
+    const { consent } = accepted(
+      enquiryForms.vehicle,
+      { ...filled, opt_in },
+      { ...site, optInDefault },
+    ).enquiry;
+    expect(consent).toMatchObject({ optIn, wasPrefilled: optInDefault, at: now });
+  });
+
+  it('takes 5,000 characters and refuses 5,001, by the field', () => {
+    const at = (length: number) =>
+      messages(enquiryForms.vehicle, { ...filled, message: 'x'.repeat(length) });
+    expect(at(5000)).toEqual({});
+    expect(at(5001)).toEqual({
+      message: 'This is longer than 5,000 characters, more than we can pass on. Please shorten it.',
+    });
+  });
+
+  it('lets no control character or line end into a line, and keeps lines of a message', () => {
+    const { enquiry } = accepted(enquiryForms.vehicle, {
+      ...filled,
+      name: 'Kim\r\nBcc: all@example.com\u0000',
+      message: 'One\r\nTwo\u0007\rThree',
+    });
+    expect(enquiry.name).toBe('Kim Bcc: all@example.com');
+    expect(enquiry.message).toBe('One\nTwo\nThree');
+  });
+
+  it('reads own values only, and the first of several', () => {
+    expect(Object.keys(messages(enquiryForms.vehicle, Object.create(filled)))).toContain('name');
+    expect(accepted(enquiryForms.vehicle, { ...filled, name: ['Kim', 'Pat'] }).enquiry.name).toBe(
+      'Kim',
+    );
+  });
+
+  it('sends the hidden text with a request for photos (R7-05)', () => {
+    const form = enquiryForms.request_photos;
+    expect(accepted(form, { ...filled, message: '' }).enquiry.message).toBe(
+      'Please send photos for this car',
+    );
+    expect(accepted(form, filled).enquiry.message).toBe(
+      'Please send photos for this car\n\nIs it still there?',
+    );
+  });
+
+  it('keeps what was entered when something is wrong', () => {
+    const result = validateEnquiry(enquiryForms.vehicle, { ...filled, email: 'kim@' }, site, now);
+    expect(result).toMatchObject({ ok: false, values: { name: 'Kim', email: 'kim@' } });
+  });
+
+  it('reads the trade-in form: contact method Phone unless chosen, finance only when said', () => {
+    const form = enquiryForms.trade_in;
+    const plain = accepted(form, filled).enquiry;
+    expect(plain.contactMethod).toBe('Phone');
+    expect(plain).not.toHaveProperty('underFinance');
+    expect(
+      accepted(form, { ...filled, contact_method: 'SMS', under_finance: 'No', valuation_id: 'v1' })
+        .enquiry,
+    ).toMatchObject({ contactMethod: 'SMS', underFinance: false, valuationId: 'v1' });
+    expect(accepted(form, { ...filled, under_finance: 'Maybe' }).enquiry).not.toHaveProperty(
+      'underFinance',
+    );
+  });
+});
+
+describe('dealership and location (R5-14)', () => {
+  const north = { dealershipSlug: 'north', dealershipName: 'North' };
+  const south = { dealershipSlug: 'south', dealershipName: 'South' };
+  const places = (...list: Partial<Location>[]) => ({
+    ...site,
+    locations: list.map((place, index) => aLocation({ id: `p${index}`, ...place })),
+  });
+
+  it('sends a single dealership and place without asking', () => {
+    expect(accepted(enquiryForms.vehicle, filled, places(north)).enquiry).toMatchObject({
+      dealershipSlug: 'north',
+      locationId: 'p0',
+    });
+  });
+
+  it('asks for one of several dealerships', () => {
+    const rules = places(north, south);
+    expect(Object.keys(messages(enquiryForms.vehicle, filled, rules))).toEqual(['dealership_slug']);
+    expect(
+      accepted(enquiryForms.vehicle, { ...filled, dealership_slug: 'south' }, rules).enquiry,
+    ).toMatchObject({ dealershipSlug: 'south', locationId: 'p1' });
+    expect(
+      Object.keys(messages(enquiryForms.vehicle, { ...filled, dealership_slug: 'west' }, rules)),
+    ).toEqual(['dealership_slug']);
+  });
+
+  it('asks for a place when the dealership has several of the right type', () => {
+    const rules = places(north, north, { ...north, type: 'service' }, south, {
+      ...north,
+      visible: false,
+    });
+    const chosen = { ...filled, dealership_slug: 'north' };
+    expect(Object.keys(messages(enquiryForms.vehicle, chosen, rules))).toEqual(['location_id']);
+    expect(
+      Object.keys(messages(enquiryForms.vehicle, { ...chosen, location_id: 'p4' }, rules)),
+    ).toEqual(['location_id']);
+    expect(
+      accepted(enquiryForms.vehicle, { ...chosen, location_id: 'p1' }, rules).enquiry.locationId,
+    ).toBe('p1');
+    expect(accepted(enquiryForms.service, chosen, rules).enquiry.locationId).toBe('p2');
+  });
+});

@@ -1,0 +1,121 @@
+import { enquiryCopy, fieldMessages } from '../copy/enquiryCopy.ts';
+import type { ContactMethod, Enquiry } from '../lead/lead.ts';
+import { submittedCategory } from './category.ts';
+import { isEmail, isPhone, isPostcode } from './contactRules.ts';
+import { type EnquiryField, type EnquiryRules, enquiryFields } from './enquiryFields.ts';
+import type { EnquiryForm } from './enquiryForms.ts';
+import { enquiryPlaces } from './enquiryPlaces.ts';
+import { type FieldError, type FieldName, type FormInput, maxFieldLength } from './field.ts';
+import { lineOf, linesOf, listOf, rawText } from './fieldText.ts';
+
+/** Entered values, cleaned, to draw the form again. */
+export type FormValues = Readonly<Partial<Record<FieldName, string | readonly string[]>>>;
+
+export type EnquiryResult =
+  | {
+      ok: true;
+      enquiry: Enquiry;
+      /** As the visitor chose it: what the tracking event depends on (R4-20). */
+      chosenCategory: string;
+    }
+  | {
+      ok: false;
+      /** In the order of the fields. */
+      errors: readonly FieldError[];
+      values: FormValues;
+    };
+
+const validators: Partial<Record<FieldName, (text: string) => boolean>> = {
+  email: isEmail,
+  phone: isPhone,
+  postcode: isPostcode,
+};
+
+const messageFor = (field: FieldName): string =>
+  field in fieldMessages ? fieldMessages[field as keyof typeof fieldMessages] : '';
+
+/** What is wrong with one field, or `null`. */
+const faultOf = (field: EnquiryField, text: string): string | null => {
+  if (text.length > maxFieldLength) return fieldMessages.tooLong;
+  // A box is ticked or not, whatever else a forged form may say.
+  const missing = field.kind === 'checkbox' ? text !== 'on' : text === '';
+  if (missing) return field.required ? messageFor(field.name) : null;
+  const valid =
+    field.kind === 'select'
+      ? field.choices.some(({ value }) => value === text)
+      : (validators[field.name]?.(text) ?? true);
+  return valid ? null : messageFor(field.name);
+};
+
+const textOf = (input: FormInput, { name, kind, choices }: EnquiryField): string => {
+  const raw = rawText(input, name);
+  if (kind === 'multiline') return linesOf(raw);
+  const text = lineOf(raw);
+  return kind === 'radio' && !choices.some(({ value }) => value === text) ? '' : text;
+};
+
+const single = <T>(items: readonly { value: T }[]): T | null =>
+  items.length === 1 ? (items[0]?.value ?? null) : null;
+
+/**
+ * Judges a posted form by the same rules in browser and server (§5). Takes any record of strings:
+ * unknown names are ignored, missing ones are empty. `now` is milliseconds since 1970 UTC.
+ */
+export const validateEnquiry = (
+  form: EnquiryForm,
+  input: FormInput,
+  site: EnquiryRules,
+  now: number,
+): EnquiryResult => {
+  const errors: FieldError[] = [];
+  const values: Partial<Record<FieldName, string | readonly string[]>> = {};
+  const texts: Partial<Record<FieldName, string>> = {};
+  for (const field of enquiryFields(form, site, input)) {
+    const list = field.kind === 'checkboxes' ? listOf(input, field.name) : null;
+    const text = list ? list.join(', ') : textOf(input, field);
+    values[field.name] = list ?? text;
+    texts[field.name] = text;
+    const message = faultOf(field, text);
+    if (message !== null) errors.push({ field: field.name, message });
+  }
+  if (errors.length > 0) return { ok: false, errors, values };
+
+  const given = (field: FieldName): string | null => texts[field] || null;
+  const places = enquiryPlaces(form, site.locations, given('dealership_slug'));
+  const chosenCategory = given('category') ?? form.category;
+  const message = [form.hiddenText, given('message')].filter((part) => part !== null);
+  const asksOptIn = form.fields.includes('opt_in');
+  const date = given('preferred_date');
+  const valuation = given('valuation_id');
+  const enquiry: Enquiry = {
+    pageId: site.pageId ?? null,
+    name: texts.name ?? '',
+    lastName: texts.last_name ?? '',
+    email: texts.email ?? '',
+    phone: texts.phone ?? '',
+    postcode: texts.postcode ?? '',
+    message: message.join('\n\n') || null,
+    ...submittedCategory(chosenCategory, form.subcategory),
+    rego: given('rego'),
+    locationId: given('location_id') ?? single(places.locations),
+    dealershipSlug: given('dealership_slug') ?? single(places.dealerships),
+    additionalServices: listOf(input, 'additional_services'),
+    termsAccepted: given('terms_conditions') === 'on',
+    consent: {
+      optIn: given('opt_in') === 'on',
+      wasPrefilled: asksOptIn && site.optInDefault,
+      textShown: asksOptIn ? enquiryCopy.optIn : '',
+      at: now,
+    },
+    ...(date === null ? {} : { preferredDate: date }),
+    ...(valuation === null ? {} : { valuationId: valuation }),
+    ...(form.fields.includes('contact_method')
+      ? { contactMethod: contactMethodOf(given('contact_method')) }
+      : {}),
+    ...(given('under_finance') === null ? {} : { underFinance: given('under_finance') === 'Yes' }),
+  };
+  return { ok: true, enquiry, chosenCategory };
+};
+
+const contactMethodOf = (text: string | null): ContactMethod =>
+  text === 'Email' || text === 'SMS' ? text : 'Phone';

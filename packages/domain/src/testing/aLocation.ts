@@ -1,0 +1,28 @@
+import type { Location } from '../location/location.ts';
+
+/** A place for tests; name what matters. */
+export const aLocation = (fields: Partial<Location> = {}): Location => ({
+  id: 'southport',
+  slug: 'southport',
+  name: 'Southport',
+  dealershipId: null,
+  dealershipSlug: null,
+  dealershipName: null,
+  primary: false,
+  visible: true,
+  type: 'sales',
+  manufacturers: [],
+  dealerLicenseNumber: null,
+  motorVehicleRepairer: null,
+  street: null,
+  city: 'Southport',
+  state: 'QLD',
+  postcode: '4215',
+  latitude: null,
+  longitude: null,
+  placeUrl: null,
+  phone: null,
+  email: null,
+  openingHours: [],
+  ...fields,
+});
