@@ -3,4 +3,9 @@ export { type DealerSite, loadSites } from './config/loadSites.ts';
 export { parseSiteConfig } from './config/parseSiteConfig.ts';
 export { type SiteConfig, type SiteConfigInput, siteConfigSchema } from './config/siteConfig.ts';
 export type * from './search/stockSearch.ts';
+export {
+  type EmbeddedStoreOptions,
+  openEmbeddedStore,
+} from './store/embedded/openEmbeddedStore.ts';
 export type * from './store/store.ts';
+export * from './store/storeErrors.ts';

@@ -29,9 +29,11 @@ export interface OutboxEntry {
 
 /** Leads waiting for delivery. A claim is a lease: unfinished work returns when it runs out. */
 export interface Outbox {
+  /** At most one lead a site, its oldest: a later one waits until that is delivered or parked. */
   claim(limit: number, now: number, leaseMs: number): Promise<OutboxEntry[]>;
   delivered(leadId: string, now: number): Promise<void>;
-  failed(leadId: string, now: number, retryAt: number, reason: string): Promise<void>;
+  /** `retryAt: null` parks the entry: kept and counted, but claimed no more. */
+  failed(leadId: string, now: number, retryAt: number | null, reason: string): Promise<void>;
   /** Entries not yet delivered, all sites. */
   pending(): Promise<number>;
 }
@@ -45,7 +47,10 @@ export interface StockVersion {
   createdAt: number;
 }
 
-/** A stock version being written; invisible until `publish`. */
+/**
+ * A stock version being written; invisible until `publish`. Slugs are distinct in a version: a
+ * second vehicle of one slug is stored with a slug that ends in a digest of its id.
+ */
 export interface StockDraft {
   /** Adds a batch; returns the ids that were there already and were not added. */
   add(
@@ -61,8 +66,17 @@ export interface StockDraft {
 
 export interface StockStore {
   current(site: SiteKey): Promise<StockVersion | null>;
+  /**
+   * @throws ImportRunning while another draft of the site is being written. Drafts of processes
+   * that died are removed first.
+   */
   begin(site: SiteKey): Promise<StockDraft>;
-  /** Vehicles of the site's current stock, in feed order, in batches. */
+  /**
+   * Vehicles of a published version, in feed order, in batches. The current version and the one
+   * before can be read.
+   *
+   * @throws StockVersionGone when the version is not there, or was removed while it was read.
+   */
   read(site: SiteKey, version: number): AsyncIterable<Vehicle[]>;
 }
 

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { leadMigrations } from '../sql/leadMigrations.ts';
+import type { LeadTables } from '../sql/leadTables.ts';
+import { migrate } from '../sql/migrate.ts';
+import { createSqlLeads } from '../sql/sqlLeads.ts';
+import { createSqlOutbox } from '../sql/sqlOutbox.ts';
+import { createSqlStock } from '../sql/sqlStock.ts';
+import { stockMigrations } from '../sql/stockMigrations.ts';
+import type { StockTables } from '../sql/stockTables.ts';
+import type { Store } from '../store.ts';
+import { embeddedDialect } from './embeddedDialect.ts';
+import { type Durability, openDatabase } from './openDatabase.ts';
+import { createSiteLocks } from './siteLocks.ts';
+
+export interface EmbeddedStoreOptions {
+  /** Created if missing, readable by its owner only. On a local disk: file locks must work. */
+  folder: string;
+  /** Of leads; `full` by default. Stock is `normal`: the feed can be imported again. */
+  durability?: Durability;
+}
+
+/**
+ * The store that needs no server: two SQLite files, so that an import never makes a lead wait.
+ * Several processes may have one folder open at once.
+ *
+ * @throws StoreUnavailable when the files cannot be opened.
+ */
+export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<Store> {
+  const { folder, durability = 'full' } = options;
+  const locks = createSiteLocks(join(folder, 'importing'));
+  const leads = await openTables<LeadTables>(folder, 'leads', durability, leadMigrations);
+  const stock = await openTables<StockTables>(folder, 'stock', 'normal', stockMigrations).catch(
+    async (error: unknown) => {
+      await leads.destroy();
+      throw error;
+    },
+  );
+  return {
+    leads: createSqlLeads(leads, () => randomBytes(16).toString('hex')),
+    outbox: createSqlOutbox(leads),
+    stock: createSqlStock(stock, locks.acquire),
+    async close() {
+      locks.releaseAll();
+      await leads.destroy();
+      await stock.destroy();
+    },
+  };
+}
+
+async function openTables<Tables>(
+  folder: string,
+  name: string,
+  durability: Durability,
+  migrations: Record<string, Migration>,
+): Promise<Kysely<Tables>> {
+  const database = await openDatabase(join(folder, `${name}.sqlite`), durability);
+  try {
+    const db = new Kysely<Tables>({ dialect: embeddedDialect(database) });
+    await migrate(db, migrations);
+    return db;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Names sort in the order of application and never change once released. */
+export const leadMigrations: Record<string, Migration> = {
+  '0001_leads': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('lead_sites')
+        .addColumn('site', 'text', (c) => c.primaryKey().notNull())
+        .addColumn('last_seq', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('leads')
+        .addColumn('id', 'text', (c) => c.primaryKey().notNull())
+        .addColumn('site', 'text', (c) => c.notNull())
+        .addColumn('seq', 'bigint', (c) => c.notNull())
+        .addColumn('form_key', 'text', (c) => c.notNull())
+        .addColumn('digest', 'text', (c) => c.notNull())
+        .addColumn('supersedes', 'text', (c) => c.references('leads.id'))
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addUniqueConstraint('leads_once', ['site', 'form_key', 'digest'])
+        .addUniqueConstraint('leads_order', ['site', 'seq'])
+        .execute();
+      await db.schema
+        .createTable('outbox')
+        .addColumn('lead_id', 'text', (c) => c.primaryKey().notNull().references('leads.id'))
+        .addColumn('site', 'text', (c) => c.notNull())
+        .addColumn('seq', 'bigint', (c) => c.notNull())
+        .addColumn('attempts', 'integer', (c) => c.notNull())
+        .addColumn('due_at', 'bigint', (c) => c.notNull())
+        .addColumn('delivered_at', 'bigint')
+        .addColumn('parked_at', 'bigint')
+        .addColumn('last_error', 'text')
+        .execute();
+      // Delivered entries stay for ever, so the queue needs an index without them.
+      await db.schema
+        .createIndex('outbox_pending')
+        .on('outbox')
+        .columns(['site', 'seq', 'due_at'])
+        .where(sql.ref('delivered_at'), 'is', null)
+        .execute();
+    },
+  },
+};

@@ -1,0 +1,113 @@
+import type { Lead, NewLead } from '@forecourt/domain';
+import type { Kysely, Selectable } from 'kysely';
+import type { LeadStore, SiteKey } from '../store.ts';
+import { InvalidFormKey } from '../storeErrors.ts';
+import { leadDigest } from './leadDigest.ts';
+import type { LeadTables } from './leadTables.ts';
+
+const FORM_KEY = /^[A-Za-z0-9_-]{16,64}$/;
+
+/** @param newId an id nobody can guess: whoever knows a lead's id may act on that lead. */
+export function createSqlLeads(db: Kysely<LeadTables>, newId: () => string): LeadStore {
+  return {
+    async submit(site, formKey, lead, now) {
+      if (!FORM_KEY.test(formKey)) throw new InvalidFormKey();
+      const digest = leadDigest(lead);
+      const known = await findRepeat(db, site, formKey, digest);
+      if (known !== undefined) return { leadId: known.id, created: false };
+
+      return db.transaction().execute(async (trx) => {
+        // The counter's row lock makes submits of one site take turns on every database; hence
+        // the second look for a repeat comes after it.
+        const seq = await nextPlace(trx, site);
+        const repeat = await findRepeat(trx, site, formKey, digest);
+        if (repeat !== undefined) return { leadId: repeat.id, created: false };
+
+        const corrected = await findLatest(trx, site, formKey);
+        const row = {
+          id: newId(),
+          site,
+          seq,
+          form_key: formKey,
+          digest,
+          supersedes: corrected?.id ?? null,
+          created_at: now,
+          body: JSON.stringify(lead),
+        };
+        await trx.insertInto('leads').values(row).execute();
+        await trx
+          .insertInto('outbox')
+          .values({ lead_id: row.id, site, seq, attempts: 0, due_at: now })
+          .execute();
+        return { leadId: row.id, created: true };
+      });
+    },
+
+    async list(site) {
+      const rows = await db
+        .selectFrom('leads')
+        .selectAll()
+        .where('site', '=', site)
+        .orderBy('seq', 'desc')
+        .execute();
+      return rows.map(toLead);
+    },
+
+    async find(site, leadId) {
+      const row = await db
+        .selectFrom('leads')
+        .selectAll()
+        .where('site', '=', site)
+        .where('id', '=', leadId)
+        .executeTakeFirst();
+      return row === undefined ? null : toLead(row);
+    },
+  };
+}
+
+/** Translates a row of `leads`. */
+export function toLead(row: Selectable<LeadTables['leads']>): Lead {
+  const lead: NewLead = JSON.parse(row.body);
+  return {
+    ...lead,
+    id: row.id,
+    site: row.site,
+    createdAt: row.created_at,
+    supersedes: row.supersedes,
+  };
+}
+
+async function nextPlace(trx: Kysely<LeadTables>, site: SiteKey): Promise<number> {
+  const { last_seq } = await trx
+    .insertInto('lead_sites')
+    .values({ site, last_seq: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('site')
+        .doUpdateSet((eb) => ({ last_seq: eb('lead_sites.last_seq', '+', 1) })),
+    )
+    .returning('last_seq')
+    .executeTakeFirstOrThrow();
+  return last_seq;
+}
+
+function findRepeat(db: Kysely<LeadTables>, site: SiteKey, formKey: string, digest: string) {
+  return db
+    .selectFrom('leads')
+    .select('id')
+    .where('site', '=', site)
+    .where('form_key', '=', formKey)
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+}
+
+function findLatest(db: Kysely<LeadTables>, site: SiteKey, formKey: string) {
+  return db
+    .selectFrom('leads')
+    .select('id')
+    .where('site', '=', site)
+    .where('form_key', '=', formKey)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,75 @@
+import type { Vehicle } from '@forecourt/domain';
+import type { Kysely } from 'kysely';
+import type { SiteKey, StockStore } from '../store.ts';
+import { ImportRunning, StockVersionGone } from '../storeErrors.ts';
+import { findCurrent } from './findCurrent.ts';
+import { createSqlStockDraft } from './sqlStockDraft.ts';
+import type { StockTables } from './stockTables.ts';
+import { sweepStock } from './sweepStock.ts';
+
+/** Vehicles held in memory at once while a version is read. */
+const READ_BATCH = 500;
+
+/**
+ * Takes the exclusive right to write one site's stock; `null` while another holds it. It must end
+ * by itself with the process that took it, so that a killed import blocks nobody.
+ */
+export type AcquireSite = (site: SiteKey) => Promise<(() => void) | null>;
+
+/** Stock over SQL. One import a site at a time; any number of readers, which never wait for it. */
+export function createSqlStock(db: Kysely<StockTables>, acquire: AcquireSite): StockStore {
+  return {
+    current: (site) => findCurrent(db, site),
+
+    async begin(site) {
+      const release = await acquire(site);
+      if (release === null) throw new ImportRunning(site);
+      try {
+        // Whoever holds the right is the only writer: other drafts of the site are dead imports.
+        await sweepStock(db, site);
+        return createSqlStockDraft({ db, site, draft: await nextDraft(db, site), release });
+      } catch (error) {
+        release();
+        throw error;
+      }
+    },
+
+    async *read(site, version) {
+      const wanted = await db
+        .selectFrom('stock_versions')
+        .select(['draft', 'count'])
+        .where('site', '=', site)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      if (wanted === undefined) throw new StockVersionGone(site, version);
+      let last = 0;
+      while (last < wanted.count) {
+        const rows = await db
+          .selectFrom('stock_vehicles')
+          .select(['position', 'body'])
+          .where('site', '=', site)
+          .where('draft', '=', wanted.draft)
+          .where('position', '>', last)
+          .orderBy('position')
+          .limit(READ_BATCH)
+          .execute();
+        const expected = Math.min(READ_BATCH, wanted.count - last);
+        if (rows.length < expected) throw new StockVersionGone(site, version);
+        last += rows.length;
+        yield rows.map((row): Vehicle => JSON.parse(row.body));
+      }
+    },
+  };
+}
+
+async function nextDraft(db: Kysely<StockTables>, site: SiteKey): Promise<number> {
+  const { drafts } = await db
+    .insertInto('stock_sites')
+    .values({ site, version: 0, drafts: 1 })
+    .onConflict((conflict) =>
+      conflict.column('site').doUpdateSet((eb) => ({ drafts: eb('stock_sites.drafts', '+', 1) })),
+    )
+    .returning('drafts')
+    .executeTakeFirstOrThrow();
+  return drafts;
+}

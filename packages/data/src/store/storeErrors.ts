@@ -1,0 +1,79 @@
+/** What the store tells people, in three parts: what happened, why it matters, what to do. */
+class StoreError extends Error {
+  readonly what: string;
+  readonly why: string;
+  readonly remedy: string;
+
+  constructor(what: string, why: string, remedy: string) {
+    super(`${what} ${why} ${remedy}`);
+    this.what = what;
+    this.why = why;
+    this.remedy = remedy;
+  }
+}
+
+/** The database could not do its work: disk full, input/output fault, locked for too long. */
+export class StoreUnavailable extends StoreError {
+  override readonly name = 'StoreUnavailable';
+
+  /** @param reason the database's own words; it never holds row data. */
+  constructor(reason: string) {
+    super(
+      `The store could not finish the operation: ${reason}.`,
+      'Nothing of it was kept, so nobody may be told that it succeeded.',
+      'Check free disk space and the permissions of the data folder, then try again.',
+    );
+  }
+}
+
+/** The idempotency key of a form has the wrong shape. */
+export class InvalidFormKey extends StoreError {
+  override readonly name = 'InvalidFormKey';
+
+  constructor() {
+    super(
+      'The form key is not 16 to 64 characters of A-Z, a-z, 0-9, "-" and "_".',
+      'Without a good key a repeated post could not be told from a second enquiry (A3).',
+      'Render the form again with a fresh key and post that one.',
+    );
+  }
+}
+
+/** Another import is writing this site's stock at this moment. */
+export class ImportRunning extends StoreError {
+  override readonly name = 'ImportRunning';
+
+  constructor(site: string) {
+    super(
+      `Another import is writing the stock of "${site}".`,
+      'Two imports at once would publish a mixture of two feeds.',
+      'Wait until it has ended, or end it, and start this import again.',
+    );
+  }
+}
+
+/** The stock version asked for was never published, or was replaced twice while it was read. */
+export class StockVersionGone extends StoreError {
+  override readonly name = 'StockVersionGone';
+
+  constructor(site: string, version: number) {
+    super(
+      `Stock version ${version} of "${site}" is not in the store.`,
+      'What was read of it so far is not the whole stock.',
+      'Throw that away and read the current version.',
+    );
+  }
+}
+
+/** A draft was used after `publish` or `discard`. */
+export class DraftClosed extends StoreError {
+  override readonly name = 'DraftClosed';
+
+  constructor(site: string) {
+    super(
+      `This stock draft of "${site}" was published or discarded before.`,
+      'What is added to it now would never be shown.',
+      'Begin a new draft.',
+    );
+  }
+}
