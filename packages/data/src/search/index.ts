@@ -1,1 +1,2 @@
+export * from './embedded/embeddedSearch.ts';
 export type * from './stockSearch.ts';

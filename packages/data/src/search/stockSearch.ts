@@ -1,7 +1,5 @@
 import type { BaseFilter, SearchResponse, SearchState, Vehicle } from '@forecourt/domain';
 
-export type { BaseFilter } from '@forecourt/domain';
-
 /** A search as a site asks it. Time is an argument: `now` decides ages and sold days. */
 export interface SearchRequest {
   state: SearchState;
@@ -10,12 +8,14 @@ export interface SearchRequest {
   /** Milliseconds since 1970 UTC. */
   now: number;
   /** Filters that are neither in the URL nor removable, for example seats=7 (R2-55). */
-  raw?: Readonly<Record<string, readonly string[]>>;
+  raw?: SearchState['values'];
 }
 
 /**
- * The search port of one site's stock version. Facet counts leave out only the facet's own
- * refinement and always keep base and raw filters (R2-42).
+ * The search port of one site's stock version. Facet counts and range bounds leave out only the
+ * facet's own refinement and always keep text, base and raw filters (R2-42). Counts come in
+ * ascending order of their values, and a value without a vehicle is left out; the order on screen
+ * is the panel's.
  */
 export interface StockSearch {
   search(request: SearchRequest): Promise<SearchResponse<Vehicle>>;

@@ -1,0 +1,144 @@
+import { createPostings, type Postings } from './postings.ts';
+
+type Codes = Uint8Array | Uint16Array | Uint32Array;
+
+/**
+ * One attribute of all documents, dictionary encoded: each distinct value stands once in `values`,
+ * ascending, and a document holds its place in there, its code.
+ */
+export interface Column<Value extends string | number> {
+  values: readonly Value[];
+  /**
+   * Where `starts` is `null`, document `d` has the one code `codes[d]`, and `values.length` means
+   * none. Otherwise it has `codes[starts[d]]` up to, not including, `codes[starts[d + 1]]`.
+   */
+  codes: Codes;
+  starts: Uint32Array | null;
+  /** The documents of each code. As codes ascend, all together are the documents in value order. */
+  postings: Postings;
+}
+
+/** Code of a value, or -1. */
+export function codeOf<Value extends string | number>(column: Column<Value>, value: Value): number {
+  const code = firstCodeFrom(column, value);
+  return column.values[code] === value ? code : -1;
+}
+
+/** The first code whose value is not below a bound, by binary search. */
+export function firstCodeFrom<Value extends string | number>(
+  { values }: Column<Value>,
+  bound: Value,
+): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (values[middle]! < bound) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The documents whose number lies within inclusive bounds, in number order. */
+export function documentsBetween(column: Column<number>, min: number, max: number): Uint32Array {
+  const from = firstCodeFrom(column, min);
+  const end = firstCodeFrom(column, max);
+  const to = column.values[end] === max ? end + 1 : end;
+  const { starts, documents } = column.postings;
+  return documents.subarray(starts[from], starts[Math.max(from, to)]);
+}
+
+/** Room to count every code of a column, and the documents without a value after them. */
+export function noCounts(column: Column<string>): Int32Array {
+  return new Int32Array(column.values.length + 1);
+}
+
+/** Adds `step` to the count of every code that each of the documents has. */
+export function tally(
+  counts: Int32Array,
+  column: Column<string>,
+  documents: Uint32Array,
+  step: 1 | -1,
+): void {
+  const { codes, starts } = column;
+  if (starts === null) {
+    for (let i = 0; i < documents.length; i++) counts[codes[documents[i]!]!]! += step;
+    return;
+  }
+  for (let i = 0; i < documents.length; i++) {
+    const end = starts[documents[i]! + 1]!;
+    for (let at = starts[documents[i]!]!; at < end; at++) counts[codes[at]!]! += step;
+  }
+}
+
+/** A column being filled: rows come in the order of arrival and are renumbered at the end. */
+export interface ColumnDraft<Value extends string | number> {
+  /** The draft's own code of a value, the same for equal values. */
+  encode(value: Value): number;
+  /** Adds the next row. A code given twice counts once. */
+  add(codes: Iterable<number>): void;
+  /** @param arrivals the row that each document came in */
+  finish(arrivals: Uint32Array): Column<Value>;
+}
+
+export function createColumnDraft<Value extends string | number>(): ColumnDraft<Value> {
+  const draftCodes = new Map<Value, number>();
+  const lastRowWith: number[] = [];
+  const rowCodes: number[] = [];
+  const rowStarts = [0];
+
+  return {
+    encode(value) {
+      const known = draftCodes.get(value);
+      if (known !== undefined) return known;
+      lastRowWith.push(-1);
+      draftCodes.set(value, draftCodes.size);
+      return draftCodes.size - 1;
+    },
+
+    add(codes) {
+      const row = rowStarts.length - 1;
+      for (const code of codes) {
+        if (lastRowWith[code] === row) continue;
+        lastRowWith[code] = row;
+        rowCodes.push(code);
+      }
+      rowStarts.push(rowCodes.length);
+    },
+
+    finish(arrivals) {
+      const values = [...draftCodes.keys()].sort((a, b) => (a < b ? -1 : 1));
+      const finalCodes = new Uint32Array(values.length);
+      values.forEach((value, code) => {
+        finalCodes[draftCodes.get(value)!] = code;
+      });
+
+      const flat = codesFor(values.length, rowCodes.length);
+      const owners = new Uint32Array(rowCodes.length);
+      const starts = new Uint32Array(arrivals.length + 1);
+      let isSingle = true;
+      let end = 0;
+      for (let document = 0; document < arrivals.length; document++) {
+        const row = arrivals[document]!;
+        for (let at = rowStarts[row]!; at < rowStarts[row + 1]!; at++) {
+          owners[end] = document;
+          flat[end++] = finalCodes[rowCodes[at]!]!;
+        }
+        starts[document + 1] = end;
+        isSingle &&= end - starts[document]! <= 1;
+      }
+      const postings = createPostings(values.length, arrivals.length, flat, owners);
+      if (!isSingle) return { values, codes: flat, starts, postings };
+
+      const codes = codesFor(values.length, arrivals.length).fill(values.length);
+      for (let i = 0; i < flat.length; i++) codes[owners[i]!] = flat[i]!;
+      return { values, codes, starts: null, postings };
+    },
+  };
+}
+
+/** The narrowest array that holds every code and the one after the last. */
+function codesFor(values: number, length: number): Codes {
+  if (values < 2 ** 8) return new Uint8Array(length);
+  return values < 2 ** 16 ? new Uint16Array(length) : new Uint32Array(length);
+}

@@ -1,0 +1,63 @@
+import type { SearchResponse, Vehicle } from '@forecourt/domain';
+import type { SearchRequest, StockSearch } from '../stockSearch.ts';
+import { createScopes } from './scope.ts';
+import { searchIndex } from './searchIndex.ts';
+import { createStockIndexDraft } from './stockIndexDraft.ts';
+
+/** Stock search within the process: in Node and, with the same code, in the browser. */
+export interface EmbeddedSearch extends StockSearch {
+  /** The same answer at once, for a browser that has a frame to meet. */
+  searchSync(request: SearchRequest): SearchResponse<Vehicle>;
+}
+
+export interface EmbeddedSearchBuilder {
+  /** Adds vehicles, in any order. Each vehicle once: their ids must differ. */
+  add(batch: Iterable<Vehicle>): void;
+  /** Ends the building. Nothing may be added afterwards. */
+  finish(): EmbeddedSearch;
+  /** As `finish`, in steps of some milliseconds each, for a caller that must let others in. */
+  finishInSteps(): Generator<undefined, EmbeddedSearch>;
+}
+
+/** Stopwatch of `SearchResponse.ms`, milliseconds. */
+export type Stopwatch = () => number;
+
+/** Builds a search in batches, so that other work can have a turn between them. */
+export function createEmbeddedSearchBuilder(
+  stopwatch: Stopwatch = () => performance.now(),
+): EmbeddedSearchBuilder {
+  const draft = createStockIndexDraft();
+
+  function* finishInSteps(): Generator<undefined, EmbeddedSearch> {
+    const index = yield* draft.finish();
+    const scopeOf = createScopes(index);
+
+    function searchSync(request: SearchRequest): SearchResponse<Vehicle> {
+      const start = stopwatch();
+      const answer = searchIndex(index, scopeOf(request), request);
+      const hits = answer.hits.map((document) => index.vehicles[document]!);
+      return { ...answer, hits, ms: stopwatch() - start };
+    }
+    return { searchSync, search: async (request) => searchSync(request) };
+  }
+
+  return {
+    add(batch) {
+      for (const vehicle of batch) draft.add(vehicle);
+    },
+    finish() {
+      const steps = finishInSteps();
+      let step = steps.next();
+      while (!step.done) step = steps.next();
+      return step.value;
+    },
+    finishInSteps,
+  };
+}
+
+/** A search over these vehicles, built at once. */
+export function createEmbeddedSearch(vehicles: Iterable<Vehicle>): EmbeddedSearch {
+  const builder = createEmbeddedSearchBuilder();
+  builder.add(vehicles);
+  return builder.finish();
+}

@@ -1,0 +1,99 @@
+import {
+  chosenValues,
+  type FacetKey,
+  type NumericRange,
+  rangeKeys,
+  type SearchState,
+  type ValueKey,
+  valueKeys,
+} from '@forecourt/domain';
+import { addAll, addBit, type Bits, keepOnly, noBits, removeAll } from './bits.ts';
+import { type Column, codeOf, documentsBetween } from './column.ts';
+import { addPosting } from './postings.ts';
+import { type Selection, selectionOf } from './selection.ts';
+import type { StockIndex } from './stockIndex.ts';
+
+/** A set of documents with the refinements of a search applied. */
+export interface Refined {
+  /** Those that meet every refinement. */
+  matching: Selection;
+  /** For a refined facet, those that meet every refinement but its own (R2-42). */
+  withoutOwn: ReadonlyMap<FacetKey, Selection>;
+}
+
+/**
+ * All disjunctive sets in one pass: a document counts for a facet when it fails no refinement, or
+ * only the facet's own. So "fails none" and "fails exactly one" are all there is to know.
+ */
+export function refine(index: StockIndex, documents: Bits, state: SearchState): Refined {
+  const meeting = documentsMeeting(index, state);
+  const failingNone = documents.slice();
+  const failingOne = noBits(index.vehicles.length);
+  for (const met of meeting.values()) {
+    for (let i = 0; i < met.length; i++) {
+      failingOne[i] = (failingOne[i]! & met[i]!) | (failingNone[i]! & ~met[i]!);
+      failingNone[i]! &= met[i]!;
+    }
+  }
+
+  const withoutOwn = new Map<FacetKey, Selection>();
+  for (const [key, met] of meeting) {
+    const bits = failingOne.slice();
+    removeAll(bits, met);
+    addAll(bits, failingNone);
+    withoutOwn.set(key, selectionOf(bits));
+  }
+  return { matching: selectionOf(failingNone), withoutOwn };
+}
+
+/** For each refined facet the documents that meet its refinement. */
+function documentsMeeting(index: StockIndex, state: SearchState): Map<FacetKey, Bits> {
+  const meeting = new Map<FacetKey, Bits>();
+  for (const key of valueKeys) {
+    const chosen = chosenValues(state, key);
+    if (chosen.length > 0) meeting.set(key, documentsWithAny(index, key, chosen));
+  }
+  for (const key of rangeKeys) {
+    const range = state.ranges[key];
+    if (range) meeting.set(key, documentsInRange(index, index.ranges.get(key)!, range));
+  }
+  return meeting;
+}
+
+/** The documents that have at least one of the values. */
+export function documentsWithAny(
+  index: StockIndex,
+  key: ValueKey,
+  values: readonly string[],
+): Bits {
+  const column = index.facets.get(key)!;
+  const bits = noBits(index.vehicles.length);
+  for (const value of values) {
+    const code = codeOf(column, value);
+    if (code !== -1) addPosting(bits, column.postings, code);
+  }
+  return bits;
+}
+
+function documentsInRange(index: StockIndex, column: Column<number>, range: NumericRange): Bits {
+  const bits = noBits(index.vehicles.length);
+  const { min, max } = range;
+  for (const document of documentsBetween(column, min ?? -Infinity, max ?? Infinity)) {
+    addBit(bits, document);
+  }
+  return bits;
+}
+
+/** The documents that meet raw filters, which are refinements nobody can remove (R2-55). */
+export function documentsAllowed(
+  index: StockIndex,
+  documents: Bits,
+  raw: SearchState['values'],
+): Bits {
+  const allowed = documents.slice();
+  for (const key of valueKeys) {
+    const values = raw[key];
+    if (values?.length) keepOnly(allowed, documentsWithAny(index, key, values));
+  }
+  return allowed;
+}

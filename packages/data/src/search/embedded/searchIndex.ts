@@ -1,0 +1,38 @@
+import type { SearchResponse } from '@forecourt/domain';
+import type { SearchRequest } from '../stockSearch.ts';
+import { keepOnly } from './bits.ts';
+import { countFacets } from './countFacets.ts';
+import { pageOf } from './pageOf.ts';
+import { rangeStats } from './rangeStats.ts';
+import { refine } from './refine.ts';
+import type { Scope } from './scope.ts';
+import type { StockIndex } from './stockIndex.ts';
+import { matchTextIndex } from './textMatch.ts';
+
+/** An answer whose hits are document numbers. */
+export type Answer = Omit<SearchResponse<number>, 'ms'>;
+
+/**
+ * One search, from the widest set to the page: what the site lists, less what the text leaves out,
+ * less what the refinements leave out; then the counts, the bounds and the page of what is left.
+ *
+ * @param scope the scope of the request's base and raw filters
+ */
+export function searchIndex(index: StockIndex, scope: Scope, request: SearchRequest): Answer {
+  const { state, hitsPerPage } = request;
+  const candidates = scope.bits.slice();
+  const text = matchTextIndex(index.text, state.query, index.vehicles.length);
+  if (text) keepOnly(candidates, text[2]);
+
+  const refined = refine(index, candidates, state);
+  const window = { skip: (state.page - 1) * hitsPerPage, limit: hitsPerPage };
+  return {
+    hits: [...pageOf(index, refined.matching, state.sort, text, window)],
+    count: refined.matching.count,
+    facets: countFacets(index, scope, refined),
+    facetStats: rangeStats(index, refined),
+    pages: Math.ceil(refined.matching.count / hitsPerPage),
+    page: state.page,
+    hitsPerPage,
+  };
+}

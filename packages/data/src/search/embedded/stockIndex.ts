@@ -1,0 +1,27 @@
+import type { RangeKey, SortKey, ValueKey, Vehicle } from '@forecourt/domain';
+import type { Column } from './column.ts';
+import type { TextIndex } from './textIndex.ts';
+
+/**
+ * Everything a search reads. Documents are numbered in the default order (custom rank, then id,
+ * R2-34), so "the first ones" and "ties in default order" are simply the smallest numbers.
+ */
+export interface StockIndex {
+  /** By document number. */
+  vehicles: readonly Vehicle[];
+  facets: ReadonlyMap<ValueKey, Column<string>>;
+  ranges: ReadonlyMap<RangeKey, Column<number>>;
+  text: TextIndex;
+  /** The orders besides the default one. */
+  orders: ReadonlyMap<SortKey, SortOrder>;
+  /** Moments that decide, with `now`, whether a vehicle is listed. Milliseconds. */
+  createdAt: Column<number>;
+  soldAt: Column<number>;
+}
+
+export interface SortOrder {
+  /** All documents, first to last. */
+  documents: Uint32Array;
+  /** The place of each document among them. */
+  places: Uint32Array;
+}

@@ -1,0 +1,118 @@
+import {
+  compareVehicles,
+  rangeFacet,
+  rangeKeys,
+  type SortKey,
+  sortKeys,
+  type Vehicle,
+  valueFacet,
+  valueKeys,
+} from '@forecourt/domain';
+import { type Column, createColumnDraft } from './column.ts';
+import type { SortOrder, StockIndex } from './stockIndex.ts';
+import { createTextDraft } from './textIndex.ts';
+
+/** An index being filled. */
+export interface StockIndexDraft {
+  add(vehicle: Vehicle): void;
+  /** Makes the index in a few dozen steps, so that others can have a turn in between. */
+  finish(): Generator<undefined, StockIndex>;
+}
+
+export function createStockIndexDraft(): StockIndexDraft {
+  const arrived: Vehicle[] = [];
+  const text = createTextDraft();
+  const facets = valueKeys.map((key) => attribute(key, valueFacet(key).valuesOf));
+  const ranges = rangeKeys.map((key) => numberAttribute(key, rangeFacet(key).numberOf));
+  const createdAt = numberAttribute('createdAt', (vehicle) => vehicle.createdAt);
+  const soldAt = numberAttribute('soldAt', (vehicle) => vehicle.soldAt);
+
+  return {
+    add(vehicle) {
+      arrived.push(vehicle);
+      text.add(vehicle);
+      for (const facet of facets) facet.add(vehicle);
+      for (const range of ranges) range.add(vehicle);
+      createdAt.add(vehicle);
+      soldAt.add(vehicle);
+    },
+
+    *finish() {
+      const arrivals = sortedPlaces(arrived, compareVehicles('relevance'));
+      const vehicles = Array.from(arrivals, (arrival) => arrived[arrival]!);
+      yield;
+      return {
+        vehicles,
+        facets: yield* finishAll(facets, arrivals),
+        ranges: yield* finishAll(ranges, arrivals),
+        text: text.finish(arrivals),
+        orders: yield* createOrders(vehicles),
+        createdAt: createdAt.finish(arrivals),
+        soldAt: soldAt.finish(arrivals),
+      };
+    },
+  };
+}
+
+/** One attribute of the vehicles on its way into a column. */
+interface AttributeDraft<Key, Value extends string | number> {
+  key: Key;
+  add(vehicle: Vehicle): void;
+  finish(arrivals: Uint32Array): Column<Value>;
+}
+
+function attribute<Key, Value extends string | number>(
+  key: Key,
+  valuesOf: (vehicle: Vehicle) => readonly Value[],
+): AttributeDraft<Key, Value> {
+  const column = createColumnDraft<Value>();
+  return {
+    key,
+    add: (vehicle) => column.add(valuesOf(vehicle).map(column.encode)),
+    finish: column.finish,
+  };
+}
+
+function numberAttribute<Key>(key: Key, numberOf: (vehicle: Vehicle) => number | null) {
+  return attribute(key, (vehicle) => {
+    const number = numberOf(vehicle);
+    return number === null ? [] : [number];
+  });
+}
+
+function* finishAll<Key, Value extends string | number>(
+  attributes: readonly AttributeDraft<Key, Value>[],
+  arrivals: Uint32Array,
+): Generator<undefined, Map<Key, Column<Value>>> {
+  const columns = new Map<Key, Column<Value>>();
+  for (const { key, finish } of attributes) {
+    columns.set(key, finish(arrivals));
+    yield;
+  }
+  return columns;
+}
+
+function* createOrders(
+  vehicles: readonly Vehicle[],
+): Generator<undefined, Map<SortKey, SortOrder>> {
+  const orders = new Map<SortKey, SortOrder>();
+  for (const sort of sortKeys) {
+    if (sort === 'relevance') continue;
+    const documents = sortedPlaces(vehicles, compareVehicles(sort));
+    const places = new Uint32Array(documents.length);
+    documents.forEach((document, place) => {
+      places[document] = place;
+    });
+    orders.set(sort, { documents, places });
+    yield;
+  }
+  return orders;
+}
+
+/** The places of the vehicles in the list, in the order of a comparison. */
+function sortedPlaces(
+  vehicles: readonly Vehicle[],
+  compare: (a: Vehicle, b: Vehicle) => number,
+): Uint32Array {
+  return Uint32Array.from(vehicles.keys()).sort((a, b) => compare(vehicles[a]!, vehicles[b]!));
+}
