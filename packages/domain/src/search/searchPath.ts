@@ -1,0 +1,95 @@
+import { bodySlug } from './bodySlug.ts';
+import type { ValueKey } from './facets.ts';
+import { formatSearch } from './formatSearch.ts';
+import { carTypePresets, type SearchPreset } from './presets.ts';
+import { withMenu, withValues } from './refine.ts';
+import { chosenValues, emptySearch, type SearchState } from './searchState.ts';
+import { slugOf } from './slug.ts';
+
+const whole: SearchPreset = { path: '', values: {} };
+
+function entriesOf(preset: SearchPreset): readonly [ValueKey, readonly string[]][] {
+  return Object.entries(preset.values) as [ValueKey, readonly string[]][];
+}
+
+function sameValues(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((value) => b.includes(value));
+}
+
+/** The search of a preset's page: its own values and those of the query string (R2-17). */
+export function withPreset(state: SearchState, preset: SearchPreset): SearchState {
+  const added = entriesOf(preset).reduce(
+    (sum, [key, values]) => withValues(sum, key, [...chosenValues(sum, key), ...values]),
+    state,
+  );
+  return { ...added, page: state.page };
+}
+
+function withoutPreset(state: SearchState, preset: SearchPreset): SearchState {
+  const rest = entriesOf(preset).reduce((left, [key]) => withValues(left, key, []), state);
+  return { ...rest, page: state.page };
+}
+
+function holds(state: SearchState, preset: SearchPreset): boolean {
+  return entriesOf(preset).every(([key, values]) => sameValues(chosenValues(state, key), values));
+}
+
+function join(searchPath: string, path: string, queryString: string): string {
+  return (path ? `${searchPath}/${path}` : searchPath) + (queryString ? `?${queryString}` : '');
+}
+
+/**
+ * The address of a search (R2-22): under the preset's path while the search still holds exactly
+ * its values, else the listing itself with everything in the query string.
+ *
+ * @param searchPath the site's listing, for example `/search`
+ */
+export function searchHref(searchPath: string, state: SearchState, preset = whole): string {
+  return holds(state, preset)
+    ? join(searchPath, preset.path, formatSearch(withoutPreset(state, preset)))
+    : join(searchPath, '', formatSearch(state));
+}
+
+/** The most telling preset a search holds: make and model, make, body, car type, else the whole. */
+function nearestPreset(state: SearchState): SearchPreset {
+  const makes = chosenValues(state, 'make');
+  const models = chosenValues(state, 'model');
+  const bodies = chosenValues(state, 'body');
+  const [make] = makes;
+  const [model] = models;
+  const [body] = bodies;
+  if (make !== undefined && makes.length === 1) {
+    return model !== undefined && models.length === 1
+      ? { path: `${slugOf(make)}/${slugOf(model)}`, values: { make: makes, model: models } }
+      : { path: slugOf(make), values: { make: makes } };
+  }
+  if (body !== undefined && bodies.every((other) => bodySlug(other) === bodySlug(body))) {
+    return { path: bodySlug(body), values: { body: bodies } };
+  }
+  return carTypePresets.find((preset) => holds(state, preset)) ?? whole;
+}
+
+/**
+ * The clean path for `rel=canonical`, and whether the search is that page and nothing more: text,
+ * sort or a further refinement make it `noindex,follow` (R2-23). The page number is the caller's.
+ */
+export function canonicalSearch(
+  searchPath: string,
+  state: SearchState,
+): { path: string; indexable: boolean } {
+  const preset = nearestPreset(state);
+  const rest = formatSearch({ ...withoutPreset(state, preset), page: 1 });
+  return { path: join(searchPath, preset.path, ''), indexable: rest === '' };
+}
+
+/** Where a facet tile leads: make and body to their own page, any other facet to a menu (R2-56). */
+export function facetTileHref(searchPath: string, key: ValueKey, value: string): string {
+  if (key === 'make') return join(searchPath, slugOf(value), '');
+  if (key === 'body') return join(searchPath, bodySlug(value), '');
+  return searchHref(searchPath, withMenu(emptySearch, key, value));
+}
+
+/** The listing of one dealership: the address behind 'More from a dealer' (R2-54). */
+export function moreFromHref(searchPath: string, dealershipSlug: string): string {
+  return searchHref(searchPath, withValues(emptySearch, 'dealership_slug', [dealershipSlug]));
+}

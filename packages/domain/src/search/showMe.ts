@@ -1,0 +1,11 @@
+import { titleNoun } from '../vehicle/nouns.ts';
+import type { ItemType } from '../vehicle/vehicle.ts';
+
+/**
+ * `Show Me 12 Cars` (R2-45); one is singular, none is `Show Me 0 Cars`.
+ *
+ * @param display the count as `displayCount` prints it
+ */
+export function showMe(count: number, display: string, itemType: ItemType): string {
+  return `Show Me ${display} ${titleNoun(itemType, count)}`;
+}
