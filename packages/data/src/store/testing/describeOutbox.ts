@@ -1,0 +1,145 @@
+import { expect, it } from 'vitest';
+import type { SiteKey, Store } from '../store.ts';
+import type { OpenStores } from './describeStore.ts';
+import { sampleLead, siteKey } from './samples.ts';
+
+const SITE = siteKey('harbour');
+const OTHER_SITE = siteKey('outback');
+const LEASE = 60_000;
+/** Failed attempts after which a lead no longer holds back its site's later ones. */
+const PATIENCE_ATTEMPTS = 60;
+
+/** Outbox: each lead handed out once, in its site's order, until it is delivered (A1, A4). */
+export function describeOutbox(stores: OpenStores): void {
+  it('hands out a lead until it is delivered', async () => {
+    const { outbox, leads } = stores.store;
+    const id = await submit(stores.store, SITE, 'one', 100);
+    expect(await outbox.claim(10, 99, LEASE)).toEqual([]);
+    expect(await outbox.claim(10, 100, LEASE)).toEqual([
+      { lead: await leads.find(SITE, id), attempts: 0 },
+    ]);
+    expect(await outbox.pending()).toBe(1);
+
+    await outbox.delivered(id, 200);
+    expect(await outbox.pending()).toBe(0);
+    await outbox.delivered(id, 300);
+    expect(await outbox.claim(10, 1e15, LEASE)).toEqual([]);
+  });
+
+  it('returns a claim to the queue when its lease ends', async () => {
+    const { outbox } = stores.store;
+    const id = await submit(stores.store, SITE, 'one', 0);
+    expect(await ids(stores.store, 0)).toEqual([id]);
+    expect(await ids(stores.other, LEASE - 1)).toEqual([]);
+    expect(await ids(stores.other, LEASE)).toEqual([id]);
+    expect(await outbox.pending()).toBe(1);
+  });
+
+  it('counts failures and waits as told', async () => {
+    const { outbox } = stores.store;
+    const id = await submit(stores.store, SITE, 'one', 0);
+    for (let attempts = 0; attempts < 3; attempts += 1) {
+      const now = attempts * 1_000;
+      expect(await outbox.claim(1, now, LEASE)).toMatchObject([{ lead: { id }, attempts }]);
+      await outbox.failed(id, now, now + 1_000, 'refused');
+      expect(await outbox.claim(1, now + 999, LEASE)).toEqual([]);
+    }
+  });
+
+  it('keeps the order of a site, also while its first lead fails', async () => {
+    const { outbox } = stores.store;
+    const first = await submit(stores.store, SITE, 'one', 0);
+    const second = await submit(stores.store, SITE, 'two', 0);
+    expect(await ids(stores.store, 0)).toEqual([first]);
+    await outbox.failed(first, 0, 5_000, 'down');
+    expect(await ids(stores.store, 4_999)).toEqual([]);
+    expect(await ids(stores.store, 5_000)).toEqual([first]);
+    await outbox.delivered(first, 5_001);
+    expect(await ids(stores.store, 5_001)).toEqual([second]);
+  });
+
+  it('does not let one site hold back another', async () => {
+    const { outbox } = stores.store;
+    const failing = await submit(stores.store, SITE, 'one', 0);
+    await submit(stores.store, SITE, 'two', 0);
+    await outbox.claim(1, 0, LEASE);
+    await outbox.failed(failing, 0, 900_000, 'down');
+    const theirs = await submit(stores.store, OTHER_SITE, 'one', 10);
+    expect(await ids(stores.store, 10)).toEqual([theirs]);
+  });
+
+  it('parks a lead: kept, counted, out of the way', async () => {
+    const { outbox, leads } = stores.store;
+    const parked = await submit(stores.store, SITE, 'one', 0);
+    const next = await submit(stores.store, SITE, 'two', 0);
+    await outbox.claim(1, 0, LEASE);
+    await outbox.failed(parked, 0, null, 'no such mailbox');
+    expect(await ids(stores.store, 1)).toEqual([next]);
+    await outbox.delivered(next, 2);
+    expect(await outbox.pending()).toBe(1);
+    expect(await outbox.claim(10, 1e15, LEASE)).toEqual([]);
+    expect(await leads.list(SITE)).toHaveLength(2);
+  });
+
+  it('lets later leads pass one that fails for ever', async () => {
+    const { outbox } = stores.store;
+    const hopeless = await submit(stores.store, SITE, 'one', 0);
+    const next = await submit(stores.store, SITE, 'two', 0);
+    for (let attempt = 1; attempt < PATIENCE_ATTEMPTS; attempt += 1) {
+      await outbox.failed(hopeless, attempt, 1_000, 'error 500');
+    }
+    expect(await ids(stores.store, 999)).toEqual([]);
+    await outbox.failed(hopeless, 999, 5_000, 'error 500');
+    expect(await ids(stores.store, 999)).toEqual([next]);
+    expect(await ids(stores.store, 5_000)).toEqual([hopeless]);
+  });
+
+  it('does not take back a delivery', async () => {
+    const { outbox } = stores.store;
+    const id = await submit(stores.store, SITE, 'one', 0);
+    await outbox.claim(1, 0, LEASE);
+    await outbox.delivered(id, 1);
+    await outbox.failed(id, 2, 3, 'late news of an earlier attempt');
+    expect(await outbox.claim(1, 1e15, LEASE)).toEqual([]);
+    expect(await outbox.pending()).toBe(0);
+  });
+
+  it('claims no more than asked, the longest due first', async () => {
+    const expected: string[] = [];
+    for (let site = 0; site < 5; site += 1) {
+      expected.push(await submit(stores.store, siteKey(`site-${site}`), 'one', site));
+    }
+    expect(await ids(stores.store, 10, 3)).toEqual(expected.slice(0, 3));
+    expect(await ids(stores.store, 10, 3)).toEqual(expected.slice(3));
+  });
+
+  it('gives each lead to one of two claimers, in the order of its site', async () => {
+    const submitted = new Map<string, string[]>();
+    for (let index = 0; index < 60; index += 1) {
+      const site = `site-${index % 6}`;
+      const id = await submit(stores.store, siteKey(site), `${index}`, 0);
+      submitted.set(site, [...(submitted.get(site) ?? []), id]);
+    }
+    const delivered = new Map<string, string[]>();
+    async function drain({ outbox }: Store) {
+      while ((await outbox.pending()) > 0) {
+        for (const { lead } of await outbox.claim(2, 0, LEASE)) {
+          delivered.set(lead.site, [...(delivered.get(lead.site) ?? []), lead.id]);
+          await outbox.delivered(lead.id, 0);
+        }
+      }
+    }
+    await Promise.all([drain(stores.store), drain(stores.other)]);
+    expect(delivered).toEqual(submitted);
+  });
+}
+
+async function submit(store: Store, site: SiteKey, name: string, now: number): Promise<string> {
+  const key = `key-0123456789abcdef-${name}`;
+  const { leadId } = await store.leads.submit(site, key, sampleLead({ enquiry: { name } }), now);
+  return leadId;
+}
+
+async function ids(store: Store, now: number, limit = 10): Promise<string[]> {
+  return (await store.outbox.claim(limit, now, LEASE)).map(({ lead }) => lead.id);
+}

@@ -1,0 +1,209 @@
+import type { Vehicle } from '@forecourt/domain';
+import { expect, it } from 'vitest';
+import type { SiteKey, StockStore, StockVersion } from '../store.ts';
+import type { OpenStores } from './describeStore.ts';
+import { sampleRows, sampleVehicle, siteKey } from './samples.ts';
+
+const SITE = siteKey('harbour');
+const OTHER_SITE = siteKey('outback');
+type Rows = ReturnType<typeof sampleRows>;
+
+/** Stock: whole versions, swapped at once, one import a site at a time. */
+export function describeStock(stores: OpenStores): void {
+  it('shows nothing before the first publish', async () => {
+    const { stock } = stores.store;
+    expect(await stock.current(SITE)).toBeNull();
+    const draft = await stock.begin(SITE);
+    await draft.add(sampleRows(1, 3));
+    expect(await stores.other.stock.current(SITE)).toBeNull();
+    await draft.discard();
+    expect(await stock.current(SITE)).toBeNull();
+  });
+
+  it('gives back the vehicles in the order of the feed', async () => {
+    const { stock } = stores.store;
+    const rows = sampleRows(1, 1_234).reverse();
+    const { changed, version } = await publish(stock, SITE, rows, 77);
+    expect(changed).toBe(true);
+    expect(version).toMatchObject({ version: 1, count: 1_234, createdAt: 77 });
+    expect(await stores.other.stock.current(SITE)).toEqual(version);
+    expect(await readAll(stores.other.stock, SITE, 1)).toEqual(rows.map(({ vehicle }) => vehicle));
+  });
+
+  it('reads in batches', async () => {
+    await publish(stores.store.stock, SITE, sampleRows(1, 1_234));
+    const sizes: number[] = [];
+    for await (const batch of stores.store.stock.read(SITE, 1)) sizes.push(batch.length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(500);
+    expect(sizes.length).toBeGreaterThan(2);
+  });
+
+  it('counts versions up by one, whatever became of other drafts', async () => {
+    const { stock } = stores.store;
+    await publish(stock, SITE, sampleRows(1, 2));
+    await publish(stock, SITE, sampleRows(1, 2));
+    await (await stock.begin(SITE)).discard();
+    const { version } = await publish(stock, SITE, sampleRows(1, 3));
+    expect(version.version).toBe(2);
+  });
+
+  it('changes nothing when the stock is equal', async () => {
+    const { stock } = stores.store;
+    const { version } = await publish(stock, SITE, sampleRows(1, 600), 1);
+    const draft = await stock.begin(SITE);
+    for (const row of sampleRows(1, 600)) await draft.add([row]);
+    expect(await draft.publish(2)).toEqual({ changed: false, version });
+    expect(await stock.current(SITE)).toEqual(version);
+    expect(await readAll(stock, SITE, 1)).toHaveLength(600);
+  });
+
+  it.each<[string, Rows]>([
+    ['order', sampleRows(1, 5).reverse()],
+    ['a price', [...sampleRows(1, 4), ...sampleRows(5, 5, { price: 1 })]],
+    ['one less', sampleRows(1, 4)],
+    ['none', []],
+  ])('takes stock for changed by: %s', async (_, rows) => {
+    const { stock } = stores.store;
+    await publish(stock, SITE, sampleRows(1, 5));
+    const { changed, version } = await publish(stock, SITE, rows);
+    expect(changed).toBe(true);
+    expect(version).toMatchObject({ version: 2, count: rows.length });
+    expect(await readAll(stock, SITE, 2)).toEqual(rows.map(({ vehicle }) => vehicle));
+  });
+
+  it('keeps the first vehicle of an id and reports the others', async () => {
+    const { stock } = stores.store;
+    const draft = await stock.begin(SITE);
+    const again = { row: 3, vehicle: sampleVehicle('v1', { price: 1 }) };
+    expect(await draft.add([...sampleRows(1, 2), again])).toEqual([{ id: 'v1', firstRow: 1 }]);
+    const later = { row: 4, vehicle: sampleVehicle('v2') };
+    expect(await draft.add([later, ...sampleRows(5, 5)])).toEqual([{ id: 'v2', firstRow: 2 }]);
+    await draft.publish(1);
+    const prices = (await readAll(stock, SITE, 1)).map(({ id, price }) => [id, price]);
+    expect(prices).toEqual([
+      ['v1', 45_990],
+      ['v2', 45_990],
+      ['v5', 45_990],
+    ]);
+  });
+
+  it('gives a second vehicle of one slug a slug of its own that lasts', async () => {
+    const { stock } = stores.store;
+    const slugs = async (rows: Rows, version: number) => {
+      const draft = await stock.begin(SITE);
+      for (const row of rows) expect(await draft.add([row])).toEqual([]);
+      await draft.publish(1);
+      return (await readAll(stock, SITE, version)).map(({ slug }) => slug);
+    };
+    const alike = sampleRows(1, 3, { slug: 'hilux' });
+    const [first, second, third] = await slugs(alike, 1);
+    expect(first).toBe('hilux');
+    expect(second).toMatch(/^hilux-[0-9a-f]{12}$/);
+    expect(third).toMatch(/^hilux-[0-9a-f]{12}$/);
+    expect(third).not.toBe(second);
+    expect(await slugs([...alike, ...sampleRows(4, 4)], 2)).toEqual([
+      first,
+      second,
+      third,
+      'slug-v4',
+    ]);
+  });
+
+  it('keeps the order when batches are added at once', async () => {
+    const { stock } = stores.store;
+    const draft = await stock.begin(SITE);
+    await Promise.all(sampleRows(1, 20).map((row) => draft.add([row])));
+    const { version } = await draft.publish(1);
+    const { changed } = await publish(stock, SITE, sampleRows(1, 20));
+    expect(version.count).toBe(20);
+    expect(changed).toBe(false);
+  });
+
+  it('keeps sites apart', async () => {
+    const { stock } = stores.store;
+    await publish(stock, SITE, sampleRows(1, 3));
+    expect(await stock.current(OTHER_SITE)).toBeNull();
+    await expect(readAll(stock, OTHER_SITE, 1)).rejects.toMatchObject({ name: 'StockVersionGone' });
+    await publish(stock, OTHER_SITE, sampleRows(1, 2, { make: 'Jayco' }));
+    await publish(stock, OTHER_SITE, []);
+    expect((await readAll(stock, SITE, 1)).map(({ make }) => make)).toEqual(
+      Array(3).fill('Toyota'),
+    );
+    expect((await stock.current(SITE))?.count).toBe(3);
+  });
+
+  it('lets one import of a site in at a time', async () => {
+    const first = await stores.store.stock.begin(SITE);
+    for (const { stock } of [stores.store, stores.other]) {
+      await expect(stock.begin(SITE)).rejects.toMatchObject({ name: 'ImportRunning' });
+    }
+    await (await stores.other.stock.begin(OTHER_SITE)).discard();
+    await first.add(sampleRows(1, 2));
+    await first.publish(1);
+    const next = await stores.other.stock.begin(SITE);
+    await next.add(sampleRows(1, 3));
+    expect((await next.publish(2)).version.version).toBe(2);
+  });
+
+  it('takes nothing after the end of a draft', async () => {
+    const { stock } = stores.store;
+    const draft = await stock.begin(SITE);
+    await draft.publish(1);
+    await expect(draft.add(sampleRows(1, 1))).rejects.toMatchObject({ name: 'DraftClosed' });
+    await expect(draft.publish(2)).rejects.toMatchObject({ name: 'DraftClosed' });
+    await expect(draft.discard()).resolves.toBeUndefined();
+    expect((await stock.current(SITE))?.count).toBe(0);
+  });
+
+  it('lets a reader finish the version it began, for one publish', async () => {
+    const { stock } = stores.store;
+    await publish(stock, SITE, sampleRows(1, 1_200, { year: 2001 }));
+    const reader = stores.other.stock.read(SITE, 1)[Symbol.asyncIterator]();
+    const seen: Vehicle[] = [...((await reader.next()).value ?? [])];
+    await publish(stock, SITE, sampleRows(1, 1_200, { year: 2002 }));
+    seen.push(...((await reader.next()).value ?? []));
+    expect(seen.every(({ year }) => year === 2001)).toBe(true);
+    await publish(stock, SITE, sampleRows(1, 1_200, { year: 2003 }));
+    await expect(reader.next()).rejects.toMatchObject({ name: 'StockVersionGone' });
+  });
+
+  it('never shows a mixture while versions are published', async () => {
+    const { stock } = stores.store;
+    await publish(stock, SITE, sampleRows(1, 300, { year: 2000 }));
+    let publishing = true;
+    const writer = (async () => {
+      for (let year = 2001; year <= 2008; year += 1) {
+        await publish(stock, SITE, sampleRows(1, 300, { year }));
+      }
+      publishing = false;
+    })();
+    const versions = new Set<number>();
+    while (publishing) {
+      const current = await stores.other.stock.current(SITE);
+      const version = current?.version ?? 0;
+      const years = (await readAll(stores.other.stock, SITE, version)).map(({ year }) => year);
+      expect(years).toEqual(Array(300).fill(1999 + version));
+      versions.add(version);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await writer;
+    expect(versions.size).toBeGreaterThan(2);
+  });
+}
+
+async function publish(
+  stock: StockStore,
+  site: SiteKey,
+  rows: Rows,
+  now = 1,
+): Promise<{ changed: boolean; version: StockVersion }> {
+  const draft = await stock.begin(site);
+  await draft.add(rows);
+  return draft.publish(now);
+}
+
+async function readAll(stock: StockStore, site: SiteKey, version: number): Promise<Vehicle[]> {
+  const vehicles: Vehicle[] = [];
+  for await (const batch of stock.read(site, version)) vehicles.push(...batch);
+  return vehicles;
+}

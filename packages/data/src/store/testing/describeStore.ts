@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe } from 'vitest';
+import type { Store } from '../store.ts';
+import { describeLeads } from './describeLeads.ts';
+import { describeOutbox } from './describeOutbox.ts';
+import { describeStock } from './describeStock.ts';
+
+/** An empty database. Each `open` is a connection of its own, as another process would have. */
+export interface StorePlace {
+  open(): Promise<Store>;
+  remove(): Promise<void>;
+}
+
+/** What a test of the suite uses: two connections to one empty database. */
+export interface OpenStores {
+  readonly store: Store;
+  readonly other: Store;
+}
+
+/** The contract every adapter of the `Store` port keeps. */
+export function describeStore(name: string, createPlace: () => Promise<StorePlace>): void {
+  describe(name, () => {
+    let place: StorePlace;
+    let opened: Store[];
+    const stores = {
+      get store() {
+        return open(opened[0]);
+      },
+      get other() {
+        return open(opened[1]);
+      },
+    };
+
+    beforeEach(async () => {
+      place = await createPlace();
+      opened = [await place.open(), await place.open()];
+    });
+
+    afterEach(async () => {
+      for (const store of opened) await store.close();
+      await place.remove();
+    });
+
+    describe('leads', () => describeLeads(stores));
+    describe('outbox', () => describeOutbox(stores));
+    describe('stock', () => describeStock(stores));
+  });
+}
+
+function open(store: Store | undefined): Store {
+  if (store === undefined) throw new Error('The stores are open only while a test runs.');
+  return store;
+}
