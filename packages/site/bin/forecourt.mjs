@@ -1,1 +1,13 @@
 #!/usr/bin/env node
+// React reads NODE_ENV when it is first loaded; its development build renders several times slower.
+process.env.NODE_ENV ??= 'production';
+
+try {
+  await import('../dist/cli.js');
+} catch (error) {
+  if (error?.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  console.error(
+    'The forecourt command is not built yet, so nothing was done. Run "npm run build", then try again.',
+  );
+  process.exitCode = 1;
+}

@@ -34,7 +34,11 @@ const base = z
       .array(z.enum(['new', 'demo', 'used']))
       .optional()
       .describe('Only these conditions'),
-    statuses: z.array(z.string()).optional().describe('Only these statuses'),
+    statuses: z
+      .array(z.string())
+      .nullable()
+      .default(null)
+      .describe('Only these statuses; null lists every status'),
     minAgeDays: z.int().min(0).max(14).default(0).describe('Days a new arrival is held back'),
     minPhotos: z.int().min(0).default(0).describe('Fewest photos a listed vehicle has'),
   })

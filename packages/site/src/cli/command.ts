@@ -1,0 +1,37 @@
+import { type DealerSite, loadSites } from '@forecourt/data';
+import type { Settings } from '../server/settings.ts';
+
+/** What a command may touch of the world. */
+export interface CommandIo {
+  settings: Settings;
+  /** Writes a line to standard output. */
+  out(text: string): void;
+  /** Writes a line to standard error. */
+  err(text: string): void;
+}
+
+export interface Command {
+  name: string;
+  usage: string;
+  summary: string;
+  /** Resolves to the exit status. */
+  run(args: readonly string[], io: CommandIo): Promise<number>;
+}
+
+/** The command was called wrongly; nothing was done. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** The configured site of a slug. */
+export async function requireSite(slug: string | undefined, io: CommandIo): Promise<DealerSite> {
+  const sites = await loadSites(io.settings);
+  const site = sites.find(({ config }) => config.slug === slug);
+  if (site !== undefined) return site;
+  const known = sites.map(({ config }) => config.slug).join(', ');
+  throw new UsageError(
+    slug === undefined
+      ? `Which site is meant? Add --site with one of: ${known}.`
+      : `No site is called "${slug}", so nothing was done. Configured sites: ${known}.`,
+  );
+}

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { openEmbeddedStore } from '@forecourt/data';
+import { type Command, requireSite } from './command.ts';
+
+/** Lists the leads of one site, newest first. */
+export const leadsCommand: Command = {
+  name: 'leads',
+  usage: '--site <slug> [--json]',
+  summary: "list a site's leads, newest first",
+  async run(args, io) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { site: { type: 'string' }, json: { type: 'boolean' } },
+    });
+    const site = await requireSite(values.site, io);
+    const store = await openEmbeddedStore({ folder: io.settings.dataFolder });
+    try {
+      const leads = await store.leads.list(site.key);
+      if (values.json) io.out(JSON.stringify(leads, null, 2));
+      else if (leads.length === 0) io.out(`${site.config.name} has no leads yet.`);
+      else {
+        for (const { id, createdAt, enquiry, context } of leads) {
+          const at = new Date(createdAt).toISOString();
+          const about = context.carId === null ? '' : ` about vehicle ${context.carId}`;
+          io.out(
+            `${at}  ${id}  ${enquiry.category}${about}: ${enquiry.name} ${enquiry.lastName}, ${enquiry.phone}, ${enquiry.email}`,
+          );
+        }
+      }
+      return 0;
+    } finally {
+      await store.close();
+    }
+  },
+};

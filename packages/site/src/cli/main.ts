@@ -1,0 +1,48 @@
+import { settingsFrom } from '../server/settings.ts';
+import { type Command, type CommandIo, UsageError } from './command.ts';
+import { importCommand } from './importCommand.ts';
+import { leadsCommand } from './leadsCommand.ts';
+import { sitesCommand } from './sitesCommand.ts';
+import { startCommand } from './startCommand.ts';
+
+const commands: readonly Command[] = [startCommand, sitesCommand, importCommand, leadsCommand];
+
+function help(): string {
+  const lines = commands.map(
+    ({ name, usage, summary }) => `  forecourt ${`${name} ${usage}`.padEnd(58)} ${summary}`,
+  );
+  return [
+    'Forecourt serves dealer websites from a stock file and a configuration.',
+    '',
+    ...lines,
+    '',
+    'Environment: PORT (3000), FORECOURT_DATA (.data), FORECOURT_SITES (demo/sites),',
+    'FORECOURT_TEMPLATES (templates), FORECOURT_ENV (production hides the list of sites).',
+  ].join('\n');
+}
+
+async function main(io: CommandIo, argv: readonly string[]): Promise<number> {
+  const [name, ...args] = argv;
+  const command = commands.find((candidate) => candidate.name === name);
+  if (command === undefined) {
+    const asked = name === undefined || name === 'help' || name === '--help';
+    (asked ? io.out : io.err)(asked ? help() : `There is no command "${name}".\n\n${help()}`);
+    return asked ? 0 : 1;
+  }
+  try {
+    return await command.run(args, io);
+  } catch (error) {
+    if (error instanceof UsageError)
+      io.err(`${error.message}\n\nUsage: forecourt ${name} ${command.usage}`);
+    else io.err(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}
+
+const io: CommandIo = {
+  settings: settingsFrom(process.env),
+  out: (text) => void process.stdout.write(`${text}\n`),
+  err: (text) => void process.stderr.write(`${text}\n`),
+};
+
+process.exitCode = await main(io, process.argv.slice(2));

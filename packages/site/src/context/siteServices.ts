@@ -1,0 +1,41 @@
+import type { DealerSite, SiteConfig, SubmitResult } from '@forecourt/data';
+import type { SearchRequest } from '@forecourt/data/search';
+import type { NewLead, SearchResponse, SearchState, Vehicle } from '@forecourt/domain';
+import { createContext, RouterContextProvider } from 'react-router';
+
+/** Everything a loader or action may use, bound to the one site the request reached. */
+export interface SiteServices {
+  site: DealerSite;
+  config: SiteConfig;
+  /** Scheme, host and port of the site, without a path. */
+  origin: string;
+  /** Address of the site's stylesheet of theme variables. */
+  themeHref: string;
+  /** Milliseconds since 1970 UTC. */
+  now(): number;
+  /** The stock of one version: two calls in one request never see two versions. */
+  stock: {
+    version: number;
+    search(state: SearchState, raw?: SearchRequest['raw']): Promise<SearchResponse<Vehicle>>;
+    bySlug(slug: string): Vehicle | null;
+    byId(id: string): Vehicle | null;
+  };
+  /** Resolves when the lead is on disk. */
+  submitLead(formKey: string, lead: NewLead): Promise<SubmitResult>;
+  /** A new, unguessable form key (A3). */
+  newFormKey(): string;
+}
+
+const servicesContext = createContext<SiteServices>();
+
+/** Wraps the services for React Router; called by the server through the template's own build. */
+export function provideServices(services: SiteServices): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  provider.set(servicesContext, services);
+  return provider;
+}
+
+/** The services of the request that a loader or action is answering. */
+export function servicesOf(context: Readonly<RouterContextProvider>): SiteServices {
+  return context.get(servicesContext);
+}

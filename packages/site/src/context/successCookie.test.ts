@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { readSuccessCookie, successCookie } from './successCookie.ts';
+
+const record = { category: 'Vehicle Enquiry', subcategory: null, carId: '7', at: 1 };
+
+test('what was written is read again', () => {
+  const [pair] = successCookie(record, true).split(';');
+  expect(readSuccessCookie(`other=1; ${pair}`)).toEqual(record);
+});
+
+test('by https the cookie is secure, and never readable by script', () => {
+  expect(successCookie(record, true)).toMatch(/HttpOnly; SameSite=Lax; Secure$/);
+  expect(successCookie(record, false)).not.toContain('Secure');
+});
+
+describe('whatever cannot be read is absent (R2-21)', () => {
+  test.each([
+    null,
+    '',
+    'fc_success=',
+    'fc_success=%%%',
+    'fc_success=bm90IGpzb24',
+    `fc_success=${Buffer.from('null').toString('base64url')}`,
+    `fc_success=${Buffer.from('{"category":1,"at":2}').toString('base64url')}`,
+    `fc_success=${'a'.repeat(3000)}`,
+  ])('%j', (header) => {
+    expect(readSuccessCookie(header)).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import type { SuccessRecord } from '@forecourt/domain';
+
+const NAME = 'fc_success';
+/** Long enough to read the page again; nothing in it is personal. */
+const MAX_AGE_SECONDS = 1800;
+
+/** Tells `/success` what was sent, without an id in the address and without JavaScript. */
+export function successCookie(record: SuccessRecord, https: boolean): string {
+  const value = Buffer.from(JSON.stringify(record)).toString('base64url');
+  const secure = https ? '; Secure' : '';
+  return `${NAME}=${value}; Path=/success; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** The record a browser brings back; whatever cannot be read is absent (R2-21). */
+export function readSuccessCookie(header: string | null): SuccessRecord | null {
+  const value = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{1,2000})(?:;|$)`).exec(header ?? '')?.[1];
+  if (value === undefined) return null;
+  try {
+    return asRecord(JSON.parse(Buffer.from(value, 'base64url').toString('utf8')));
+  } catch {
+    return null;
+  }
+}
+
+function asRecord(value: unknown): SuccessRecord | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { category, subcategory, carId, at } = value as Record<string, unknown>;
+  if (typeof category !== 'string' || typeof at !== 'number') return null;
+  return {
+    category,
+    subcategory: typeof subcategory === 'string' ? subcategory : null,
+    carId: typeof carId === 'string' ? carId : null,
+    at,
+  };
+}

@@ -1,0 +1,39 @@
+import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
+
+/** The pages every template has, by name. Paths are the specification's (§2). */
+const pages = {
+  home: { path: null, file: 'routes/home/home.route.tsx' },
+  listing: { path: 'search', file: 'routes/listing/listing.route.tsx' },
+  vehicle: { path: 'cars/:slug', file: 'routes/vehicle/vehicle.route.tsx' },
+  enquiry: { path: 'cars/:slug/enquire', file: 'routes/enquiry/enquiry.route.tsx' },
+  success: { path: 'success', file: 'routes/success/success.route.tsx' },
+  notFound: { path: '*', file: 'routes/notFound/notFound.route.tsx' },
+} as const;
+
+export type PageName = keyof typeof pages;
+
+export interface SiteRoutesOptions {
+  /** A route module of the template in place of the shared one; last rung of the ladder. */
+  replace?: Partial<Record<PageName, string>>;
+  omit?: readonly PageName[];
+}
+
+/** The routes of a dealer site, for a template's `routes.ts`. */
+export function siteRoutes({
+  replace = {},
+  omit = [],
+}: SiteRoutesOptions = {}): RouteConfigEntry[] {
+  const here = relative(import.meta.dirname);
+  const shown = (Object.keys(pages) as PageName[])
+    .filter((name) => !omit.includes(name))
+    .map((name) => {
+      const { path, file } = pages[name];
+      const entry = path === null ? here.index(file) : here.route(path, file);
+      return { ...entry, id: name, file: replace[name] ?? entry.file };
+    });
+  return [
+    here.layout('routes/shell/shell.route.tsx', shown),
+    here.route('cars', 'routes/listing/carsRedirect.route.ts'),
+    here.route('api/search', 'routes/listing/apiSearch.route.ts'),
+  ];
+}

@@ -1,0 +1,3 @@
+export function EnquiryPage(props: unknown) {
+  return <pre>{JSON.stringify(props, null, 1)}</pre>;
+}

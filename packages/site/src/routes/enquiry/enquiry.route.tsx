@@ -1,0 +1,31 @@
+import { type HeadersArgs, type MetaArgs, useActionData, useLoaderData } from 'react-router';
+import { pageMeta } from '../../view/pageMeta.ts';
+import { EnquiryPage } from './EnquiryPage.tsx';
+import {
+  type EnquiryFault,
+  type EnquiryView,
+  loadEnquiry,
+  submitEnquiry,
+} from './enquiry.server.ts';
+
+export { loadEnquiry as loader, submitEnquiry as action };
+
+/** Every rendering has a form key of its own, so it is never stored by anybody. */
+export function headers({ actionHeaders, loaderHeaders }: HeadersArgs) {
+  return actionHeaders ?? loaderHeaders;
+}
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loadEnquiry>) {
+  const view = loaderData as EnquiryView | undefined;
+  if (view === undefined) return [];
+  return pageMeta(matches, {
+    title: `Enquire about the ${view.card.vehicle.title}`,
+    canonical: view.canonical,
+    index: false,
+  });
+}
+
+export default function EnquiryRoute() {
+  const view = useLoaderData<EnquiryView>();
+  return <EnquiryPage view={view} fault={useActionData<EnquiryFault>() ?? null} />;
+}

@@ -1,0 +1,28 @@
+import { formatSearch, parseSearch } from '@forecourt/domain';
+import { describe, expect, test } from 'vitest';
+import { foldPriceFields } from './listing.server.ts';
+
+describe('the price fields of the form without JavaScript become one range (R2-77)', () => {
+  test.each([
+    ['?query=&price_min=10000&price_max=20000', 'range[price]=10000:20000'],
+    ['?price_min=&price_max=40000', 'range[price]=:40000'],
+    ['?price_min=$5,000&price_max=', 'range[price]=5000:'],
+    ['?price_min=&price_max=', ''],
+    ['?price_min=abc&price_max=-', ''],
+    ['?price_min=30000&price_max=20000', 'range[price]=20000:30000'],
+    ['?price_max=1e999', 'range[price]=:1999'],
+    [
+      '?query=ranger&price_min=1000&refinementList[make][0]=Ford',
+      'query=ranger&refinementList[make][0]=Ford&range[price]=1000:',
+    ],
+    ['?range[price]=1:2&price_min=&price_max=', ''],
+  ])('%s', (search, expected) => {
+    const folded = foldPriceFields(search, parseSearch(search));
+    expect(folded).not.toBeNull();
+    expect(folded && formatSearch(folded)).toBe(expected);
+  });
+
+  test('an address without the fields is left as it is', () => {
+    expect(foldPriceFields('?range[price]=1:2', parseSearch('?range[price]=1:2'))).toBeNull();
+  });
+});

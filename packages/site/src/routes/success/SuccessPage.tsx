@@ -1,0 +1,3 @@
+export function SuccessPage(props: unknown) {
+  return <pre>{JSON.stringify(props, null, 1)}</pre>;
+}

@@ -1,0 +1,17 @@
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { pageMeta } from '../../view/pageMeta.ts';
+import { VehiclePage } from './VehiclePage.tsx';
+import { loadVehicle, type VehicleView } from './vehicle.server.ts';
+
+export { loadVehicle as loader };
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loadVehicle>) {
+  if (loaderData === undefined) return [];
+  const { card, description, canonical } = loaderData;
+  const title = [card.vehicle.title, card.vehicle.subtitle].filter(Boolean).join(' ');
+  return pageMeta(matches, { title, description, canonical });
+}
+
+export default function VehicleRoute() {
+  return <VehiclePage view={useLoaderData<VehicleView>()} />;
+}

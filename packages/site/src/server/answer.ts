@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { encodeBody } from './encodeBody.ts';
+import { type PlainPage, plainPage } from './plainPage.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+export interface Answer {
+  status: number;
+  headers?: OutgoingHttpHeaders;
+  body?: Buffer;
+}
+
+const EMPTY = Buffer.alloc(0);
+
+/** Writes an answer whole: the header set, compression, and 304 where the client has it already. */
+export async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers = {}, body = EMPTY }: Answer,
+  { https }: { https: boolean },
+): Promise<void> {
+  const contentType = String(headers['content-type'] ?? '');
+  const accept = String(request.headers['accept-encoding'] ?? '');
+  const encoded = await encodeBody(body, contentType, accept);
+  if (response.destroyed || response.headersSent) return;
+  const all: OutgoingHttpHeaders = { ...securityHeaders(https), ...headers };
+  if (encoded.encoding !== null) all['content-encoding'] = encoded.encoding;
+  if (body.length > 0) all.vary = 'Accept-Encoding';
+  if (isRevalidated(status, all)) {
+    all.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+    if (request.headers['if-none-match'] === all.etag) {
+      response.writeHead(304, all).end();
+      return;
+    }
+  }
+  all['content-length'] = encoded.body.length;
+  response.writeHead(status, all);
+  response.end(request.method === 'HEAD' ? undefined : encoded.body);
+}
+
+function isRevalidated(status: number, headers: OutgoingHttpHeaders): boolean {
+  return status === 200 && String(headers['cache-control']).includes('no-cache');
+}
+
+/** A plain page as an answer. `no-store`: an error is never cached (G8). */
+export function plainAnswer(page: PlainPage, headers: OutgoingHttpHeaders = {}): Answer {
+  return {
+    status: page.status,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+    body: Buffer.from(plainPage(page)),
+  };
+}
+
+/** Text as an answer. */
+export function textAnswer(
+  status: number,
+  text: string,
+  headers: OutgoingHttpHeaders = {},
+): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
+    body: Buffer.from(`${text}\n`),
+  };
+}

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+
+/** What an operator sets through the environment. */
+export interface Settings {
+  /** PORT, default 3000. */
+  port: number;
+  /** FORECOURT_DATA, default .data */
+  dataFolder: string;
+  /** FORECOURT_SITES, default demo/sites */
+  sitesFolder: string;
+  /** FORECOURT_TEMPLATES, default templates */
+  templatesFolder: string;
+  /** FORECOURT_ENV is not `production`. */
+  development: boolean;
+}
+
+/** Reads the settings; the only place that looks at the environment. */
+export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
+  const port = env.PORT === undefined || env.PORT === '' ? 3000 : Number(env.PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(
+      `PORT is "${env.PORT}", so there is nowhere to listen. Set it to a number from 0 to 65535.`,
+    );
+  }
+  return {
+    port,
+    dataFolder: resolve(env.FORECOURT_DATA ?? '.data'),
+    sitesFolder: resolve(env.FORECOURT_SITES ?? 'demo/sites'),
+    templatesFolder: resolve(env.FORECOURT_TEMPLATES ?? 'templates'),
+    development: env.FORECOURT_ENV !== 'production',
+  };
+}

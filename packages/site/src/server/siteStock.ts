@@ -1,0 +1,59 @@
+import { type DealerSite, type StockStore } from '@forecourt/data';
+import { createEmbeddedSearchBuilder, type StockSearch } from '@forecourt/data/search';
+import type { Vehicle } from '@forecourt/domain';
+
+/** One site's stock in one version: whole, immutable, ready to answer. */
+export interface SiteStock {
+  /** 0 while nothing was imported. */
+  version: number;
+  search: StockSearch;
+  bySlug(slug: string): Vehicle | null;
+  byId(id: string): Vehicle | null;
+}
+
+export interface StockCache {
+  /** The site's current stock; waits while a new version is being read, never mixes two. */
+  of(site: DealerSite): Promise<SiteStock>;
+}
+
+/** Keeps each site's current stock in memory, read again when its version changes. */
+export function createStockCache(store: StockStore): StockCache {
+  const loaded = new Map<string, { version: number; stock: Promise<SiteStock> }>();
+  return {
+    async of(site) {
+      const version = (await store.current(site.key))?.version ?? 0;
+      const entry = loaded.get(site.key);
+      if (entry !== undefined && entry.version === version) return entry.stock;
+      const stock = readStock(store, site, version);
+      loaded.set(site.key, { version, stock });
+      stock.catch(() => {
+        // The next request tries again, unless a newer version has taken the place.
+        if (loaded.get(site.key)?.stock === stock) loaded.delete(site.key);
+      });
+      return stock;
+    },
+  };
+}
+
+async function readStock(store: StockStore, site: DealerSite, version: number): Promise<SiteStock> {
+  const builder = createEmbeddedSearchBuilder();
+  const slugs = new Map<string, Vehicle>();
+  const ids = new Map<string, Vehicle>();
+  if (version > 0) {
+    for await (const batch of store.read(site.key, version)) {
+      builder.add(batch);
+      for (const vehicle of batch) {
+        slugs.set(vehicle.slug, vehicle);
+        ids.set(vehicle.id, vehicle);
+      }
+      // Other sites' requests are answered between the batches.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+  return {
+    version,
+    search: builder.finish(),
+    bySlug: (slug) => slugs.get(slug) ?? null,
+    byId: (id) => ids.get(id) ?? null,
+  };
+}

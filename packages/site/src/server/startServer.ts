@@ -1,0 +1,90 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import {
+  createRelay,
+  type DealerSite,
+  fileDelivery,
+  loadSites,
+  openEmbeddedStore,
+} from '@forecourt/data';
+import { createAdmission } from './admission.ts';
+import { createFrontHandler, type QuickHandler } from './frontHandler.ts';
+import { createHttpServer } from './httpServer.ts';
+import type { Log } from './log.ts';
+import { siteHosts } from './siteHosts.ts';
+import { createSitePages } from './sitePages.ts';
+import { createStockCache } from './siteStock.ts';
+import { templateLoader } from './templateBuild.ts';
+import { unknownHostAnswer } from './unknownHost.ts';
+
+export interface StartServerOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** Folder of the store and of delivered leads. */
+  dataFolder: string;
+  sitesFolder: string;
+  templatesFolder: string;
+  /** Shows `<slug>.localhost`, and a list of sites on hosts without one. */
+  development: boolean;
+  /** Answers that come before pages, for example of an image service. */
+  quick?: readonly QuickHandler[];
+  log: Log;
+  now?: () => number;
+}
+
+export interface RunningServer {
+  port: number;
+  sites: readonly DealerSite[];
+  /** Answers what is accepted, finishes the delivery under way, closes the store. */
+  stop(): Promise<void>;
+}
+
+/** The composition root of the dealer-site server: the one place that knows every adapter. */
+export async function startServer(options: StartServerOptions): Promise<RunningServer> {
+  const { log, now = Date.now, development } = options;
+  const sites = await loadSites(options);
+  const store = await openEmbeddedStore({ folder: options.dataFolder });
+  const relay = createRelay({
+    outbox: store.outbox,
+    delivery: fileDelivery({ folder: join(options.dataFolder, 'delivered') }),
+    now,
+    random: Math.random,
+    onError: (error) => log({ event: 'delivery_failed', error: error.name }),
+  });
+  const pages = createSitePages({
+    store,
+    stock: createStockCache(store.stock),
+    loadTemplate: templateLoader(options.templatesFolder),
+    now,
+    leadStored: relay.wake,
+  });
+  const server = createHttpServer(
+    createFrontHandler({
+      findSite: siteHosts({ sites, development }),
+      admission: createAdmission(),
+      quick: [pages.theme, ...(options.quick ?? []), pages.files],
+      page: pages.page,
+      unknownHost: unknownHostAnswer(sites, development),
+      log,
+    }),
+    log,
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port, resolve);
+  });
+  relay.start();
+  const { port } = server.address() as AddressInfo;
+  log({ event: 'started', detail: `${sites.length} sites on port ${port}` });
+  return {
+    port,
+    sites,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await closed;
+      await relay.stop();
+      await store.close();
+      log({ event: 'stopped' });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { securityHeaders } from './securityHeaders.ts';
+
+/** Answers from the template's browser files, or says `false`. */
+export type StaticFiles = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  https: boolean,
+) => boolean;
+
+/** Serves a folder of hashed files. Their names change with their content, so they never expire. */
+export function staticFiles(folder: string): StaticFiles {
+  const handlers = { true: serve(folder, true), false: serve(folder, false) };
+  return (request, response, https) => {
+    let answered = true;
+    handlers[`${https}`](request, response, () => {
+      answered = false;
+    });
+    return answered;
+  };
+}
+
+function serve(folder: string, https: boolean) {
+  return sirv(folder, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    setHeaders(response, pathname) {
+      for (const [name, value] of Object.entries(securityHeaders(https))) {
+        response.setHeader(name, value ?? '');
+      }
+      const isHashed = pathname.startsWith('/assets/');
+      const cache = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      response.setHeader('cache-control', cache);
+    },
+  });
+}

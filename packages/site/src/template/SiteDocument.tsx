@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { SiteView } from './root.server.ts';
+
+/** The site as the root loader gave it; absent only when the root loader itself failed. */
+export function useSiteView(): SiteView | undefined {
+  return useRouteLoaderData('root') as SiteView | undefined;
+}
+
+/** The document of every page. The theme is a file of its own: the policy allows no inline style. */
+export function SiteDocument({ children }: { children: ReactNode }) {
+  const site = useSiteView();
+  return (
+    <html lang="en-AU">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        {site !== undefined && <link rel="stylesheet" href={site.themeHref} />}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

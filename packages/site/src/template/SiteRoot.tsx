@@ -1,0 +1,22 @@
+import { UiProvider } from '@forecourt/ui';
+import { Outlet } from 'react-router';
+import { RouterLink } from './RouterLink.tsx';
+import { useSiteView } from './SiteDocument.tsx';
+import { type SiteSlots, SlotsProvider } from './slots.tsx';
+
+/** Header, page and footer of a template around the shared routes. */
+export function SiteRoot({ slots }: { slots: SiteSlots }) {
+  const site = useSiteView();
+  if (site === undefined) return <Outlet />;
+  return (
+    <UiProvider Link={RouterLink}>
+      <SlotsProvider slots={slots}>
+        <slots.Header site={site} />
+        <main id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <slots.Footer site={site} />
+      </SlotsProvider>
+    </UiProvider>
+  );
+}

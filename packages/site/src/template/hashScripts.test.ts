@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { hashScripts } from './entry.server.tsx';
+
+const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
+
+describe('the policy names the scripts of the render, and no other', () => {
+  test('own inline scripts are hashed and lose their nonce', () => {
+    const result = hashScripts(
+      '<script nonce="n1">a()</script><p>x</p><script nonce="n1" async="">b()</script>',
+      'n1',
+    );
+    expect(result.page).toBe('<script>a()</script><p>x</p><script async="">b()</script>');
+    expect(result.scriptHashes).toEqual([hash('a()'), hash('b()')]);
+  });
+
+  test('a script that came in with a text gets no hash', () => {
+    const result = hashScripts(
+      '<script>evil()</script><script nonce="guess">evil()</script>',
+      'n1',
+    );
+    expect(result.scriptHashes).toEqual([]);
+  });
+
+  test('external scripts need none', () => {
+    const result = hashScripts(
+      '<script nonce="n1" type="module" src="/a.js"></script><link nonce="n1" rel="x"/>',
+      'n1',
+    );
+    expect(result).toEqual({
+      page: '<script type="module" src="/a.js"></script><link rel="x"/>',
+      scriptHashes: [],
+    });
+  });
+});

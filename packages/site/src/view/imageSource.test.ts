@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { imageSource } from './imageSource.ts';
+
+const service = {
+  pathPrefix: '/pictures/',
+  widths: [960, 320, 640],
+  formats: ['avif' as const, 'webp' as const, 'jpg' as const],
+};
+
+test('a picture of the image service comes in its widths and formats', () => {
+  const source = imageSource('/pictures/ute.jpg', 'Ute', service);
+  expect(source).toMatchObject({
+    src: '/pictures/ute-640.jpg',
+    width: 640,
+    height: 427,
+    alt: 'Ute',
+  });
+  expect(source.sources).toEqual([
+    {
+      type: 'image/avif',
+      srcSet:
+        '/pictures/ute-320.avif 320w, /pictures/ute-640.avif 640w, /pictures/ute-960.avif 960w',
+    },
+    {
+      type: 'image/webp',
+      srcSet:
+        '/pictures/ute-320.webp 320w, /pictures/ute-640.webp 640w, /pictures/ute-960.webp 960w',
+    },
+  ]);
+});
+
+test('a picture from elsewhere is used as it is', () => {
+  const source = imageSource('https://cdn.example/a.jpg', 'A', service);
+  expect(source).toMatchObject({ src: 'https://cdn.example/a.jpg', sources: [] });
+});
+
+test('without an image service every picture is used as it is', () => {
+  expect(imageSource('/pictures/ute.jpg', 'Ute', null).src).toBe('/pictures/ute.jpg');
+});

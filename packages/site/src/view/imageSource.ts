@@ -1,0 +1,46 @@
+import type { SiteConfig } from '@forecourt/data';
+
+/** A picture for a `picture` element: plain values, ready to print. */
+export interface ImageSource {
+  src: string;
+  /** Pixels of `src`; they give the ratio before the picture is there. */
+  width: number;
+  height: number;
+  alt: string;
+  sources: readonly { type: string; srcSet: string }[];
+}
+
+const MIME = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+/** Vehicle pictures are 3:2, as cameras and the image service give them. */
+const RATIO = 3 / 2;
+
+/**
+ * The sizes and formats of one picture. An address of the site's image service gets a width put
+ * before its extension, `car.jpg` -> `car-640.avif`; any other is used as it is.
+ */
+export function imageSource(
+  url: string,
+  alt: string,
+  service: SiteConfig['imageService'],
+): ImageSource {
+  if (service === null || !url.startsWith(service.pathPrefix)) {
+    return { src: url, width: 1200, height: 1200 / RATIO, alt, sources: [] };
+  }
+  const name = url.replace(/\.[a-z]+$/i, '');
+  const widths = [...service.widths].sort((a, b) => a - b);
+  const middle = widths[Math.floor(widths.length / 2)] ?? 640;
+  const sources = service.formats
+    .filter((format) => format !== 'jpg')
+    .map((format) => ({
+      type: MIME[format],
+      srcSet: widths.map((width) => `${name}-${width}.${format} ${width}w`).join(', '),
+    }));
+  return {
+    src: `${name}-${middle}.jpg`,
+    width: middle,
+    height: Math.round(middle / RATIO),
+    alt,
+    sources,
+  };
+}

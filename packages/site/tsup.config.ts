@@ -1,0 +1,11 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { 'server/index': 'src/server/index.ts', cli: 'src/cli/main.ts' },
+  format: 'esm',
+  target: 'node22',
+  platform: 'node',
+  clean: true,
+  // tsup strips the `node:` prefix by default, and `sqlite` without it does not exist.
+  removeNodeProtocol: false,
+});

@@ -1,0 +1,2 @@
+export { default, handleError, provideServices } from '@forecourt/site/entry.server';
+export { theme } from './theme.ts';

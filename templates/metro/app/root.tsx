@@ -1,0 +1,14 @@
+import '@forecourt/ui/styles.css';
+import { SiteDocument, SiteRoot } from '@forecourt/site/template';
+import type { ReactNode } from 'react';
+import { slots } from './slots.ts';
+
+export { loadSiteView as loader } from '@forecourt/site/root.server';
+
+export function Layout({ children }: { children: ReactNode }) {
+  return <SiteDocument>{children}</SiteDocument>;
+}
+
+export default function Root() {
+  return <SiteRoot slots={slots} />;
+}
