@@ -1,6 +1,5 @@
 // Controls, blanks and backslashes are dropped or turned into slashes by browsers, after a check
 // has passed: `/\t/evil.example` leaves the site. They are refused before anything is parsed.
-// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
 const UNSAFE = /[\u0000-\u0020\u007f-\u009f\\\u2028\u2029\ufeff]/;
 
 /**
