@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/domain';
-import { nameTerms, vehicleTexts } from '../text/vehicleTexts.ts';
+import { nameTerms, vehicleTexts } from '../text/vehicleTerms.ts';
 import { words } from '../text/words.ts';
 import { type Column, createColumnDraft } from './column.ts';
 

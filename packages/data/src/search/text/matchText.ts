@@ -1,41 +1,18 @@
 import { allowedTypos, countTypos } from './typos.ts';
 
 /**
- * How well a text matches, best first (R2-35): every word stands in the vehicle as typed; the last
- * word is only begun; a word is misspelt.
+ * How well a text matches (R2-35): every word stands in the vehicle as typed (0), the last word is
+ * only begun (1), a word is misspelt (2).
  */
-export const textLevels = ['typed', 'begun', 'misspelt'] as const;
-
-/** Index into `textLevels`. */
 export type TextLevel = 0 | 1 | 2;
 
-type Terms = ReadonlySet<string>;
-
-/** Every way to read a query with some of its neighbours joined: `i 30` is also `i30`. */
-function readings(query: readonly string[]): string[][] {
-  const [first, second, ...rest] = query;
-  if (first === undefined) return [[]];
-  const split = readings(query.slice(1)).map((reading) => [first, ...reading]);
-  if (second === undefined) return split;
-  return [...split, ...readings(rest).map((reading) => [`${first}${second}`, ...reading])];
-}
-
-function wordLevel(word: string, isLast: boolean, vehicle: Terms, stock: Terms): TextLevel | null {
-  if (vehicle.has(word)) return 0;
-  const isBegun = (term: string) => isLast && term.startsWith(word);
-  if ([...vehicle].some(isBegun)) return 1;
-  if (stock.has(word) || [...stock].some(isBegun)) return null;
-  const allowed = allowedTypos(word);
-  const isMeant = (term: string) =>
-    !/\p{N}/u.test(term) && countTypos(word, term, isLast) <= allowed;
-  return allowed > 0 && [...vehicle].some(isMeant) ? 2 : null;
-}
+type Terms = readonly string[];
 
 /**
  * What it means for a text to match a vehicle, written to be read, not to be fast: engines answer
  * the same from an index.
  *
- * Every word must be found, in one of the readings that joins neighbours or leaves them apart. The
+ * Every word must be found, in one of the readings that join neighbours or leave them apart. The
  * last word may be the beginning of a term. A word the stock knows is never taken for a misspelt
  * one, so `golf` does not bring the gold ones.
  *
@@ -59,4 +36,24 @@ export function matchText(
     if (best === null || worst < best) best = worst;
   }
   return best;
+}
+
+/** Every way to read a query with some of its neighbours joined: `i 30` is also `i30`. */
+function readings(query: readonly string[]): string[][] {
+  const [first, second, ...rest] = query;
+  if (first === undefined) return [[]];
+  const apart = readings(query.slice(1)).map((reading) => [first, ...reading]);
+  if (second === undefined) return apart;
+  return [...apart, ...readings(rest).map((reading) => [`${first}${second}`, ...reading])];
+}
+
+function wordLevel(word: string, isLast: boolean, vehicle: Terms, stock: Terms): TextLevel | null {
+  const isBegun = (term: string) => isLast && term.startsWith(word);
+  if (vehicle.includes(word)) return 0;
+  if (vehicle.some(isBegun)) return 1;
+  if (stock.includes(word) || stock.some(isBegun)) return null;
+  const allowed = allowedTypos(word);
+  const isMeant = (term: string) =>
+    !/\p{N}/u.test(term) && countTypos(word, term, isLast) <= allowed;
+  return allowed > 0 && vehicle.some(isMeant) ? 2 : null;
 }

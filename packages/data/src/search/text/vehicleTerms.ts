@@ -23,6 +23,7 @@ export function vehicleTexts(vehicle: Vehicle): VehicleTexts {
     vehicle.transmission,
     vehicle.drive,
     vehicle.colour,
+    vehicle.exteriorColour,
     vehicle.stockNumber,
     vehicle.location?.city,
     vehicle.location?.state,
@@ -41,7 +42,7 @@ export function nameTerms(name: string): readonly string[] {
 }
 
 /** The terms of a vehicle: every word a query word is compared with. */
-export function vehicleTerms(vehicle: Vehicle): ReadonlySet<string> {
+export function vehicleTerms(vehicle: Vehicle): readonly string[] {
   const { names, facts } = vehicleTexts(vehicle);
-  return new Set([...names.flatMap(nameTerms), ...facts.flatMap(words)]);
+  return [...new Set([...names.flatMap(nameTerms), ...facts.flatMap(words)])];
 }
