@@ -3,6 +3,7 @@ export { type DealerSite, loadSites } from './config/loadSites.ts';
 export { parseSiteConfig } from './config/parseSiteConfig.ts';
 export { type SiteConfig, type SiteConfigInput, siteConfigSchema } from './config/siteConfig.ts';
 export type * from './search/stockSearch.ts';
+export * from './stock/index.ts';
 export {
   type EmbeddedStoreOptions,
   openEmbeddedStore,

@@ -1,0 +1,65 @@
+import type { CarType, ItemType } from '@forecourt/domain';
+import type { StockRow } from '../row/rowSchema.ts';
+import { type Condition, readCondition } from './readCondition.ts';
+import { readItemType } from './readItemType.ts';
+import type { Warn } from './warn.ts';
+
+/** What the columns condition, status, type, item type and body say together. */
+export interface Standing {
+  carType: CarType;
+  status: string;
+  sold: boolean;
+  reserved: boolean;
+  certified: boolean;
+  preorder: boolean;
+  itemType: ItemType;
+  body: string | null;
+}
+
+function first<T>(texts: readonly (string | undefined)[], read: (text: string) => T | null) {
+  for (const text of texts) {
+    const found = text === undefined ? null : read(text);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const isBody = (text: string) => readCondition(text) === null && readItemType(text) === null;
+
+/**
+ * Feeds mix these columns: `type` is a condition or a body, `vehicle type` an item type or a body,
+ * `status` a condition, a stock status or both (`New In Stock`). Every text is read for all of it.
+ * A row of a stock file is in stock unless it says otherwise; a status nobody knows is kept and,
+ * being unknown, is unavailable (R3-03).
+ */
+export function readStanding(row: StockRow, warn: Warn): Standing {
+  const conditions = [row.condition, row.status, row.type, row.itemType].flatMap((text) =>
+    text === undefined ? [] : (readCondition(text) ?? []),
+  );
+  const some = <T>(pick: (condition: Condition) => T | null) =>
+    conditions.map(pick).find((value) => value !== null) ?? null;
+
+  if (row.condition !== undefined && readCondition(row.condition) === null) {
+    warn('condition', row.condition, 'not new, demo or used', 'Write new, demo or used.');
+  }
+  const strange =
+    row.status !== undefined && readCondition(row.status) === null ? row.status : null;
+  if (strange !== null) {
+    const remedy = 'Write in stock, coming soon, reserved or sold.';
+    warn('status', strange, 'not a known status: the vehicle is listed as unavailable', remedy);
+  }
+  const read = some(({ status }) => status);
+  const unknown = strange === null ? null : strange.toLowerCase().replace(/[^a-z0-9]+/g, '_');
+  const sold = row.sold === true || read === 'sold';
+  const status = sold ? 'sold' : (unknown ?? read ?? 'in_stock');
+  return {
+    carType: some(({ carType }) => carType) ?? 'used',
+    status,
+    sold,
+    reserved: row.reserved ?? status === 'reserved',
+    certified: row.certified ?? conditions.some(({ certified }) => certified),
+    preorder: row.preorder ?? conditions.some(({ preorder }) => preorder),
+    itemType: first([row.itemType, row.type, row.body], readItemType) ?? 'car',
+    body: row.body ?? first([row.type, row.itemType], (text) => (isBody(text) ? text : null)),
+  };
+}

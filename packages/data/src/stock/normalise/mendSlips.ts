@@ -1,0 +1,53 @@
+import type { StockField } from '../fields.ts';
+import type { StockRow } from '../row/rowSchema.ts';
+import { simpleBody } from './simpleBody.ts';
+import { isMaterial, simpleColour } from './simpleColour.ts';
+import { simpleDrive } from './simpleDrive.ts';
+import { simpleFuel } from './simpleFuel.ts';
+import { simpleTransmission } from './simpleTransmission.ts';
+import type { Warn } from './warn.ts';
+
+type SlipField = Extract<StockField, 'transmission' | 'drive' | 'fuel' | 'body'>;
+
+const KINDS: readonly (readonly [SlipField, (text: string) => string | null])[] = [
+  ['transmission', simpleTransmission],
+  ['drive', simpleDrive],
+  ['fuel', simpleFuel],
+  ['body', simpleBody],
+];
+
+function otherKind(field: SlipField | 'colour', text: string): SlipField | null {
+  return KINDS.find(([kind, recognise]) => kind !== field && recognise(text) !== null)?.[0] ?? null;
+}
+
+/**
+ * Puts values right whose columns have slipped: a gearbox of `AWD` is the drive. A value moves only
+ * to a field that is empty; a colour only leaves, because `Electric` may well be a blue.
+ */
+export function mendSlips(given: StockRow, warn: Warn): StockRow {
+  const row = { ...given };
+  for (const [field, recognise] of KINDS) {
+    const text = row[field];
+    if (text === undefined || recognise(text) !== null) continue;
+    const kind = otherKind(field, text);
+    if (!kind) continue;
+    delete row[field];
+    const moved = row[kind] === undefined;
+    if (moved) row[kind] = text;
+    warn(
+      field,
+      text,
+      `a value of ${kind}, so the columns have slipped`,
+      `${moved ? `It was kept as ${kind}` : 'It was left out'}. Correct ${field} in the file.`,
+    );
+  }
+  const { colour } = row;
+  if (colour !== undefined && simpleColour(colour) === null) {
+    const kind = isMaterial(colour) ? 'trim' : otherKind('colour', colour);
+    if (kind) {
+      delete row.colour;
+      warn('colour', colour, `a value of ${kind}, not a colour`, 'Correct the colour in the file.');
+    }
+  }
+  return row;
+}

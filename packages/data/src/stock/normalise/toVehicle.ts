@@ -1,0 +1,112 @@
+import type { Location, Vehicle } from '@forecourt/domain';
+import type { StockRow } from '../row/rowSchema.ts';
+import { canonicalMake } from './canonicalMake.ts';
+import { readStanding } from './condition.ts';
+import { readEngine } from './engine.ts';
+import { asVehicleLocation, findLocation, placeAsGiven, type Whereabouts } from './findLocation.ts';
+import { mendSlips } from './mendSlips.ts';
+import { amountOrNull, choosePrice, readFinance } from './money.ts';
+import { readCaravan, readVariant } from './specifications.ts';
+import { stateCode } from './stateCode.ts';
+import { vehicleSlug } from './vehicleSlug.ts';
+import type { Warn } from './warn.ts';
+import { filterWords } from './words.ts';
+
+function whereabouts(row: StockRow): Whereabouts {
+  return {
+    slug: row.locationSlug ?? null,
+    name: row.locationName ?? null,
+    city: row.city ?? null,
+    state: row.state === undefined ? null : (stateCode(row.state) ?? row.state),
+    postcode: row.postcode ?? null,
+    dealershipId: row.dealershipId ?? null,
+    dealershipSlug: row.dealershipSlug ?? null,
+    dealershipName: row.dealershipName ?? null,
+  };
+}
+
+/** Where the vehicle stands and whose it is. */
+function placeOf(row: StockRow, locations: readonly Location[], warn: Warn) {
+  const where = whereabouts(row);
+  const found = findLocation(where, locations);
+  const given = found ? null : placeAsGiven(where);
+  if (given && locations.length > 0) {
+    const slugs = locations.map(({ slug }) => slug).join(', ');
+    warn('locationName', given.name, 'not a location of this site', `Use one of ${slugs}.`);
+  }
+  return {
+    dealershipId: found?.dealershipId ?? where.dealershipId,
+    dealershipSlug: found?.dealershipSlug ?? where.dealershipSlug,
+    dealershipName: found?.dealershipName ?? where.dealershipName,
+    location: found ? asVehicleLocation(found) : given,
+    distributionLocations: row.distributionLocations ?? [],
+  };
+}
+
+function photosOf(row: StockRow, warn: Warn) {
+  const { images, dropped } = row.images ?? { images: [], dropped: [] };
+  if (dropped.length > 0) {
+    const problem = `${dropped.length} of ${dropped.length + images.length} photo addresses cannot be shown`;
+    warn('images', dropped[0], problem, 'Give at most 100 https:// addresses, separated by |.');
+  }
+  return images;
+}
+
+/**
+ * A row as a vehicle of the site's stock.
+ *
+ * @param warn Hears of every value that was mended, moved or dropped on the way.
+ */
+export function toVehicle(given: StockRow, locations: readonly Location[], warn: Warn): Vehicle {
+  const row = mendSlips(given, warn);
+  const { body, ...standing } = readStanding(row, warn);
+  const engine = readEngine(row.engineSize, row.engineCc, row.engineLitres);
+  const identity = {
+    id: row.id,
+    year: row.year ?? null,
+    make: canonicalMake(row.make),
+    model: row.model,
+    badge: row.badge ?? null,
+  };
+  const { year, make, model, badge } = identity;
+  return {
+    ...identity,
+    slug: vehicleSlug(identity),
+    name: row.name ?? [year, make, model, badge].filter((part) => part !== null).join(' '),
+    series: row.series ?? null,
+    tag: row.tag ?? null,
+    ...standing,
+    soldAt: row.soldAt ?? null,
+    showOnDealerWebsite: row.showOnDealerWebsite ?? true,
+    ...choosePrice(row),
+    beforePrice: amountOrNull(row.beforePrice),
+    offerPrice: amountOrNull(row.offerPrice),
+    subscriptionPrice: amountOrNull(row.subscriptionPrice),
+    paymentProcessors: row.paymentProcessors ?? null,
+    stateAverageMarketPrice: amountOrNull(row.stateAverageMarketPrice),
+    averageMarketPrice: amountOrNull(row.averageMarketPrice),
+    km: row.km ?? null,
+    stockNumber: row.stockNumber ?? null,
+    vin: row.vin ?? null,
+    rego: row.rego?.toUpperCase() ?? null,
+    regoExpiry: row.regoExpiry ?? null,
+    complianceDate: row.complianceDate ?? null,
+    buildDate: row.buildDate ?? null,
+    seats: row.seats ?? null,
+    doors: row.doors ?? null,
+    ...filterWords(row, { body, itemType: standing.itemType }, warn),
+    engineSize: engine.size,
+    comments: row.comments || null,
+    standardEquipment: row.features ?? [],
+    filteredFeatures: row.filteredFeatures ?? [],
+    categories: row.categories ?? [],
+    file: row.file ?? null,
+    images: photosOf(row, warn),
+    createdAt: row.createdAt ?? null,
+    customRank: row.customRank ?? null,
+    ...placeOf(row, locations, warn),
+    variant: readVariant(row, engine),
+    caravan: readCaravan(row, standing.itemType),
+    financeLenders: readFinance(row),
+  };
+}

@@ -1,0 +1,4 @@
+import type { StockField } from '../fields.ts';
+
+/** Reports a value that was mended, moved or dropped while its row stays in. */
+export type Warn = (field: StockField, found: unknown, problem: string, remedy: string) => void;

@@ -1,0 +1,38 @@
+/** How a stock file is written. */
+export type StockFormat = 'csv' | 'json' | 'ndjson';
+
+/** Keys under which a JSON object may hold the list of vehicles. */
+export const LIST_KEYS = ['vehicles', 'stock', 'listings', 'data'] as const;
+
+const BY_EXTENSION: Readonly<Record<string, StockFormat>> = {
+  csv: 'csv',
+  tsv: 'csv',
+  psv: 'csv',
+  txt: 'csv',
+  ndjson: 'ndjson',
+  jsonl: 'ndjson',
+};
+
+/** The format of a file: by its extension, else by its start. */
+export function detectFormat(fileName: string | null, head: string): StockFormat {
+  const extension = /\.([a-z]+)$/i.exec(fileName ?? '')?.[1]?.toLowerCase() ?? '';
+  return BY_EXTENSION[extension] ?? sniffFormat(head);
+}
+
+function sniffFormat(head: string): StockFormat {
+  const text = head.trimStart();
+  if (text.startsWith('[')) return 'json';
+  if (!text.startsWith('{')) return 'csv';
+  return isVehicleLine(text.split('\n', 1)[0] ?? '') ? 'ndjson' : 'json';
+}
+
+/** Whether a line is a JSON object by itself and not the wrapper of a list. */
+function isVehicleLine(line: string): boolean {
+  try {
+    const value: unknown = JSON.parse(line);
+    if (typeof value !== 'object' || value === null) return false;
+    return !LIST_KEYS.some((key) => Object.hasOwn(value, key));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,65 @@
+import { JSONParser } from '@streamparser/json';
+import type { Columns } from '../columns.ts';
+import { showFound } from '../defect.ts';
+import { FileFault } from '../fileFault.ts';
+import { entriesOf } from './entries.ts';
+import { LIST_KEYS } from './format.ts';
+import { type FeedRecord, MAX_RECORD_SIZE } from './record.ts';
+
+const EXPORT_AGAIN = 'Export the file again, and check that it was transferred whole.';
+
+function toRecord(row: number, value: unknown, columns: Columns): FeedRecord {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return { row, entries: entriesOf(value, columns) };
+  }
+  const problem = {
+    found: showFound(value),
+    problem: 'not a vehicle object',
+    remedy: 'Write each vehicle as { "make": "Toyota", ... }.',
+  };
+  return { row, entries: null, problem };
+}
+
+/**
+ * The vehicles of a JSON file, as a stream: a list, or an object that holds the list under one of
+ * `LIST_KEYS`. Row numbers are places in the list, from 1.
+ *
+ * @param isList Whether the file begins with `[`.
+ * @throws FileFault when the file is not whole JSON.
+ */
+export async function* readJson(
+  source: AsyncIterable<Buffer>,
+  isList: boolean,
+  columns: Columns,
+): AsyncGenerator<FeedRecord> {
+  const paths = isList ? ['$.*'] : LIST_KEYS.map((key) => `$.${key}.*`);
+  const parser = new JSONParser({ paths, keepStack: false });
+  let row = 0;
+  let ready: FeedRecord[] = [];
+  parser.onValue = ({ value }) => {
+    row += 1;
+    ready.push(toRecord(row, value, columns));
+  };
+  const refuse = (error: unknown): never => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new FileFault(`The file is not JSON after vehicle ${row}: ${reason}.`, EXPORT_AGAIN);
+  };
+
+  let sinceRecord = 0;
+  for await (const block of source) {
+    const text = parser.isEnded ? block.toString('utf8').trim() : '';
+    if (text !== '') refuse(`more text after the end: ${showFound(text)}`);
+    try {
+      if (!parser.isEnded) parser.write(block);
+    } catch (error) {
+      refuse(error);
+    }
+    sinceRecord = ready.length > 0 ? 0 : sinceRecord + block.length;
+    if (sinceRecord > MAX_RECORD_SIZE) refuse(`a vehicle longer than ${MAX_RECORD_SIZE} bytes`);
+    yield* ready;
+    ready = [];
+  }
+  if (!parser.isEnded) {
+    throw new FileFault(`The file ends early, after vehicle ${row}: it is cut.`, EXPORT_AGAIN);
+  }
+}

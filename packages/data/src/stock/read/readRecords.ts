@@ -1,0 +1,86 @@
+import type { Columns } from '../columns.ts';
+import type { StockField } from '../fields.ts';
+import { FileFault } from '../fileFault.ts';
+import { detectDelimiter } from './delimiter.ts';
+import { detectFormat, LIST_KEYS, type StockFormat } from './format.ts';
+import { peek } from './peek.ts';
+import { readCsv } from './readCsv.ts';
+import { readJson } from './readJson.ts';
+import { readNdjson } from './readNdjson.ts';
+import type { FeedRecord } from './record.ts';
+import { checkedUtf8 } from './utf8.ts';
+
+export interface FeedSource {
+  bytes: AsyncIterable<Uint8Array | string>;
+  /** Its extension tells the format. */
+  fileName: string | null;
+  /** Wins over the extension. */
+  format: StockFormat | null;
+}
+
+const HEAD_SIZE = 65_536;
+
+/**
+ * The records of a stock file, as a stream, each once and in order.
+ *
+ * @throws FileFault for a file that cannot be read as a whole.
+ */
+export async function* readRecords(
+  { bytes, fileName, format }: FeedSource,
+  columns: Columns,
+): AsyncGenerator<FeedRecord> {
+  const { head, whole } = await peek(checkedUtf8(bytes), HEAD_SIZE);
+  const text = head.toString('utf8');
+  if (text.trim() === '') {
+    throw new FileFault('The file is empty.', 'Export the stock again and import that file.');
+  }
+  const known = format ?? detectFormat(fileName, text);
+  let any = false;
+  for await (const record of open(known, text, whole, columns)) {
+    any = true;
+    yield record;
+  }
+  if (!any) throw noRecords(known);
+}
+
+function open(
+  format: StockFormat,
+  head: string,
+  whole: AsyncIterable<Buffer>,
+  columns: Columns,
+): AsyncGenerator<FeedRecord> {
+  if (format === 'ndjson') return readNdjson(whole, columns);
+  if (format === 'json') return readJson(whole, head.trimStart().startsWith('['), columns);
+  return readCsv(whole, detectDelimiter(head, columns), (headings) => {
+    requireHeadings(headings, columns);
+  });
+}
+
+function noRecords(format: StockFormat): FileFault {
+  if (format === 'json') {
+    return new FileFault(
+      'The file holds no vehicles.',
+      `Write a list of vehicles, or an object with the list under ${LIST_KEYS.join(', ')}.`,
+    );
+  }
+  return new FileFault(
+    'The file has headings and no rows.',
+    'Export the stock again and import that file.',
+  );
+}
+
+function requireHeadings(headings: readonly string[], columns: Columns): void {
+  columns.requireMapped(headings);
+  const fields = new Set(headings.map((heading) => columns.field(heading)));
+  const wanted: readonly (readonly [string, readonly StockField[]])[] = [
+    ['make', ['make']],
+    ['model', ['model']],
+    ['id, stock number or VIN', ['id', 'stockNumber', 'vin']],
+  ];
+  const missing = wanted.filter(([, any]) => !any.some((field) => fields.has(field)));
+  if (missing.length === 0) return;
+  throw new FileFault(
+    `The first row has no column for ${missing.map(([what]) => what).join(', nor for ')}. Its headings: ${headings.slice(0, 30).join(' · ')}.`,
+    'Name the columns in the first row, or pass --map with { "heading in the file": "field" }.',
+  );
+}

@@ -1,0 +1,15 @@
+const BLANK_WORDS = /^(?:null|undefined|nan|n\/?a|none|nil|tb[acd]|unknown|not specified|-+|\.+)$/i;
+
+/**
+ * Whether a feed's value says nothing: empty, or one of the words exporters write for nothing.
+ * Zero and `false` say something (G5).
+ */
+export function isBlank(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') {
+    const text = value.trim();
+    return text === '' || BLANK_WORDS.test(text);
+  }
+  if (Array.isArray(value)) return value.length === 0;
+  return false;
+}

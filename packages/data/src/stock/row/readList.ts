@@ -1,0 +1,20 @@
+import { readText } from './readText.ts';
+
+const SEPARATORS = ['|', ';', '\n', ','] as const;
+
+function itemText(item: unknown): string {
+  if (typeof item === 'object' && item !== null && 'name' in item) return readText(item.name) ?? '';
+  return readText(item) ?? '';
+}
+
+/** A list of short texts: a JSON list, or one text split at the first separator that it has. */
+export function readList(value: unknown): string[] | null {
+  if (Array.isArray(value)) return unique(value.map(itemText));
+  if (typeof value !== 'string') return null;
+  const separator = SEPARATORS.find((candidate) => value.includes(candidate)) ?? '|';
+  return unique(value.split(separator).map(itemText));
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts.filter((text) => text !== ''))];
+}

@@ -1,0 +1,23 @@
+const GROUPED = /^\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?$/;
+const PLAIN = /^\d+(?:\.\d+)?$/;
+
+/**
+ * A number as feeds write it: `24990`, `$24,990`, `45,000 km`, `2.4L`.
+ *
+ * @param units Words that may follow, for example `km|kms`; a pattern without capture groups.
+ * @returns `null` when it is not one, or could be two (`24.990`).
+ */
+export function readNumber(value: unknown, units = ''): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string') return null;
+  const text = value
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^(-?)(?:aud|a?u?\$)\s*/i, '$1')
+    .replace(new RegExp(`\\s*(?:${units || 'aud'})\\.?$`, 'i'), '');
+  const negative = text.startsWith('-');
+  const digits = negative ? text.slice(1).trimStart() : text;
+  if (!PLAIN.test(digits) && !GROUPED.test(digits)) return null;
+  const number = Number(digits.replace(/[, ]/g, ''));
+  return negative ? -number : number;
+}

@@ -1,0 +1,42 @@
+import type { VehicleImage } from '@forecourt/domain';
+
+/** Photos that can be shown, and the addresses that cannot. */
+export interface ReadPhotos {
+  images: VehicleImage[];
+  dropped: string[];
+}
+
+const MAX_PHOTOS = 100;
+const MAX_LENGTH = 2000;
+/** `|` and white space never stand in an address; `;` and `,` do, so they need a start behind. */
+const SEPARATOR = /[|\s]+|[;,]+\s*(?=https?:|\/|$)/i;
+
+/** Absolute https, or a path on the dealer's own site; never another scheme, host or user name. */
+function isShowable(url: string): boolean {
+  if (url.length > MAX_LENGTH || /[\\"<>]/.test(url)) return false;
+  if (/^\/(?!\/)/.test(url)) return true;
+  if (!/^https:\/\//i.test(url) || !URL.canParse(url)) return false;
+  const { username, password } = new URL(url);
+  return username === '' && password === '';
+}
+
+function addressOf(item: unknown): string {
+  if (typeof item === 'string') return item.trim();
+  if (typeof item !== 'object' || item === null) return '';
+  if ('url' in item) return addressOf(item.url);
+  if ('image' in item) return addressOf(item.image);
+  if ('src' in item) return addressOf(item.src);
+  return '';
+}
+
+/** Photo addresses of a list, or of one text that separates them by `|`, `;`, `,` or space. */
+export function readPhotos(value: unknown): ReadPhotos | null {
+  if (typeof value !== 'string' && (typeof value !== 'object' || value === null)) return null;
+  const items = typeof value === 'string' ? value.split(SEPARATOR) : [value].flat();
+  const urls = [...new Set(items.map(addressOf))].filter((url) => url !== '');
+  const showable = urls.filter(isShowable);
+  return {
+    images: showable.slice(0, MAX_PHOTOS).map((url) => ({ url })),
+    dropped: [...urls.filter((url) => !isShowable(url)), ...showable.slice(MAX_PHOTOS)],
+  };
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { readFlag } from './readFlag.ts';
+import { readList } from './readList.ts';
+import { readNumber } from './readNumber.ts';
+import { readText } from './readText.ts';
+
+/**
+ * A rule of one field: reads a value, or reports why it cannot.
+ *
+ * @param read Answers `null` for what it cannot read.
+ * @param problem What is wrong with the value.
+ * @param remedy What to write instead.
+ */
+export function rule<T>(read: (value: unknown) => T | null, problem: string, remedy: string) {
+  return z.transform((input: unknown, ctx): T => {
+    const value = read(input);
+    if (value !== null) return value;
+    ctx.issues.push({ code: 'custom', input, message: problem, params: { remedy } });
+    return z.NEVER;
+  });
+}
+
+/** A number within bounds, both included. */
+export function number(what: string, min: number, max: number, example: string, units = '') {
+  return rule(
+    (value) => {
+      const found = readNumber(value, units);
+      return found !== null && found >= min && found <= max ? found : null;
+    },
+    `not ${what} from ${min} to ${max}`,
+    `Write ${example}.`,
+  );
+}
+
+/** A whole number within bounds; decimals are rounded. */
+export function whole(what: string, min: number, max: number, example: string, units = '') {
+  return rule(
+    (value) => {
+      const found = readNumber(value, units);
+      if (found === null) return null;
+      const rounded = Math.round(found);
+      return rounded >= min && rounded <= max ? rounded : null;
+    },
+    `not ${what} from ${min} to ${max}`,
+    `Write ${example}.`,
+  );
+}
+
+/** One line of text. */
+export function text(maxLength: number) {
+  return rule(
+    (value) => {
+      const found = readText(value);
+      return found !== null && found.length > 0 && found.length <= maxLength ? found : null;
+    },
+    `not a text of at most ${maxLength} characters`,
+    'Write one short text.',
+  );
+}
+
+/** Yes or no. */
+export function flag() {
+  return rule(readFlag, 'neither yes nor no', 'Write yes or no.');
+}
+
+/** A list of short texts. */
+export function list() {
+  return rule(readList, 'not a list of texts', 'Separate the entries by |.');
+}
