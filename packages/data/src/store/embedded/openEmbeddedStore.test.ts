@@ -1,13 +1,68 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeStore } from '../testing/describeStore.ts';
+import { sampleLead, siteKey } from '../testing/samples.ts';
 import { openEmbeddedStore } from './openEmbeddedStore.ts';
 
-describeStore('the embedded store', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'forecourt-store-'));
+const temporaryFolder = () => mkdtemp(join(tmpdir(), 'forecourt-store-'));
+
+describeStore('embedded', async () => {
+  const folder = await temporaryFolder();
   return {
     open: () => openEmbeddedStore({ folder }),
     remove: () => rm(folder, { recursive: true }),
   };
+});
+
+describe('openEmbeddedStore', () => {
+  let parent: string;
+
+  beforeEach(async () => {
+    parent = await temporaryFolder();
+  });
+
+  afterEach(() => rm(parent, { recursive: true }));
+
+  it('makes folder and files readable by their owner only', async () => {
+    const folder = join(parent, 'new');
+    const store = await openEmbeddedStore({ folder });
+    await store.leads.submit(siteKey('harbour'), 'key-0123456789abcdef', sampleLead(), 1);
+    const mode = async (name: string) => (await stat(join(folder, name))).mode & 0o777;
+    expect(await mode('.')).toBe(0o700);
+    const names = ['leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm', 'stock.sqlite'];
+    expect(await Promise.all(names.map(mode))).toEqual(Array(4).fill(0o600));
+    await store.close();
+  });
+
+  it('finds everything again after a restart', async () => {
+    const site = siteKey('harbour');
+    const before = await openEmbeddedStore({ folder: parent });
+    const { leadId } = await before.leads.submit(site, 'key-0123456789abcdef', sampleLead(), 1);
+    await before.close();
+    const after = await openEmbeddedStore({ folder: parent });
+    expect((await after.outbox.claim(1, 1, 1)).map(({ lead }) => lead.id)).toEqual([leadId]);
+    await after.close();
+  });
+
+  it('lets go of an import when it is closed', async () => {
+    const before = await openEmbeddedStore({ folder: parent });
+    await before.stock.begin(siteKey('harbour'));
+    await before.close();
+    const after = await openEmbeddedStore({ folder: parent });
+    const draft = await after.stock.begin(siteKey('harbour'));
+    expect((await draft.publish(1)).changed).toBe(true);
+    await after.close();
+  });
+
+  it('says so when it cannot open its files', async () => {
+    const opening = openEmbeddedStore({ folder: '/dev/null/store' });
+    await expect(opening).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+      what: expect.stringContaining('/dev/null'),
+      why: expect.stringMatching(/\w/),
+      remedy: expect.stringMatching(/\w/),
+    });
+  });
 });

@@ -3,8 +3,8 @@ import type { Outbox } from '../store.ts';
 import type { LeadTables } from './leadTables.ts';
 import { toLead } from './sqlLeads.ts';
 
-/** About 7 hours at one attempt in 7.5 minutes, longer than an outage of the dealer's CRM (A4). */
-const PATIENCE_ATTEMPTS = 60;
+/** About 12 hours of the relay's retries: longer than the 6 hours of a CRM's outage (A4). */
+const PATIENCE_ATTEMPTS = 100;
 
 /**
  * Order a site: a lead waits for every earlier one of its site, so a claim returns at most one

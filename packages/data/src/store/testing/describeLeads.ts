@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { OpenStores } from './describeStore.ts';
 import { sampleLead, siteKey } from './samples.ts';

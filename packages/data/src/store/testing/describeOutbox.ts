@@ -7,7 +7,7 @@ const SITE = siteKey('harbour');
 const OTHER_SITE = siteKey('outback');
 const LEASE = 60_000;
 /** Failed attempts after which a lead no longer holds back its site's later ones. */
-const PATIENCE_ATTEMPTS = 60;
+const PATIENCE_ATTEMPTS = 100;
 
 /** Outbox: each lead handed out once, in its site's order, until it is delivered (A1, A4). */
 export function describeOutbox(stores: OpenStores): void {

@@ -170,15 +170,15 @@ export function describeStock(stores: OpenStores): void {
   it('never shows a mixture while versions are published', async () => {
     const { stock } = stores.store;
     await publish(stock, SITE, sampleRows(1, 300, { year: 2000 }));
-    let publishing = true;
+    const progress = { publishing: true };
     const writer = (async () => {
       for (let year = 2001; year <= 2008; year += 1) {
         await publish(stock, SITE, sampleRows(1, 300, { year }));
       }
-      publishing = false;
+      progress.publishing = false;
     })();
     const versions = new Set<number>();
-    while (publishing) {
+    while (progress.publishing) {
       const current = await stores.other.stock.current(SITE);
       const version = current?.version ?? 0;
       const years = (await readAll(stores.other.stock, SITE, version)).map(({ year }) => year);

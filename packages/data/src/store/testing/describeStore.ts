@@ -18,7 +18,7 @@ export interface OpenStores {
 
 /** The contract every adapter of the `Store` port keeps. */
 export function describeStore(name: string, createPlace: () => Promise<StorePlace>): void {
-  describe(name, () => {
+  describe(`store contract: ${name}`, () => {
     let place: StorePlace;
     let opened: Store[];
     const stores = {
@@ -40,9 +40,15 @@ export function describeStore(name: string, createPlace: () => Promise<StorePlac
       await place.remove();
     });
 
-    describe('leads', () => describeLeads(stores));
-    describe('outbox', () => describeOutbox(stores));
-    describe('stock', () => describeStock(stores));
+    describe('leads', () => {
+      describeLeads(stores);
+    });
+    describe('outbox', () => {
+      describeOutbox(stores);
+    });
+    describe('stock', () => {
+      describeStock(stores);
+    });
   });
 }
 
