@@ -1,3 +1,5 @@
+import { trackingEvents } from '../tracking/trackingEvents.ts';
+
 /** A subject of enquiries. */
 export interface Category {
   name: string;
@@ -15,7 +17,7 @@ export const defaultCategories: readonly Category[] = [
   { name: 'Service Enquiry' },
   { name: 'Parts Enquiry' },
   { name: 'Finance Enquiry' },
-  { name: careersEnquiry, eventId: 51 },
+  { name: careersEnquiry, eventId: trackingEvents.careers },
 ];
 
 /** What is submitted for a chosen category: careers go as a general enquiry (§4, R4-20). */

@@ -1,3 +1,4 @@
+import { trackingEvents } from '../tracking/trackingEvents.ts';
 import { isTestDriveOnly } from '../vehicle/testDriveOnly.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { type Category, defaultCategories } from './category.ts';
@@ -18,7 +19,13 @@ export const enquiryEvent = (
   const own = categories.find(({ name }) => name === category)?.eventId;
   if (own !== undefined) return own;
   const used = vehicle?.carType === 'used';
-  if (form.event === 'test_drive') return used && !isTestDriveOnly(vehicle) ? 48 : 17;
-  if (form.event === 'vehicle' && vehicle) return used ? 15 : 14;
-  return 22;
+  if (form.event === 'test_drive') {
+    return used && !isTestDriveOnly(vehicle)
+      ? trackingEvents.testDriveUsed
+      : trackingEvents.testDriveNewOrTestDriveOnly;
+  }
+  if (form.event === 'vehicle' && vehicle) {
+    return used ? trackingEvents.enquiryUsed : trackingEvents.enquiryNewOrDemo;
+  }
+  return trackingEvents.form;
 };

@@ -1,5 +1,6 @@
 import { enquiryCopy, fieldLabels } from '../copy/enquiryCopy.ts';
 import type { Location } from '../location/location.ts';
+import { trackingEvents } from '../tracking/trackingEvents.ts';
 import { type Category, defaultCategories, generalEnquiry } from './category.ts';
 import { enquiryEvent } from './enquiryEvent.ts';
 import type { EnquiryForm } from './enquiryForms.ts';
@@ -102,7 +103,7 @@ export const enquiryFields = (
   const shown: Partial<Record<FieldName, boolean>> = {
     category:
       form.category === generalEnquiry ||
-      enquiryEvent(form, form.category, null, categories) === 22,
+      enquiryEvent(form, form.category, null, categories) === trackingEvents.form,
     dealership_slug: places.dealerships.length > 1,
     location_id: places.locations.length > 1,
     terms_conditions: rules.showTerms,

@@ -1,4 +1,4 @@
-import type { SearchState } from '../search/searchState.ts';
+import { emptySearch, type SearchState } from '../search/searchState.ts';
 import { isBlank } from '../text/isBlank.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
@@ -12,15 +12,11 @@ export const similarVehiclesState = (
   const { make, model, simpleBody, carType } = vehicle;
   const named = !isBlank(make) && !isBlank(model);
   return {
-    query: '',
-    page: 1,
-    sort: 'relevance',
+    ...emptySearch,
     values: {
       car_type: [carType],
       ...(named ? { make: [make], model: [model] } : {}),
       ...(!named && !isBlank(simpleBody) ? { body: [simpleBody] } : {}),
     },
-    menus: {},
-    ranges: {},
   };
 };

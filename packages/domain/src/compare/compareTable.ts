@@ -1,0 +1,62 @@
+import { type PriceDisplay, type PriceRules, priceDisplay } from '../price/priceDisplay.ts';
+import { type SpecKey, type SpecRules, specRows } from '../vehicle/specRows.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+
+export interface CompareRow {
+  key: SpecKey | 'price' | 'year';
+  label: string;
+  /** One a vehicle, in their order; `null` where a vehicle has none. */
+  values: readonly (string | null)[];
+  differs: boolean;
+}
+
+const priceText = (price: PriceDisplay): string => price.text;
+
+/** Facts that name one vehicle and differ always: a comparison gains nothing from them. */
+const identity: readonly SpecKey[] = ['stock_number', 'vin', 'rego', 'rego_expiry'];
+
+/**
+ * Vehicles side by side: price first, then rows that differ, then those that are alike, each in
+ * print order. A row no vehicle has a value for is left out (R1-05).
+ */
+export const compareTable = (
+  vehicles: readonly Vehicle[],
+  rules: PriceRules & SpecRules,
+  now: number,
+): readonly CompareRow[] => {
+  const row = (
+    key: CompareRow['key'],
+    label: string,
+    values: readonly (string | null)[],
+  ): CompareRow => ({ key, label, values, differs: new Set(values).size > 1 });
+
+  const tables = vehicles.map((vehicle) => specRows(vehicle, rules, now));
+  const labels = new Map<SpecKey, string>();
+  for (const { key, label } of tables.flat()) labels.set(key, label);
+  const rows = [
+    row(
+      'year',
+      'Year',
+      vehicles.map(({ year }) => (year === null ? null : String(year))),
+    ),
+    ...[...labels]
+      .filter(([key]) => !identity.includes(key))
+      .map(([key, label]) =>
+        row(
+          key,
+          label,
+          tables.map((table) => table.find((entry) => entry.key === key)?.value ?? null),
+        ),
+      ),
+  ].filter(({ values }) => values.some((value) => value !== null));
+  const price = row(
+    'price',
+    'Price',
+    vehicles.map((vehicle) => priceText(priceDisplay(vehicle, rules))),
+  );
+  return [
+    price,
+    ...rows.filter(({ differs }) => differs),
+    ...rows.filter(({ differs }) => !differs),
+  ];
+};

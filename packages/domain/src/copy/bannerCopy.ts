@@ -1,0 +1,2 @@
+/** Fixed texts of banners (§2). */
+export const bannerCopy = { bookService: 'BOOK A SERVICE' } as const;

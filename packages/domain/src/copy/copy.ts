@@ -1,0 +1,32 @@
+import { bannerCopy } from './bannerCopy.ts';
+import { enquiryCopy } from './enquiryCopy.ts';
+import { financeCopy } from './financeCopy.ts';
+import { defaultLabels } from './labels.ts';
+import { locationCopy } from './locationCopy.ts';
+import { offerCopy } from './offerCopy.ts';
+import { priceCopy } from './priceCopy.ts';
+import { reserveCopy } from './reserveCopy.ts';
+import { reviewCopy } from './reviewCopy.ts';
+import { searchCopy } from './searchCopy.ts';
+import { tagCopy } from './tagCopy.ts';
+import { tradeInCopy } from './tradeInCopy.ts';
+import { vehicleCopy } from './vehicleCopy.ts';
+import { watchlistCopy } from './watchlistCopy.ts';
+
+/** Every fixed text of the platform by capability; the one place to look one up (G1). */
+export const copy = {
+  banner: bannerCopy,
+  enquiry: enquiryCopy,
+  finance: financeCopy,
+  labels: defaultLabels,
+  location: locationCopy,
+  offer: offerCopy,
+  price: priceCopy,
+  reserve: reserveCopy,
+  review: reviewCopy,
+  search: searchCopy,
+  tag: tagCopy,
+  tradeIn: tradeInCopy,
+  vehicle: vehicleCopy,
+  watchlist: watchlistCopy,
+} as const;

@@ -1,0 +1,19 @@
+/**
+ * Fixed texts of finance (§9, R5-26). The warning is the platform's default: a dealer's lender has
+ * its own, and a lawyer confirms it.
+ */
+export const financeCopy = {
+  approval: 'Get Pre-Approved Now',
+  weekly: '{amount} / week',
+  monthly: '{amount} / month',
+  rate: '{rate}% p.a. interest rate',
+  comparisonRate: '{rate}% p.a. comparison rate',
+  comparisonExample: 'Comparison rate for a 5-year secured loan of $30,000.',
+  warning:
+    'WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
+  term: '{years}-year term',
+  deposit: '{amount} deposit',
+  balloon: '{amount} final payment',
+  offerEnds: 'Offer valid until {date}',
+  indicative: 'Repayments are indicative only.',
+} as const;

@@ -1,0 +1,22 @@
+import { enquiryCopy } from '../copy/enquiryCopy.ts';
+import { isBlank } from '../text/isBlank.ts';
+
+/** What a visitor is told when a form was not taken. */
+export interface SubmitFailure {
+  /** Browser alert. */
+  alert: string;
+  /** Text by the form, `role="alert"`. */
+  inline: string;
+}
+
+/** The request failed: fixed alert, inline its message or the same text (§8, R4-18). */
+export const requestFailed = (message: string | null): SubmitFailure => ({
+  alert: enquiryCopy.submitFailed,
+  inline: isBlank(message) ? enquiryCopy.submitFailed : message,
+});
+
+/** The answer holds no `lead_id`: the server's error or the fixed text, in both places (R4-18). */
+export const leadRefused = (serverError: string | null): SubmitFailure => {
+  const text = isBlank(serverError) ? enquiryCopy.noLeadId : serverError;
+  return { alert: text, inline: text };
+};

@@ -1,0 +1,107 @@
+import { financeCopy } from '../copy/financeCopy.ts';
+import { hasPrice } from '../price/hasPrice.ts';
+import { wallTime } from '../time/zone.ts';
+import { isAvailable } from '../vehicle/availability.ts';
+import { isTestDriveOnly } from '../vehicle/testDriveOnly.ts';
+import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
+import { type FinanceProvider, lenderKey } from './financeProvider.ts';
+import { loanPayments } from './loanPayments.ts';
+import { offerEndDate } from './offerEndDate.ts';
+import { providerAllows } from './providerAllows.ts';
+import { type Repayment, repayment } from './repayment.ts';
+
+/** Settings of a site, by the names its configuration uses. */
+export interface FinanceRules {
+  financeProvider: FinanceProvider | null;
+  timeZone: string;
+  /** Vehicles that never show an estimate; this beats everything (R5-25). */
+  financeExclusions?: {
+    makes: readonly string[];
+    dealershipIds: readonly string[];
+    dealershipSlugs: readonly string[];
+  };
+  /** The lender's comparison-rate warning. */
+  comparisonWarning?: string;
+}
+
+/** The finance estimate of one vehicle (§3, finance display data). Money is whole dollars. */
+export interface FinanceEstimate {
+  repayment: Repayment;
+  deposit: number;
+  termMonths: number;
+  balloon: number | null;
+  /** `YYYY-MM-DD` */
+  offerEnds: string;
+  disclaimer: string;
+}
+
+const isExcluded = (vehicle: Vehicle, rules: FinanceRules): boolean => {
+  const { makes, dealershipIds, dealershipSlugs } = rules.financeExclusions ?? {};
+  const make = vehicle.make.toLowerCase();
+  return (
+    makes?.some((name) => name.toLowerCase() === make) === true ||
+    dealershipIds?.includes(vehicle.dealershipId ?? '') === true ||
+    dealershipSlugs?.includes(vehicle.dealershipSlug ?? '') === true
+  );
+};
+
+/** The site's lender for a vehicle, when exclusions, rates and the provider's rule allow it. */
+export const estimateLender = (
+  vehicle: Vehicle,
+  rules: FinanceRules,
+  now: number,
+): FinanceLender | null => {
+  const provider = rules.financeProvider;
+  if (provider === null || isExcluded(vehicle, rules)) return null;
+  const key = lenderKey(provider);
+  const lender = Object.hasOwn(vehicle.financeLenders, key) ? vehicle.financeLenders[key] : null;
+  // 0 percent is a rate: only an absent one closes the gate (R5-22).
+  if (!lender || lender.interestRate === null || lender.comparisonRate === null) return null;
+  const year = Number(wallTime(now, rules.timeZone).date.slice(0, 4));
+  return providerAllows(provider, vehicle, lender, year) ? lender : null;
+};
+
+/**
+ * The finance estimate a screen shows, or `null`: provider's rule and availability together
+ * (R4-08); a vehicle for test drives only has none (R4-25). The lender's own payment wins over
+ * our arithmetic (R9-05); the deposit is 10% unless the lender gives one (R9-06).
+ */
+export const financeEstimate = (
+  vehicle: Vehicle,
+  rules: FinanceRules,
+  now: number,
+): FinanceEstimate | null => {
+  if (!isAvailable(vehicle) || isTestDriveOnly(vehicle)) return null;
+  const lender = estimateLender(vehicle, rules, now);
+  if (!lender) return null;
+  const price = hasPrice(vehicle.price) ? vehicle.price : 0;
+  const deposit = Math.round(lender.deposit ?? price / 10);
+  const years = lender.termYears ?? 5;
+  const termMonths = lender.termMonths ?? years * 12;
+  const supplied = lender.paymentWeek !== null || lender.paymentMonth !== null;
+  const computed = supplied
+    ? null
+    : loanPayments({
+        amount: price - deposit,
+        interestRate: lender.interestRate ?? 0,
+        years: termMonths / 12,
+        balloon: lender.balloon ?? 0,
+      });
+  const checked = repayment({
+    weekly: lender.paymentWeek ?? computed?.weekly ?? null,
+    monthly: lender.paymentMonth ?? computed?.monthly ?? null,
+    interestRate: lender.interestRate ?? Number.NaN,
+    comparisonRate: lender.comparisonRate ?? Number.NaN,
+    warning: rules.comparisonWarning ?? financeCopy.warning,
+  });
+  return (
+    checked && {
+      repayment: checked,
+      deposit,
+      termMonths,
+      balloon: lender.balloon,
+      offerEnds: offerEndDate(now, rules.timeZone),
+      disclaimer: lender.disclaimer ?? financeCopy.indicative,
+    }
+  );
+};

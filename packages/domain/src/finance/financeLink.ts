@@ -1,0 +1,28 @@
+import { hasPrice } from '../price/hasPrice.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+
+/** Settings of a site, by the names its configuration uses. */
+export interface FinanceLinkRules {
+  /** `/finance`, `/finance-enquiry` or `/apply-for-finance` (R2-10). */
+  financePath: string;
+  /** The site has `/personalised/finance`. */
+  personalisedFinance: boolean;
+}
+
+/** Path of a vehicle's finance page, with what its form is filled with (R2-11). */
+export const financeLink = (
+  vehicle: Pick<Vehicle, 'id' | 'carType' | 'dealershipSlug' | 'price'>,
+  rules: FinanceLinkRules,
+): string => {
+  const id = encodeURIComponent(vehicle.id);
+  if (rules.personalisedFinance) return `/personalised/finance?car_id=${id}`;
+  const query = [
+    `car_id=${id}`,
+    `car_type=${vehicle.carType}`,
+    ...(vehicle.dealershipSlug === null
+      ? []
+      : [`preferredDealership=${encodeURIComponent(vehicle.dealershipSlug)}`]),
+    ...(hasPrice(vehicle.price) ? [`vehiclePriceBudget=${Math.round(vehicle.price)}`] : []),
+  ];
+  return `${rules.financePath}?${query.join('&')}#finance-form`;
+};

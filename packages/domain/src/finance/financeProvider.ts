@@ -1,0 +1,17 @@
+/** The lenders whose estimates a site may show, by the names of its configuration (R5-23). */
+export const financeProviders = [
+  'Taurus',
+  'Car Clarity',
+  'Manual',
+  '360 Finance',
+  'Angle',
+  'Powertorque',
+  'Nissan Finance',
+  'AusLoans',
+] as const;
+
+export type FinanceProvider = (typeof financeProviders)[number];
+
+/** Key of a provider among a vehicle's lenders: lower case, letters and digits only (R3-10). */
+export const lenderKey = (provider: string): string =>
+  provider.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -1,0 +1,15 @@
+import { isSold } from '../vehicle/availability.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+
+/**
+ * The financing widget: in stock, not sold, not reserved, price above 200 (§4). Stricter than the
+ * finance estimate, which a coming-soon vehicle may show (R4-09).
+ */
+export const showsFinanceWidget = (
+  vehicle: Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'price'>,
+): boolean =>
+  vehicle.status === 'in_stock' &&
+  !isSold(vehicle) &&
+  !vehicle.reserved &&
+  vehicle.price !== null &&
+  vehicle.price > 200;

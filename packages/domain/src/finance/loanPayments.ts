@@ -1,0 +1,45 @@
+export interface Loan {
+  /** Amount borrowed, dollars. */
+  amount: number;
+  /** Percent a year; 0 is a rate (G5). */
+  interestRate: number;
+  years: number;
+  /** Dollars left to pay at the end; default 0. */
+  balloon?: number;
+}
+
+/** Whole dollars, each rounded once, at the last step (G8). */
+export interface LoanPayments {
+  weekly: number;
+  monthly: number;
+  /** Of monthly payments. */
+  totalInterest: number;
+  /** Of monthly payments, with the balloon. */
+  totalPayable: number;
+}
+
+/** Exact level payment of an amortised loan, dollars, for 52 or 12 periods a year (R9-05). */
+export const levelPayment = (loan: Loan, periodsPerYear: 52 | 12): number => {
+  const periods = periodsPerYear * loan.years;
+  const rate = loan.interestRate / 100 / periodsPerYear;
+  const balloon = loan.balloon ?? 0;
+  if (rate === 0) return (loan.amount - balloon) / periods;
+  const discount = (1 + rate) ** -periods;
+  return ((loan.amount - balloon * discount) * rate) / (1 - discount);
+};
+
+/** Payments of a loan, or `null` for amounts and terms that are no loan (G8). */
+export const loanPayments = (loan: Loan): LoanPayments | null => {
+  const { amount, interestRate, years, balloon = 0 } = loan;
+  const finite = [amount, interestRate, years, balloon].every(Number.isFinite);
+  if (!finite || amount <= 0 || interestRate < 0 || years <= 0 || balloon < 0) return null;
+  if (balloon >= amount) return null;
+  const monthly = levelPayment(loan, 12);
+  const payable = monthly * 12 * years + balloon;
+  return {
+    weekly: Math.round(levelPayment(loan, 52)),
+    monthly: Math.round(monthly),
+    totalInterest: Math.round(payable - amount),
+    totalPayable: Math.round(payable),
+  };
+};

@@ -1,0 +1,69 @@
+import { financeCopy } from '../copy/financeCopy.ts';
+import { formatPrice } from '../price/formatPrice.ts';
+import { fill } from '../text/fill.ts';
+import { isBlank } from '../text/isBlank.ts';
+
+declare const checked: unique symbol;
+
+/**
+ * A repayment with everything the law wants beside it: interest rate, comparison rate and the
+ * comparison-rate warning (R5-26; National Credit Code s 164). Only `repayment` makes one, so
+ * nothing can print an amount without the rest.
+ */
+export interface Repayment {
+  readonly [checked]: true;
+  /** Whole dollars; at least one of `weekly` and `monthly` is there. */
+  readonly weekly: number | null;
+  readonly monthly: number | null;
+  /** Percent a year. */
+  readonly interestRate: number;
+  /** Percent a year. */
+  readonly comparisonRate: number;
+  /** `$123 / week`, `$533 / month` */
+  readonly amounts: readonly string[];
+  /** `7.99% p.a. interest rate` */
+  readonly rateText: string;
+  /** `8.45% p.a. comparison rate` */
+  readonly comparisonText: string;
+  /** Of which loan the comparison rate is true. */
+  readonly example: string;
+  readonly warning: string;
+}
+
+export interface RepaymentParts {
+  weekly: number | null;
+  monthly: number | null;
+  interestRate: number;
+  comparisonRate: number;
+  warning: string;
+}
+
+const amountOf = (payment: number | null): number | null =>
+  payment !== null && Number.isFinite(payment) && payment > 0 ? Math.round(payment) : null;
+
+const isRate = (rate: number): boolean => Number.isFinite(rate) && rate >= 0;
+
+/** A repayment, or `null` when an amount, a rate or the warning is missing. 0 percent is a rate. */
+export const repayment = (parts: RepaymentParts): Repayment | null => {
+  const weekly = amountOf(parts.weekly);
+  const monthly = amountOf(parts.monthly);
+  const { interestRate, comparisonRate, warning } = parts;
+  if (weekly === null && monthly === null) return null;
+  if (!isRate(interestRate) || !isRate(comparisonRate) || isBlank(warning)) return null;
+  const amounts = [
+    ...(weekly === null ? [] : [fill(financeCopy.weekly, { amount: formatPrice(weekly) })]),
+    ...(monthly === null ? [] : [fill(financeCopy.monthly, { amount: formatPrice(monthly) })]),
+  ];
+  const fields: Omit<Repayment, typeof checked> = {
+    weekly,
+    monthly,
+    interestRate,
+    comparisonRate,
+    amounts,
+    rateText: fill(financeCopy.rate, { rate: interestRate.toFixed(2) }),
+    comparisonText: fill(financeCopy.comparisonRate, { rate: comparisonRate.toFixed(2) }),
+    example: financeCopy.comparisonExample,
+    warning,
+  };
+  return fields as Repayment;
+};

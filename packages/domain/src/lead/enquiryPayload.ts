@@ -1,0 +1,21 @@
+import type { Enquiry } from './lead.ts';
+
+/** The enquiry as the platform takes it, by the specification's own keys (§3, R3-01). */
+export const enquiryPayload = (enquiry: Enquiry, locationName: string | null = null) => ({
+  page_id: enquiry.pageId,
+  name: enquiry.name,
+  last_name: enquiry.lastName,
+  email: enquiry.email,
+  phone: enquiry.phone,
+  postcode: enquiry.postcode,
+  message: enquiry.message,
+  category: enquiry.category,
+  subcategory: enquiry.subcategory,
+  Rego: enquiry.rego,
+  location: locationName,
+  location_id: enquiry.locationId,
+  dealership_slug: enquiry.dealershipSlug,
+  opt_in: enquiry.consent.optIn,
+  additional_services: enquiry.additionalServices,
+  terms_conditions: enquiry.termsAccepted,
+});

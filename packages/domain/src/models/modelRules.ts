@@ -1,0 +1,31 @@
+import { isBlank } from '../text/isBlank.ts';
+import type { VehicleModel } from './vehicleModel.ts';
+
+/** Where a model leads. An absolute address leaves the site as an ordinary link (R2-19). */
+export interface ModelLink {
+  href: string;
+  external: boolean;
+}
+
+/** A model's link: `override_url` wins over the slug (§2). */
+export const modelLink = ({
+  slug,
+  overrideUrl,
+}: Pick<VehicleModel, 'slug' | 'overrideUrl'>): ModelLink =>
+  isBlank(overrideUrl)
+    ? { href: `/${encodeURIComponent(slug)}`, external: false }
+    : { href: overrideUrl, external: /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(overrideUrl) };
+
+/** Label of a model's card; no status, no label (R2-85). */
+export const modelLabel = ({
+  status,
+}: Pick<VehicleModel, 'status'>): 'New' | 'Coming Soon' | null => {
+  if (status === 'new') return 'New';
+  return status === 'coming_soon' ? 'Coming Soon' : null;
+};
+
+/** The model of `/{segment}`: by slug, then by its newer slug (R2-19). */
+export const findModel = (models: readonly VehicleModel[], segment: string): VehicleModel | null =>
+  models.find(({ slug }) => slug === segment) ??
+  models.find(({ newSlug }) => newSlug === segment) ??
+  null;

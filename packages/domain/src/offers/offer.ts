@@ -1,0 +1,16 @@
+/** An offer of a dealer or its manufacturer (§3). Absent is `null`. */
+export interface Offer {
+  id: string;
+  name: string;
+  /** As written; never printed without cleaning (R3-15). */
+  description: string | null;
+  /** Cleaned HTML. */
+  sanitizedDescription: string | null;
+  disclaimer: string | null;
+  imageUrl: string | null;
+  imageOrModelImageUrl: string | null;
+  /** Slug of the manufacturer. */
+  manufacturer: string | null;
+  model: { name: string; slug: string; overrideUrl: string | null } | null;
+  excludedWebsiteIds: readonly string[];
+}

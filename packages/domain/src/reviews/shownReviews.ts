@@ -1,0 +1,47 @@
+import { reviewCopy } from '../copy/reviewCopy.ts';
+import { fill } from '../text/fill.ts';
+import { isBlank } from '../text/isBlank.ts';
+import type { Review } from './review.ts';
+
+export interface ReviewRules {
+  /** Inclusive; the platform's default is 4 (R5-20). */
+  minimumRating: number;
+  /** 10 by default, 12 in one layout's full view (R5-20). */
+  limit: number;
+  excludedIds: readonly string[];
+  excludedCustomers: readonly string[];
+}
+
+export const defaultReviewRules: ReviewRules = {
+  minimumRating: 4,
+  limit: 10,
+  excludedIds: [],
+  excludedCustomers: [],
+};
+
+/**
+ * Reviews a site shows, in their order: with text, without `Translated`, not excluded, rated high
+ * enough (§5, R5-19). Average and count are the summary's, never those of this list.
+ */
+export const shownReviews = (
+  reviews: readonly Review[],
+  rules: ReviewRules = defaultReviewRules,
+): readonly Review[] =>
+  reviews
+    .filter(
+      ({ id, customerName, rating, text }) =>
+        !isBlank(text) &&
+        !text.includes('Translated') &&
+        !rules.excludedIds.includes(id) &&
+        !rules.excludedCustomers.includes(customerName) &&
+        rating >= rules.minimumRating,
+    )
+    .slice(0, rules.limit);
+
+/** What must stand by a selection by rating, or `null` when there is none (R5-19). */
+export const minimumRatingNote = ({ minimumRating }: ReviewRules): string | null =>
+  minimumRating > 0 ? fill(reviewCopy.minimum, { rating: String(minimumRating) }) : null;
+
+/** 3 or fewer stand in a grid, more in a carousel (§2, R2-80). */
+export const reviewLayout = (count: number): 'grid' | 'carousel' =>
+  count <= 3 ? 'grid' : 'carousel';

@@ -1,0 +1,22 @@
+/** Why someone is asked to sign in (§2). */
+export const signInTypes = ['watchlist', 'trade-in', 'checkout', 'finance'] as const;
+
+export type SignInType = (typeof signInTypes)[number];
+
+/** A sign-in type from a URL, or `null` for any other text. */
+export const parseSignInType = (text: string | null): SignInType | null =>
+  signInTypes.find((type) => type === text) ?? null;
+
+/**
+ * Path of the sign-in page (§2). `redirect` is where to go afterwards, `back` the page the visitor
+ * comes from; for a save both are that page, and the save is not repeated (R4-36).
+ */
+export const signInPath = (type: SignInType, redirect: string, back = redirect): string =>
+  `/sign-in?type=${type}&redirect=${encodeURIComponent(redirect)}&back=${encodeURIComponent(back)}`;
+
+/** Whether a part of the site asks for sign-in first; the platform gates nothing (R2-08). */
+export const isGated = (
+  part: SignInType,
+  gated: readonly SignInType[],
+  signedIn: boolean,
+): boolean => !signedIn && gated.includes(part);

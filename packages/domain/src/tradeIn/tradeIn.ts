@@ -1,0 +1,42 @@
+/** A valuation of the visitor's own car (§3). */
+export interface Valuation {
+  id: string;
+  rego: string;
+  regoState: string;
+  /** Answers about its condition, by question. */
+  adjustmentAnswers: Readonly<Record<string, string>>;
+}
+
+/** Body of the rego look-up (§7). */
+export const regoLookupRequest = ({ rego, regoState }: Pick<Valuation, 'rego' | 'regoState'>) => ({
+  rego,
+  regoState,
+});
+
+/** Body of a valuation's adjustment (§7). */
+export const adjustmentRequest = ({
+  id,
+  adjustmentAnswers,
+}: Pick<Valuation, 'id' | 'adjustmentAnswers'>) => ({ id, adjustmentAnswers });
+
+/** Body of `POST /api/miscellaneous`: the valuation itself and the column, not nested (R7-03). */
+export const miscellaneousRequest = (valuation: Valuation) => ({
+  ...valuation,
+  column_name: 'valuation' as const,
+});
+
+/** Steps of a trade-in as a lead's subcategory; only the third is the specification's (R4-23). */
+export const tradeInSubcategories = {
+  started: '1. Started',
+  valued: '2. Valued',
+  accepted: '3. Offer Accepted',
+} as const;
+
+/** Body of an offer's acceptance (§7). Event 18 follows only when a `lead_id` returns (R4-23). */
+export const acceptanceRequest = (leadId: string) => ({
+  category: 'Trade-in Enquiry' as const,
+  subcategory: tradeInSubcategories.accepted,
+  lead_id: leadId,
+  form_completed: true as const,
+  offer_accepted: true as const,
+});

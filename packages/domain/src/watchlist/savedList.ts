@@ -1,0 +1,36 @@
+/** Most vehicles one person can save. */
+export const maxSaved = 200;
+
+/** What a click on the save button does to a list. */
+export interface Toggled {
+  list: readonly string[];
+  /** `full`: the list holds 200 vehicles and stays as it is. */
+  outcome: 'added' | 'removed' | 'full';
+}
+
+/** Adds a vehicle at the end, or removes it. Only `added` fires event 39 (R4-12). */
+export const toggleSaved = (list: readonly string[], id: string): Toggled => {
+  if (list.includes(id)) {
+    return { list: list.filter((saved) => saved !== id), outcome: 'removed' };
+  }
+  if (list.length >= maxSaved) return { list, outcome: 'full' };
+  return { list: [...list, id], outcome: 'added' };
+};
+
+/**
+ * The list of an account after its owner signs in on a browser with favourites: the account's own
+ * first, nothing twice, at most 200.
+ */
+export const mergeSaved = (
+  account: readonly string[],
+  browser: readonly string[],
+): readonly string[] => [...new Set([...account, ...browser])].slice(0, maxSaved);
+
+/** Favourites as read from the browser's storage; anything but a list of texts is none (R3-18). */
+export const readFavourites = (stored: unknown): readonly string[] =>
+  Array.isArray(stored)
+    ? mergeSaved(
+        [],
+        stored.filter((id): id is string => typeof id === 'string' && id !== ''),
+      )
+    : [];

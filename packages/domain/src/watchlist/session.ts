@@ -1,0 +1,27 @@
+import { isBlank } from '../text/isBlank.ts';
+
+/** What the browser knows of a signed-in visitor (§3). */
+export interface Session {
+  user: { phone: string | null } | null;
+  /** Ids of saved vehicles. */
+  watchlist: readonly string[];
+}
+
+/** Nobody: also after a session that failed to load (R4-13). */
+export const anonymous: Session = { user: null, watchlist: [] };
+
+const idOf = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null && 'id' in item ? item.id : null;
+
+/** A watchlist as the platform sent it; anything but an array is empty (§4, R4-13). */
+export const readWatchlist = (value: unknown): readonly string[] => {
+  if (!Array.isArray(value)) return [];
+  const ids = value
+    .map(idOf)
+    .filter((id) => (typeof id === 'string' && id !== '') || typeof id === 'number')
+    .map(String);
+  return [...new Set(ids)];
+};
+
+/** Saving needs a signed-in user with a phone; anyone else signs in first (§6, R4-10). */
+export const canSave = (session: Session): boolean => !isBlank(session.user?.phone);

@@ -1,0 +1,11 @@
+/** Body of `POST /api/watchlist/save-car` and `remove-car` (§7, R7-02). */
+export interface WatchlistRequest {
+  phone_number: string;
+  car_id: string;
+}
+
+/** The phone is the session user's, never one the page sends. */
+export const watchlistRequest = (phone: string, vehicleId: string): WatchlistRequest => ({
+  phone_number: phone,
+  car_id: vehicleId,
+});
