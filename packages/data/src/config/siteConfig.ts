@@ -32,7 +32,7 @@ const base = z
   .strictObject({
     carTypes: z
       .array(z.enum(['new', 'demo', 'used']))
-      .optional()
+      .default(['new', 'demo', 'used'])
       .describe('Only these conditions'),
     statuses: z
       .array(z.string())

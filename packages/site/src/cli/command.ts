@@ -4,10 +4,8 @@ import type { Settings } from '../server/settings.ts';
 /** What a command may touch of the world. */
 export interface CommandIo {
   settings: Settings;
-  /** Writes a line to standard output. */
-  out(text: string): void;
-  /** Writes a line to standard error. */
-  err(text: string): void;
+  stdout(text: string): void;
+  stderr(text: string): void;
 }
 
 export interface Command {

@@ -1,8 +1,39 @@
-import type { Command } from './command.ts';
+import { parseArgs } from 'node:util';
+import { openEmbeddedStore, runImport } from '@forecourt/data';
+import { type Command, requireSite, UsageError } from './command.ts';
 
+/** Makes a stock file a site's stock. Exit status: 0 all rows in, 2 some refused, 1 nothing. */
 export const importCommand: Command = {
   name: 'import',
-  usage: '',
-  summary: '',
-  run: async () => 1,
+  usage: '<file> --site <slug> [--map <json>] [--json]',
+  summary: 'read a stock file (CSV, JSON, NDJSON)',
+  async run(args, io) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { site: { type: 'string' }, map: { type: 'string' }, json: { type: 'boolean' } },
+    });
+    const [file, ...more] = positionals;
+    if (file === undefined) throw new UsageError('Which stock file is meant? Name it first.');
+    if (more.length > 0)
+      throw new UsageError(`Only one file can be imported; ${more[0]} is a second.`);
+    const { key, config } = await requireSite(values.site, io);
+    const store = await openEmbeddedStore({ folder: io.settings.dataFolder });
+    try {
+      return await runImport({
+        file,
+        ...(values.map !== undefined && { map: values.map }),
+        json: values.json ?? false,
+        site: key,
+        store: store.stock,
+        locations: config.locations,
+        timeZone: config.timeZone,
+        now: Date.now(),
+        stdout: io.stdout,
+        stderr: io.stderr,
+      });
+    } finally {
+      await store.close();
+    }
+  },
 };

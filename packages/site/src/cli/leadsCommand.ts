@@ -16,14 +16,14 @@ export const leadsCommand: Command = {
     const store = await openEmbeddedStore({ folder: io.settings.dataFolder });
     try {
       const leads = await store.leads.list(site.key);
-      if (values.json) io.out(JSON.stringify(leads, null, 2));
-      else if (leads.length === 0) io.out(`${site.config.name} has no leads yet.`);
+      if (values.json) io.stdout(`${JSON.stringify(leads, null, 2)}\n`);
+      else if (leads.length === 0) io.stdout(`${site.config.name} has no leads yet.\n`);
       else {
         for (const { id, createdAt, enquiry, context } of leads) {
           const at = new Date(createdAt).toISOString();
           const about = context.carId === null ? '' : ` about vehicle ${context.carId}`;
-          io.out(
-            `${at}  ${id}  ${enquiry.category}${about}: ${enquiry.name} ${enquiry.lastName}, ${enquiry.phone}, ${enquiry.email}`,
+          io.stdout(
+            `${at}  ${id}  ${enquiry.category}${about}: ${enquiry.name} ${enquiry.lastName}, ${enquiry.phone}, ${enquiry.email}\n`,
           );
         }
       }

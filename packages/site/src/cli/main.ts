@@ -26,23 +26,31 @@ async function main(io: CommandIo, argv: readonly string[]): Promise<number> {
   const command = commands.find((candidate) => candidate.name === name);
   if (command === undefined) {
     const asked = name === undefined || name === 'help' || name === '--help';
-    (asked ? io.out : io.err)(asked ? help() : `There is no command "${name}".\n\n${help()}`);
+    if (asked) io.stdout(`${help()}\n`);
+    else io.stderr(`There is no command "${name}".\n\n${help()}\n`);
     return asked ? 0 : 1;
   }
   try {
     return await command.run(args, io);
   } catch (error) {
-    if (error instanceof UsageError)
-      io.err(`${error.message}\n\nUsage: forecourt ${name} ${command.usage}`);
-    else io.err(error instanceof Error ? error.message : String(error));
+    const text = error instanceof Error ? error.message : String(error);
+    io.stderr(
+      isUsageError(error) ? `${text}\n\nUsage: forecourt ${name} ${command.usage}\n` : `${text}\n`,
+    );
     return 1;
   }
 }
 
+/** Called wrongly: by our own rules, or by those of `parseArgs`. */
+function isUsageError(error: unknown): boolean {
+  const code = String((error as NodeJS.ErrnoException | null)?.code ?? '');
+  return error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS');
+}
+
 const io: CommandIo = {
   settings: settingsFrom(process.env),
-  out: (text) => void process.stdout.write(`${text}\n`),
-  err: (text) => void process.stderr.write(`${text}\n`),
+  stdout: (text) => void process.stdout.write(text),
+  stderr: (text) => void process.stderr.write(text),
 };
 
 process.exitCode = await main(io, process.argv.slice(2));

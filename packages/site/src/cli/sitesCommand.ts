@@ -7,7 +7,7 @@ export const sitesCommand: Command = {
   name: 'sites',
   usage: '[--json]',
   summary: 'list the configured sites',
-  async run(args, { settings, out }) {
+  async run(args, { settings, stdout }) {
     const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean' } } });
     const store = await openEmbeddedStore({ folder: settings.dataFolder });
     try {
@@ -23,12 +23,12 @@ export const sitesCommand: Command = {
           stockVersion: stock?.version ?? 0,
         });
       }
-      if (values.json) out(JSON.stringify(rows, null, 2));
+      if (values.json) stdout(`${JSON.stringify(rows, null, 2)}\n`);
       else {
         for (const row of rows) {
           const count = `${row.stockCount} vehicles`;
-          out(
-            `${row.slug.padEnd(24)} ${row.template.padEnd(10)} ${count.padStart(16)}  ${row.hosts.join(', ')}`,
+          stdout(
+            `${row.slug.padEnd(24)} ${row.template.padEnd(10)} ${count.padStart(16)}  ${row.hosts.join(', ')}\n`,
           );
         }
       }

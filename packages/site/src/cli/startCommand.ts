@@ -12,7 +12,7 @@ export const startCommand: Command = {
     const log = createLog((line) => process.stderr.write(line), Date.now);
     const server = await startServer({ ...io.settings, log });
     stopOnSignal(server, log);
-    io.out(`Serving ${server.sites.length} sites on port ${server.port}.`);
+    io.stdout(`Serving ${server.sites.length} sites on port ${server.port}.\n`);
     return 0;
   },
 };

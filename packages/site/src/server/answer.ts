@@ -8,6 +8,8 @@ export interface Answer {
   status: number;
   headers?: OutgoingHttpHeaders;
   body?: Buffer;
+  /** Compressed forms of the body, kept beside it by a cache. */
+  encodings?: Map<string, Buffer>;
 }
 
 const EMPTY = Buffer.alloc(0);
@@ -16,12 +18,12 @@ const EMPTY = Buffer.alloc(0);
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers = {}, body = EMPTY }: Answer,
+  { status, headers = {}, body = EMPTY, encodings }: Answer,
   { https }: { https: boolean },
 ): Promise<void> {
   const contentType = String(headers['content-type'] ?? '');
   const accept = String(request.headers['accept-encoding'] ?? '');
-  const encoded = await encodeBody(body, contentType, accept);
+  const encoded = await encodeBody(body, contentType, accept, encodings);
   if (response.destroyed || response.headersSent) return;
   const all: OutgoingHttpHeaders = { ...securityHeaders(https), ...headers };
   if (encoded.encoding !== null) all['content-encoding'] = encoded.encoding;

@@ -13,25 +13,36 @@ export interface EncodedBody {
   encoding: 'br' | 'gzip' | null;
 }
 
-/** Compresses text as the client accepts: brotli 4, which costs 0.4 ms where 9 costs 5 ms, or gzip. */
+/**
+ * Compresses text as the client accepts: brotli 4, which costs 0.4 ms where 9 costs 5 ms, or gzip.
+ *
+ * @param known forms made before; a new one is added
+ */
 export async function encodeBody(
   body: Buffer,
   contentType: string,
   acceptEncoding: string,
+  known = new Map<string, Buffer>(),
 ): Promise<EncodedBody> {
   if (body.length < WORTH_BYTES || !TEXT.test(contentType)) return { body, encoding: null };
   const accepted = acceptedEncodings(acceptEncoding);
-  if (accepted.has('br')) {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 4,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    };
-    return { body: await brotli(body, { params }), encoding: 'br' };
-  }
-  if (accepted.has('gzip')) return { body: await deflate(body, { level: 6 }), encoding: 'gzip' };
-  return { body, encoding: null };
+  const encoding = accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
+  if (encoding === null) return { body, encoding };
+  const compressed = known.get(encoding) ?? (await compress[encoding](body));
+  known.set(encoding, compressed);
+  return { body: compressed, encoding };
 }
 
+const compress = {
+  br: (body: Buffer) =>
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer) => deflate(body, { level: 6 }),
+};
 function acceptedEncodings(header: string): Set<string> {
   const names = header.split(',').map((part) => part.trim().toLowerCase());
   return new Set(

@@ -5,6 +5,7 @@ import { type Hex, type ThemeOverrides, themeStylesheet } from '@forecourt/ui/th
 import type { SiteServices } from '../context/siteServices.ts';
 import type { Answer } from './answer.ts';
 import type { QuickHandler, SiteRequest } from './frontHandler.ts';
+import { createPageCache, type PageKey } from './pageCache.ts';
 import { renderPage } from './renderPage.ts';
 import type { StockCache } from './siteStock.ts';
 import { type StaticFiles, staticFiles } from './staticFiles.ts';
@@ -26,6 +27,8 @@ interface Theme {
 
 export interface SitePages {
   page(request: SiteRequest): Promise<Answer>;
+  /** A page rendered before, when nothing has changed since; it needs no place in the queue. */
+  cached: QuickHandler;
   theme: QuickHandler;
   files: QuickHandler;
 }
@@ -34,6 +37,12 @@ export interface SitePages {
 export function createSitePages(options: SitePagesOptions): SitePages {
   const themes = new Map<string, Promise<Theme>>();
   const folders = new Map<string, StaticFiles>();
+  const cache = createPageCache({ bytesPerSite: 8 * 1024 * 1024, freshMs: 60_000 });
+
+  async function keyOf({ site, origin, pathname, search }: SiteRequest): Promise<PageKey> {
+    const current = await options.store.stock.current(site.key);
+    return { site: site.key, url: origin + pathname + search, stockVersion: current?.version ?? 0 };
+  }
 
   function themeOf(site: DealerSite): Promise<Theme> {
     const known = themes.get(site.key);
@@ -48,16 +57,29 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   }
 
   return {
-    async page({ site, origin, method, pathname, search, incoming, body }) {
+    async cached(request) {
+      return cache.get(await keyOf(request));
+    },
+
+    async page(request) {
+      const { site, origin, method, pathname, search, incoming, body } = request;
       const template = await options.loadTemplate(site.config.template);
       const theme = await themeOf(site);
       const services = await servicesFor(options, site, origin, theme.href);
-      return renderPage(template, services, {
+      const answer = await renderPage(template, services, {
         method,
         target: pathname + search,
         headers: singleHeaders(incoming.headers),
         body,
       });
+      const { version } = services.stock;
+      if (method === 'GET') {
+        cache.put(
+          { site: site.key, url: origin + pathname + search, stockVersion: version },
+          answer,
+        );
+      }
+      return answer;
     },
 
     async theme({ site, pathname }) {

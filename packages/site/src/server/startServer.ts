@@ -62,7 +62,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     createFrontHandler({
       findSite: siteHosts({ sites, development }),
       admission: createAdmission(),
-      quick: [pages.theme, ...(options.quick ?? []), pages.files],
+      quick: [pages.theme, ...(options.quick ?? []), pages.files, pages.cached],
       page: pages.page,
       unknownHost: unknownHostAnswer(sites, development),
       log,

@@ -12,7 +12,7 @@ export function ErrorPage({ status, site }: ErrorPageProps) {
   const missing = status === 404;
   return (
     <Container>
-      <Stack gap="large">
+      <Stack gap="l">
         <title>{`${missing ? 'Page not found' : 'Something went wrong'} | ${site?.name ?? ''}`}</title>
         <Text tone="muted">{missing ? 'Page not found' : `Error ${status}`}</Text>
         <Heading level={1}>

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { importStock, loadSites, openEmbeddedStore } from '@forecourt/data';
+import type { Settings } from '@forecourt/site/server';
+
+/** Gives each demo dealer its stock, unless it has some: an import of yours stays. */
+export async function loadDemoStock(
+  settings: Settings,
+  say: (text: string) => void,
+): Promise<void> {
+  const store = await openEmbeddedStore({ folder: settings.dataFolder });
+  try {
+    for (const { key, config, folder } of await loadSites(settings)) {
+      const { file } = config.stock;
+      if (file === null || (await store.stock.current(key)) !== null) continue;
+      const result = await importStock({
+        source: join(folder, file),
+        site: key,
+        store: store.stock,
+        locations: config.locations,
+        timeZone: config.timeZone,
+        now: Date.now(),
+        report: () => {},
+      });
+      say(`Loaded ${result.accepted} vehicles of ${config.name}.`);
+    }
+  } finally {
+    await store.close();
+  }
+}

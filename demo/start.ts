@@ -1,0 +1,28 @@
+// The demo: three fictional dealers on one server. It composes what an operator would: the dealer
+// sites, stock where there is none yet, and an image service in front of the pages.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createLog, settingsFrom, startServer, stopOnSignal } from '@forecourt/site/server';
+import { demoImages } from './demoImages.ts';
+import { loadDemoStock } from './loadDemoStock.ts';
+
+const { values } = parseArgs({ options: { quiet: { type: 'boolean', default: false } } });
+const settings = settingsFrom(process.env);
+const log = createLog((line) => process.stderr.write(line), Date.now);
+const say = (text: string) => {
+  if (!values.quiet) process.stdout.write(`${text}\n`);
+};
+
+await loadDemoStock(settings, say);
+const server = await startServer({
+  ...settings,
+  quick: [demoImages(join(settings.dataFolder, 'demo-images'))],
+  log,
+});
+stopOnSignal(server, log);
+
+say(`\nForecourt is running: http://localhost:${server.port}\n`);
+for (const { config } of server.sites) {
+  say(`  ${config.name.padEnd(28)} http://${config.slug}.localhost:${server.port}`);
+}
+say('\nStop it with Ctrl+C. Leads: npx forecourt leads --site <slug>');
