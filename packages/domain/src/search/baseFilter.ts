@@ -12,6 +12,8 @@ export interface BaseFilter {
   /** Days a vehicle is held back after it was created; 0 shows it at once. */
   minAgeDays?: number;
   minPhotos?: number;
+  /** Dollars a price must exceed, for example 1000 in the budget search (§5). */
+  priceAbove?: number;
   /** Days a sold vehicle stays listed; 0 lists none (R1-08). */
   soldDays: number;
 }
@@ -34,6 +36,10 @@ function isOldEnough({ createdAt }: Vehicle, minAgeDays: number, now: number): b
   return minAgeDays === 0 || createdAt === null || createdAt <= now - minAgeDays * day;
 }
 
+function costsMoreThan({ price }: Vehicle, limit: number | undefined): boolean {
+  return limit === undefined || (price !== null && price > limit);
+}
+
 /**
  * Whether a site lists a vehicle at all, before anything the shopper chose. A recently sold one
  * stays whatever the status rule says (§4); one without a creation date is never held back;
@@ -48,6 +54,7 @@ export function isListed(vehicle: Vehicle, base: BaseFilter, sort: SortKey, now:
     isStatusListed(vehicle, base, now) &&
     isOldEnough(vehicle, base.minAgeDays ?? 0, now) &&
     vehicle.images.length >= (base.minPhotos ?? 0) &&
-    (sort !== 'price_asc' || (vehicle.price ?? 0) > 0)
+    costsMoreThan(vehicle, base.priceAbove) &&
+    costsMoreThan(vehicle, sort === 'price_asc' ? 0 : undefined)
   );
 }

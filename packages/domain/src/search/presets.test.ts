@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { facetTileHref } from './facetTile.ts';
+import { moreFromHref, moreFromLabel } from './moreFrom.ts';
 import { parseSearch } from './parseSearch.ts';
 import { type PresetStock, resolvePreset } from './presets.ts';
-import {
-  canonicalSearch,
-  facetTileHref,
-  moreFromHref,
-  searchHref,
-  withPreset,
-} from './searchPath.ts';
+import { canonicalSearch, searchHref, withPreset } from './searchPath.ts';
 import { emptySearch } from './searchState.ts';
 
 const models: Readonly<Record<string, readonly string[]>> = {
@@ -169,5 +165,8 @@ describe('addresses', () => {
     expect(moreFromHref('/search', 'north-side')).toBe(
       '/search?refinementList[dealership_slug][0]=north-side',
     );
+    expect(moreFromLabel('Northside Motors')).toBe('More from Northside Motors');
+    expect(moreFromLabel(null)).toBe('More from this dealer');
+    expect(moreFromLabel(' ')).toBe('More from this dealer');
   });
 });

@@ -2,8 +2,8 @@ import { bodySlug } from './bodySlug.ts';
 import type { ValueKey } from './facets.ts';
 import { formatSearch } from './formatSearch.ts';
 import { carTypePresets, type SearchPreset } from './presets.ts';
-import { withMenu, withValues } from './refine.ts';
-import { chosenValues, emptySearch, type SearchState } from './searchState.ts';
+import { withValues } from './refine.ts';
+import { chosenValues, type SearchState } from './searchState.ts';
 import { slugOf } from './slug.ts';
 
 const whole: SearchPreset = { path: '', values: {} };
@@ -80,16 +80,4 @@ export function canonicalSearch(
   const preset = nearestPreset(state);
   const rest = formatSearch({ ...withoutPreset(state, preset), page: 1 });
   return { path: join(searchPath, preset.path, ''), indexable: rest === '' };
-}
-
-/** Where a facet tile leads: make and body to their own page, any other facet to a menu (R2-56). */
-export function facetTileHref(searchPath: string, key: ValueKey, value: string): string {
-  if (key === 'make') return join(searchPath, slugOf(value), '');
-  if (key === 'body') return join(searchPath, bodySlug(value), '');
-  return searchHref(searchPath, withMenu(emptySearch, key, value));
-}
-
-/** The listing of one dealership: the address behind 'More from a dealer' (R2-54). */
-export function moreFromHref(searchPath: string, dealershipSlug: string): string {
-  return searchHref(searchPath, withValues(emptySearch, 'dealership_slug', [dealershipSlug]));
 }

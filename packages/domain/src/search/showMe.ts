@@ -1,3 +1,5 @@
+import { searchCopy } from '../copy/searchCopy.ts';
+import { fill } from '../text/fill.ts';
 import { titleNoun } from '../vehicle/nouns.ts';
 import type { ItemType } from '../vehicle/vehicle.ts';
 
@@ -7,5 +9,5 @@ import type { ItemType } from '../vehicle/vehicle.ts';
  * @param display the count as `displayCount` prints it
  */
 export function showMe(count: number, display: string, itemType: ItemType): string {
-  return `Show Me ${display} ${titleNoun(itemType, count)}`;
+  return fill(searchCopy.showMe, { count: display, cars: titleNoun(itemType, count) });
 }

@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatSearch } from '../search/formatSearch.ts';
+import { parseSearch } from '../search/parseSearch.ts';
+import { searchHref } from '../search/searchPath.ts';
+import { budgetDefaults, budgetOf, budgetResult, parseAmount, withBudget } from './budget.ts';
+
+test.each([
+  ['$1,200', 1200],
+  ['1200', 1200],
+  [' 1 200.50 ', 1200.5],
+  ['1.2.3', 1.23],
+  ['.5', 0.5],
+  ['5.', 5],
+  ['', 0],
+  ['abc', 0],
+  ['.', 0],
+  ['-50', 50],
+])('"%s" is %d (R5-21)', (text, amount) => {
+  expect(parseAmount(text)).toBe(amount);
+});
+
+test('any text is an amount of 0 or more', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(parseAmount(text)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test.each([
+  [budgetDefaults.weekly, budgetDefaults.deposit, 54_000],
+  [0, 0, 0],
+  [100.002, 0, 26_001],
+  [0, 0.5, 1],
+  [-5, 2000, 2000],
+  [Number.NaN, 2000, 2000],
+  [Number.POSITIVE_INFINITY, 2000, 2000],
+])('%d a week and %d deposit make %d (R4-27)', (weekly, deposit, budget) => {
+  expect(budgetOf(weekly, deposit)).toBe(budget);
+});
+
+test('more money never makes a smaller budget', () => {
+  const money = fc.double({ min: 0, max: 1e6, noNaN: true });
+  fc.assert(
+    fc.property(money, money, money, money, (weekly, deposit, more, extra) => {
+      const budget = budgetOf(weekly, deposit);
+      expect(budgetOf(weekly + more, deposit + extra)).toBeGreaterThanOrEqual(budget);
+      expect(Number.isInteger(budget)).toBe(true);
+    }),
+  );
+});
+
+const stats = { min: 5000, max: 80_000 };
+
+test('below the cheapest vehicle: disabled, 0 Cars Found, with a note (R4-28)', () => {
+  expect(budgetResult(4999, stats)).toEqual({
+    amount: 4999,
+    affordable: false,
+    button: '0 Cars Found',
+    note: 'No Cars found for this budget',
+  });
+});
+
+test('equal to the cheapest is enough (G3)', () => {
+  expect(budgetResult(5000, stats)).toEqual({
+    amount: 5000,
+    affordable: true,
+    button: 'View Cars In This Range',
+    note: null,
+  });
+});
+
+test('above the dearest is the dearest; 100,000 without stats, and no minimum (R4-29, R5-21)', () => {
+  expect(budgetResult(90_000, stats).amount).toBe(80_000);
+  expect(budgetResult(190_000, undefined).amount).toBe(100_000);
+  expect(budgetResult(0, undefined).affordable).toBe(true);
+});
+
+test('the link keeps the search, replaces its price range and drops its page (R2-78)', () => {
+  expect(searchHref('/search', withBudget(parseSearch(''), 54_000, []))).toBe(
+    '/search?range[price]=:54000',
+  );
+  expect(searchHref('/search', withBudget(parseSearch('query=ute'), 54_000, []))).toBe(
+    '/search?query=ute&range[price]=:54000',
+  );
+  const search = parseSearch('refinementList[body][0]=Ute&range[price]=1:2&page=3');
+  expect(formatSearch(withBudget(search, 54_000, ['SUV', 'Ute']))).toBe(
+    'refinementList[body][0]=SUV&refinementList[body][1]=Ute&range[price]=:54000',
+  );
+});

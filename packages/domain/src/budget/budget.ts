@@ -1,0 +1,66 @@
+import { searchCopy } from '../copy/searchCopy.ts';
+import { withRange, withValues } from '../search/refine.ts';
+import type { FacetStats } from '../search/searchResponse.ts';
+import { chosenValues, type SearchState } from '../search/searchState.ts';
+import { sliderBounds } from '../slider/slider.ts';
+
+/** What the budget finder starts with, dollars (§9). */
+export const budgetDefaults = { weekly: 200, deposit: 2000 } as const;
+
+/** The budget search looks at prices above this; it is a base filter, dollars (§5, G3). */
+export const budgetPriceAbove = 1000;
+
+/** Five years of 52 weeks, without interest: not to be "fixed" (R4-27). */
+const weeks = 260;
+
+/** An amount typed as free text: digits and the first dot count, `$1,200` is 1200, nothing is 0 (R5-21). */
+export function parseAmount(text: string): number {
+  const [whole = '', ...fraction] = text.replace(/[^\d.]/g, '').split('.');
+  return Number(`${whole || '0'}.${fraction.join('') || '0'}`);
+}
+
+function counted(amount: number): number {
+  return Number.isFinite(amount) && amount > 0 ? amount : 0;
+}
+
+/** Whole dollars a weekly repayment and a deposit make (R4-27); what is not an amount counts as 0 (G8). */
+export function budgetOf(weekly: number, deposit: number): number {
+  return Math.round(counted(weekly) * weeks + counted(deposit));
+}
+
+/** What the budget finder shows for an amount. */
+export interface BudgetResult {
+  /** Whole dollars, at most the dearest vehicle in stock; used in text and link alike (R5-21). */
+  amount: number;
+  /** `false` disables the button and marks both inputs invalid (R4-28). */
+  affordable: boolean;
+  button: string;
+  note: string | null;
+}
+
+/**
+ * What a budget buys: nothing when it is below the cheapest vehicle; equal is enough (G3). Without
+ * stats there is no minimum (R4-29) and the maximum is the slider's.
+ *
+ * @param stats prices of the budget search, which leaves out 1000 dollars and less
+ */
+export function budgetResult(budget: number, stats: FacetStats | undefined): BudgetResult {
+  const amount = Math.min(budget, sliderBounds(stats).max);
+  const affordable = stats === undefined || amount >= stats.min;
+  return affordable
+    ? { amount, affordable, button: searchCopy.budgetButton, note: null }
+    : { amount, affordable, button: searchCopy.budgetNone, note: searchCopy.budgetNoneNote };
+}
+
+/** The current search up to a budget, chosen body types added, page cleared (R2-77, R2-78). */
+export function withBudget(
+  state: SearchState,
+  amount: number,
+  bodies: readonly string[],
+): SearchState {
+  const wider =
+    bodies.length > 0
+      ? withValues(state, 'body', [...chosenValues(state, 'body'), ...bodies])
+      : state;
+  return withRange(wider, 'price', { min: null, max: amount });
+}

@@ -1,0 +1,158 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { errorCatalogue } from '../errors/errorCatalogue.ts';
+import {
+  commitThumb,
+  priceRangeSlider,
+  type Span,
+  sliderBounds,
+  sliderRange,
+  sliderStep,
+  sliderThumbs,
+  type Thumb,
+} from './slider.ts';
+
+const bounds: Span = { min: 3990, max: 98_500 };
+const open: Span = { ...bounds };
+const below = 'Cannot refine below the range minimum';
+const above = 'Cannot refine above the range maximum';
+
+describe('committing a thumb (R5-01)', () => {
+  test.each<[string, Span, Thumb, number, Span, string | null]>([
+    ['12499 is 12000', open, 'min', 12_499, { min: 12_000, max: 98_500 }, null],
+    ['12500 is 13000', open, 'min', 12_500, { min: 13_000, max: 98_500 }, null],
+    ['a bound of 3990 stays 3990', open, 'min', 3990, open, null],
+    ['rounding never leaves the range', open, 'min', 4400, { min: 4000, max: 98_500 }, null],
+    [
+      'rounding below the minimum is the minimum',
+      open,
+      'min',
+      3991,
+      { min: 4000, max: 98_500 },
+      null,
+    ],
+    ['rounding above the maximum is the maximum', open, 'max', 98_500, open, null],
+    ['below the range', open, 'min', 3989, open, below],
+    ['above the range', open, 'max', 98_501, open, above],
+    ['the maximum may not be below the range either', open, 'max', 0, open, below],
+    ['not a number', open, 'max', Number.NaN, open, null],
+    [
+      'the minimum stops 1 short of the maximum',
+      { min: 3990, max: 20_000 },
+      'min',
+      50_000,
+      { min: 19_000, max: 20_000 },
+      null,
+    ],
+    [
+      'the maximum stops 1 past the minimum',
+      { min: 20_000, max: 98_500 },
+      'max',
+      5000,
+      { min: 20_000, max: 21_000 },
+      null,
+    ],
+    [
+      'thumbs never cross after rounding',
+      { min: 3990, max: 12_700 },
+      'min',
+      12_600,
+      { min: 11_700, max: 12_700 },
+      null,
+    ],
+    [
+      'no room for 1000: 1 away',
+      { min: 3990, max: 4500 },
+      'min',
+      4499,
+      { min: 4000, max: 4500 },
+      null,
+    ],
+    [
+      'no room for 1000 above: 1 away',
+      { min: 98_000, max: 98_500 },
+      'max',
+      98_001,
+      { min: 98_000, max: 98_001 },
+      null,
+    ],
+  ])('%s', (_, thumbs, thumb, requested, expected, warning) => {
+    const move = commitThumb(thumbs, thumb, requested, bounds);
+    expect(move.thumbs).toEqual(expected);
+    expect(move.ignored && errorCatalogue[move.ignored].text).toBe(warning);
+  });
+
+  test('the price-range slider rounds to its step of 500 (R5-03)', () => {
+    const { bounds: limits, step } = priceRangeSlider;
+    expect(limits).toEqual({ min: 5000, max: 250_000 });
+    expect(commitThumb({ ...limits }, 'max', 30_300, limits, step).thumbs.max).toBe(30_500);
+  });
+
+  const spans = fc
+    .tuple(fc.integer({ min: 0, max: 200_000 }), fc.integer({ min: 2, max: 200_000 }))
+    .map(([min, width]): Span => ({ min, max: min + width }));
+
+  test('thumbs stay in range, ordered and apart over any sequence of requests', () => {
+    const requests = fc.array(
+      fc.tuple(
+        fc.constantFrom<Thumb>('min', 'max'),
+        fc.oneof(fc.double(), fc.double({ min: 0, max: 1, noNaN: true })),
+      ),
+      { maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(spans, requests, (limits, moves) => {
+        let thumbs = sliderThumbs(undefined, limits);
+        for (const [thumb, portion] of moves) {
+          const asked = limits.min + portion * (limits.max - limits.min);
+          const next = commitThumb(thumbs, thumb, asked, limits).thumbs;
+          const other = thumb === 'min' ? 'max' : 'min';
+          expect(next[other]).toBe(thumbs[other]);
+          expect(next.min).toBeGreaterThanOrEqual(limits.min);
+          expect(next.max).toBeLessThanOrEqual(limits.max);
+          expect(next.max).toBeGreaterThan(next.min);
+          thumbs = next;
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('committing where a thumb stands changes nothing', () => {
+    fc.assert(
+      fc.property(
+        spans,
+        fc.constantFrom<Thumb>('min', 'max'),
+        fc.nat(200_000),
+        (limits, thumb, asked) => {
+          const once = commitThumb(sliderThumbs(undefined, limits), thumb, asked, limits).thumbs;
+          const again = commitThumb(once, thumb, once[thumb], limits).thumbs;
+          expect(commitThumb(again, thumb, again[thumb], limits).thumbs).toEqual(again);
+        },
+      ),
+    );
+  });
+});
+
+test('bounds come from the stats, else 0 to 100,000 (R5-03)', () => {
+  expect(sliderBounds({ min: 3990, max: 98_500 })).toEqual(bounds);
+  expect(sliderBounds(undefined)).toEqual({ min: 0, max: 100_000 });
+});
+
+test('step is a hundredth of the range, not rounded; 1 without a range (R5-02)', () => {
+  expect(sliderStep(bounds)).toBe(945.1);
+  expect(sliderStep({ min: 0, max: 100_000 })).toBe(1000);
+  expect(sliderStep({ min: 5, max: 5 })).toBe(1);
+});
+
+test('a value outside the bounds is drawn at the bound (R5-04)', () => {
+  expect(sliderThumbs({ min: 1000, max: 200_000 }, bounds)).toEqual(bounds);
+  expect(sliderThumbs({ min: null, max: 20_000 }, bounds)).toEqual({ min: 3990, max: 20_000 });
+  expect(sliderThumbs({ min: 200_000, max: null }, bounds)).toEqual({ min: 98_500, max: 98_500 });
+});
+
+test('both numbers are written, and nothing with both at the bounds (R2-77, R5-05)', () => {
+  expect(sliderRange({ min: 3990, max: 20_000 }, bounds)).toEqual({ min: 3990, max: 20_000 });
+  expect(sliderRange({ min: 5000, max: 98_500 }, bounds)).toEqual({ min: 5000, max: 98_500 });
+  expect(sliderRange(bounds, bounds)).toBeNull();
+});

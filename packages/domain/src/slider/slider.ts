@@ -1,0 +1,88 @@
+import type { FacetStats } from '../search/searchResponse.ts';
+import type { NumericRange } from '../search/searchState.ts';
+
+/** Smallest and largest value of a slider, or where its two thumbs stand. Dollars or kilometres. */
+export interface Span {
+  min: number;
+  max: number;
+}
+
+export type Thumb = keyof Span;
+
+/** What a slider works between without facet stats (§5, R5-03). */
+const defaultBounds: Span = { min: 0, max: 100_000 };
+
+/** Price and kilometre sliders round to this (R5-06). */
+export const sliderRounding = 1000;
+
+/** The price-range slider is another control: its own bounds, and it rounds to its step (R5-03). */
+export const priceRangeSlider = { bounds: { min: 5000, max: 250_000 }, step: 500 } as const;
+
+/** What a slider works between: the facet's stats, kept exactly, else 0 to 100,000 (R5-03). */
+export function sliderBounds(stats: FacetStats | undefined): Span {
+  return stats ?? defaultBounds;
+}
+
+/** Step of dragging and of the arrow keys: a hundredth of the range, not rounded; 1 without a range (R5-02). */
+export function sliderStep({ min, max }: Span): number {
+  return max > min ? (max - min) / 100 : 1;
+}
+
+function clamp(value: number, { min, max }: Span): number {
+  return Math.min(Math.max(value, min), max);
+}
+
+/** Where the thumbs stand: a value outside today's bounds still filters, but is drawn at the bound (R5-04). */
+export function sliderThumbs(range: NumericRange | undefined, bounds: Span): Span {
+  return {
+    min: clamp(range?.min ?? bounds.min, bounds),
+    max: clamp(range?.max ?? bounds.max, bounds),
+  };
+}
+
+/** The range two thumbs stand for: both numbers, or `null` with both at the bounds (R2-77, R5-05). */
+export function sliderRange(thumbs: Span, bounds: Span): NumericRange | null {
+  return thumbs.min <= bounds.min && thumbs.max >= bounds.max ? null : { ...thumbs };
+}
+
+/** Where the thumbs stand after a request, and the entry of the error catalogue when it was ignored. */
+export interface SliderMove {
+  thumbs: Span;
+  ignored: 'sliderBelowRange' | 'sliderAboveRange' | null;
+}
+
+/** A thumb that met the other one goes one rounding away, 1 where that leaves the bounds (R5-01). */
+function apart(thumbs: Span, thumb: Thumb, bounds: Span, rounding: number): number {
+  const away = thumb === 'min' ? -1 : 1;
+  const other = thumb === 'min' ? thumbs.max : thumbs.min;
+  const far = other + away * rounding;
+  return clamp(far === clamp(far, bounds) ? far : other + away, bounds);
+}
+
+/**
+ * Commits a thumb, by drag, key or typed number (R5-01): a request outside the bounds is ignored;
+ * the thumb stops 1 short of the other, is rounded half up and never leaves the bounds, which are
+ * kept exactly; thumbs that would meet or cross are set apart.
+ *
+ * @param thumbs where they stand, within the bounds
+ * @param requested any number; what is not finite is ignored and not logged
+ */
+export function commitThumb(
+  thumbs: Span,
+  thumb: Thumb,
+  requested: number,
+  bounds: Span,
+  rounding: number = sliderRounding,
+): SliderMove {
+  if (!Number.isFinite(requested)) return { thumbs, ignored: null };
+  if (requested < bounds.min) return { thumbs, ignored: 'sliderBelowRange' };
+  if (requested > bounds.max) return { thumbs, ignored: 'sliderAboveRange' };
+
+  const stopped =
+    thumb === 'min' ? Math.min(requested, thumbs.max - 1) : Math.max(requested, thumbs.min + 1);
+  const atBound = stopped === bounds.min || stopped === bounds.max;
+  const rounded = atBound ? stopped : clamp(Math.round(stopped / rounding) * rounding, bounds);
+  const moved = { ...thumbs, [thumb]: rounded };
+  if (moved.min >= moved.max) moved[thumb] = apart(thumbs, thumb, bounds, rounding);
+  return { thumbs: moved, ignored: null };
+}
