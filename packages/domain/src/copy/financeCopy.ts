@@ -8,10 +8,11 @@ export const financeCopy = {
   monthly: '{amount} / month',
   rate: '{rate}% p.a. interest rate',
   comparisonRate: '{rate}% p.a. comparison rate',
-  comparisonExample: 'Comparison rate for a 5-year secured loan of $30,000.',
+  comparisonExample: 'Comparison rate for a 5-year secured loan of $30,000 with a 10% deposit.',
   warning:
     'WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
-  term: '{years}-year term',
+  years: '{years}-year term',
+  months: '{months}-month term',
   deposit: '{amount} deposit',
   balloon: '{amount} final payment',
   offerEnds: 'Offer valid until {date}',

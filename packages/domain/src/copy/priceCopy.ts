@@ -6,4 +6,7 @@ export const priceCopy = {
   driveAway: 'Drive Away',
   egc: 'Excl. Govt. Charges',
   belowMarket: '{amount} below market price',
+  stateAverage: 'Compared with the average market price in its state.',
+  nationalAverage: 'Compared with the average market price in Australia.',
+  averageBasis: 'The average leaves out government charges, which this price includes.',
 } as const;

@@ -9,6 +9,7 @@ export interface Category {
 
 export const generalEnquiry = 'General Enquiry';
 export const careersEnquiry = 'Careers Enquiry';
+export const careerSubcategory = 'Career Enquiry';
 
 /** Subjects of the select, unless the site lists its own. */
 export const defaultCategories: readonly Category[] = [
@@ -26,5 +27,5 @@ export const submittedCategory = (
   subcategory: string | null,
 ): { category: string; subcategory: string | null } =>
   category === careersEnquiry
-    ? { category: generalEnquiry, subcategory: 'Career Enquiry' }
+    ? { category: generalEnquiry, subcategory: careerSubcategory }
     : { category, subcategory };

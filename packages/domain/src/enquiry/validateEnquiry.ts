@@ -57,16 +57,13 @@ const textOf = (input: FormInput, { name, kind, choices }: EnquiryField): string
 const single = <T>(items: readonly { value: T }[]): T | null =>
   items.length === 1 ? (items[0]?.value ?? null) : null;
 
-/**
- * Judges a posted form by the same rules in browser and server (§5). Takes any record of strings:
- * unknown names are ignored, missing ones are empty. `now` is milliseconds since 1970 UTC.
- */
-export const validateEnquiry = (
-  form: EnquiryForm,
-  input: FormInput,
-  site: EnquiryRules,
-  now: number,
-): EnquiryResult => {
+interface Checked {
+  errors: readonly FieldError[];
+  values: FormValues;
+  texts: Readonly<Partial<Record<FieldName, string>>>;
+}
+
+const checkFields = (form: EnquiryForm, input: FormInput, site: EnquiryRules): Checked => {
   const errors: FieldError[] = [];
   const values: Partial<Record<FieldName, string | readonly string[]>> = {};
   const texts: Partial<Record<FieldName, string>> = {};
@@ -78,6 +75,28 @@ export const validateEnquiry = (
     const message = faultOf(field, text);
     if (message !== null) errors.push({ field: field.name, message });
   }
+  return { errors, values, texts };
+};
+
+/** Faults of one step of a multi-step form, whose `fields` are the step's (R4-22). */
+export const fieldErrors = (
+  form: EnquiryForm,
+  fields: readonly FieldName[],
+  input: FormInput,
+  site: EnquiryRules,
+): readonly FieldError[] => checkFields({ ...form, fields }, input, site).errors;
+
+/**
+ * Judges a posted form by the same rules in browser and server (§5). Takes any record of strings:
+ * unknown names are ignored, missing ones are empty. `now` is milliseconds since 1970 UTC.
+ */
+export const validateEnquiry = (
+  form: EnquiryForm,
+  input: FormInput,
+  site: EnquiryRules,
+  now: number,
+): EnquiryResult => {
+  const { errors, values, texts } = checkFields(form, input, site);
   if (errors.length > 0) return { ok: false, errors, values };
 
   const given = (field: FieldName): string | null => texts[field] || null;

@@ -9,7 +9,7 @@ export interface ErrorCase {
    */
   shown: 'nowhere' | 'alert' | 'inline' | 'alert_and_inline';
   /** Level it is logged at; `null` is not logged. */
-  log: 'error' | 'warn' | null;
+  log: 'error' | 'warn' | 'info' | null;
   /**
    * Whose words they are: the catalogue's `text`, or the failure's own with `text` where it has
    * none (R8-02).
@@ -81,7 +81,7 @@ export const errorCatalogue = {
   },
   valuationSaved: {
     shown: 'nowhere',
-    log: null,
+    log: 'info',
     words: 'catalogue',
     text: 'Valuation data saved successfully',
   },

@@ -1,10 +1,12 @@
 import { financeCopy } from '../copy/financeCopy.ts';
+import { formatPrice } from '../price/formatPrice.ts';
 import { hasPrice } from '../price/hasPrice.ts';
-import { wallTime } from '../time/zone.ts';
+import { fill } from '../text/fill.ts';
+import { formatDate, wallTime } from '../time/zone.ts';
 import { isAvailable } from '../vehicle/availability.ts';
 import { isTestDriveOnly } from '../vehicle/testDriveOnly.ts';
 import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
-import { type FinanceProvider, lenderKey } from './financeProvider.ts';
+import { type FinanceProvider, lenderOf } from './financeProvider.ts';
 import { loanPayments } from './loanPayments.ts';
 import { offerEndDate } from './offerEndDate.ts';
 import { providerAllows } from './providerAllows.ts';
@@ -32,8 +34,27 @@ export interface FinanceEstimate {
   balloon: number | null;
   /** `YYYY-MM-DD` */
   offerEnds: string;
+  /** The same in words: `5-year term`, `$2,599 deposit`, `Offer valid until 21/12/2026` */
+  terms: readonly string[];
   disclaimer: string;
 }
+
+/** Share of the price, unless the lender says otherwise (§9). */
+const defaultDeposit = 0.1;
+
+const termsText = ({
+  deposit,
+  termMonths,
+  balloon,
+  offerEnds,
+}: Pick<FinanceEstimate, 'deposit' | 'termMonths' | 'balloon' | 'offerEnds'>): string[] => [
+  termMonths % 12 === 0
+    ? fill(financeCopy.years, { years: String(termMonths / 12) })
+    : fill(financeCopy.months, { months: String(termMonths) }),
+  fill(financeCopy.deposit, { amount: formatPrice(deposit) }),
+  ...(balloon ? [fill(financeCopy.balloon, { amount: formatPrice(balloon) })] : []),
+  fill(financeCopy.offerEnds, { date: formatDate(offerEnds) }),
+];
 
 const isExcluded = (vehicle: Vehicle, rules: FinanceRules): boolean => {
   const { makes, dealershipIds, dealershipSlugs } = rules.financeExclusions ?? {};
@@ -53,8 +74,7 @@ export const estimateLender = (
 ): FinanceLender | null => {
   const provider = rules.financeProvider;
   if (provider === null || isExcluded(vehicle, rules)) return null;
-  const key = lenderKey(provider);
-  const lender = Object.hasOwn(vehicle.financeLenders, key) ? vehicle.financeLenders[key] : null;
+  const lender = lenderOf(vehicle.financeLenders, provider);
   // 0 percent is a rate: only an absent one closes the gate (R5-22).
   if (!lender || lender.interestRate === null || lender.comparisonRate === null) return null;
   const year = Number(wallTime(now, rules.timeZone).date.slice(0, 4));
@@ -75,7 +95,7 @@ export const financeEstimate = (
   const lender = estimateLender(vehicle, rules, now);
   if (!lender) return null;
   const price = hasPrice(vehicle.price) ? vehicle.price : 0;
-  const deposit = Math.round(lender.deposit ?? price / 10);
+  const deposit = Math.round(lender.deposit ?? price * defaultDeposit);
   const years = lender.termYears ?? 5;
   const termMonths = lender.termMonths ?? years * 12;
   const supplied = lender.paymentWeek !== null || lender.paymentMonth !== null;
@@ -94,13 +114,15 @@ export const financeEstimate = (
     comparisonRate: lender.comparisonRate ?? Number.NaN,
     warning: rules.comparisonWarning ?? financeCopy.warning,
   });
+  const offerEnds = offerEndDate(now, rules.timeZone);
   return (
     checked && {
       repayment: checked,
       deposit,
       termMonths,
       balloon: lender.balloon,
-      offerEnds: offerEndDate(now, rules.timeZone),
+      offerEnds,
+      terms: termsText({ deposit, termMonths, balloon: lender.balloon, offerEnds }),
       disclaimer: lender.disclaimer ?? financeCopy.indicative,
     }
   );

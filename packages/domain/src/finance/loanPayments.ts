@@ -8,6 +8,9 @@ export interface Loan {
   balloon?: number;
 }
 
+/** Percent a year a calculator starts with, unless the site says otherwise (§9, R9-05). */
+export const defaultInterestRate = 10;
+
 /** Whole dollars, each rounded once, at the last step (G8). */
 export interface LoanPayments {
   weekly: number;

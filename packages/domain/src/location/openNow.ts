@@ -8,6 +8,9 @@ export interface OpenNow {
   changesAt: number | null;
 }
 
+/** Days looked ahead. */
+const days = 14;
+
 interface Span {
   from: number;
   to: number;
@@ -44,7 +47,7 @@ const spanOf = (
 
 /**
  * Open or closed in the dealer's own IANA zone, whatever the machine's, across daylight saving
- * (G4). `null` when the entries cannot say: none at all, or a day with ready-made text alone.
+ * (G4). `null` when the entries cannot say: no week, or a day with ready-made text alone.
  */
 export const openNow = (
   hours: readonly OpeningHour[],
@@ -52,10 +55,10 @@ export const openNow = (
   timeZone: string,
   appointmentOnlyDays: readonly number[] = [],
 ): OpenNow | null => {
-  if (hours.length === 0) return null;
+  if (!hours.some((hour) => hour.date === null)) return null;
   const today = wallTime(now, timeZone).date;
   const spans: Span[] = [];
-  for (let offset = -1; offset <= 14; offset += 1) {
+  for (let offset = -1; offset <= days; offset += 1) {
     const span = spanOf(addDays(today, offset), hours, timeZone, appointmentOnlyDays);
     if (span === 'unknown') {
       if (offset <= 0) return null;
@@ -67,9 +70,8 @@ export const openNow = (
   }
   const next = spans.find((span) => span.to > now);
   if (!next) return { open: false, changesAt: null };
-  const open = next.from <= now;
-  const last = spans.at(-1);
-  // A span that reaches the end of what was looked at may go on: round-the-clock places.
-  const endless = open && next === last && next.to - now > 13 * 24 * 3_600_000;
-  return { open, changesAt: open ? (endless ? null : next.to) : next.from };
+  if (next.from > now) return { open: false, changesAt: next.from };
+  // What reaches the last day looked at may go on: a place that never closes.
+  const horizon = instantOf({ date: addDays(today, days), minutes: 0 }, timeZone);
+  return { open: true, changesAt: next.to < horizon ? next.to : null };
 };

@@ -1,3 +1,4 @@
+import { modelCopy } from '../copy/modelCopy.ts';
 import { isBlank } from '../text/isBlank.ts';
 import type { VehicleModel } from './vehicleModel.ts';
 
@@ -17,11 +18,9 @@ export const modelLink = ({
     : { href: overrideUrl, external: /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(overrideUrl) };
 
 /** Label of a model's card; no status, no label (R2-85). */
-export const modelLabel = ({
-  status,
-}: Pick<VehicleModel, 'status'>): 'New' | 'Coming Soon' | null => {
-  if (status === 'new') return 'New';
-  return status === 'coming_soon' ? 'Coming Soon' : null;
+export const modelLabel = ({ status }: Pick<VehicleModel, 'status'>): string | null => {
+  if (status === 'new') return modelCopy.new;
+  return status === 'coming_soon' ? modelCopy.comingSoon : null;
 };
 
 /** The model of `/{segment}`: by slug, then by its newer slug (R2-19). */

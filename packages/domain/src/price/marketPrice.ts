@@ -11,6 +11,8 @@ export interface MarketPrice {
   average: 'state' | 'national';
   /** `$1,500 below market price` */
   text: string;
+  /** Which average it is, and what it leaves out. */
+  note: string;
 }
 
 /**
@@ -18,22 +20,21 @@ export interface MarketPrice {
  * the national average by the same test, otherwise `null` (R5-30).
  */
 export const marketPrice = (
-  vehicle: Pick<Vehicle, 'price' | 'stateAverageMarketPrice' | 'averageMarketPrice'>,
+  vehicle: Pick<Vehicle, 'price' | 'priceType' | 'stateAverageMarketPrice' | 'averageMarketPrice'>,
 ): MarketPrice | null => {
   const { price } = vehicle;
   if (!hasPrice(price)) return null;
   const averages = [
-    ['state', vehicle.stateAverageMarketPrice],
-    ['national', vehicle.averageMarketPrice],
+    { average: 'state', value: vehicle.stateAverageMarketPrice, note: priceCopy.stateAverage },
+    { average: 'national', value: vehicle.averageMarketPrice, note: priceCopy.nationalAverage },
   ] as const;
-  for (const [average, value] of averages) {
+  for (const { average, value, note } of averages) {
     const amount = hasPrice(value) ? value - price : 0;
     if (amount > 499) {
-      return {
-        amount,
-        average,
-        text: fill(priceCopy.belowMarket, { amount: formatPrice(amount) }),
-      };
+      const text = fill(priceCopy.belowMarket, { amount: formatPrice(amount) });
+      // Like is not compared with like here: the averages exclude what drive away includes.
+      const caution = vehicle.priceType === 'drive_away' ? ` ${priceCopy.averageBasis}` : '';
+      return { amount, average, text, note: note + caution };
     }
   }
   return null;

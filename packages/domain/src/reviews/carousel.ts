@@ -20,5 +20,5 @@ export const carouselAt = (index: number, count: number): CarouselPosition => {
 };
 
 /** The card after this one when turning by itself: after the last the first again (R4-32). */
-export const rotated = (index: number, count: number): CarouselPosition =>
+export const rotateCarousel = (index: number, count: number): CarouselPosition =>
   carouselAt(index + 1 >= count ? 0 : index + 1, count);

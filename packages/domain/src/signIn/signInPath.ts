@@ -14,9 +14,12 @@ export const parseSignInType = (text: string | null): SignInType | null =>
 export const signInPath = (type: SignInType, redirect: string, back = redirect): string =>
   `/sign-in?type=${type}&redirect=${encodeURIComponent(redirect)}&back=${encodeURIComponent(back)}`;
 
-/** Whether a part of the site asks for sign-in first; the platform gates nothing (R2-08). */
-export const isGated = (
-  part: SignInType,
-  gated: readonly SignInType[],
+/** A part of a site that may ask for sign-in first. */
+export type GatedPart = Exclude<SignInType, 'watchlist'>;
+
+/** Whether a visitor must sign in first; the platform's default gates nothing (R2-08). */
+export const needsSignIn = (
+  part: GatedPart,
+  gated: readonly GatedPart[],
   signedIn: boolean,
 ): boolean => !signedIn && gated.includes(part);

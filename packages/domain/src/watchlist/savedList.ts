@@ -18,6 +18,20 @@ export const toggleSaved = (list: readonly string[], id: string): Toggled => {
 };
 
 /**
+ * Takes one change back after it failed, whatever else changed meanwhile (R4-11): a snapshot from
+ * before the click would undo later clicks too.
+ */
+export const revertSaved = (
+  list: readonly string[],
+  id: string,
+  outcome: Toggled['outcome'],
+): readonly string[] => {
+  const rest = list.filter((saved) => saved !== id);
+  if (outcome === 'added') return rest;
+  return outcome === 'removed' ? [...rest, id] : list;
+};
+
+/**
  * The list of an account after its owner signs in on a browser with favourites: the account's own
  * first, nothing twice, at most 200.
  */

@@ -8,7 +8,7 @@ export interface Session {
 }
 
 /** Nobody: also after a session that failed to load (R4-13). */
-export const anonymous: Session = { user: null, watchlist: [] };
+export const anonymousSession: Session = { user: null, watchlist: [] };
 
 const idOf = (item: unknown): unknown =>
   typeof item === 'object' && item !== null && 'id' in item ? item.id : null;
