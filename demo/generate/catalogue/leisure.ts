@@ -1,0 +1,187 @@
+import { model } from './model.ts';
+
+const manualSix = '6 Speed Manual';
+
+/** Motorcycles and caravans. */
+export const leisure = [
+  model(['Honda', 'CB500X'], {
+    segment: 'bike',
+    shape: 'adventure-bike',
+    body: 'Adventure',
+    years: [2016, 2025],
+    hold: 'strong',
+    seats: 2,
+    gearbox: manualSix,
+    badges: [['ABS', 10299, 'm471']],
+  }),
+  model(['Honda', 'CRF1100L Africa Twin'], {
+    segment: 'bike',
+    shape: 'adventure-bike',
+    body: 'Adventure',
+    years: [2020, 2026],
+    hold: 'strong',
+    seats: 2,
+    gearbox: manualSix,
+    badges: [
+      ['Standard', 24599, 'm1084'],
+      ['Adventure Sports', 28999, 'm1084'],
+      ['Adventure Sports DCT', 30599, 'm1084'],
+    ],
+  }),
+  model(['Yamaha', 'MT-07'], {
+    segment: 'bike',
+    shape: 'sport-bike',
+    body: 'Naked',
+    years: [2016, 2026],
+    hold: 'strong',
+    seats: 2,
+    gearbox: manualSix,
+    badges: [
+      ['LA (Learner Approved)', 13349, 'm655'],
+      ['HO', 13849, 'm689'],
+    ],
+  }),
+  model(['Yamaha', 'YZF-R7'], {
+    segment: 'bike',
+    shape: 'sport-bike',
+    body: 'Sport',
+    years: [2022, 2026],
+    seats: 2,
+    gearbox: manualSix,
+    badges: [
+      ['LA (Learner Approved)', 15649, 'm655'],
+      ['HO', 15949, 'm689'],
+    ],
+  }),
+  model(['Kawasaki', 'Ninja'], {
+    segment: 'bike',
+    shape: 'sport-bike',
+    body: 'Sport',
+    years: [2015, 2026],
+    seats: 2,
+    gearbox: manualSix,
+    badges: [
+      ['400', 8399, 'm399'],
+      ['650L', 12349, 'm649'],
+      ['ZX-6R', 18550, 'm636'],
+    ],
+  }),
+  model(['Kawasaki', 'Vulcan S'], {
+    segment: 'bike',
+    shape: 'cruiser',
+    body: 'Cruiser',
+    years: [2016, 2026],
+    seats: 2,
+    gearbox: manualSix,
+    badges: [
+      ['ABS', 11999, 'm649'],
+      ['SE', 12499, 'm649'],
+    ],
+  }),
+  model(['Suzuki', 'V-Strom'], {
+    segment: 'bike',
+    shape: 'adventure-bike',
+    body: 'Adventure',
+    years: [2015, 2026],
+    seats: 2,
+    gearbox: manualSix,
+    badges: [
+      ['250SX', 6790, 'm249'],
+      ['650XT', 14590, 'm645'],
+      ['1050DE', 22990, 'm1037'],
+    ],
+  }),
+  model(['Harley-Davidson', 'Softail'], {
+    segment: 'bike',
+    shape: 'cruiser',
+    body: 'Cruiser',
+    years: [2014, 2026],
+    hold: 'strong',
+    seats: 2,
+    gearbox: manualSix,
+    badges: [
+      ['Street Bob 114', 26995, 'm1868'],
+      ['Fat Boy 114', 34495, 'm1868'],
+      ['Heritage Classic 114', 36995, 'm1868'],
+    ],
+  }),
+  model(['Indian', 'Scout'], {
+    segment: 'bike',
+    shape: 'cruiser',
+    body: 'Cruiser',
+    years: [2016, 2026],
+    seats: 2,
+    gearbox: manualSix,
+    badges: [
+      ['Sixty Limited', 20995, 'm999'],
+      ['Bobber', 23995, 'm1133'],
+    ],
+  }),
+  model(['BMW', 'R 1250'], {
+    segment: 'bike',
+    shape: 'adventure-bike',
+    body: 'Adventure',
+    years: [2019, 2024],
+    hold: 'strong',
+    seats: 2,
+    gearbox: manualSix,
+    badges: [
+      ['GS Rallye X', 30990, 'm1254'],
+      ['GS Adventure', 33990, 'm1254'],
+    ],
+  }),
+  model(['Jayco', 'Journey'], {
+    segment: 'caravan',
+    shape: 'caravan',
+    body: 'Caravan',
+    years: [2014, 2026],
+    hold: 'strong',
+    badges: [
+      ['17.55-3 Touring', 69990, '-'],
+      ['19.61-3 Outback', 84990, '-'],
+      ['22.68-3 Outback', 96990, '-'],
+    ],
+  }),
+  model(['Jayco', 'Silverline'], {
+    segment: 'caravan',
+    shape: 'caravan',
+    body: 'Caravan',
+    years: [2015, 2026],
+    hold: 'strong',
+    badges: [
+      ['21.65-3 Outback', 112990, '-'],
+      ['24.75-1 Touring', 119990, '-'],
+    ],
+  }),
+  model(['New Age', 'Manta Ray'], {
+    segment: 'caravan',
+    shape: 'caravan',
+    body: 'Caravan',
+    years: [2015, 2026],
+    badges: [
+      ['MR18ER Deluxe', 78990, '-'],
+      ['MR20ER Adventurer Series', 88990, '-'],
+    ],
+  }),
+  model(['Lotus', 'Trooper'], {
+    segment: 'caravan',
+    shape: 'caravan',
+    body: 'Off-Road Caravan',
+    years: [2017, 2026],
+    hold: 'strong',
+    badges: [
+      ['20ft Club Lounge', 104900, '-'],
+      ["21'6 Family Bunk Off-Grid Edition", 118900, '-'],
+    ],
+  }),
+  model(['Crusader', 'Chameleon'], {
+    segment: 'caravan',
+    shape: 'caravan',
+    body: 'Caravan',
+    years: [2016, 2026],
+    badges: [
+      ['Minx 19ft', 74990, '-'],
+      ['X-Country 20ft', 86990, '-'],
+    ],
+  }),
+];

@@ -1,0 +1,27 @@
+import type { Scene } from '../../images/scenes.ts';
+import type { CatalogueModel } from '../catalogue/model.ts';
+
+/** What a dealer sells, and how it talks about it. */
+export interface DealerPlan {
+  slug: string;
+  seed: number;
+  /** Backdrop of its pictures. */
+  scene: Scene;
+  state: 'QLD' | 'NSW' | 'VIC';
+  format: 'csv' | 'json' | 'ndjson';
+  /** Names as in its site.json, with the share of stock at each. */
+  locations: readonly { name: string; town: string; share: number }[];
+  stockPrefix: string;
+  count: number;
+  /** Relative demand of a model; 0 is never stocked. */
+  demand: (model: CatalogueModel) => number;
+  /** Share of new and demo vehicles, 0 to 1; the rest is used. */
+  newShare: number;
+  demoShare: number;
+  /** Makes sold new. */
+  franchises: readonly string[];
+  /** Used vehicles are this old, in years. */
+  usedAge: readonly [number, number];
+  priceEnding: 990 | 888 | 490 | 950;
+  closers: readonly string[];
+}

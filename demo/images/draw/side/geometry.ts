@@ -1,0 +1,48 @@
+/** Side of a car facing left, in a picture of 1200 by 800 with the road at y = 640. */
+export interface SideGeometry {
+  /** From the lower front corner over the roof to the lower rear corner; begins with `M`. */
+  outline: string;
+  /** Height of the lower edge between the wheels. */
+  sill: number;
+  wheels: { front: number; rear: number; radius: number; design: WheelDesign };
+  /** The body ends before the rear wheel, as a cab on a chassis does. */
+  cabOnly?: boolean;
+  /** Gap between tyre and arch. */
+  archGap: number;
+  roof: number;
+  /** Height of the waist, where glass meets metal. */
+  belt: number;
+  /** Glass seen edge-on: windscreen and rear screen. */
+  screens: readonly string[];
+  /** Side windows as one opening; pillars are laid over it. */
+  windows: readonly string[];
+  pillars: readonly string[];
+  shutLines: readonly string[];
+  handles: readonly (readonly [number, number])[];
+  mirror: readonly [number, number];
+  headlight: string;
+  tail: string;
+  /** Crease along the flank. */
+  crease: string;
+  /** Edge of the bonnet as a line, and other fine creases. */
+  lines?: readonly string[];
+  /** Black plastic round wheels and along the sill. */
+  cladding?: boolean;
+  rails?: string;
+  /** Parts behind and in front of the body, painted in the given class. */
+  behind?: readonly Part[];
+  front?: readonly Part[];
+  /** Seats seen through the glass: x of each head rest. */
+  heads: readonly number[];
+  /** No roof: the cabin is drawn as parts. */
+  open?: boolean;
+}
+
+export type WheelDesign = 'five' | 'multi' | 'steel' | 'rugged' | 'sport';
+
+export interface Part {
+  d: string;
+  fill: 'body' | 'trim' | 'metal' | 'shadow' | 'glass' | 'amber' | 'red' | 'cloth';
+  /** A line instead of a filled shape. */
+  stroke?: number;
+}

@@ -1,0 +1,37 @@
+import { type Picture, pictures } from './picture.ts';
+
+/** Widths that pictures come in, pixels. */
+export const widths = [320, 480, 640, 960, 1280] as const;
+
+export const formats = ['avif', 'webp', 'jpg'] as const;
+
+export type ImageFormat = (typeof formats)[number];
+
+export interface ImageRequest {
+  name: string;
+  picture: Picture;
+  width: number;
+  format: ImageFormat;
+}
+
+/** Path that all pictures stand under. */
+export const pathPrefix = '/demo-images/';
+
+/** Width of an address that names none. */
+const plainWidth = 960;
+
+/**
+ * Reads `/demo-images/<picture>-<width>.<format>`, or the plain `/demo-images/<picture>.jpg` that
+ * stock rows hold. Null for anything outside the closed set.
+ */
+export function readImagePath(path: string): ImageRequest | null {
+  if (!path.startsWith(pathPrefix)) return null;
+  const [, name = '', size, format = ''] =
+    /^([a-z-]{1,80}?)(?:-(\d{3,4}))?\.([a-z]{3,4})$/.exec(path.slice(pathPrefix.length)) ?? [];
+  const picture = pictures.get(name);
+  const width = widths.find((known) => String(known) === (size ?? String(plainWidth)));
+  const known = formats.find((one) => one === format);
+  if (picture === undefined || width === undefined || known === undefined) return null;
+  if (size === undefined && known !== 'jpg') return null;
+  return { name, picture, width, format: known };
+}

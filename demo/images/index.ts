@@ -1,0 +1,6 @@
+export {
+  createImageService,
+  type ImageService,
+  type ServedImage,
+} from './createImageService.ts';
+export { formats, pathPrefix, widths } from './imageName.ts';

@@ -1,0 +1,105 @@
+import { type Paint, paints } from './paints.ts';
+import { type Scene, scenes } from './scenes.ts';
+import { type Shape, shapes } from './shapes.ts';
+
+/** Pictures taken outside. `reverse` is the other side, the last five are close-ups. */
+export const outsideViews = [
+  'side',
+  'front',
+  'rear',
+  'reverse',
+  'headlight',
+  'wheel',
+  'tail',
+  'profile',
+  'detail',
+] as const;
+
+export type OutsideView = (typeof outsideViews)[number];
+
+/** Pictures taken inside. */
+export const cabinViews = [
+  'dash',
+  'cluster',
+  'screen',
+  'seats',
+  'rear-seats',
+  'bed',
+  'kitchen',
+] as const;
+
+export type CabinView = (typeof cabinViews)[number];
+
+/** Colours of upholstery. */
+export const trims = ['charcoal', 'tan', 'ivory'] as const;
+
+export type Trim = (typeof trims)[number];
+
+/** One of a closed set of drawings. */
+export type Picture =
+  | { kind: 'outside'; scene: Scene; shape: Shape; paint: Paint; view: OutsideView }
+  | { kind: 'cabin'; trim: Trim; view: CabinView }
+  | { kind: 'hero'; scene: Scene };
+
+const bikes: readonly Shape[] = ['cruiser', 'sport-bike', 'adventure-bike'];
+
+/** Views that exist of a shape, in the order of a gallery. */
+export function viewsOf(shape: Shape): readonly (OutsideView | CabinView)[] {
+  if (bikes.includes(shape))
+    return ['side', 'reverse', 'headlight', 'wheel', 'tail', 'profile', 'detail'];
+  if (shape === 'caravan') {
+    return ['side', 'bed', 'kitchen', 'reverse', 'wheel', 'headlight', 'tail', 'profile', 'detail'];
+  }
+  const cabin: CabinView[] = ['dash', 'seats', 'cluster', 'screen'];
+  const rearSeats: CabinView[] = seatsInRear(shape) ? ['rear-seats'] : [];
+  const [side, front, rear, ...others] = outsideViews;
+  return [side, front, rear, ...cabin, ...rearSeats, ...others];
+}
+
+function seatsInRear(shape: Shape): boolean {
+  return shape !== 'ute-tray' && shape !== 'van' && shape !== 'sports' && shape !== 'convertible';
+}
+
+/** Name of a picture, as it stands in its address: `country-ute-dual-white-side`. */
+export function pictureName(picture: Picture): string {
+  switch (picture.kind) {
+    case 'outside':
+      return [picture.scene, picture.shape, picture.paint, picture.view].join('-');
+    case 'cabin':
+      return ['cabin', picture.trim, picture.view].join('-');
+    case 'hero':
+      return `hero-${picture.scene}`;
+  }
+}
+
+const paintNames = Object.keys(paints) as Paint[];
+
+/** Every picture that can be drawn, by name: what is not in here does not exist. */
+export const pictures: ReadonlyMap<string, Picture> = new Map(
+  [...outsidePictures(), ...cabinPictures(), ...heroPictures()].map((picture) => [
+    pictureName(picture),
+    picture,
+  ]),
+);
+
+function outsidePictures(): Picture[] {
+  return scenes.flatMap((scene) =>
+    shapes.flatMap((shape) =>
+      paintNames.flatMap((paint) =>
+        viewsOf(shape)
+          .filter((view): view is OutsideView => outsideViews.includes(view as OutsideView))
+          .map((view): Picture => ({ kind: 'outside', scene, shape, paint, view })),
+      ),
+    ),
+  );
+}
+
+function cabinPictures(): Picture[] {
+  return trims.flatMap((trim) =>
+    cabinViews.map((view): Picture => ({ kind: 'cabin', trim, view })),
+  );
+}
+
+function heroPictures(): Picture[] {
+  return scenes.map((scene): Picture => ({ kind: 'hero', scene }));
+}
