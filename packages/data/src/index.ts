@@ -2,6 +2,15 @@ export { ConfigError, type ConfigFault } from './config/configError.ts';
 export { type DealerSite, loadSites } from './config/loadSites.ts';
 export { parseSiteConfig } from './config/parseSiteConfig.ts';
 export { type SiteConfig, type SiteConfigInput, siteConfigSchema } from './config/siteConfig.ts';
+export type * from './delivery/delivery.ts';
+export { type FileDeliveryOptions, fileDelivery } from './delivery/fileDelivery.ts';
+export {
+  createRelay,
+  type Relay,
+  type RelayFault,
+  type RelayOptions,
+} from './delivery/relay.ts';
+export type { Backoff } from './delivery/retryDelay.ts';
 export type * from './search/stockSearch.ts';
 export * from './stock/index.ts';
 export {

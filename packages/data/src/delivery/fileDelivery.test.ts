@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Lead } from '@forecourt/domain';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleLead } from '../store/testing/samples.ts';
+import { fileDelivery } from './fileDelivery.ts';
+
+const { signal } = new AbortController();
+const sample: Lead = {
+  ...sampleLead(),
+  id: 'lead-1',
+  site: 'harbour',
+  createdAt: 1_700_000_000_000,
+  supersedes: null,
+};
+
+describe('fileDelivery', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'forecourt-delivery-'));
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('writes one file a lead, readable by its owner only', async () => {
+    await fileDelivery({ folder: join(folder, 'new') }).deliver(sample, signal);
+    const path = join(folder, 'new', 'harbour', 'lead-1.json');
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(sample);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect((await stat(join(folder, 'new', 'harbour'))).mode & 0o777).toBe(0o700);
+    expect(await readdir(join(folder, 'new', 'harbour'))).toEqual(['lead-1.json']);
+  });
+
+  it('knows a lead that comes again, alone or at the same time', async () => {
+    const delivery = fileDelivery({ folder });
+    await delivery.deliver(sample, signal);
+    await Promise.all(Array.from({ length: 10 }, () => delivery.deliver(sample, signal)));
+    expect(await readdir(join(folder, 'harbour'))).toEqual(['lead-1.json']);
+    const text = await readFile(join(folder, 'harbour', 'lead-1.json'), 'utf8');
+    expect(JSON.parse(text)).toEqual(sample);
+  });
+
+  it('keeps sites apart', async () => {
+    const delivery = fileDelivery({ folder });
+    await delivery.deliver(sample, signal);
+    await delivery.deliver({ ...sample, site: 'outback' }, signal);
+    expect((await readdir(folder)).sort()).toEqual(['harbour', 'outback']);
+  });
+
+  it.each(['..', '../other', 'a/b', '', '.hidden', 'a\\b', 'a\0b'])(
+    'never leaves its folder: %j',
+    async (part) => {
+      const delivery = fileDelivery({ folder });
+      await expect(delivery.deliver({ ...sample, site: part }, signal)).rejects.toThrow(
+        'file name',
+      );
+      await expect(delivery.deliver({ ...sample, id: part }, signal)).rejects.toThrow('file name');
+      const left = await readdir(folder, { recursive: true });
+      expect(left.filter((name) => name.endsWith('.json'))).toEqual([]);
+    },
+  );
+
+  it('rejects when the folder cannot be written', async () => {
+    await writeFile(join(folder, 'harbour'), 'a file where the folder should be');
+    await expect(fileDelivery({ folder }).deliver(sample, signal)).rejects.toThrow('EEXIST');
+  });
+});

@@ -1,0 +1,139 @@
+import type { Lead } from '@forecourt/domain';
+import type { Outbox, OutboxEntry } from '../store/store.ts';
+import type { Delivery } from './delivery.ts';
+import { type Backoff, retryDelay } from './retryDelay.ts';
+
+/** What went wrong, for the log; it names a lead but holds nothing of what the visitor wrote. */
+export interface RelayFault {
+  error: unknown;
+  /** `null` when the outbox itself could not be read. */
+  leadId: string | null;
+  site: string | null;
+  /** Attempts so far, this one included. */
+  attempts: number;
+  /** The lead will not be tried again by itself: a person must look at it. */
+  parked: boolean;
+}
+
+export interface RelayOptions {
+  outbox: Outbox;
+  delivery: Delivery;
+  /** Milliseconds since 1970 UTC. */
+  now: () => number;
+  /** A number from 0 to below 1. */
+  random: () => number;
+  /** Milliseconds between looks into the outbox, for retries and for leads of other processes. */
+  intervalMs: number;
+  onError: (fault: RelayFault) => void;
+  /** From 5 seconds to 15 minutes by default. */
+  backoff?: Backoff;
+  /** An attempt that takes longer has failed; 30 seconds by default. */
+  timeoutMs?: number;
+  /** Leads under way at once, one a site at most; 8 by default. */
+  concurrency?: number;
+  /** 1,400 by default: about 7 days of retries (A4). */
+  parkAfter?: number;
+}
+
+export interface Relay {
+  /** Looks into the outbox now: a lead was stored. */
+  wake(): void;
+  /** Claims nothing more, and waits for what is under way: at most `timeoutMs`. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Carries leads from the outbox to the dealer, from now until `stop`. Each is delivered at least
+ * once: the outbox hears of it after the receiver has it, and a crash in between repeats it.
+ */
+export function createRelay(options: RelayOptions): Relay {
+  const { outbox, delivery, now, random, intervalMs, onError } = options;
+  const { backoff = { firstMs: 5_000, maxMs: 900_000 }, timeoutMs = 30_000 } = options;
+  const { concurrency = 8, parkAfter = 1_400 } = options;
+  // Longer than an attempt may take, so that two relays never carry one lead at once.
+  const leaseMs = timeoutMs * 2;
+
+  const underWay = new Set<Promise<void>>();
+  let looking: Promise<void> | null = null;
+  let lookAgain = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  function wake(): void {
+    lookAgain = true;
+    if (stopped || looking !== null) return;
+    clearTimeout(timer);
+    looking = look().finally(() => {
+      looking = null;
+      if (stopped) return;
+      if (lookAgain && underWay.size < concurrency) wake();
+      else timer = setTimeout(wake, intervalMs);
+    });
+  }
+
+  async function look(): Promise<void> {
+    while (lookAgain && !stopped && underWay.size < concurrency) {
+      lookAgain = false;
+      try {
+        const entries = await outbox.claim(concurrency - underWay.size, now(), leaseMs);
+        for (const entry of entries) carry(entry);
+      } catch (error) {
+        onError({ error, leadId: null, site: null, attempts: 0, parked: false });
+      }
+    }
+  }
+
+  function carry(entry: OutboxEntry): void {
+    const carried = attempt(entry).finally(() => {
+      underWay.delete(carried);
+      wake();
+    });
+    underWay.add(carried);
+  }
+
+  async function attempt({ lead, attempts }: OutboxEntry): Promise<void> {
+    const fault = { leadId: lead.id, site: lead.site, attempts: attempts + 1, parked: false };
+    try {
+      const failure = await deliverInTime(lead);
+      if (failure === null) return await outbox.delivered(lead.id, now());
+      const parked = fault.attempts >= parkAfter;
+      const retryAt = parked ? null : now() + retryDelay(attempts, random(), backoff);
+      await outbox.failed(lead.id, now(), retryAt, String(failure.error));
+      onError({ ...fault, error: failure.error, parked });
+    } catch (error) {
+      // The outbox did not take the news: the lease ends, and the lead is carried once more.
+      onError({ ...fault, error });
+    }
+  }
+
+  async function deliverInTime(lead: Lead): Promise<{ error: unknown } | null> {
+    const limit = new AbortController();
+    const late = new Error(`No answer within ${timeoutMs} ms.`);
+    const timeout = setTimeout(() => limit.abort(late), timeoutMs);
+    try {
+      await Promise.race([delivery.deliver(lead, limit.signal), aborted(limit.signal)]);
+      return null;
+    } catch (error) {
+      return { error };
+    } finally {
+      clearTimeout(timeout);
+    }
+  }
+
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await looking;
+      await Promise.all(underWay);
+    },
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

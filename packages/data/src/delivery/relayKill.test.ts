@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { openEmbeddedStore } from '../store/embedded/openEmbeddedStore.ts';
+import { sampleLead, siteKey } from '../store/testing/samples.ts';
+import { startProcess } from '../store/testing/startProcess.ts';
+
+const SITES = ['harbour', 'outback', 'reef', 'ranges'];
+const script = new URL('./testing/relayLeads.ts', import.meta.url);
+
+it('delivers every lead as one file, however often the relay is killed (A1)', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-kill-'));
+  const files = join(folder, 'files');
+  const store = await openEmbeddedStore({ folder, durability: 'normal' });
+  for (let index = 0; index < 240; index += 1) {
+    const site = siteKey(SITES[index % SITES.length] ?? '');
+    await store.leads.submit(site, `key-0123456789abcdef-${index}`, sampleLead(), 0);
+  }
+
+  const told: string[] = [];
+  for (let round = 0; (await store.outbox.pending()) > 0; round += 1) {
+    const relay = startProcess<string>(script, folder, files);
+    await relay.told(1);
+    await setTimeout((round * 13) % 80);
+    relay.kill();
+    expect(await relay.ended).toBe('SIGKILL');
+    told.push(...relay.messages);
+  }
+
+  for (const site of SITES) {
+    const leads = await store.leads.list(siteKey(site));
+    const names = (await readdir(join(files, site))).filter((name) => name.endsWith('.json'));
+    expect(names.sort()).toEqual(leads.map(({ id }) => `${id}.json`).sort());
+    for (const lead of leads) {
+      const text = await readFile(join(files, site, `${lead.id}.json`), 'utf8');
+      expect(JSON.parse(text)).toEqual(lead);
+    }
+  }
+  expect(new Set(told).size).toBeGreaterThan(120);
+  await store.close();
+  await rm(folder, { recursive: true });
+}, 120_000);
