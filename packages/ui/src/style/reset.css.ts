@@ -24,6 +24,7 @@ base('body', {
   lineHeight: 1.5,
   overflowWrap: 'break-word',
 });
+base('address', { fontStyle: 'normal' });
 base('ul,ol', { listStyle: 'none' });
 base('fieldset', { border: 0, minWidth: 0 });
 base('img,svg', { display: 'block', maxWidth: '100%' });

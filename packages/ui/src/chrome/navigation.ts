@@ -1,0 +1,14 @@
+/** One destination of a menu. */
+export interface NavLink {
+  label: string;
+  href: string;
+}
+
+/** A destination, or a menu of several. */
+export type NavEntry = NavLink | { label: string; links: readonly NavLink[] };
+
+/** Whether a destination is the current page or lies above it; the home page only when current. */
+export function isCurrent(href: string, path: string): boolean {
+  const own = href.split(/[?#]/)[0] ?? '';
+  return own === path || (own !== '/' && path.startsWith(`${own}/`));
+}

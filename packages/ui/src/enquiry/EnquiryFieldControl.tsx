@@ -1,0 +1,70 @@
+import type { EnquiryField } from '@forecourt/domain';
+import { CheckboxField } from '../forms/CheckboxField.tsx';
+import { ChoiceGroupField } from '../forms/ChoiceGroupField.tsx';
+import { SelectField } from '../forms/SelectField.tsx';
+import { TextAreaField } from '../forms/TextAreaField.tsx';
+import { TextField } from '../forms/TextField.tsx';
+
+export interface EnquiryFieldControlProps {
+  field: EnquiryField;
+  id: string;
+  /** As entered; several only for `checkboxes`. */
+  values: readonly string[];
+  error: string | undefined;
+}
+
+const types = { text: 'text', email: 'email', tel: 'tel', date: 'date' } as const;
+const modes = { email: 'email', tel: 'tel' } as const;
+
+/** One field of an enquiry, drawn by its kind. */
+export function EnquiryFieldControl({ field, id, values, error }: EnquiryFieldControlProps) {
+  const value = values[0] ?? '';
+  const { kind, name, label, required, maxLength, choices } = field;
+  const common = { id, name, label, required, error, defaultValue: value };
+  const placeholder = field.placeholder ? { placeholder: field.placeholder } : {};
+  switch (kind) {
+    case 'hidden':
+      return <input type="hidden" name={name} value={value} />;
+    case 'checkbox':
+      return (
+        <CheckboxField
+          id={id}
+          name={name}
+          label={label}
+          required={required}
+          error={error}
+          defaultChecked={value === 'on'}
+        />
+      );
+    case 'radio':
+    case 'checkboxes':
+      return (
+        <ChoiceGroupField
+          id={id}
+          name={name}
+          label={label}
+          type={kind === 'radio' ? 'radio' : 'checkbox'}
+          choices={choices}
+          chosen={values}
+          error={error}
+        />
+      );
+    case 'select':
+      return <SelectField {...common} choices={choices} />;
+    case 'multiline':
+      return <TextAreaField {...common} maxLength={maxLength} />;
+    default: {
+      const inputMode = field.inputMode ?? (kind in modes ? modes[kind as 'tel'] : null);
+      return (
+        <TextField
+          {...common}
+          {...placeholder}
+          {...(field.autoComplete && { autoComplete: field.autoComplete })}
+          {...(inputMode && { inputMode })}
+          type={types[kind]}
+          maxLength={maxLength}
+        />
+      );
+    }
+  }
+}

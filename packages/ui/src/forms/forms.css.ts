@@ -1,0 +1,100 @@
+import { rule, within } from '../style/rule.ts';
+import { vars } from '../style/vars.ts';
+
+export const field = rule({
+  display: 'grid',
+  gap: vars.space.s1,
+  alignContent: 'start',
+  minWidth: 0,
+});
+
+export const label = rule({ fontWeight: 600, fontSize: vars.size.s });
+
+export const optional = rule({ color: vars.color.muted, fontWeight: 400 });
+
+export const hint = rule({ color: vars.color.muted, fontSize: vars.size.s });
+
+export const error = rule({
+  display: 'flex',
+  gap: vars.space.s1,
+  color: vars.critical.edge,
+  fontSize: vars.size.s,
+  fontWeight: 600,
+});
+
+within(`${error} svg`, { marginTop: 3 });
+
+export const control = rule({
+  width: '100%',
+  minWidth: 0,
+  minHeight: 48,
+  paddingInline: vars.space.s3,
+  paddingBlock: 10,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.shape.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  // Below 16 pixels an iPhone zooms into the field.
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  transition: 'border-color .15s, box-shadow .15s',
+  ':hover': { borderColor: vars.color.text },
+  ':focus-visible': {
+    outline: `2px solid ${vars.color.focus}`,
+    outlineOffset: 0,
+    borderColor: vars.color.focus,
+  },
+  '::placeholder': { color: vars.color.muted, opacity: 1 },
+  selectors: {
+    '&[aria-invalid="true"]': {
+      borderColor: vars.critical.edge,
+      boxShadow: `inset 0 0 0 1px ${vars.critical.edge}`,
+    },
+  },
+});
+
+export const area = rule({ minHeight: 120, resize: 'vertical' });
+
+export const selectWrap = rule({ position: 'relative', display: 'grid' });
+
+export const select = rule({ appearance: 'none', paddingInlineEnd: 40, textOverflow: 'ellipsis' });
+
+within(`${selectWrap} > svg`, {
+  position: 'absolute',
+  insetInlineEnd: 12,
+  top: 'calc(50% - 10px)',
+  pointerEvents: 'none',
+});
+
+export const affixed = rule({ position: 'relative', display: 'grid' });
+
+export const prefix = rule({
+  position: 'absolute',
+  insetInlineStart: 12,
+  top: 0,
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.muted,
+  pointerEvents: 'none',
+});
+
+export const withPrefix = rule({ paddingInlineStart: 28 });
+
+export const choice = rule({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.s3,
+  minHeight: 44,
+  paddingBlock: 10,
+  cursor: 'pointer',
+});
+
+export const box = rule({
+  flex: 'none',
+  width: 20,
+  height: 20,
+  margin: 0,
+  marginTop: 2,
+  accentColor: vars.brand.ground,
+});

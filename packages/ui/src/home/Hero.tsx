@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Button } from '../primitives/button/Button.tsx';
+import { Heading } from '../primitives/heading/Heading.tsx';
+import { Image } from '../primitives/image/Image.tsx';
+import type { ImageSource } from '../primitives/image/imageSource.ts';
+import { Container } from '../primitives/layout/Container.tsx';
+import * as css from './hero.css.ts';
+
+export interface HeroProps {
+  heading: string;
+  lead?: string | null;
+  image: ImageSource | null;
+  /** The listing's path, target of the search form. */
+  searchAction: string;
+  /** Number of vehicles, on the button: `Search 240 cars`. */
+  searchLabel: string;
+  /** Beneath the search box. */
+  children?: ReactNode;
+}
+
+/** First view of the home page: what the dealer stands for, and a search box. */
+export function Hero({
+  heading,
+  lead = null,
+  image,
+  searchAction,
+  searchLabel,
+  children,
+}: HeroProps) {
+  return (
+    <section className={css.hero}>
+      <Container>
+        <div className={css.grid}>
+          <div className={css.words}>
+            <Heading level={1} size="display">
+              {heading}
+            </Heading>
+            {lead && <p className={css.lead}>{lead}</p>}
+            <search>
+              <form method="get" action={searchAction} className={css.form}>
+                <input
+                  type="search"
+                  name="query"
+                  className={css.input}
+                  aria-label="Search stock"
+                  placeholder="Make, model or keyword"
+                  maxLength={200}
+                  autoComplete="off"
+                />
+                <Button type="submit" size="l" icon="search">
+                  {searchLabel}
+                </Button>
+              </form>
+            </search>
+            {children}
+          </div>
+          {image && (
+            <div className={css.picture}>
+              <Image image={image} sizes="(min-width: 992px) 60vw, 100vw" fit="cover" priority />
+            </div>
+          )}
+        </div>
+      </Container>
+    </section>
+  );
+}

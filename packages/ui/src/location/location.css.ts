@@ -1,0 +1,50 @@
+import { rule, within } from '../style/rule.ts';
+import { vars } from '../style/vars.ts';
+
+export const card = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s3,
+  height: '100%',
+  padding: vars.space.s5,
+  border: `1px solid ${vars.card.line}`,
+  borderRadius: vars.shape.card,
+  background: vars.color.surface,
+  boxShadow: vars.card.shadow,
+});
+
+export const line = rule({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.s2,
+});
+
+within(`${line} > svg`, { marginTop: 2, color: vars.color.link });
+
+export const phone = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minHeight: 44,
+  color: vars.color.link,
+  fontWeight: 700,
+  fontSize: vars.size.l,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const foot = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s2,
+  marginTop: 'auto',
+  paddingTop: vars.space.s2,
+});
+
+export const small = rule({ color: vars.color.muted, fontSize: vars.size.s });
+
+export const hours = rule({ fontVariantNumeric: 'tabular-nums' });
+
+within(`${hours} th`, { paddingBlock: 4, paddingInlineEnd: vars.space.s4, whiteSpace: 'nowrap' });
+within(`${hours} td`, { paddingBlock: 4, textAlign: 'end' });
+within(`${hours} tr + tr`, { borderTop: `1px solid ${vars.color.line}` });

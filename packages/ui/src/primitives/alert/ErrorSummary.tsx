@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { cx } from '../../style/cx.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { alert, body, list, title, tone } from './alert.css.ts';
+
+export interface SummaryEntry {
+  /** Id of the field it leads to; `null` for a fault of the whole form. */
+  fieldId: string | null;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  entries: readonly SummaryEntry[];
+}
+
+/** What stands in the way of a form, on top of it; takes the focus when it appears. */
+export function ErrorSummary({ entries }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (entries.length > 0) box.current?.focus();
+  }, [entries]);
+  if (entries.length === 0) return null;
+  return (
+    <div ref={box} className={cx(alert, tone.critical)} role="alert" tabIndex={-1}>
+      <Icon name="alert" />
+      <div className={body}>
+        <p className={title}>
+          {entries.length === 1
+            ? 'One thing needs your attention'
+            : `${entries.length} things need your attention`}
+        </p>
+        <ul className={list}>
+          {entries.map(({ fieldId, message }) => (
+            <li key={fieldId ?? message}>
+              {fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { rule, within } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+
+export const list = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s2,
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+});
+
+within(`${list} li`, { display: 'flex', alignItems: 'center', gap: vars.space.s2, minHeight: 44 });
+
+within(`${list} li + li::before`, { content: '"/"', color: vars.color.control });
+
+within(`${list} a`, {
+  color: vars.color.muted,
+  textDecoration: 'none',
+  paddingBlock: 10,
+});
+
+within(`${list} a:hover`, { color: vars.color.link, textDecoration: 'underline' });

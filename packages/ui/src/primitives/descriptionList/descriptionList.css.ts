@@ -1,0 +1,35 @@
+import { media } from '../../style/breakpoints.ts';
+import { rules, within } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+
+export const list = rules({
+  /** Name over value, in columns. */
+  tiles: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(50% - 8px, 150px), 1fr))',
+    gap: `${vars.space.s4} ${vars.space.s4}`,
+  },
+  /** Name beside value, a line each. */
+  lines: {
+    display: 'grid',
+    columnGap: vars.space.s6,
+    '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
+  },
+  /** As `lines`, for a narrow column. */
+  column: { display: 'grid' },
+});
+
+within(`${list.tiles} dt`, { color: vars.color.muted, fontSize: vars.size.s });
+within(`${list.tiles} dd`, { fontWeight: 600 });
+
+for (const lines of [list.lines, list.column]) {
+  within(`${lines} > div`, {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space.s4,
+    paddingBlock: vars.space.s2,
+    borderBottom: `1px solid ${vars.color.line}`,
+  });
+  within(`${lines} dt`, { color: vars.color.muted });
+  within(`${lines} dd`, { fontWeight: 600, textAlign: 'end', minWidth: 0 });
+}

@@ -1,0 +1,69 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import * as css from './searchLayout.css.ts';
+
+const FilterDrawer = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./FilterDrawer.tsx')).FilterDrawer,
+}));
+
+export interface SearchLayoutProps {
+  /** Title and breadcrumbs over both columns. */
+  heading: ReactNode;
+  /**
+   * The filter panel. `close` is there while it stands in the phone's drawer: call it when the
+   * shopper asks for the results.
+   */
+  filters: (close: (() => void) | null) => ReactNode;
+  /** Refinements in force, shown on the phone's button. */
+  applied: number;
+  /** `1,234 vehicles` */
+  countText: string;
+  sort: ReactNode;
+  children: ReactNode;
+}
+
+/** A listing: filters beside the results, on a phone in a drawer. */
+export function SearchLayout({
+  heading,
+  filters,
+  applied,
+  countText,
+  sort,
+  children,
+}: SearchLayoutProps) {
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <div className={css.layout}>
+      <div className={css.heading}>{heading}</div>
+      <aside id="filters" className={css.filters} aria-label="Filters">
+        {open ? null : filters(null)}
+      </aside>
+      <div className={css.results} id="results">
+        <div className={css.bar}>
+          <a
+            href="#filters"
+            className={css.opener}
+            onClick={(event) => {
+              event.preventDefault();
+              setOpen(true);
+            }}
+          >
+            <Icon name="filter" />
+            {applied > 0 ? `Filters (${applied})` : 'Filters'}
+          </a>
+          <p className={css.count} aria-live="polite">
+            {countText}
+          </p>
+          {sort}
+        </div>
+        {children}
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          <FilterDrawer onClose={close}>{filters(close)}</FilterDrawer>
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { rule } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+
+export const list = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
+
+export const pill = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s1,
+  minHeight: 44,
+  maxWidth: '100%',
+  paddingInline: vars.space.s3,
+  borderRadius: vars.shape.button,
+  background: vars.color.brandSoft,
+  color: vars.color.text,
+  fontSize: vars.size.s,
+  textDecoration: 'none',
+  ':hover': { background: vars.brand.ground, color: vars.brand.on },
+});
+
+export const clear = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: vars.space.s2,
+  fontSize: vars.size.s,
+  fontWeight: 600,
+});

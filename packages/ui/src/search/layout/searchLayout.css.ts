@@ -1,0 +1,132 @@
+import { media } from '../../style/breakpoints.ts';
+import { rule, within } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+
+export const layout = rule({
+  display: 'grid',
+  gap: vars.space.s4,
+  alignItems: 'start',
+  paddingBlock: `${vars.space.s4} ${vars.space.s7}`,
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: '272px minmax(0, 1fr)',
+      columnGap: vars.space.s6,
+    },
+  },
+});
+
+export const heading = rule({ '@media': { [media.lg]: { gridColumn: '1 / -1' } } });
+
+/**
+ * On a large screen beside the results. On a phone it shows when its link is followed, so that
+ * the filters work before, and without, any script.
+ */
+export const filters = rule({
+  background: vars.color.surface,
+  border: `1px solid ${vars.card.line}`,
+  borderRadius: vars.shape.card,
+  padding: vars.space.s4,
+  paddingBottom: 0,
+  '@media': {
+    [media.lg]: {
+      position: 'sticky',
+      top: vars.space.s4,
+      maxHeight: `calc(100vh - 2 * ${vars.space.s4})`,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      overscrollBehavior: 'contain',
+    },
+    'not all and (min-width: 992px)': {
+      selectors: { '&:not(:target)': { display: 'none' } },
+    },
+  },
+});
+
+export const results = rule({ display: 'grid', gap: vars.space.s4, minWidth: 0 });
+
+export const bar = rule({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s2,
+  '@media': {
+    'not all and (min-width: 992px)': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 5,
+      marginInline: `calc(-1 * ${vars.space.s4})`,
+      paddingInline: vars.space.s4,
+      paddingBlock: vars.space.s2,
+      background: vars.color.page,
+      borderBlock: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+
+within(`${bar} > *`, { flex: '0 1 auto', minWidth: 0 });
+
+export const opener = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minHeight: 48,
+  paddingInline: vars.space.s4,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.shape.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.link, borderColor: vars.color.link },
+  '@media': { [media.lg]: { display: 'none' } },
+});
+
+export const count = rule({
+  color: vars.color.muted,
+  '@media': { 'not all and (min-width: 992px)': { display: 'none' } },
+});
+
+export const drawer = rule({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  zIndex: 50,
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'min(100vw, 420px)',
+  height: '100dvh',
+  paddingInline: vars.space.s4,
+  background: vars.color.surface,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+within(`${drawer} > form`, { flex: 1 });
+
+export const drawerHead = rule({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginInline: `calc(-1 * ${vars.space.s4})`,
+  paddingInlineStart: vars.space.s4,
+  minHeight: 60,
+  background: vars.color.surface,
+});
+
+export const closer = rule({
+  display: 'grid',
+  placeContent: 'center',
+  width: 56,
+  height: 56,
+  color: vars.color.text,
+});
+
+export const shade = rule({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 49,
+  background: 'rgb(0 0 0 / .5)',
+});

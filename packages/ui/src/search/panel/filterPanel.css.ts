@@ -1,0 +1,103 @@
+import { media } from '../../style/breakpoints.ts';
+import { rule, within } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+
+export const form = rule({ display: 'flex', flexDirection: 'column' });
+
+export const searchBox = rule({ position: 'relative', marginBottom: vars.space.s2 });
+
+within(`${searchBox} > svg`, {
+  position: 'absolute',
+  insetInlineStart: 12,
+  top: 14,
+  color: vars.color.muted,
+  pointerEvents: 'none',
+});
+
+within(`${searchBox} > input`, { paddingInlineStart: 40 });
+
+export const section = rule({ borderTop: `1px solid ${vars.color.line}` });
+
+export const summary = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minHeight: 48,
+  fontWeight: 700,
+  ':hover': { color: vars.color.link },
+});
+
+within(`${summary} > svg:last-child`, { marginInlineStart: 'auto', transition: 'transform .2s' });
+within(`${section}[open] > ${summary} > svg:last-child`, { transform: 'rotate(180deg)' });
+
+export const chosen = rule({
+  minWidth: 20,
+  paddingInline: 6,
+  borderRadius: 10,
+  background: vars.brand.ground,
+  color: vars.brand.on,
+  fontSize: vars.size.xs,
+  lineHeight: '20px',
+  textAlign: 'center',
+});
+
+export const content = rule({ paddingBottom: vars.space.s3 });
+
+export const values = rule({ display: 'grid' });
+
+export const row = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  minHeight: 44,
+  cursor: 'pointer',
+  '@media': { [media.lg]: { minHeight: 34, fontSize: vars.size.s } },
+});
+
+within(`${row}:hover > span:first-of-type`, { color: vars.color.link });
+within(`${row} > span:first-of-type`, { flex: 1, minWidth: 0 });
+within(`${row} > span:last-of-type`, {
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const box = rule({
+  flex: 'none',
+  width: 20,
+  height: 20,
+  margin: 0,
+  accentColor: vars.brand.ground,
+});
+
+/** Values beyond a facet's limit; a chosen one is never among them (R2-47). */
+export const extra = rule({ display: 'none' });
+within(`${values}:has(+ details[open]) > ${extra}`, { display: 'block' });
+
+export const range = rule({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space.s2,
+  paddingTop: vars.space.s1,
+});
+
+export const footer = rule({
+  position: 'sticky',
+  bottom: 0,
+  display: 'grid',
+  gap: vars.space.s2,
+  marginTop: 'auto',
+  paddingBlock: vars.space.s3,
+  background: vars.color.surface,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+/** Without a script the count is that of the last answer, so the button does not promise it. */
+export const withScript = rule({
+  display: 'grid',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+export const withoutScript = rule({
+  display: 'none',
+  '@media': { '(scripting: none)': { display: 'grid' } },
+});

@@ -1,0 +1,23 @@
+import { media } from '../../style/breakpoints.ts';
+import { rule, within } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+
+export const form = rule({ display: 'flex', alignItems: 'center', gap: vars.space.s2 });
+
+export const label = rule({
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+  '@media': { 'not all and (min-width: 768px)': { display: 'none' } },
+});
+
+export const wide = rule({
+  minWidth: 0,
+  '@media': { [media.md]: { minWidth: 190 } },
+});
+
+within(`${form} select`, { fontWeight: 600 });
+
+export const apply = rule({
+  display: 'none',
+  '@media': { '(scripting: none)': { display: 'block' } },
+});

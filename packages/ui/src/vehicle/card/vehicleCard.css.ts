@@ -1,0 +1,146 @@
+import { rule, within } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+
+export const card = rule({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minWidth: 0,
+  overflow: 'hidden',
+  border: `1px solid ${vars.card.line}`,
+  borderRadius: vars.shape.card,
+  background: vars.color.surface,
+  boxShadow: vars.card.shadow,
+  transition: 'box-shadow .2s, border-color .2s',
+  ':hover': { boxShadow: vars.card.shadowHover, borderColor: vars.card.lineHover },
+});
+
+export const media = rule({
+  position: 'relative',
+  aspectRatio: vars.card.imageRatio,
+  overflow: 'hidden',
+  background: vars.color.sunken,
+  color: vars.color.control,
+});
+
+export const soldMedia = rule({});
+within(`${soldMedia} img`, { filter: 'grayscale(1)', opacity: 0.55 });
+
+export const tag = rule({
+  position: 'absolute',
+  top: vars.card.tagInset,
+  insetInlineStart: vars.card.tagInset,
+  maxWidth: `calc(100% - 2 * ${vars.card.tagInset})`,
+  display: 'flex',
+});
+
+export const photoCount = rule({
+  position: 'absolute',
+  insetInlineEnd: 8,
+  bottom: 8,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  paddingInline: 8,
+  paddingBlock: 2,
+  borderRadius: vars.shape.tag,
+  background: 'rgb(0 0 0 / .66)',
+  color: '#fff',
+  fontSize: vars.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const noPhoto = rule({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.s2,
+  height: '100%',
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+});
+
+export const body = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: vars.space.s2,
+  padding: vars.space.s4,
+});
+
+export const title = rule({
+  fontSize: vars.size.h4,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.heading.weight,
+  textTransform: vars.heading.case as 'none',
+  letterSpacing: vars.heading.tracking,
+  lineHeight: 1.2,
+});
+
+/** The title's link is as large as the card, the buttons lie over it. */
+export const titleLink = rule({
+  color: vars.color.text,
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+  ':hover': { color: vars.color.link },
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&:focus-visible::after': {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: -3,
+      borderRadius: vars.shape.card,
+    },
+  },
+});
+
+export const subtitle = rule({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  lineHeight: 1.35,
+});
+
+export const facts = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s2,
+  fontSize: vars.size.s,
+});
+
+within(`${facts} > li + li::before`, {
+  content: '"·"',
+  marginInlineEnd: vars.space.s2,
+  color: vars.color.muted,
+});
+
+export const place = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s1,
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+});
+
+export const price = rule({
+  padding: `${vars.space.s3} ${vars.space.s4}`,
+  borderTop: `1px solid ${vars.price.line}`,
+  background: vars.price.ground,
+  color: vars.price.text,
+});
+
+export const soldText = rule({ fontWeight: 700, fontSize: vars.size.l });
+
+export const actions = rule({
+  position: 'relative',
+  zIndex: 2,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: vars.space.s2,
+  padding: vars.space.s4,
+  paddingTop: `max(${vars.space.s2}, 8px)`,
+});

@@ -1,0 +1,20 @@
+import { keyInformation, type SpecRow, vehicleCopy } from '@forecourt/domain';
+import { DescriptionList } from '../../primitives/descriptionList/DescriptionList.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
+
+export interface KeyInformationProps {
+  /** In print order; the first 4 show, then `Show More` (R2-70). */
+  rows: readonly SpecRow[];
+}
+
+/** The facts of a vehicle most shoppers ask for first. */
+export function KeyInformation({ rows }: KeyInformationProps) {
+  return (
+    <FoldedSection
+      heading={vehicleCopy.keyInformation}
+      items={keyInformation(rows)}
+      words={{ closed: vehicleCopy.showMore, open: vehicleCopy.showLess }}
+      list={(items) => <DescriptionList rows={items} layout="tiles" />}
+    />
+  );
+}

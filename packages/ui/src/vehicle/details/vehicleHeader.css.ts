@@ -1,0 +1,39 @@
+import { rule, within } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+
+export const header = rule({ display: 'grid', gap: vars.space.s3 });
+
+export const subtitle = rule({ color: vars.color.muted, fontSize: vars.size.l });
+
+export const facts = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s2,
+});
+
+within(`${facts} > li`, {
+  paddingInline: vars.space.s3,
+  paddingBlock: 4,
+  borderRadius: vars.shape.tag,
+  background: vars.color.brandSoft,
+  fontSize: vars.size.s,
+  fontWeight: 600,
+});
+
+export const place = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s1,
+  color: vars.color.muted,
+});
+
+export const price = rule({
+  padding: `${vars.space.s3} ${vars.space.s4}`,
+  marginBlock: vars.space.s1,
+  borderRadius: vars.shape.control,
+  border: `1px solid ${vars.price.line}`,
+  background: vars.price.ground,
+  color: vars.price.text,
+});
+
+export const actions = rule({ display: 'grid', gap: vars.space.s2 });

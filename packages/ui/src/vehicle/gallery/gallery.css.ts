@@ -1,0 +1,103 @@
+import { media } from '../../style/breakpoints.ts';
+import { rule, rules, within } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+
+export const gallery = rule({ display: 'grid', gap: vars.space.s2, minWidth: 0 });
+
+export const stage = rule({
+  position: 'relative',
+  overflow: 'hidden',
+  background: vars.color.sunken,
+  '@media': {
+    [media['md-down']]: { marginInline: `calc(-1 * ${vars.space.s4})` },
+    [media.md]: { borderRadius: vars.shape.card },
+  },
+});
+
+/** Pictures side by side: scrolls by touch, wheel and link, with or without a script. */
+export const strip = rule({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  ':focus-visible': { outlineOffset: -3 },
+});
+
+within(`${strip} > li`, {
+  flex: '0 0 100%',
+  aspectRatio: '3 / 2',
+  scrollSnapAlign: 'start',
+  scrollMarginTop: 120,
+});
+
+export const arrow = rule({
+  position: 'absolute',
+  top: 'calc(50% - 24px)',
+  display: 'grid',
+  placeContent: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: vars.shape.button,
+  background: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: '0 1px 6px rgb(0 0 0 / .25)',
+  ':hover': { background: vars.brand.ground, color: vars.brand.on },
+  ':disabled': { opacity: 0 },
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const side = rules({ back: { insetInlineStart: 12 }, on: { insetInlineEnd: 12 } });
+
+export const counter = rule({
+  position: 'absolute',
+  insetInlineEnd: 12,
+  bottom: 12,
+  paddingInline: 10,
+  paddingBlock: 3,
+  borderRadius: vars.shape.tag,
+  background: 'rgb(0 0 0 / .66)',
+  color: '#fff',
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const thumbs = rule({
+  display: 'flex',
+  gap: vars.space.s2,
+  padding: 3,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+});
+
+within(`${thumbs} > li`, { flex: 'none' });
+
+within(`${thumbs} a`, {
+  display: 'block',
+  width: 88,
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  borderRadius: `min(${vars.shape.control}, 8px)`,
+});
+
+within(`${thumbs} a[aria-current]`, {
+  outline: `3px solid ${vars.color.link}`,
+  outlineOffset: -3,
+});
+within(`${thumbs} a[aria-current] img`, { opacity: 0.75 });
+
+export const tag = rule({
+  position: 'absolute',
+  top: 'max(12px, 0px)',
+  insetInlineStart: vars.card.tagInset,
+});
+
+export const empty = rule({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.s2,
+  aspectRatio: '3 / 2',
+  color: vars.color.muted,
+});

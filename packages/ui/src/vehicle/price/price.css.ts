@@ -1,0 +1,38 @@
+import { rule, rules } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+
+export const block = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s2,
+  minWidth: 0,
+});
+
+export const amount = rule({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.heading.weight,
+  letterSpacing: vars.heading.tracking,
+  lineHeight: 1.15,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+
+export const size = rules({ card: { fontSize: vars.size.h3 }, detail: { fontSize: vars.size.h1 } });
+
+export const words = rules({
+  card: { fontSize: vars.size.l },
+  detail: { fontSize: vars.size.h2 },
+});
+
+export const note = rule({ fontSize: vars.size.s, opacity: 0.82 });
+
+export const was = rule({ flexBasis: '100%', fontSize: vars.size.s, opacity: 0.82 });
+
+export const market = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s1,
+  color: vars.positive.edge,
+  fontSize: vars.size.s,
+  fontWeight: 600,
+});

@@ -1,0 +1,25 @@
+import type { VehicleTag } from '@forecourt/domain';
+import { cx } from '../../style/cx.ts';
+import { banner, certified, kind } from './tag.css.ts';
+
+const looks = {
+  sold: kind.sold,
+  electric: kind.green,
+  hybrid: kind.green,
+  reserved: kind.sold,
+  custom: kind.quiet,
+  coming_soon: kind.quiet,
+  new: kind.strong,
+} as const;
+
+export interface TagBannerProps {
+  tag: VehicleTag;
+}
+
+/** The one tag of a vehicle (R4-01, R4-06). */
+export function TagBanner({ tag }: TagBannerProps) {
+  if (tag.kind === 'certified') {
+    return <img src={tag.image} alt={tag.alt} width={96} height={32} className={certified} />;
+  }
+  return <span className={cx(banner, looks[tag.kind])}>{tag.text}</span>;
+}
