@@ -15,6 +15,10 @@ export interface LeadStore {
    * Stores the lead and its outbox entry in one transaction.
    * Same key and content: the first result again. Same key, other content: a second lead that
    * `supersedes` the first.
+   *
+   * @param formKey 16 to 64 characters of `A-Z a-z 0-9 - _`, made with the form.
+   * @throws InvalidFormKey
+   * @throws StoreUnavailable when nothing could be stored; show the form again, still filled in.
    */
   submit(site: SiteKey, formKey: string, lead: NewLead, now: number): Promise<SubmitResult>;
   /** Newest first. */

@@ -5,7 +5,7 @@ import { DraftClosed } from '../storeErrors.ts';
 import { findCurrent } from './findCurrent.ts';
 import { planRows, slugCandidates, type Taken } from './planRows.ts';
 import type { StockTables } from './stockTables.ts';
-import { removeDraft, sweepStock } from './sweepStock.ts';
+import { sweepStock } from './sweepStock.ts';
 
 /** Vehicles written in one transaction, whatever the size of the caller's batch. */
 const WRITE_BATCH = 250;
@@ -70,14 +70,11 @@ export function createSqlStockDraft(options: SqlStockDraftOptions): StockDraft {
   async function publish(now: number) {
     const content = { digest: digest.digest('base64url'), count, createdAt: now };
     const current = await findCurrent(db, site);
-    if (current?.digest === content.digest) {
-      await removeDraft(db, site, draft);
-      return { changed: false, version: current };
-    }
-    const version = await flip(db, site, draft, content);
-    // The stock is live by now: what could not be removed, the next import removes.
+    const changed = current === null || current.digest !== content.digest;
+    const version = changed ? await flip(db, site, draft, content) : current;
+    // It is decided by now: rows that could not be removed, the next import removes.
     await sweepStock(db, site).catch(() => undefined);
-    return { changed: true, version };
+    return { changed, version };
   }
 
   return {
@@ -86,7 +83,7 @@ export function createSqlStockDraft(options: SqlStockDraftOptions): StockDraft {
     discard: () =>
       inTurn(async () => {
         // Callers discard in `finally`, also after they have published.
-        if (open) await whileOpen(true, () => removeDraft(db, site, draft));
+        if (open) await whileOpen(true, () => sweepStock(db, site));
       }),
   };
 }

@@ -33,12 +33,7 @@ export async function sweepStock(db: Kysely<StockTables>, site: SiteKey): Promis
   }
 }
 
-/** Removes a draft's vehicles, a step at a time. */
-export async function removeDraft(
-  db: Kysely<StockTables>,
-  site: SiteKey,
-  draft: number,
-): Promise<void> {
+async function removeDraft(db: Kysely<StockTables>, site: SiteKey, draft: number): Promise<void> {
   const ofDraft = () =>
     db.selectFrom('stock_vehicles').where('site', '=', site).where('draft', '=', draft);
   for (;;) {
