@@ -1,6 +1,6 @@
 import { createPostings, type Postings } from './postings.ts';
 
-type Codes = Uint8Array | Uint16Array | Uint32Array;
+type Codes = Uint16Array | Uint32Array;
 
 /**
  * One attribute of all documents, dictionary encoded: each distinct value stands once in `values`,
@@ -75,8 +75,9 @@ export function tally(
 export interface ColumnDraft<Value extends string | number> {
   /** The draft's own code of a value, the same for equal values. */
   encode(value: Value): number;
-  /** Adds the next row. A code given twice counts once. */
-  add(codes: Iterable<number>): void;
+  /** Adds a code to the current row. A code given twice counts once. */
+  add(code: number): void;
+  endRow(): void;
   /** @param arrivals the row that each document came in */
   finish(arrivals: Uint32Array): Column<Value>;
 }
@@ -89,20 +90,23 @@ export function createColumnDraft<Value extends string | number>(): ColumnDraft<
 
   return {
     encode(value) {
-      const known = draftCodes.get(value);
-      if (known !== undefined) return known;
-      lastRowWith.push(-1);
-      draftCodes.set(value, draftCodes.size);
-      return draftCodes.size - 1;
+      let code = draftCodes.get(value);
+      if (code === undefined) {
+        code = draftCodes.size;
+        draftCodes.set(value, code);
+        lastRowWith.push(-1);
+      }
+      return code;
     },
 
-    add(codes) {
-      const row = rowStarts.length - 1;
-      for (const code of codes) {
-        if (lastRowWith[code] === row) continue;
-        lastRowWith[code] = row;
-        rowCodes.push(code);
-      }
+    add(code) {
+      const row = rowStarts.length;
+      if (lastRowWith[code] === row) return;
+      lastRowWith[code] = row;
+      rowCodes.push(code);
+    },
+
+    endRow() {
       rowStarts.push(rowCodes.length);
     },
 
@@ -139,6 +143,5 @@ export function createColumnDraft<Value extends string | number>(): ColumnDraft<
 
 /** The narrowest array that holds every code and the one after the last. */
 function codesFor(values: number, length: number): Codes {
-  if (values < 2 ** 8) return new Uint8Array(length);
   return values < 2 ** 16 ? new Uint16Array(length) : new Uint32Array(length);
 }

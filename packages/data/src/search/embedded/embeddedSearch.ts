@@ -1,7 +1,8 @@
 import type { SearchResponse, Vehicle } from '@forecourt/domain';
 import type { SearchRequest, StockSearch } from '../stockSearch.ts';
-import { createScopes } from './scope.ts';
+import { createScopes } from './scopes.ts';
 import { searchIndex } from './searchIndex.ts';
+import type { StockIndex } from './stockIndex.ts';
 import { createStockIndexDraft } from './stockIndexDraft.ts';
 
 /** Stock search within the process: in Node and, with the same code, in the browser. */
@@ -29,16 +30,7 @@ export function createEmbeddedSearchBuilder(
   const draft = createStockIndexDraft();
 
   function* finishInSteps(): Generator<undefined, EmbeddedSearch> {
-    const index = yield* draft.finish();
-    const scopeOf = createScopes(index);
-
-    function searchSync(request: SearchRequest): SearchResponse<Vehicle> {
-      const start = stopwatch();
-      const answer = searchIndex(index, scopeOf(request), request);
-      const hits = answer.hits.map((document) => index.vehicles[document]!);
-      return { ...answer, hits, ms: stopwatch() - start };
-    }
-    return { searchSync, search: async (request) => searchSync(request) };
+    return searchOver(yield* draft.finish(), stopwatch);
   }
 
   return {
@@ -53,6 +45,19 @@ export function createEmbeddedSearchBuilder(
     },
     finishInSteps,
   };
+}
+
+// Outside of the builder, so that a search does not keep the builder's draft in memory.
+function searchOver(index: StockIndex, stopwatch: Stopwatch): EmbeddedSearch {
+  const scopeOf = createScopes(index);
+
+  function searchSync(request: SearchRequest): SearchResponse<Vehicle> {
+    const start = stopwatch();
+    const answer = searchIndex(index, scopeOf(request), request);
+    const hits = answer.hits.map((document) => index.vehicles[document]!);
+    return { ...answer, hits, ms: stopwatch() - start };
+  }
+  return { searchSync, search: async (request) => searchSync(request) };
 }
 
 /** A search over these vehicles, built at once. */

@@ -7,7 +7,7 @@ import {
   type ValueKey,
   valueKeys,
 } from '@forecourt/domain';
-import { addAll, addBit, type Bits, keepOnly, noBits, removeAll } from './bits.ts';
+import { addAll, addBit, type Bits, noBits, removeAll } from './bits.ts';
 import { type Column, codeOf, documentsBetween } from './column.ts';
 import { addPosting } from './postings.ts';
 import { type Selection, selectionOf } from './selection.ts';
@@ -82,18 +82,4 @@ function documentsInRange(index: StockIndex, column: Column<number>, range: Nume
     addBit(bits, document);
   }
   return bits;
-}
-
-/** The documents that meet raw filters, which are refinements nobody can remove (R2-55). */
-export function documentsAllowed(
-  index: StockIndex,
-  documents: Bits,
-  raw: SearchState['values'],
-): Bits {
-  const allowed = documents.slice();
-  for (const key of valueKeys) {
-    const values = raw[key];
-    if (values?.length) keepOnly(allowed, documentsWithAny(index, key, values));
-  }
-  return allowed;
 }

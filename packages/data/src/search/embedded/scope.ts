@@ -1,99 +1,96 @@
-import {
-  type BaseFilter,
-  isListed,
-  type SearchState,
-  type SortKey,
-  type ValueKey,
-} from '@forecourt/domain';
+import { type BaseFilter, isListed, type SearchState, type ValueKey } from '@forecourt/domain';
 import type { SearchRequest } from '../stockSearch.ts';
-import { addBit, allBits, countBits, documentsOf, hasBit, removeBit } from './bits.ts';
-import { documentsBetween, noCounts, tally } from './column.ts';
-import { documentsAllowed } from './refine.ts';
-import type { Selection } from './selection.ts';
+import { addBit, allBits, type Bits, hasBit, keepOnly, removeBit } from './bits.ts';
+import { noCounts, tally } from './column.ts';
+import { documentsWithAny } from './refine.ts';
+import { type Selection, selectedDocuments, selectionOf } from './selection.ts';
 import type { StockIndex } from './stockIndex.ts';
 
 /**
  * What base and raw filters leave: the widest set a search can have, with the count of every facet
- * value in it.
+ * value in it. It follows time: vehicles appear when they are old enough, and go some days after
+ * their sale.
  */
 export interface Scope extends Selection {
   /** By code of the facet's column. */
   totals: ReadonlyMap<ValueKey, Int32Array>;
+  /** The moment it stands at, milliseconds. */
+  now: number;
+  /** Moves to a later moment. */
+  moveTo(now: number): void;
 }
 
-/** A site asks with one or two filters, for example its 7-seater page (R2-55). */
-const keptScopes = 8;
-const day = 86_400_000;
+type Filters = Required<Pick<SearchRequest, 'base' | 'raw'>> & { sort: SearchState['sort'] };
 
-/** Gives the scope of each request, and keeps those of the last few different filters. */
-export function createScopes(index: StockIndex): (request: SearchRequest) => Scope {
-  const kept = new Map<string, MovingScope>();
-  return ({ base, raw = {}, state, now }) => {
-    // Only this order brings a filter of its own (R2-38).
-    const sort = state.sort === 'price_asc' ? 'price_asc' : 'relevance';
-    const key = JSON.stringify([base, raw, sort]);
-    const scope = kept.get(key) ?? createMovingScope(index, base, raw, sort, now);
-    kept.delete(key);
-    kept.set(key, scope);
-    for (const oldest of kept.keys()) if (kept.size > keptScopes) kept.delete(oldest);
-    return scope(now);
-  };
-}
+export function createScope(index: StockIndex, filters: Filters, now: number): Scope {
+  const { base, raw, sort } = filters;
+  const isListedAt = (document: number, moment: number) =>
+    isListed(index.vehicles[document]!, base, sort, moment);
 
-type MovingScope = (now: number) => Scope;
-
-/**
- * A scope that follows time: vehicles appear when they are old enough and go some days after their
- * sale. Only those whose moment has passed since the last search are looked at again.
- */
-function createMovingScope(
-  index: StockIndex,
-  base: BaseFilter,
-  raw: SearchState['values'],
-  sort: SortKey,
-  startedAt: number,
-): MovingScope {
-  const size = index.vehicles.length;
-  const allowed = documentsAllowed(index, allBits(size), raw);
+  const allowed = documentsAllowed(index, raw);
   const bits = allowed.slice();
-  for (let document = 0; document < size; document++) {
-    if (!isListed(index.vehicles[document]!, base, sort, startedAt)) removeBit(bits, document);
+  for (let document = 0; document < index.vehicles.length; document++) {
+    if (!isListedAt(document, now)) removeBit(bits, document);
   }
-  const listed = documentsOf(bits, countBits(bits));
+  const listed = selectionOf(bits);
+  const documents = selectedDocuments(listed);
   const totals = new Map<ValueKey, Int32Array>();
   for (const [key, column] of index.facets) {
     const counts = noCounts(column);
-    tally(counts, column, listed, 1);
+    tally(counts, column, documents, 1);
     totals.set(key, counts);
   }
-  const scope = { bits, count: listed.length, totals };
-  let movedTo = startedAt;
 
-  function lookAgain(document: number, now: number): void {
-    const wasListed = hasBit(bits, document);
-    const listedNow =
-      hasBit(allowed, document) && isListed(index.vehicles[document]!, base, sort, now);
-    if (wasListed === listedNow) return;
-    (listedNow ? addBit : removeBit)(bits, document);
-    const step = listedNow ? 1 : -1;
+  function lookAgain(document: number, moment: number): void {
+    const isIn = hasBit(bits, document);
+    const belongs = hasBit(allowed, document) && isListedAt(document, moment);
+    if (isIn === belongs) return;
+    const step = belongs ? 1 : -1;
+    (belongs ? addBit : removeBit)(bits, document);
     scope.count += step;
     for (const [key, column] of index.facets) {
       tally(totals.get(key)!, column, Uint32Array.of(document), step);
     }
   }
 
-  return (now) => {
-    if (now === movedTo) return scope;
-    const from = Math.min(now, movedTo);
-    const to = Math.max(now, movedTo);
-    const heldBack = (base.minAgeDays ?? 0) * day;
-    const kept = base.soldDays * day;
-    const passed = [
-      documentsBetween(index.createdAt, from - heldBack, to - heldBack),
-      documentsBetween(index.soldAt, from - kept, to - kept),
-    ];
-    for (const list of passed) for (const document of list) lookAgain(document, now);
-    movedTo = now;
-    return scope;
+  const changes = upcomingChanges(index, base, now);
+  const scope: Scope = {
+    ...listed,
+    totals,
+    now,
+    moveTo(moment) {
+      let reached = 0;
+      for (const { at, document } of changes) {
+        if (at > moment) break;
+        lookAgain(document, moment);
+        // At the very moment a vehicle may still be in; it is looked at once more after it.
+        if (at < moment) reached++;
+      }
+      changes.splice(0, reached);
+      scope.now = moment;
+    },
   };
+  return scope;
+}
+
+/** The documents that raw filters allow; those are refinements nobody can remove (R2-55). */
+function documentsAllowed(index: StockIndex, raw: SearchState['values']): Bits {
+  const allowed = allBits(index.vehicles.length);
+  for (const key of index.facets.keys()) {
+    const values = raw[key];
+    if (values?.length) keepOnly(allowed, documentsWithAny(index, key, values));
+  }
+  return allowed;
+}
+
+/** The moments from which a vehicle may be listed, or no longer, soonest first. */
+function upcomingChanges(index: StockIndex, base: BaseFilter, now: number) {
+  const day = 86_400_000;
+  const changes: { at: number; document: number }[] = [];
+  index.vehicles.forEach(({ createdAt, soldAt }, document) => {
+    const appears = (createdAt ?? 0) + (base.minAgeDays ?? 0) * day;
+    const goes = (soldAt ?? 0) + base.soldDays * day;
+    for (const at of [appears, goes]) if (at >= now) changes.push({ at, document });
+  });
+  return changes.sort((a, b) => a.at - b.at);
 }

@@ -14,9 +14,6 @@ export interface StockIndex {
   text: TextIndex;
   /** The orders besides the default one. */
   orders: ReadonlyMap<SortKey, SortOrder>;
-  /** Moments that decide, with `now`, whether a vehicle is listed. Milliseconds. */
-  createdAt: Column<number>;
-  soldAt: Column<number>;
 }
 
 export interface SortOrder {

@@ -24,8 +24,6 @@ export function createStockIndexDraft(): StockIndexDraft {
   const text = createTextDraft();
   const facets = valueKeys.map((key) => attribute(key, valueFacet(key).valuesOf));
   const ranges = rangeKeys.map((key) => numberAttribute(key, rangeFacet(key).numberOf));
-  const createdAt = numberAttribute('createdAt', (vehicle) => vehicle.createdAt);
-  const soldAt = numberAttribute('soldAt', (vehicle) => vehicle.soldAt);
 
   return {
     add(vehicle) {
@@ -33,8 +31,6 @@ export function createStockIndexDraft(): StockIndexDraft {
       text.add(vehicle);
       for (const facet of facets) facet.add(vehicle);
       for (const range of ranges) range.add(vehicle);
-      createdAt.add(vehicle);
-      soldAt.add(vehicle);
     },
 
     *finish() {
@@ -47,8 +43,6 @@ export function createStockIndexDraft(): StockIndexDraft {
         ranges: yield* finishAll(ranges, arrivals),
         text: text.finish(arrivals),
         orders: yield* createOrders(vehicles),
-        createdAt: createdAt.finish(arrivals),
-        soldAt: soldAt.finish(arrivals),
       };
     },
   };
@@ -68,7 +62,10 @@ function attribute<Key, Value extends string | number>(
   const column = createColumnDraft<Value>();
   return {
     key,
-    add: (vehicle) => column.add(valuesOf(vehicle).map(column.encode)),
+    add(vehicle) {
+      for (const value of valuesOf(vehicle)) column.add(column.encode(value));
+      column.endRow();
+    },
     finish: column.finish,
   };
 }

@@ -37,26 +37,26 @@ export function createTextDraft(): TextDraft {
   const codesOfName = new Map<string, number[]>();
   const codesOfFact = new Map<string, number[]>();
 
-  function codesOf(
-    text: string,
+  function addText(
+    text: string | null | undefined,
     known: Map<string, number[]>,
     termsOf: (text: string) => readonly string[],
-  ): number[] {
+  ): void {
+    if (!text) return;
     let codes = known.get(text);
     if (codes === undefined) {
-      codes = termsOf(text).map((term) => terms.encode(term));
+      codes = termsOf(text).map(terms.encode);
       known.set(text, codes);
     }
-    return codes;
+    for (const code of codes) terms.add(code);
   }
 
   return {
     add(vehicle) {
       const { names, facts } = vehicleTexts(vehicle);
-      terms.add([
-        ...names.flatMap((text) => codesOf(text, codesOfName, nameTerms)),
-        ...facts.flatMap((text) => codesOf(text, codesOfFact, words)),
-      ]);
+      for (const name of names) addText(name, codesOfName, nameTerms);
+      for (const fact of facts) addText(fact, codesOfFact, words);
+      terms.endRow();
     },
 
     finish(arrivals) {

@@ -87,11 +87,20 @@ function termsMisspelt({ terms, meanable }: TextIndex, word: string, isLast: boo
   const allowed = allowedTypos(word);
   if (allowed === 0) return [];
   const letters = letterMask(word);
+  const longest = word.length + allowed;
   const codes: number[] = [];
   for (const term of meanable) {
     // Each typo can hide one letter of the word at most. That rules out nearly all at little cost.
     if (countWord(letters & ~term.letters) > allowed) continue;
-    if (countTypos(word, terms.values[term.code]!, isLast) <= allowed) codes.push(term.code);
+    const whole = terms.values[term.code]!;
+    if (isLast) {
+      // No more of the term than the word can mean.
+      const begun = whole.slice(0, longest);
+      if (countWord(letters & ~letterMask(begun)) > allowed) continue;
+      if (countTypos(word, begun, true) <= allowed) codes.push(term.code);
+    } else if (whole.length <= longest && countTypos(word, whole, false) <= allowed) {
+      codes.push(term.code);
+    }
   }
   return codes;
 }

@@ -4,34 +4,34 @@ import { joinedNeighbours, words } from './words.ts';
 /** The texts of a vehicle that a query is matched against. */
 export interface VehicleTexts {
   /** Names people write joined or split: `D-MAX`, `LandCruiser`, `Mazda 3`. */
-  names: readonly string[];
+  names: readonly (string | null)[];
   /** All others. */
-  facts: readonly string[];
+  facts: readonly (string | null | undefined)[];
 }
 
 /** What of a vehicle can be found by text. Its free comments cannot: they name other vehicles. */
 export function vehicleTexts(vehicle: Vehicle): VehicleTexts {
-  const facts = [
-    vehicle.name,
-    vehicle.series,
-    vehicle.carType,
-    vehicle.simpleBody,
-    vehicle.body,
-    vehicle.simpleFuel,
-    vehicle.fuel,
-    vehicle.simpleTransmission,
-    vehicle.transmission,
-    vehicle.drive,
-    vehicle.colour,
-    vehicle.exteriorColour,
-    vehicle.stockNumber,
-    vehicle.location?.city,
-    vehicle.location?.state,
-    ...vehicle.filteredFeatures,
-  ];
   return {
-    names: [`${vehicle.make} ${vehicle.model}`, vehicle.badge ?? ''],
-    facts: [String(vehicle.year ?? ''), ...facts.map((fact) => fact ?? '')],
+    names: [`${vehicle.make} ${vehicle.model}`, vehicle.badge],
+    facts: [
+      vehicle.name,
+      vehicle.year === null ? null : String(vehicle.year),
+      vehicle.series,
+      vehicle.carType,
+      vehicle.simpleBody,
+      vehicle.body,
+      vehicle.simpleFuel,
+      vehicle.fuel,
+      vehicle.simpleTransmission,
+      vehicle.transmission,
+      vehicle.drive,
+      vehicle.colour,
+      vehicle.exteriorColour,
+      vehicle.stockNumber,
+      vehicle.location?.city,
+      vehicle.location?.state,
+      ...vehicle.filteredFeatures,
+    ],
   };
 }
 
@@ -41,8 +41,12 @@ export function nameTerms(name: string): readonly string[] {
   return [...list, ...joinedNeighbours(list)];
 }
 
-/** The terms of a vehicle: every word a query word is compared with. */
+/** The terms of a vehicle: every word that a word of a query is compared with. */
 export function vehicleTerms(vehicle: Vehicle): readonly string[] {
   const { names, facts } = vehicleTexts(vehicle);
-  return [...new Set([...names.flatMap(nameTerms), ...facts.flatMap(words)])];
+  const terms = [
+    ...names.flatMap((name) => nameTerms(name ?? '')),
+    ...facts.flatMap((fact) => words(fact ?? '')),
+  ];
+  return [...new Set(terms)];
 }
