@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { ImportRunning, StoreUnavailable } from '../store/storeErrors.ts';
 import type { ColumnMap } from './columns.ts';
 import { parseColumnMap } from './columns.ts';
 import { FileFault } from './fileFault.ts';
@@ -32,12 +33,14 @@ async function readMap(map: string): Promise<ColumnMap> {
 
 function nothing(error: unknown): ImportResult {
   const reason = error instanceof Error ? error.message : String(error);
+  const stored = error instanceof ImportRunning || error instanceof StoreUnavailable;
+  const known = stored ? new FileFault(error.what, error.remedy, error.why) : error;
   const { fault } =
-    error instanceof FileFault
-      ? error
+    known instanceof FileFault
+      ? known
       : new FileFault(
           `The stock could not be stored: ${reason}.`,
-          'Check the data folder: space, permissions, and that no other import runs.',
+          'Check the data folder: free space and permissions.',
         );
   const none = { rows: 0, accepted: 0, refused: 0, warnings: 0, version: null };
   return { status: 'nothing', ...none, ignoredHeadings: [], fault };

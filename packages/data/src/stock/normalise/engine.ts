@@ -9,25 +9,31 @@ export interface Engine {
   litres: string | null;
 }
 
+const LITRES = /^(\d{1,2}(?:\.\d+)?) ?(?:l\b|lit|ltr)|\b(\d{1,2}\.\d+) ?l/i;
+const CC = /\b(\d{2,5}) ?(?:cc|cm3)\b/i;
 const LITRES_BELOW = 30;
 
-/** Engine size from a cc column, a litres column and a text (`2.4L`, `2393cc`, `2.4L Turbo`). */
+function found(pattern: RegExp, text: string): number | null {
+  const match = pattern.exec(text.replaceAll(',', ''));
+  return match ? Number(match[1] ?? match[2]) || null : null;
+}
+
+/** Engine size from a text (`2.4L Turbo`, `2393cc`, `2.4`), a cc column and a litres column. */
 export function readEngine(
-  given: string | undefined,
-  cc: number | undefined,
-  litres: number | undefined,
+  text: string | null,
+  ccGiven: number | null,
+  litresGiven: number | null,
 ): Engine {
-  const text = given ?? null;
-  const amount = text === null ? null : readNumber(text, 'cc|cm3|l|lit(?:re|er)s?|ltr');
-  const inText = amount === null || amount === 0 ? null : amount;
-  const written = inText === null || inText >= LITRES_BELOW ? null : inText;
-  const capacity = cc || (inText !== null && inText >= LITRES_BELOW ? Math.round(inText) : null);
-  const inLitres = litres || written || (capacity === null ? null : capacity / 1000);
-  const rounded = inLitres === null ? null : inLitres.toFixed(1);
-  const bareNumber = text === null || /^[\d.,]+$/.test(text);
+  const bare = text === null ? null : readNumber(text);
+  const small = bare !== null && bare < LITRES_BELOW;
+  const cc = ccGiven || (small ? null : bare) || (text === null ? null : found(CC, text));
+  const inText = (small ? bare : null) || (text === null ? null : found(LITRES, text));
+  const litres = litresGiven || inText || (cc === null ? null : cc / 1000);
+  const rounded = litres ? litres.toFixed(1) : null;
+  const worded = text !== null && bare === null;
   return {
-    size: bareNumber ? (rounded === null ? null : `${rounded}L`) : text,
-    cc: capacity,
+    size: worded ? text : rounded === null ? null : `${rounded}L`,
+    cc: cc === null ? null : Math.round(cc),
     litres: rounded,
   };
 }

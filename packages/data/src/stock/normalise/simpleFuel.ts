@@ -8,7 +8,7 @@ const FUELS: readonly (readonly [string, RegExp])[] = [
   ['Electric', /electric|\b(?:bev|ev)\b|battery/],
   ['LPG', /\blpg\b|petroleum gas|\bgas\b|\bcng\b/],
   ['Diesel', /diesel|\b(?:d|tdi|dsl)\b/],
-  ['Petrol', /petrol|unleaded|\b(?:p?ulp|ron|e10|e85|p|u|91|95|98)\b|gasoline|flex/],
+  ['Petrol', /petrol|unleaded|\b(?:p?ulp|ron|e10|e85|p|u|91|95|98)\b|gasoline|\bflex/],
 ];
 
 /** A fuel in the words shoppers filter by, or `null` for a word that is none of them. */

@@ -12,12 +12,16 @@ import { vehicleSlug } from './vehicleSlug.ts';
 import type { Warn } from './warn.ts';
 import { filterWords } from './words.ts';
 
-function whereabouts(row: StockRow): Whereabouts {
+function whereabouts(row: StockRow, warn: Warn): Whereabouts {
+  const state = row.state === undefined ? null : stateCode(row.state);
+  if (row.state !== undefined && state === null) {
+    warn('state', row.state, 'not an Australian state', 'Write for example QLD.');
+  }
   return {
     slug: row.locationSlug ?? null,
     name: row.locationName ?? null,
     city: row.city ?? null,
-    state: row.state === undefined ? null : (stateCode(row.state) ?? row.state),
+    state,
     postcode: row.postcode ?? null,
     dealershipId: row.dealershipId ?? null,
     dealershipSlug: row.dealershipSlug ?? null,
@@ -27,7 +31,7 @@ function whereabouts(row: StockRow): Whereabouts {
 
 /** Where the vehicle stands and whose it is. */
 function placeOf(row: StockRow, locations: readonly Location[], warn: Warn) {
-  const where = whereabouts(row);
+  const where = whereabouts(row, warn);
   const found = findLocation(where, locations);
   const given = found ? null : placeAsGiven(where);
   if (given && locations.length > 0) {
@@ -60,7 +64,7 @@ function photosOf(row: StockRow, warn: Warn) {
 export function toVehicle(given: StockRow, locations: readonly Location[], warn: Warn): Vehicle {
   const row = mendSlips(given, warn);
   const { body, ...standing } = readStanding(row, warn);
-  const engine = readEngine(row.engineSize, row.engineCc, row.engineLitres);
+  const engine = readEngine(row.engineSize ?? null, row.engineCc ?? null, row.engineLitres ?? null);
   const identity = {
     id: row.id,
     year: row.year ?? null,

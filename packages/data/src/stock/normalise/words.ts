@@ -38,13 +38,16 @@ export function filterWords(
   ): string | null => {
     const word = text === undefined ? null : read(text);
     if (text !== undefined && word === null) {
-      warn(field, text, 'a word no filter knows', `Write for example ${example}.`);
+      warn(field, text, 'a word that no filter of the site knows', `Write for example ${example}.`);
     }
     return word;
   };
   const bodyWord = row.simpleBody ?? body ?? undefined;
   const known =
     itemType === 'car' ? translate('body', bodyWord, simpleBody, 'SUV, Ute or Sedan') : null;
+  const colours = [row.colour, row.exteriorColour];
+  const colour =
+    colours.find((text) => text !== undefined && simpleColour(text)) ?? colours.find(Boolean);
   const transmission = row.transmission ?? row.simpleTransmission;
   return {
     body,
@@ -59,7 +62,7 @@ export function filterWords(
       'Automatic or Manual',
     ),
     drive: translate('drive', row.drive, simpleDrive, '4x4, AWD, FWD or RWD') ?? row.drive ?? null,
-    colour: translate('colour', row.colour, simpleColour, 'White, Grey or Blue'),
-    exteriorColour: row.colour ?? null,
+    colour: translate('colour', colour, simpleColour, 'White, Grey or Blue'),
+    exteriorColour: row.exteriorColour ?? row.colour ?? null,
   };
 }

@@ -113,5 +113,6 @@ export async function* checkedUtf8(
     if (end > 0) yield check(block.subarray(0, end));
   }
   if (!started) held = start(held);
+  if (unfinishedTail(held) > 0) refuse(held, 0, 'is cut inside a character, or is not UTF-8 text,');
   if (held.length > 0) yield check(held);
 }

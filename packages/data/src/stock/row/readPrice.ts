@@ -1,4 +1,4 @@
-import { readNumber } from './readNumber.ts';
+import { mayBeThousands, readNumber } from './readNumber.ts';
 
 /** A price as read: `amount` is `null` when the dealer asks to be called. */
 export interface ReadPrice {
@@ -12,7 +12,7 @@ const ON_REQUEST =
   /^(?:poa|p\.o\.a\.?|p\/?o\/?a|(?:price )?on (?:application|request)|(?:please )?(?:call|enquire|contact us|ask)\b.*)$/i;
 const DRIVE_AWAY = /\(?\bdrive[ -]?away(?: no more to pay)?\)?[.!*]*$|\bd(?:ap|\/a)\b\.?$/i;
 const EGC =
-  /\(?\b(?:excl?(?:uding|\.)?|\+|plus) *(?:govt?\.?|government) *(?:charges|costs)\)?[.*]*$|\begc\b\.?$|\+ *orc$/i;
+  /\(?(?:\bexcl?(?:uding|\.)?|\+|\bplus) *(?:govt?\.?|government) *(?:charges|costs)\)?[.*]*$|\begc\b\.?$|\+ *orc$/i;
 
 /** What a text of a feed says about the basis of a price (R3-04), or `null`. */
 export function readPriceType(value: unknown): 'drive_away' | 'egc' | null {
@@ -28,6 +28,7 @@ export function readPrice(value: unknown, max: number): ReadPrice | null {
   }
   const basis = typeof value === 'string' ? readPriceType(value) : null;
   const bare = typeof value === 'string' ? value.replace(DRIVE_AWAY, '').replace(EGC, '') : value;
+  if (mayBeThousands(bare)) return null;
   const amount = readNumber(typeof bare === 'string' ? bare.replace(/[*!]+\s*$/, '') : bare);
   if (amount === null || amount < 0 || amount > max) return null;
   return { amount: amount === 0 ? null : amount, basis };

@@ -103,6 +103,7 @@ export function rowSchema({ now, timeZone }: RowContext) {
     simpleTransmission: z.optional(text(80)),
     drive: z.optional(text(60)),
     colour: z.optional(text(80)),
+    exteriorColour: z.optional(text(80)),
     seats: z.optional(whole('seats', 1, 60, 'the number of seats, for example 5', 'seats?|seater')),
     doors: z.optional(whole('doors', 1, 9, 'the number of doors, for example 4', 'doors?|dr')),
     engineSize: z.optional(text(80)),

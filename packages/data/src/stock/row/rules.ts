@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readFlag } from './readFlag.ts';
 import { readList } from './readList.ts';
-import { readNumber } from './readNumber.ts';
+import { mayBeThousands, readNumber } from './readNumber.ts';
 import { readText } from './readText.ts';
 
 /**
@@ -37,7 +37,7 @@ export function whole(what: string, min: number, max: number, example: string, u
   return rule(
     (value) => {
       const found = readNumber(value, units);
-      if (found === null) return null;
+      if (found === null || mayBeThousands(value)) return null;
       const rounded = Math.round(found);
       return rounded >= min && rounded <= max ? rounded : null;
     },

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { Columns, fieldOfHeading, parseColumnMap } from './columns.ts';
+import { STOCK_FIELD_NAMES, STOCK_FIELDS } from './fields.ts';
+import { FileFault } from './fileFault.ts';
+import { headingKey } from './headingKey.ts';
+
+describe('headings of dealer feeds', () => {
+  it.each([
+    ['Make', 'make'],
+    ['BRAND', 'make'],
+    ['manufacturer', 'make'],
+    ['Model', 'model'],
+    ['Variant', 'badge'],
+    ['badge', 'badge'],
+    ['Series', 'series'],
+    ['Year', 'year'],
+    ['Build Year', 'year'],
+    ['KM', 'km'],
+    ['Kilometres', 'km'],
+    ['kilometers', 'km'],
+    ['Odometer (km)', 'km'],
+    ['Mileage', 'km'],
+    ['Body', 'body'],
+    ['Body_Type', 'body'],
+    ['Type', 'type'],
+    ['Fuel-Type', 'fuel'],
+    ['Transmission', 'transmission'],
+    ['GearBox', 'transmission'],
+    ['Drive Type', 'drive'],
+    ['Colour', 'colour'],
+    ['Color', 'colour'],
+    ['Exterior Colour', 'exteriorColour'],
+    ['Seats', 'seats'],
+    ['Seating Capacity', 'seats'],
+    ['Doors', 'doors'],
+    ['Price ($)', 'price'],
+    ['Drive-Away Price', 'driveAwayPrice'],
+    ['EGC Price', 'egcPrice'],
+    ['Was Price', 'beforePrice'],
+    ['Stock Number', 'stockNumber'],
+    ['Stock No.', 'stockNumber'],
+    ['stocknum', 'stockNumber'],
+    ['VIN', 'vin'],
+    ['Rego', 'rego'],
+    ['Registration', 'rego'],
+    ['Plate', 'rego'],
+    ['Rego Expiry', 'regoExpiry'],
+    ['Location', 'locationName'],
+    ['Suburb', 'city'],
+    ['City', 'city'],
+    ['State', 'state'],
+    ['Postcode', 'postcode'],
+    ['Yard', 'locationName'],
+    ['Dealership', 'dealershipName'],
+    ['Status', 'status'],
+    ['Condition', 'condition'],
+    ['Photos', 'images'],
+    ['Images', 'images'],
+    ['Description', 'comments'],
+    ['Comments', 'comments'],
+    ['Features', 'features'],
+    ['Options', 'features'],
+    ['Engine', 'engineSize'],
+    ['CC', 'engineCc'],
+    ['Cylinders', 'cylinders'],
+    ['Weekly', 'weekly'],
+    ['Tag', 'tag'],
+    ['Item Type', 'itemType'],
+    ['Sleeps', 'sleeps'],
+    ['Tare', 'tareWeight'],
+    ['ATM', 'aggregateTrailerMass'],
+    ['Length', 'length'],
+    ['ID', 'id'],
+    ['Date Added', 'createdAt'],
+    ['created_at', 'createdAt'],
+    // Keys of the specification's Car (§3).
+    ['stocknum', 'stockNumber'],
+    ['regplate', 'rego'],
+    ['trans', 'transmission'],
+    ['dealercomments', 'comments'],
+    ['sold_date_timestamp', 'soldAt'],
+    ['location.address.postcode', 'postcode'],
+    ['variant.fuelconsumptioncombined', 'fuelConsumption'],
+    ['autograb_data.average_market_price', 'averageMarketPrice'],
+  ])('%s fills %s', (heading, field) => {
+    expect(fieldOfHeading(heading)).toBe(field);
+  });
+
+  it('leaves a heading that nobody knows, and what must not be shown (R3-09)', () => {
+    expect(fieldOfHeading('Salesperson')).toBeNull();
+    expect(fieldOfHeading('private_suburb')).toBeNull();
+  });
+
+  it('gives no heading to two fields', () => {
+    const owners = STOCK_FIELD_NAMES.flatMap((field) =>
+      [...new Set([field, ...STOCK_FIELDS[field].headings].map(headingKey))].map((key) => key),
+    );
+    const twice = owners.filter((key, at) => owners.indexOf(key) !== at);
+    expect(twice).toEqual([]);
+  });
+});
+
+describe('Columns', () => {
+  it('takes the better filled heading of two for one field', () => {
+    const columns = new Columns();
+    expect(
+      columns.pick([
+        ['Odometer', '5'],
+        ['Km', ''],
+      ]),
+    ).toEqual({ km: '5' });
+    expect(
+      columns.pick([
+        ['Odometer', '5'],
+        ['Km', '7'],
+      ]),
+    ).toEqual({ km: '7' });
+    expect(
+      columns.pick([
+        ['Km', 0],
+        ['Odometer', '5'],
+      ]),
+    ).toEqual({ km: 0 });
+  });
+
+  it('lets the map win over the table', () => {
+    const columns = new Columns({ 'Odo Reading!': 'km', Colour: 'tag' });
+    expect(
+      columns.pick([
+        ['odo reading', '5'],
+        ['km', '7'],
+        ['colour', 'Hot'],
+      ]),
+    ).toEqual({
+      km: '5',
+      tag: 'Hot',
+    });
+  });
+
+  it('names the headings it left out and the mapped ones it never met', () => {
+    const columns = new Columns({ Ghost: 'tag' });
+    columns.pick([
+      ['Make', 'Kia'],
+      ['Salesperson', 'Kim'],
+    ]);
+    expect(columns.ignored()).toEqual(['Salesperson']);
+    expect(columns.unseenMapped()).toEqual(['ghost']);
+    expect([...columns.fields()]).toEqual(['make']);
+  });
+});
+
+describe('parseColumnMap', () => {
+  it('reads headings to fields', () => {
+    expect(parseColumnMap('{ "Odo": "km" }')).toEqual({ Odo: 'km' });
+  });
+
+  it.each(['[]', '"km"', 'null', '{'])('refuses %s', (json) => {
+    expect(() => parseColumnMap(json)).toThrow(FileFault);
+  });
+
+  it.each(['{"Odo":"kms"}', '{"Odo":3}', '{"Odo":"toString"}'])(
+    'refuses an unknown field in %s and lists the known ones',
+    (json) => {
+      expect(() => parseColumnMap(json)).toThrow(/"Odo".*which is not a field.*stockNumber/s);
+    },
+  );
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalMake } from './canonicalMake.ts';
+
+describe('canonicalMake', () => {
+  it.each([
+    ['TOYOTA', 'Toyota'],
+    ['toyota', 'Toyota'],
+    ['mercedes benz', 'Mercedes-Benz'],
+    ['VW', 'Volkswagen'],
+    ['Škoda', 'Skoda'],
+    ['LANDROVER', 'Land Rover'],
+    ['bmw', 'BMW'],
+    ['Zorbo', 'Zorbo'],
+  ])('%s is %s', (make, spelling) => {
+    expect(canonicalMake(make)).toBe(spelling);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Location } from '@forecourt/domain';
+import { describe, expect, it } from 'vitest';
+import { location } from '../testing/location.ts';
+import { asVehicleLocation, findLocation, placeAsGiven, type Whereabouts } from './findLocation.ts';
+
+const nowhere: Whereabouts = {
+  slug: null,
+  name: null,
+  city: null,
+  state: null,
+  postcode: null,
+  dealershipId: null,
+  dealershipSlug: null,
+  dealershipName: null,
+};
+const north = location({
+  id: '1',
+  slug: 'north',
+  name: 'North Yard',
+  city: 'Southport',
+  state: 'QLD',
+  postcode: '4215',
+  dealershipSlug: 'acme',
+  dealershipName: 'Acme Motors',
+});
+const south = location({
+  ...north,
+  id: '2',
+  slug: 'south',
+  name: 'South Yard',
+  city: 'Richmond',
+  state: 'VIC',
+  postcode: '3121',
+  primary: true,
+});
+const locations: readonly Location[] = [north, south];
+
+describe('findLocation', () => {
+  it.each<[string, Partial<Whereabouts>, Location | null]>([
+    ['slug', { slug: 'south' }, south],
+    ['id', { slug: '1' }, north],
+    ['name', { name: 'north yard' }, north],
+    ['a name that is a suburb', { name: 'RICHMOND' }, south],
+    ['suburb and state', { city: 'Richmond', state: 'VIC' }, south],
+    ['suburb alone', { city: 'Southport' }, north],
+    ['a suburb of that name elsewhere', { city: 'Richmond', state: 'NSW' }, null],
+    ['postcode', { postcode: '4215' }, north],
+    ['dealership, primary first (R2-15)', { dealershipName: 'acme motors' }, south],
+    ['an unknown name', { name: 'West Yard' }, null],
+    ['nothing', {}, null],
+  ])('by %s', (_what, where, expected) => {
+    expect(findLocation({ ...nowhere, ...where }, locations)).toBe(expected);
+  });
+
+  it('puts a silent row at the only location', () => {
+    expect(findLocation(nowhere, [north])).toBe(north);
+    expect(findLocation({ ...nowhere, name: 'West Yard' }, [north])).toBeNull();
+    expect(findLocation(nowhere, [])).toBeNull();
+  });
+});
+
+describe('what a vehicle carries', () => {
+  it('is the configured location', () => {
+    expect(asVehicleLocation(north)).toEqual({
+      slug: 'north',
+      name: 'North Yard',
+      city: 'Southport',
+      state: 'QLD',
+      postcode: '4215',
+    });
+  });
+
+  it('is the place as given where none is configured', () => {
+    const place = { ...nowhere, name: 'West Yard', city: 'Perth', state: 'WA' };
+    expect(placeAsGiven(place)).toEqual({
+      slug: 'west-yard',
+      name: 'West Yard',
+      city: 'Perth',
+      state: 'WA',
+      postcode: null,
+    });
+    expect(placeAsGiven(nowhere)).toBeNull();
+  });
+});

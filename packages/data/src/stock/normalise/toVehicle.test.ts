@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { location } from '../testing/location.ts';
+import { LEAST, readRow } from '../testing/readRow.ts';
+
+/** Facts of a clean row. */
+function facts(row: object) {
+  const { vehicle, defects } = readRow({ ...LEAST, condition: 'used', ...row });
+  expect(defects).toEqual([]);
+  return vehicle;
+}
+
+describe('a row becomes a vehicle', () => {
+  it('with nothing but its identity', () => {
+    expect(facts({})).toMatchObject({
+      id: 'A1',
+      slug: 'toyota-hilux-a1',
+      name: 'Toyota HiLux',
+      itemType: 'car',
+      carType: 'used',
+      status: 'in_stock',
+      year: null,
+      price: null,
+      km: null,
+      sold: false,
+      showOnDealerWebsite: true,
+      images: [],
+      variant: null,
+      caravan: null,
+      location: null,
+    });
+  });
+
+  it('with the stock number or the VIN for an id', () => {
+    const { make, model } = LEAST;
+    const vin = 'JTFHX02P900000001';
+    expect(readRow({ make, model, 'Stock No': 'U77', vin }).vehicle?.id).toBe('U77');
+    expect(readRow({ make, model, vin }).vehicle?.id).toBe(vin);
+  });
+
+  it('with trade words beside shopper words', () => {
+    expect(
+      facts({
+        'Body Type': 'Dual Cab Utility',
+        Fuel: 'Unleaded Petrol/Electric',
+        Gearbox: '8 Speed Sports Automatic',
+        'Drive Type': '4WD',
+        Colour: 'Crystal White Pearl',
+        CC: '2362',
+        make: 'TOYOTA',
+      }),
+    ).toMatchObject({
+      make: 'Toyota',
+      body: 'Dual Cab Utility',
+      simpleBody: 'Ute',
+      fuel: 'Unleaded Petrol/Electric',
+      simpleFuel: 'Hybrid',
+      transmission: '8 Speed Sports Automatic',
+      simpleTransmission: 'Automatic',
+      drive: '4x4',
+      colour: 'White',
+      exteriorColour: 'Crystal White Pearl',
+      engineSize: '2.4L',
+      variant: { engineSizeCc: 2362, engineSizeLitres: '2.4' },
+    });
+  });
+
+  it.each([
+    [
+      { type: 'Used', body: 'Wagon' },
+      { carType: 'used', body: 'Wagon' },
+    ],
+    [
+      { type: 'Wagon', condition: 'Demo' },
+      { carType: 'demo', body: 'Wagon' },
+    ],
+    [
+      { 'Vehicle Type': 'SUV', condition: 'new' },
+      { itemType: 'car', simpleBody: 'SUV' },
+    ],
+    [
+      { 'Item Type': 'Motorcycle', body: 'Naked' },
+      { itemType: 'motorcycle', simpleBody: 'Naked' },
+    ],
+    [{ type: 'Caravan' }, { itemType: 'caravan', body: null }],
+    [
+      { status: ' New In Stock', condition: '' },
+      { carType: 'new', status: 'in_stock' },
+    ],
+    [{ status: 'Coming soon' }, { status: 'coming_soon', sold: false }],
+    [{ status: 'Sold' }, { status: 'sold', sold: true }],
+    [{ sold: 'yes' }, { status: 'sold', sold: true }],
+    [{ status: 'Reserved' }, { status: 'reserved', reserved: true }],
+    [{ reserved: true }, { status: 'in_stock', reserved: true }],
+    [{ condition: 'Certified Pre-Owned' }, { carType: 'used', certified: true }],
+  ])('mixed columns: %j', (row, expected) => {
+    expect(facts(row)).toMatchObject(expected);
+  });
+
+  it.each([
+    [{ price: '$24,990' }, { price: 24990, priceType: 'unknown' }],
+    [{ price: '$24,990 EGC' }, { price: 24990, priceType: 'egc' }],
+    [
+      { price: 24990, 'Price Type': 'DAP' },
+      { price: 24990, priceType: 'drive_away' },
+    ],
+    [
+      { price: 24990, 'drive away price': 26990 },
+      { price: 26990, priceType: 'drive_away' },
+    ],
+    [{ 'EGC Price': '23,000' }, { price: 23000, priceType: 'egc' }],
+    [
+      { price: 'POA', 'Was Price': 0 },
+      { price: null, beforePrice: null },
+    ],
+    [
+      { price: 0, km: 0 },
+      { price: null, km: 0 },
+    ],
+  ])('prices: %j', (row, expected) => {
+    expect(facts(row)).toMatchObject(expected);
+  });
+
+  it('keeps a weekly repayment as terms, without a rate nobody gave (R5-26)', () => {
+    expect(facts({ weekly: '$99' })?.financeLenders).toMatchObject({
+      manual: { paymentWeek: 99, interestRate: null, comparisonRate: null },
+    });
+    expect(facts({})?.financeLenders).toEqual({});
+  });
+
+  it('reads caravans (R1-10)', () => {
+    const row = { 'item type': 'Caravan', length: `24'6"`, sleeps: 4, tare: '2,100 kg', ATM: 2900 };
+    expect(facts(row)?.caravan).toEqual({
+      bodyWidth: null,
+      bodyLength: `24'6"`,
+      tareWeight: '2,100 kg',
+      axleType: null,
+      sleeps: '4',
+      aggregateTrailerMass: '2900',
+    });
+  });
+
+  it('stands at a configured location', () => {
+    const yard = location({ slug: 'yard', name: 'Yard', city: 'Perth', dealershipSlug: 'acme' });
+    const { vehicle, defects } = readRow({ ...LEAST, suburb: 'Perth' }, [yard]);
+    expect(vehicle).toMatchObject({ location: { slug: 'yard' }, dealershipSlug: 'acme' });
+    expect(defects).toEqual([]);
+  });
+
+  it('reads the keys of the specification’s Car (§3, R3-01)', () => {
+    expect(
+      facts({
+        stocknum: 'S1',
+        regplate: '123abc',
+        rego_expiry: 1_774_915_200,
+        trans: 'Manual',
+        dealercomments: 'One|Two',
+        carsales_title: 'Fallback',
+        images: [{ image: { url: 'https://cdn.example/a.jpg' } }],
+        location: { slug: 'north', name: 'North', address: { city: 'Perth', state: 'wa' } },
+        variant: { enginesize_litres: '2.4', ancaprating: '5' },
+        finance_lenders: { Taurus: { interestRate: 0, comparisonRate: 1 } },
+        autograb_data: { state_average_market_price: 25000 },
+      }),
+    ).toMatchObject({
+      stockNumber: 'S1',
+      rego: '123ABC',
+      regoExpiry: '2026-03-31',
+      simpleTransmission: 'Manual',
+      comments: 'One|Two',
+      name: 'Fallback',
+      images: [{ url: 'https://cdn.example/a.jpg' }],
+      location: { slug: 'north', name: 'North', city: 'Perth', state: 'WA' },
+      variant: { engineSizeLitres: '2.4', ancapRating: '5' },
+      financeLenders: { taurus: { interestRate: 0, comparisonRate: 1 } },
+      stateAverageMarketPrice: 25000,
+    });
+  });
+});
+
+describe('what was mended or left out is reported', () => {
+  it.each([
+    [{ gearbox: 'AWD' }, 'transmission', { transmission: null, drive: 'AWD' }],
+    [{ gearbox: 'Front', drive: '4x4' }, 'transmission', { transmission: null, drive: '4x4' }],
+    [{ drive: 'Automatic' }, 'drive', { simpleTransmission: 'Automatic', drive: null }],
+    [{ fuel: 'Wagon' }, 'fuel', { fuel: null, body: 'Wagon' }],
+    [{ colour: 'Leather' }, 'colour', { colour: null, exteriorColour: null }],
+    [{ colour: 'Petroleum Gas' }, 'colour', { colour: null, fuel: null }],
+    [{ colour: 'Metallic' }, 'colour', { colour: null, exteriorColour: 'Metallic' }],
+    [{ gearbox: 'Wobbly' }, 'transmission', { transmission: 'Wobbly', simpleTransmission: null }],
+    [{ body: 'Hovercraft' }, 'body', { body: 'Hovercraft', simpleBody: 'Hovercraft' }],
+    [{ drive: '6x6' }, 'drive', { drive: '6x6' }],
+    [{ condition: 'Shiny' }, 'condition', { carType: 'used' }],
+    [{ status: 'Wholesale' }, 'status', { status: 'wholesale' }],
+    [{ state: 'Bavaria' }, 'state', { location: null }],
+    [{ photos: 'http://a.example/b.jpg' }, 'images', { images: [] }],
+  ])('%j', (row, field, expected) => {
+    const { vehicle, defects } = readRow({ ...LEAST, ...row });
+    expect(vehicle).toMatchObject(expected);
+    expect(defects).toMatchObject([{ severity: 'warning', row: 7, field }]);
+    for (const { problem, remedy } of defects) {
+      expect(problem).not.toBe('');
+      expect(remedy).not.toBe('');
+    }
+  });
+
+  it('a place that is no location of the site', () => {
+    const { vehicle, defects } = readRow({ ...LEAST, yard: 'Moon' }, [location({ slug: 'north' })]);
+    expect(vehicle?.location).toMatchObject({ slug: 'moon', name: 'Moon' });
+    expect(defects).toMatchObject([{ field: 'locationName', remedy: 'Use one of north.' }]);
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { readList } from './readList.ts';
+
+describe('readList', () => {
+  it.each([
+    ['Tow bar, tinted|Bull bar', ['Tow bar, tinted', 'Bull bar']],
+    ['Tow bar; Bull bar;', ['Tow bar', 'Bull bar']],
+    ['Tow bar\nBull bar', ['Tow bar', 'Bull bar']],
+    ['Tow bar, Bull bar, Tow bar', ['Tow bar', 'Bull bar']],
+    ['Tow bar', ['Tow bar']],
+  ])('splits %j', (text, items) => {
+    expect(readList(text)).toEqual(items);
+  });
+
+  it('reads lists of texts and of named things', () => {
+    expect(readList(['Tow bar', { name: ' Bull  bar ' }, null])).toEqual(['Tow bar', 'Bull bar']);
+    expect(readList(5)).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readPhotos } from './readPhotos.ts';
+
+const A = 'https://cdn.example/w_300,h_200/a;1.jpg';
+const B = 'https://cdn.example/b.jpg';
+const urls = (value: unknown) => readPhotos(value)?.images.map(({ url }) => url);
+
+describe('readPhotos', () => {
+  it.each(['|', ';', ',', ' ', '\n', ' | ', '; ', ', '])('separates by %j', (separator) => {
+    expect(urls([A, B, '/photos/c.webp'].join(separator))).toEqual([A, B, '/photos/c.webp']);
+  });
+
+  it('reads lists of texts and objects', () => {
+    expect(urls([A, { url: B }, { image: { url: '/c.jpg' } }, { src: '/d.jpg' }, A])).toEqual([
+      A,
+      B,
+      '/c.jpg',
+      '/d.jpg',
+    ]);
+  });
+
+  it.each([
+    'http://cdn.example/a.jpg',
+    '//cdn.example/a.jpg',
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    'a.jpg',
+    '/a\\b.jpg',
+    'https://user:secret@cdn.example/a.jpg',
+    'https://',
+  ])('drops %s', (url) => {
+    expect(readPhotos(`${B}|${url}`)).toEqual({ images: [{ url: B }], dropped: [url] });
+  });
+
+  it('keeps a hundred', () => {
+    const many = Array.from({ length: 102 }, (_, at) => `/p/${at}.jpg`);
+    const read = readPhotos(many);
+    expect(read?.images).toHaveLength(100);
+    expect(read?.dropped).toEqual(['/p/100.jpg', '/p/101.jpg']);
+  });
+
+  it('refuses what holds no addresses', () => {
+    expect(readPhotos(12)).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import type { Location, Vehicle } from '@forecourt/domain';
+import { Columns } from '../columns.ts';
+import type { Defect } from '../defect.ts';
+import { entriesOf } from '../read/entries.ts';
+import { rowReader } from '../rowReader.ts';
+
+export const NOW = Date.UTC(2026, 10, 21);
+export const TIME_ZONE = 'Australia/Brisbane';
+
+/** The least a row must say. */
+export const LEAST = { id: 'A1', make: 'Toyota', model: 'HiLux' };
+
+/** One row, by heading, through validation and normalising, with what was reported. */
+export function readRow(
+  row: object,
+  locations: readonly Location[] = [],
+): { vehicle: Vehicle | null; defects: Defect[] } {
+  const defects: Defect[] = [];
+  const columns = new Columns();
+  const report = (defect: Defect) => defects.push(defect);
+  const read = rowReader({ columns, locations, now: NOW, timeZone: TIME_ZONE, report });
+  const vehicle = read({ row: 7, entries: entriesOf(row, columns) });
+  return { vehicle, defects };
+}
