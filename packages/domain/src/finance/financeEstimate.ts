@@ -66,17 +66,26 @@ const isExcluded = (vehicle: Vehicle, rules: FinanceRules): boolean => {
   );
 };
 
+/** A lender with both rates: without them nothing may be printed. */
+export interface RatedLender extends FinanceLender {
+  interestRate: number;
+  comparisonRate: number;
+}
+
+// 0 percent is a rate: only an absent one closes the gate (R5-22).
+const isRated = (lender: FinanceLender | null): lender is RatedLender =>
+  lender !== null && lender.interestRate !== null && lender.comparisonRate !== null;
+
 /** The site's lender for a vehicle, when exclusions, rates and the provider's rule allow it. */
 export const estimateLender = (
   vehicle: Vehicle,
   rules: FinanceRules,
   now: number,
-): FinanceLender | null => {
+): RatedLender | null => {
   const provider = rules.financeProvider;
   if (provider === null || isExcluded(vehicle, rules)) return null;
   const lender = lenderOf(vehicle.financeLenders, provider);
-  // 0 percent is a rate: only an absent one closes the gate (R5-22).
-  if (!lender || lender.interestRate === null || lender.comparisonRate === null) return null;
+  if (!isRated(lender)) return null;
   const year = Number(wallTime(now, rules.timeZone).date.slice(0, 4));
   return providerAllows(provider, vehicle, lender, year) ? lender : null;
 };
@@ -103,15 +112,15 @@ export const financeEstimate = (
     ? null
     : loanPayments({
         amount: price - deposit,
-        interestRate: lender.interestRate ?? 0,
+        interestRate: lender.interestRate,
         years: termMonths / 12,
         balloon: lender.balloon ?? 0,
       });
   const checked = repayment({
     weekly: lender.paymentWeek ?? computed?.weekly ?? null,
     monthly: lender.paymentMonth ?? computed?.monthly ?? null,
-    interestRate: lender.interestRate ?? Number.NaN,
-    comparisonRate: lender.comparisonRate ?? Number.NaN,
+    interestRate: lender.interestRate,
+    comparisonRate: lender.comparisonRate,
     warning: rules.comparisonWarning ?? financeCopy.warning,
   });
   const offerEnds = offerEndDate(now, rules.timeZone);

@@ -1,5 +1,6 @@
 import { addDays, instantOf, wallTime, weekdayOf } from '../time/zone.ts';
 import type { OpeningHour } from './location.ts';
+import { isByAppointment } from './openingHours.ts';
 
 /** Whether a place is open, and when that changes next. Instants are milliseconds since 1970 UTC. */
 export interface OpenNow {
@@ -31,8 +32,8 @@ const spanOf = (
   const weekday = weekdayOf(date);
   const oneOff = hours.find((hour) => hour.date === date);
   const hour = oneOff ?? hours.find((entry) => entry.date === null && entry.weekday === weekday);
-  if (!hour || hour.status === 'Closed' || (!oneOff && appointmentOnlyDays.includes(weekday)))
-    return null;
+  const visit = !oneOff && isByAppointment(weekday, appointmentOnlyDays);
+  if (!hour || hour.status === 'Closed' || visit) return null;
   if (!hour.open || !hour.close) return 'unknown';
   const open = minutesOf(hour.open);
   const close = minutesOf(hour.close);

@@ -26,6 +26,10 @@ const textOf = (hour: OpeningHour): string => {
   return hour.open && hour.close ? `${clock(hour.open)} – ${clock(hour.close)}` : '';
 };
 
+/** Saturday and Sunday may be by appointment only, by the site's setting (§5). */
+export const isByAppointment = (weekday: number, appointmentOnlyDays: readonly number[]): boolean =>
+  (weekday === 0 || weekday === 6) && appointmentOnlyDays.includes(weekday);
+
 /**
  * The weekly table. Monday to Friday are one row only when all five are there and alike; Saturday
  * and Sunday are always their own (R5-35). One-off days are left out (R3-13).
@@ -38,7 +42,7 @@ export const weeklyHours = (
   const entry = (weekday: Weekday) =>
     hours.find((hour) => hour.date === null && hour.weekday === weekday);
   const row = (weekday: Weekday): HoursRow[] => {
-    if ((weekday === 0 || weekday === 6) && appointmentOnlyDays.includes(weekday)) {
+    if (isByAppointment(weekday, appointmentOnlyDays)) {
       return [{ label: names[weekday], text: locationCopy.byAppointment }];
     }
     const hour = entry(weekday);

@@ -27,7 +27,8 @@ export const dealerComments = (
   let left = limit;
   for (const part of paragraphs) {
     if (part.length > left) {
-      excerpt.push(truncate(part, left).text);
+      // A cut between two paragraphs marks the end of the first.
+      excerpt.push(left > 0 ? truncate(part, left).text : `${excerpt.pop()}…`);
       break;
     }
     excerpt.push(part);

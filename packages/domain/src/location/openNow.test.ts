@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { instantOf, openNow, wallTime, weekdayOf } from '../index.ts';
+import type { OpeningHour, Weekday } from './location.ts';
+
+const sydney = 'Australia/Sydney';
+const brisbane = 'Australia/Brisbane';
+const day = (
+  weekday: Weekday,
+  open: string | null,
+  close: string | null,
+  date: string | null = null,
+): OpeningHour => ({
+  weekday,
+  status: open === null ? 'Closed' : 'Open',
+  open,
+  close,
+  formattedHours: null,
+  date,
+});
+const everyDay = (open: string | null, close: string | null) =>
+  ([0, 1, 2, 3, 4, 5, 6] as const).map((weekday) => day(weekday, open, close));
+const weekdays = ([1, 2, 3, 4, 5] as const).map((weekday) => day(weekday, '08:30', '17:30'));
+const at = (text: string) => Date.parse(text);
+const iso = (instant: number | null | undefined) =>
+  instant == null ? instant : new Date(instant).toISOString();
+const state = (
+  hours: readonly OpeningHour[],
+  now: string,
+  zone = brisbane,
+  visits: number[] = [],
+) => {
+  const result = openNow(hours, at(now), zone, visits);
+  return result && [result.open, iso(result.changesAt)];
+};
+
+describe('openNow', () => {
+  // 21 November 2026 is a Saturday.
+  it.each([
+    ['before opening', '2026-11-20T08:29:59+10:00', false, '2026-11-19T22:30:00.000Z'],
+    ['at opening', '2026-11-20T08:30:00+10:00', true, '2026-11-20T07:30:00.000Z'],
+    ['before closing', '2026-11-20T17:29:59+10:00', true, '2026-11-20T07:30:00.000Z'],
+    [
+      'at closing, over the weekend',
+      '2026-11-20T17:30:00+10:00',
+      false,
+      '2026-11-22T22:30:00.000Z',
+    ],
+    ['on Sunday', '2026-11-22T12:00:00+10:00', false, '2026-11-22T22:30:00.000Z'],
+  ])('%s', (_when, now, open, change) => {
+    expect(state(weekdays, now)).toEqual([open, change]);
+  });
+
+  it('takes a one-off day instead of the week (R3-13)', () => {
+    const friday = '2026-11-20T10:00:00+10:00';
+    expect(state([...weekdays, day(5, null, null, '2026-11-20')], friday)).toEqual([
+      false,
+      '2026-11-22T22:30:00.000Z',
+    ]);
+    expect(state([day(5, '10:00', '12:00', '2026-11-20'), ...weekdays], friday)).toEqual([
+      true,
+      '2026-11-20T02:00:00.000Z',
+    ]);
+  });
+
+  it('stays open past midnight', () => {
+    const late = [day(5, '18:00', '02:00')];
+    expect(state(late, '2026-11-20T19:00:00+10:00')).toEqual([true, '2026-11-20T16:00:00.000Z']);
+    expect(state(late, '2026-11-21T01:59:00+10:00')).toEqual([true, '2026-11-20T16:00:00.000Z']);
+    expect(state(late, '2026-11-21T02:00:00+10:00')).toEqual([false, '2026-11-27T08:00:00.000Z']);
+  });
+
+  it('joins hours that meet at midnight', () => {
+    const hours = [day(5, '08:00', '24:00'), day(6, '00:00', '03:00')];
+    expect(state(hours, '2026-11-20T20:00:00+10:00')).toEqual([true, '2026-11-20T17:00:00.000Z']);
+  });
+
+  it('never closes where it never closes', () => {
+    expect(state(everyDay('00:00', '24:00'), '2026-11-20T20:00:00+10:00')).toEqual([true, null]);
+    expect(state(everyDay('00:00', '00:00'), '2026-11-20T20:00:00+10:00')).toEqual([true, null]);
+  });
+
+  it('does not open where it is always closed', () => {
+    expect(state(everyDay(null, null), '2026-11-20T20:00:00+10:00')).toEqual([false, null]);
+  });
+
+  it('is closed to walk-ins on a weekend day by appointment, as the table says', () => {
+    const hours = [...weekdays, day(6, '09:00', '12:00')];
+    const saturday = '2026-11-21T10:00:00+10:00';
+    expect(state(hours, saturday)).toEqual([true, '2026-11-21T02:00:00.000Z']);
+    expect(state(hours, saturday, brisbane, [6])).toEqual([false, '2026-11-22T22:30:00.000Z']);
+    expect(state(weekdays, '2026-11-20T10:00:00+10:00', brisbane, [5])).toEqual([
+      true,
+      '2026-11-20T07:30:00.000Z',
+    ]);
+    expect(
+      state([...hours, day(6, '09:00', '11:00', '2026-11-21')], saturday, brisbane, [6]),
+    ).toEqual([true, '2026-11-21T01:00:00.000Z']);
+  });
+
+  it('says nothing where the entries cannot', () => {
+    const text = { ...day(5, '08:00', '17:00'), open: null, formattedHours: 'Late' };
+    expect(state([], '2026-11-20T10:00:00+10:00')).toBeNull();
+    expect(state([day(5, null, null, '2026-11-20')], '2026-11-20T10:00:00+10:00')).toBeNull();
+    expect(state([text], '2026-11-20T10:00:00+10:00')).toBeNull();
+    expect(
+      state([{ ...text, open: '08:00', close: null }], '2026-11-20T10:00:00+10:00'),
+    ).toBeNull();
+    expect(state([day(3, '09:00', '10:00'), text], '2026-11-18T09:30:00+10:00')).toEqual([
+      true,
+      '2026-11-18T00:00:00.000Z',
+    ]);
+    // Nothing is known of Friday on, so nothing is promised beyond it.
+    expect(state([day(3, '09:00', '10:00'), text], '2026-11-18T11:00:00+10:00')).toEqual([
+      false,
+      null,
+    ]);
+  });
+});
+
+describe('daylight saving in Sydney', () => {
+  const hours = everyDay('08:30', '17:30');
+  it.each([
+    // Clocks go forward on 4 October 2026 at 02:00, back on 5 April 2026 at 03:00.
+    ['before the change forward', '2026-10-03T18:00:00+10:00', false, '2026-10-03T21:30:00.000Z'],
+    ['after the change forward', '2026-10-04T18:00:00+11:00', false, '2026-10-04T21:30:00.000Z'],
+    ['before the change back', '2026-04-04T18:00:00+11:00', false, '2026-04-04T22:30:00.000Z'],
+    ['opens an hour later in UTC', '2026-04-05T08:29:00+10:00', false, '2026-04-04T22:30:00.000Z'],
+    ['open after it', '2026-04-05T08:30:00+10:00', true, '2026-04-05T07:30:00.000Z'],
+  ])('%s', (_when, now, open, change) => {
+    expect(state(hours, now, sydney)).toEqual([open, change]);
+  });
+
+  it('keeps a night open through the change, an hour shorter or longer', () => {
+    const night = [day(6, '22:00', '04:00')];
+    const spring = openNow(night, at('2026-10-03T23:00:00+10:00'), sydney);
+    expect(iso(spring?.changesAt)).toBe('2026-10-03T17:00:00.000Z');
+    const autumn = openNow(night, at('2026-04-04T23:00:00+11:00'), sydney);
+    expect(iso(autumn?.changesAt)).toBe('2026-04-04T18:00:00.000Z');
+  });
+
+  it('moves an opening in the skipped hour on, and takes the first of a repeated hour', () => {
+    expect(iso(instantOf({ date: '2026-10-04', minutes: 150 }, sydney))).toBe(
+      '2026-10-03T16:30:00.000Z',
+    );
+    expect(iso(instantOf({ date: '2026-04-05', minutes: 150 }, sydney))).toBe(
+      '2026-04-04T15:30:00.000Z',
+    );
+  });
+});
+
+describe('laws', () => {
+  const time = fc
+    .integer({ min: 0, max: 24 * 60 - 1 })
+    .map(
+      (minutes) =>
+        `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
+    );
+  const hours = fc.array(
+    fc.record({
+      weekday: fc.integer({ min: 0, max: 6 }).map((weekday) => weekday as Weekday),
+      status: fc.constantFrom('Open', 'Closed'),
+      open: time,
+      close: time,
+      formattedHours: fc.constant(null),
+      date: fc.constant(null),
+    }),
+    { minLength: 1 },
+  );
+  const zones = fc.constantFrom(
+    brisbane,
+    sydney,
+    'Australia/Adelaide',
+    'Australia/Lord_Howe',
+    'Australia/Perth',
+  );
+  const instants = fc.integer({ min: at('2026-01-01T00:00Z'), max: at('2027-12-31T00:00Z') });
+
+  it('the change is ahead, and just before it the state is the same', () => {
+    fc.assert(
+      fc.property(hours, instants, zones, (entries, now, zone) => {
+        const result = openNow(entries, now, zone);
+        if (result?.changesAt == null) return;
+        expect(result.changesAt).toBeGreaterThan(now);
+        expect(openNow(entries, result.changesAt - 1, zone)?.open).toBe(result.open);
+        expect(openNow(entries, result.changesAt, zone)?.open).toBe(!result.open);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('open agrees with the wall clock of the zone', () => {
+    fc.assert(
+      fc.property(instants, zones, (now, zone) => {
+        const { date, minutes } = wallTime(now, zone);
+        const open = minutes >= 9 * 60 && minutes < 17 * 60 && weekdayOf(date) !== 0;
+        const entries = [...everyDay('09:00', '17:00').slice(1), day(0, null, null)];
+        expect(openNow(entries, now, zone)?.open).toBe(open);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('a wall time and its instant are one', () => {
+    fc.assert(
+      fc.property(instants, zones, (now, zone) => {
+        const wall = wallTime(now, zone);
+        expect(wallTime(instantOf(wall, zone), zone)).toEqual(wall);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each(['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolkata'])(
+    'the machine may stand in %s',
+    (machine) => {
+      const hours = [...everyDay('08:30', '17:30'), day(1, null, null, '2026-10-05')];
+      // Ten days around the change of 4 October, hour by hour.
+      const states = () =>
+        Array.from({ length: 240 }, (_, hour) =>
+          openNow(hours, Date.UTC(2026, 8, 30, hour), sydney),
+        );
+      vi.stubEnv('TZ', 'UTC');
+      const there = states();
+      vi.stubEnv('TZ', machine);
+      expect(new Date(2026, 0, 1).getTimezoneOffset()).not.toBe(0);
+      expect(states()).toEqual(there);
+      expect(new Set(there.map((result) => result?.open))).toEqual(new Set([true, false]));
+      vi.unstubAllEnvs();
+    },
+  );
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatKm,
+  formatNumber,
+  formatPrice,
+  hasPrice,
+  marketPrice,
+  priceDisplay,
+} from '../index.ts';
+import { aVehicle } from '../testing/aVehicle.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+
+describe('numbers (G7, G8)', () => {
+  it.each([
+    [25_990, '$25,990'],
+    [25_990.4, '$25,990'],
+    [25_990.5, '$25,991'],
+    [1_234_567, '$1,234,567'],
+    [999, '$999'],
+    [0, '$0'],
+    [null, '$0'],
+    [-5, '$0'],
+    [Number.NaN, '$0'],
+    [Number.POSITIVE_INFINITY, '$0'],
+  ])('formats the price %s as %s (R5-28)', (price, text) => {
+    expect(formatPrice(price)).toBe(text);
+  });
+
+  it.each([
+    [0, '0', '0 km'],
+    [1234, '1,234', '1,234 km'],
+    [1234.5, '1,235', '1,235 km'],
+    [Number.NaN, '0', '0 km'],
+  ])('formats %s as %s and %s', (value, number, km) => {
+    expect(formatNumber(value)).toBe(number);
+    expect(formatKm(value)).toBe(km);
+  });
+
+  it.each([
+    [10, false],
+    [10.01, true],
+    [11, true],
+    [0, false],
+    [null, false],
+    [Number.NaN, false],
+    [Number.POSITIVE_INFINITY, false],
+  ])('%s is a price: %s (G3)', (price, displayable) => {
+    expect(hasPrice(price)).toBe(displayable);
+  });
+});
+
+describe('priceDisplay', () => {
+  const rules = { labels: { noPrice: 'Enquire for price.' }, subscriptions: false };
+  const shown = (fields: Partial<Vehicle>, site = rules) => priceDisplay(aVehicle(fields), site);
+
+  it('shows a price', () => {
+    expect(shown({ price: 11 })).toEqual({ kind: 'price', text: '$11', was: null, basis: null });
+  });
+
+  it.each([10, 0, null])('shows the no-price text at %s, never $0 (R5-28)', (price) => {
+    expect(shown({ price })).toEqual({ kind: 'none', text: 'Enquire for price.' });
+  });
+
+  it('shows PREORDER only without a price', () => {
+    expect(shown({ price: 10, preorder: true })).toEqual({ kind: 'none', text: 'PREORDER' });
+    expect(shown({ price: 11, preorder: true })).toMatchObject({ kind: 'price' });
+  });
+
+  it('takes the no-price text of the site', () => {
+    const site = { ...rules, labels: { noPrice: 'Call us' } };
+    expect(shown({ price: null }, site)).toEqual({ kind: 'none', text: 'Call us' });
+  });
+
+  describe('subscription, asked before no-price (R5-27)', () => {
+    const site = { ...rules, subscriptions: true };
+    it.each([
+      [199, 5, '$199 / week'],
+      [199, 25_990, '$199 / week'],
+      [1199.4, 25_990, '$1,199 / week'],
+    ])('%s a week, price %s: %s', (subscriptionPrice, price, text) => {
+      expect(shown({ subscriptionPrice, price }, site)).toEqual({ kind: 'subscription', text });
+    });
+
+    it.each([
+      [199, 0],
+      [199, null],
+      [0, 25_990],
+      [null, 25_990],
+    ])('not at %s a week, price %s', (subscriptionPrice, price) => {
+      expect(shown({ subscriptionPrice, price }, site).kind).not.toBe('subscription');
+    });
+
+    it('not at a dealership that offers none', () => {
+      expect(shown({ subscriptionPrice: 199 }).kind).toBe('price');
+    });
+  });
+
+  it.each([
+    [27_990, 25_990, 'Was $27,990 now:'],
+    [25_990, 25_990, null],
+    [24_990, 25_990, null],
+    [null, 25_990, null],
+  ])('was %s, now %s: %s (R5-29, G3)', (beforePrice, price, was) => {
+    expect(shown({ beforePrice, price })).toMatchObject({ was });
+  });
+
+  it.each([
+    ['drive_away', 'Drive Away'],
+    ['egc', 'Excl. Govt. Charges'],
+    ['unknown', null],
+  ] as const)('price type %s is labelled %s (R3-04)', (priceType, basis) => {
+    expect(shown({ priceType })).toMatchObject({ basis });
+  });
+});
+
+describe('marketPrice (R5-30)', () => {
+  const at = (price: number | null, state: number | null, national: number | null) =>
+    marketPrice(aVehicle({ price, stateAverageMarketPrice: state, averageMarketPrice: national }));
+
+  it.each([
+    [20_000, 20_500, null, '$500 below market price', 'state'],
+    [20_000, 21_500, 30_000, '$1,500 below market price', 'state'],
+    [20_000, 20_499, 20_800, '$800 below market price', 'national'],
+    [20_000, null, 20_500, '$500 below market price', 'national'],
+    [20_000, 19_000, 20_500, '$500 below market price', 'national'],
+  ])('%s against %s and %s: %s', (price, state, national, text, average) => {
+    expect(at(price, state, national)).toMatchObject({ text, average });
+  });
+
+  it.each([
+    [20_000, 20_499, 20_499],
+    [20_000, 20_499, null],
+    [20_000, null, null],
+    [20_500, 20_000, 20_000],
+    [10, 20_000, 20_000],
+    [null, 20_000, 20_000],
+    [20_000, Number.POSITIVE_INFINITY, null],
+  ])('%s against %s and %s: hidden', (price, state, national) => {
+    expect(at(price, state, national)).toBeNull();
+  });
+
+  it('says which average it is and that like may not meet like', () => {
+    expect(at(20_000, 21_000, null)).toEqual({
+      amount: 1000,
+      average: 'state',
+      text: '$1,000 below market price',
+      note: 'Compared with the average market price in its state.',
+    });
+    expect(at(20_000, null, 21_000)?.note).toBe(
+      'Compared with the average market price in Australia.',
+    );
+    const driveAway = marketPrice(
+      aVehicle({ price: 20_000, stateAverageMarketPrice: 21_000, priceType: 'drive_away' }),
+    );
+    expect(driveAway?.note).toBe(
+      'Compared with the average market price in its state. The average leaves out government charges, which this price includes.',
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { electrified, type TagRules, vehicleTag } from '../index.ts';
+import { aVehicle } from '../testing/aVehicle.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+
+const now = Date.UTC(2026, 10, 21);
+const day = 24 * 60 * 60 * 1000;
+const badge = { make: 'Volvo', image: '/certified.svg', alt: 'Volvo certified used' };
+const rules: TagRules = {
+  labels: { newTag: 'New', soldTag: 'JUST SOLD' },
+  soldTagFor: 'non-used',
+  fuelTags: true,
+  certified: badge,
+};
+/** Every reason for a tag at once; each test takes the strongest away. */
+const everything: Partial<Vehicle> = {
+  carType: 'demo',
+  sold: true,
+  fuel: 'Electric',
+  reserved: true,
+  certified: true,
+  make: 'VOLVO',
+  tag: 'Test Drive Only',
+  status: 'coming_soon',
+  createdAt: now - 8 * day,
+};
+const text = (fields: Partial<Vehicle>, site = rules) => {
+  const tag = vehicleTag(aVehicle(fields), site, now);
+  return tag && (tag.kind === 'certified' ? tag.alt : tag.text);
+};
+
+describe('vehicleTag: the first rule that holds wins (R4-01)', () => {
+  it.each(['new', 'demo'] as const)('a sold %s vehicle is JUST SOLD, whatever else', (carType) => {
+    expect(text({ ...everything, carType })).toBe('JUST SOLD');
+    expect(text({ ...everything, carType, sold: false, status: 'sold' })).toBe('JUST SOLD');
+  });
+
+  it('a sold used vehicle goes on to the next rule, unless the site says all (R4-02)', () => {
+    expect(text({ ...everything, carType: 'used' })).toBe('Electric');
+    expect(text({ ...everything, carType: 'used' }, { ...rules, soldTagFor: 'all' })).toBe(
+      'JUST SOLD',
+    );
+  });
+
+  it('then Electric or Hybrid, where enabled', () => {
+    const unsold = { ...everything, carType: 'used', sold: false } as const;
+    expect(text(unsold)).toBe('Electric');
+    expect(text({ ...unsold, fuel: 'Petrol Hybrid' })).toBe('Hybrid');
+    expect(text(unsold, { ...rules, fuelTags: false })).toBe('Reserved');
+  });
+
+  const petrol = { ...everything, carType: 'used', sold: false, fuel: 'Petrol' } as const;
+
+  it('then Reserved', () => {
+    expect(text(petrol)).toBe('Reserved');
+  });
+
+  it('then the certified-used badge, an image with a text', () => {
+    expect(vehicleTag(aVehicle({ ...petrol, reserved: false }), rules, now)).toEqual({
+      kind: 'certified',
+      image: '/certified.svg',
+      alt: 'Volvo certified used',
+    });
+  });
+
+  it.each([
+    ['not flagged', { certified: false }, rules],
+    ['another make', { make: 'Toyota' }, rules],
+    ['a demo', { carType: 'demo' }, rules],
+    ['sold', { sold: true }, rules],
+    ['feature off', {}, { ...rules, certified: null }],
+    ['feature unset', {}, { labels: rules.labels, soldTagFor: rules.soldTagFor, fuelTags: true }],
+  ] as const)('no badge: %s (R4-03)', (_why, fields, site) => {
+    expect(text({ ...petrol, reserved: false, ...fields }, site)).not.toBe(badge.alt);
+  });
+
+  const plain = { ...petrol, reserved: false, certified: false } as const;
+
+  it('then the custom tag as given (R4-06)', () => {
+    expect(text(plain)).toBe('Test Drive Only');
+    expect(text({ ...plain, tag: ' Ex-rental ' })).toBe(' Ex-rental ');
+  });
+
+  it.each([null, '', ' ', 'null'])('then COMING SOON; %j is no custom tag', (tag) => {
+    expect(text({ ...plain, tag })).toBe('COMING SOON');
+  });
+
+  it('then New for 8 days, used vehicles too (R4-05)', () => {
+    const listed = { ...plain, tag: null, status: 'in_stock' } as const;
+    expect(text(listed)).toBe('New');
+    expect(text({ ...listed, createdAt: now - 8 * day - 1 })).toBeNull();
+    expect(text(listed, { ...rules, labels: { ...rules.labels, newTag: 'Just In' } })).toBe(
+      'Just In',
+    );
+  });
+
+  it('gives at most one tag, always the same', () => {
+    const vehicles = fc.record({
+      carType: fc.constantFrom('new', 'demo', 'used'),
+      status: fc.constantFrom('in_stock', 'coming_soon', 'sold', 'pending'),
+      sold: fc.boolean(),
+      reserved: fc.boolean(),
+      certified: fc.boolean(),
+      make: fc.constantFrom('Volvo', 'Toyota'),
+      tag: fc.option(fc.string(), { nil: null }),
+      fuel: fc.constantFrom('Electric', 'Hybrid', 'Petrol', null),
+      createdAt: fc.option(fc.integer({ min: now - 20 * day, max: now + day }), { nil: null }),
+    });
+    fc.assert(
+      fc.property(vehicles, fc.boolean(), (fields, fuelTags) => {
+        const site = { ...rules, fuelTags };
+        const tag = vehicleTag(aVehicle(fields), site, now);
+        expect(vehicleTag(aVehicle({ ...fields }), { ...site }, now)).toEqual(tag);
+        if (tag === null) return;
+        const sold = fields.sold || fields.status === 'sold';
+        expect(tag.kind === 'sold').toBe(sold && fields.carType !== 'used');
+        if (tag.kind !== 'certified') expect(tag.text).not.toBe('');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+it.each([
+  ['Electric', null, 'electric'],
+  ['ELECTRIC', null, 'electric'],
+  [null, 'Electric', 'electric'],
+  ['Plug-in Hybrid Electric', null, 'hybrid'],
+  ['Petrol', 'Hybrid', 'hybrid'],
+  ['Diesel', null, null],
+  [null, null, null],
+])('fuel %j, %j is %s (R4-04)', (fuel, simpleFuel, kind) => {
+  expect(electrified({ fuel, simpleFuel })).toBe(kind);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dealerComments,
+  fill,
+  isBlank,
+  modelDescription,
+  offerDescription,
+  offerDisclaimer,
+  reviewText,
+  truncate,
+} from '../index.ts';
+
+describe('fill', () => {
+  it('puts values in and leaves unknown names', () => {
+    expect(fill('{a} and {b} and {a}', { a: '1' })).toBe('1 and {b} and 1');
+    expect(fill('{toString}{}', {})).toBe('{toString}{}');
+    expect(fill('{vehicle type}', { 'vehicle type': 'car' })).toBe('car');
+    expect(fill('{a}', { a: '$& {a}' })).toBe('$& {a}');
+  });
+});
+
+it.each([
+  [null, true],
+  [undefined, true],
+  ['', true],
+  [' \n', true],
+  ['null', true],
+  [' NULL ', true],
+  ['nullable', false],
+  ['not null', false],
+  ['0', false],
+])('%j is blank: %s (R5-32)', (value, blank) => {
+  expect(isBlank(value)).toBe(blank);
+});
+
+describe('truncate', () => {
+  it.each([
+    ['offer description', offerDescription, 200, 160],
+    ['offer disclaimer', offerDisclaimer, 200, 200],
+    ['review text', reviewText, 160, 160],
+    ['model description', modelDescription, 200, 200],
+  ])('%s: whole at %s, cut above (R9-02)', (_name, cutText, over, to) => {
+    const whole = 'x'.repeat(over);
+    expect(cutText(whole)).toEqual({ text: whole, cut: false });
+    expect(cutText(`${whole}x`)).toEqual({ text: `${'x'.repeat(to)}…`, cut: true });
+  });
+
+  it('never splits a character', () => {
+    expect(truncate('ab😀cd', 3)).toEqual({ text: 'ab…', cut: true });
+    expect(truncate('ab😀cd', 4)).toEqual({ text: 'ab😀…', cut: true });
+  });
+});
+
+describe('dealerComments (R5-09)', () => {
+  it('makes paragraphs of the parts between pipes', () => {
+    expect(dealerComments(' One |  | Two|')).toEqual({ paragraphs: ['One', 'Two'], excerpt: null });
+  });
+
+  it.each([null, '', '  ', 'null', ' | '])('%j is pending', (comments) => {
+    expect(dealerComments(comments)).toEqual({
+      paragraphs: ['Dealer comments are pending. Please check back here later.'],
+      excerpt: null,
+    });
+  });
+
+  it('takes the pending text of the site', () => {
+    expect(dealerComments('', 'Ask us').paragraphs).toEqual(['Ask us']);
+  });
+
+  it('has no toggle at 400 characters, and one at 401', () => {
+    expect(dealerComments('x'.repeat(400)).excerpt).toBeNull();
+    expect(dealerComments('x'.repeat(401)).excerpt).toEqual([`${'x'.repeat(400)}…`]);
+  });
+
+  it('counts the text without its pipes', () => {
+    const part = 'x'.repeat(200);
+    expect(dealerComments(`${part}|${part}`).excerpt).toBeNull();
+    expect(dealerComments(`${part}|${part}|y`)).toEqual({
+      paragraphs: [part, part, 'y'],
+      excerpt: [part, `${part}…`],
+    });
+    expect(dealerComments(`${part}|${part}yy|z`).excerpt).toEqual([part, `${part}…`]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, formatDate, instantOf, wallTime, weekdayOf } from '../index.ts';
+
+describe('wallTime (G4)', () => {
+  it.each([
+    ['2026-11-21T13:59:59Z', 'Australia/Brisbane', '2026-11-21', 23 * 60 + 59],
+    ['2026-11-21T14:00:00Z', 'Australia/Brisbane', '2026-11-22', 0],
+    ['2026-11-21T13:00:00Z', 'Australia/Sydney', '2026-11-22', 0],
+    ['2026-11-21T13:30:00Z', 'Australia/Adelaide', '2026-11-22', 0],
+    ['2026-06-21T14:30:00Z', 'Australia/Adelaide', '2026-06-22', 0],
+    ['2026-12-31T15:45:00Z', 'Australia/Perth', '2026-12-31', 23 * 60 + 45],
+  ])('%s in %s is %s at minute %d', (instant, zone, date, minutes) => {
+    expect(wallTime(Date.parse(instant), zone)).toEqual({ date, minutes });
+    expect(instantOf({ date, minutes }, zone)).toBe(
+      Date.parse(instant) - (Date.parse(instant) % 60_000),
+    );
+  });
+});
+
+it.each([
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-01-01', -1, '2025-12-31'],
+  ['2026-10-04', 14, '2026-10-18'],
+])('%s and %d days is %s', (date, days, result) => {
+  expect(addDays(date, days)).toBe(result);
+});
+
+it('weekday 0 is Sunday (R3-13)', () => {
+  expect(weekdayOf('2026-11-22')).toBe(0);
+  expect(weekdayOf('2026-11-21')).toBe(6);
+});
+
+it('writes a date day first (R5-31)', () => {
+  expect(formatDate('2026-11-21')).toBe('21/11/2026');
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isAvailable, isSold, soldNotice } from '../index.ts';
+
+describe('availability (§4, R3-02, R3-03)', () => {
+  it.each([
+    ['in_stock', false, true, false],
+    ['coming_soon', false, true, false],
+    ['sold', false, false, true],
+    ['in_stock', true, false, true],
+    ['coming_soon', true, false, true],
+    ['pending', false, false, false],
+    ['IN_STOCK', false, false, false],
+    ['', false, false, false],
+  ])('status %j, sold flag %s: available %s, sold %s', (status, sold, available, isSoldNow) => {
+    expect(isAvailable({ status, sold })).toBe(available);
+    expect(isSold({ status, sold })).toBe(isSoldNow);
+  });
+});
+
+describe('soldNotice', () => {
+  it.each([
+    [
+      'car',
+      "SOLD. Unfortunately this car recently sold. But don't worry, we can help you find a similar car!",
+    ],
+    [
+      'motorcycle',
+      "SOLD. Unfortunately this motorcycle recently sold. But don't worry, we can help you find a similar motorcycle!",
+    ],
+    [
+      'caravan',
+      "SOLD. Unfortunately this caravan recently sold. But don't worry, we can help you find a similar caravan!",
+    ],
+  ] as const)('names a %s in lower case (R2-73)', (itemType, text) => {
+    expect(soldNotice({ itemType, status: 'sold', sold: false })).toBe(text);
+    expect(soldNotice({ itemType, status: 'in_stock', sold: true })).toBe(text);
+  });
+
+  it('is silent for other unavailable vehicles', () => {
+    expect(soldNotice({ itemType: 'car', status: 'pending', sold: false })).toBeNull();
+  });
+});

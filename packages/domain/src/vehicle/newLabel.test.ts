@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { isNewlyListed } from '../index.ts';
+
+const now = Date.UTC(2026, 10, 21);
+const eightDays = 8 * 24 * 60 * 60 * 1000;
+
+it.each([
+  ['now', now, true],
+  ['exactly 8 × 24 h ago', now - eightDays, true],
+  ['1 ms more', now - eightDays - 1, false],
+  ['in the future', now + 1, false],
+  ['at an unknown time', null, false],
+])('listed %s: %s (G3)', (_when, createdAt, isNew) => {
+  expect(isNewlyListed({ createdAt }, now)).toBe(isNew);
+});

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { featureList, fold, keyInformation, type SpecRules, specKeys, specRows } from '../index.ts';
+import { aVehicle } from '../testing/aVehicle.ts';
+import type { Vehicle } from './vehicle.ts';
+
+const rules: SpecRules = { dropSpecRows: [], timeZone: 'Australia/Brisbane' };
+// 23:30 on 21 November in Brisbane, still 21 November in UTC.
+const now = Date.UTC(2026, 10, 21, 13, 30);
+const table = (fields: Partial<Vehicle>, site = rules) =>
+  Object.fromEntries(specRows(aVehicle(fields), site, now).map(({ key, value }) => [key, value]));
+
+const variant = {
+  cylinders: '4',
+  engineSizeCc: 2393,
+  engineSizeLitres: '2.4',
+  induction: 'Turbo',
+  gearType: 'Automatic',
+  fuelConsumptionCombined: '7.9 L/100km',
+  fuelCapacity: '80 L',
+  grossVehicleMass: '3,050 kg',
+  length: '5325 mm',
+  height: '1815 mm',
+  width: '1855 mm',
+  torque: '500 Nm',
+  ancapRating: '5',
+};
+
+describe('specRows', () => {
+  it('prints the facts of a car in order', () => {
+    const rows = specRows(
+      aVehicle({
+        transmission: '6 speed automatic',
+        fuel: 'Diesel',
+        body: 'Dual Cab Utility',
+        engineSize: '2.4L',
+        drive: '4x4',
+        exteriorColour: 'Glacier White',
+        doors: 4,
+        stockNumber: 'S1',
+        rego: '123ABC',
+        regoExpiry: '2027-01-31',
+        vin: 'MR0',
+        buildDate: '02/2021',
+        complianceDate: '03/2021',
+        variant,
+      }),
+      rules,
+      now,
+    );
+    expect(rows.map(({ label, value }) => [label, value])).toEqual([
+      ['Kilometres', '45,000 km'],
+      ['Transmission', '6 speed automatic'],
+      ['Fuel', 'Diesel'],
+      ['Body', 'Dual Cab Utility'],
+      ['Engine', '2.4L'],
+      ['Drive', '4x4'],
+      ['Colour', 'Glacier White'],
+      ['Seats', '5'],
+      ['Doors', '4'],
+      ['Stock number', 'S1'],
+      ['Registration', '123ABC'],
+      ['Registration expiry', 'Expires on 31/01/2027'],
+      ['VIN', 'MR0'],
+      ['Build date', '02/2021'],
+      ['Compliance date', '03/2021'],
+      ['Cylinders', '4'],
+      ['Engine size', '2,393 cc'],
+      ['Engine litres', '2.4'],
+      ['Induction', 'Turbo'],
+      ['Gear type', 'Automatic'],
+      ['Fuel consumption (combined)', '7.9 L/100km'],
+      ['Fuel capacity', '80 L'],
+      ['Gross vehicle mass', '3,050 kg'],
+      ['Length', '5325 mm'],
+      ['Height', '1815 mm'],
+      ['Width', '1855 mm'],
+      ['Torque', '500 Nm'],
+      ['ANCAP rating', '5'],
+    ]);
+  });
+
+  it.each(['', ' ', 'null', 'NULL', ' Null '])('drops the value %j (R5-32)', (drive) => {
+    expect(table({ drive })).not.toHaveProperty('drive');
+  });
+
+  it('keeps 0 km and drops unknown kilometres (R5-32)', () => {
+    expect(table({ km: 0 })).toMatchObject({ km: '0 km' });
+    expect(table({ km: null })).not.toHaveProperty('km');
+  });
+
+  it('falls back to the filter words of colour and body', () => {
+    expect(table({})).toMatchObject({ colour: 'White', body: 'Hatch' });
+  });
+
+  it('says nothing where nothing is known', () => {
+    const bare = aVehicle({ km: null, colour: null, seats: null, simpleBody: null });
+    expect(specRows(bare, rules, now)).toEqual([]);
+    expect(
+      specRows({ ...bare, variant: { ...variant, engineSizeCc: null } }, rules, now).some(
+        ({ key }) => key === 'engine_cc',
+      ),
+    ).toBe(false);
+  });
+
+  it.each([
+    ['2026-11-22', 'Expires on 22/11/2026'],
+    ['2026-11-21', undefined],
+    ['2026-11-20', undefined],
+    [null, undefined],
+  ])('registration to %s: %s (R5-31)', (regoExpiry, text) => {
+    expect(table({ regoExpiry }).rego_expiry).toBe(text);
+  });
+
+  it("counts today by the dealer's zone, not the machine's (G4)", () => {
+    const perth = { ...rules, timeZone: 'Australia/Perth' };
+    const sydney = { ...rules, timeZone: 'Australia/Sydney' };
+    expect(table({ regoExpiry: '2026-11-22' }, perth)).toHaveProperty('rego_expiry');
+    // Sydney is an hour ahead of Brisbane in summer: 00:30 on 22 November.
+    expect(table({ regoExpiry: '2026-11-22' }, sydney)).not.toHaveProperty('rego_expiry');
+  });
+
+  it('leaves out the rows a dealer drops (R5-33)', () => {
+    const dropSpecRows = ['rego', 'vin'];
+    const rows = table({ rego: '123ABC', vin: 'MR0', drive: '4x4' }, { ...rules, dropSpecRows });
+    expect(Object.keys(rows)).not.toContain('rego');
+    expect(Object.keys(rows)).not.toContain('vin');
+    expect(rows).toMatchObject({ drive: '4x4' });
+    expect(specKeys).toEqual(expect.arrayContaining(dropSpecRows));
+    expect(new Set(specKeys).size).toBe(34);
+  });
+
+  const caravan = {
+    bodyWidth: '8ft',
+    bodyLength: `24'6"`,
+    tareWeight: '2,450 kg',
+    axleType: 'Tandem',
+    sleeps: '4',
+    aggregateTrailerMass: '2,950 kg',
+  };
+
+  it('prints caravan facts, feet as metres, and no engine (R1-10, R9-14)', () => {
+    const rows = table({
+      itemType: 'caravan',
+      fuel: 'Petrol',
+      drive: '4x4',
+      doors: 1,
+      transmission: 'None',
+      engineSize: '2L',
+      caravan,
+    });
+    expect(rows).toEqual({
+      sleeps: '4',
+      body_length: `7.5 m (24'6")`,
+      body_width: '2.4 m (8ft)',
+      tare_weight: '2,450 kg',
+      aggregate_trailer_mass: '2,950 kg',
+      axle_type: 'Tandem',
+      body: 'Hatch',
+      colour: 'White',
+    });
+  });
+
+  it('prints no caravan facts of others, and no doors of a motorcycle', () => {
+    expect(table({ caravan, doors: 5 })).toEqual({
+      km: '45,000 km',
+      body: 'Hatch',
+      colour: 'White',
+      seats: '5',
+      doors: '5',
+    });
+    expect(table({ itemType: 'motorcycle', caravan, doors: 2 })).toEqual({
+      km: '45,000 km',
+      body: 'Hatch',
+      colour: 'White',
+      seats: '5',
+    });
+  });
+});
+
+describe('lists behind a toggle (R2-70, R2-71)', () => {
+  it('key information shows the first 4 rows', () => {
+    const rows = specRows(aVehicle({ drive: '4x4', fuel: 'Diesel' }), rules, now);
+    expect(rows).toHaveLength(6);
+    const { first, rest } = keyInformation(rows);
+    expect(first).toEqual(rows.slice(0, 4));
+    expect(rest).toEqual(rows.slice(4));
+    expect(keyInformation(rows.slice(0, 4)).rest).toEqual([]);
+  });
+
+  it('features show the first 8, blank ones dropped', () => {
+    const nine = ['a', '', 'b', 'c', 'null', 'd', 'e', 'f', 'g', 'h', 'i'];
+    expect(featureList(nine)).toEqual({
+      first: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
+      rest: ['i'],
+    });
+    expect(featureList(nine.slice(0, 10)).rest).toEqual([]);
+  });
+
+  it('folds nothing out of nothing', () => {
+    expect(fold([], 4)).toEqual({ first: [], rest: [] });
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { type SummaryRules, vehicleSummary } from '../index.ts';
+import { aVehicle } from '../testing/aVehicle.ts';
+
+const now = Date.UTC(2026, 10, 21);
+const rules: SummaryRules = {
+  labels: { newTag: 'New', soldTag: 'JUST SOLD', noPrice: 'Enquire for price.' },
+  subscriptions: false,
+  soldTagFor: 'non-used',
+  fuelTags: true,
+};
+const southport = {
+  slug: 'southport',
+  name: 'Southport',
+  city: 'Southport',
+  state: 'QLD',
+  postcode: '4215',
+};
+
+describe('vehicleSummary', () => {
+  it('holds what a card prints', () => {
+    const vehicle = aVehicle({
+      badge: 'Ascent',
+      beforePrice: 27_990,
+      stateAverageMarketPrice: 27_490,
+      location: southport,
+    });
+    expect(vehicleSummary(vehicle, rules, now)).toEqual({
+      id: 'v1',
+      slug: '2021-toyota-corolla-v1',
+      itemType: 'car',
+      carType: 'used',
+      title: '2021 Toyota Corolla',
+      subtitle: 'Ascent',
+      image: { url: 'https://images.example/v1.jpg' },
+      photoCount: 1,
+      tag: null,
+      sold: false,
+      available: true,
+      price: { kind: 'price', text: '$25,990', was: 'Was $27,990 now:', basis: null },
+      market: '$1,500 below market price',
+      facts: ['45,000 km', 'Automatic', 'Petrol', 'Hatch'],
+      place: 'Southport, QLD',
+    });
+  });
+
+  it('leaves out what is missing', () => {
+    const vehicle = aVehicle({
+      km: null,
+      simpleTransmission: null,
+      simpleFuel: null,
+      simpleBody: null,
+      images: [],
+      price: null,
+    });
+    expect(vehicleSummary(vehicle, rules, now)).toMatchObject({
+      subtitle: null,
+      image: null,
+      photoCount: 0,
+      market: null,
+      facts: [],
+      place: null,
+      price: { kind: 'none', text: 'Enquire for price.' },
+    });
+  });
+
+  it('says that a sold used vehicle is sold, though its tag does not (R4-02)', () => {
+    expect(vehicleSummary(aVehicle({ sold: true }), rules, now)).toMatchObject({
+      tag: null,
+      sold: true,
+      available: false,
+    });
+  });
+
+  it('keeps 0 km, and words as given where no filter word is', () => {
+    const vehicle = aVehicle({
+      km: 0,
+      simpleTransmission: null,
+      transmission: 'CVT',
+      simpleFuel: null,
+      fuel: 'Premium unleaded',
+      simpleBody: null,
+      body: 'Five-door',
+    });
+    expect(vehicleSummary(vehicle, rules, now).facts).toEqual([
+      '0 km',
+      'CVT',
+      'Premium unleaded',
+      'Five-door',
+    ]);
+  });
+
+  it('tells how many a caravan sleeps and how long it is', () => {
+    const caravan = {
+      bodyWidth: null,
+      bodyLength: '20ft',
+      tareWeight: null,
+      axleType: null,
+      sleeps: '4',
+      aggregateTrailerMass: null,
+    };
+    const vehicle = aVehicle({
+      itemType: 'caravan',
+      km: null,
+      simpleTransmission: null,
+      simpleFuel: null,
+      simpleBody: null,
+      caravan,
+    });
+    expect(vehicleSummary(vehicle, rules, now).facts).toEqual(['Sleeps 4', '6.1 m (20ft)']);
+    expect(
+      vehicleSummary(
+        { ...vehicle, caravan: { ...caravan, sleeps: '', bodyLength: null } },
+        rules,
+        now,
+      ).facts,
+    ).toEqual([]);
+    expect(vehicleSummary({ ...vehicle, caravan: null }, rules, now).facts).toEqual([]);
+    expect(vehicleSummary({ ...vehicle, itemType: 'car' }, rules, now).facts).toEqual([]);
+  });
+
+  it('names half a place', () => {
+    const place = (fields: Partial<typeof southport>) =>
+      vehicleSummary(aVehicle({ location: { ...southport, ...fields } }), rules, now).place;
+    expect(place({ city: '' })).toBe('QLD');
+    expect(place({ state: '' })).toBe('Southport');
+  });
+
+  it('carries the tag by the time it is given', () => {
+    const vehicle = aVehicle({ createdAt: now });
+    expect(vehicleSummary(vehicle, rules, now).tag).toEqual({ kind: 'new', text: 'New' });
+  });
+});

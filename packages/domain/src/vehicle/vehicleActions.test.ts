@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { historyReport, isReservable, isTestDriveOnly, vehicleActions } from '../index.ts';
+import { aVehicle } from '../testing/aVehicle.ts';
+
+const all = { finance: true, reserve: true, tradeInCarTypes: ['new', 'demo', 'used'] } as const;
+
+describe('vehicleActions', () => {
+  it('offers the usual buttons for an available vehicle', () => {
+    expect(vehicleActions(aVehicle(), all)).toEqual({
+      kind: 'usual',
+      finance: 'finance',
+      reserve: true,
+      tradeIn: true,
+    });
+  });
+
+  it.each(['sold', 'pending', ''])(
+    'offers similar vehicles instead at status %j (R4-07)',
+    (status) => {
+      expect(vehicleActions(aVehicle({ status }), all)).toEqual({ kind: 'similar' });
+    },
+  );
+
+  it('offers a test drive instead of finance for Test Drive Only (R4-25)', () => {
+    expect(vehicleActions(aVehicle({ tag: ' test drive ONLY' }), all)).toMatchObject({
+      finance: 'test_drive',
+    });
+    expect(isTestDriveOnly({ tag: 'Test Drive' })).toBe(false);
+    expect(isTestDriveOnly({ tag: null })).toBe(false);
+  });
+
+  it('offers only what the site does', () => {
+    expect(
+      vehicleActions(aVehicle(), { finance: false, reserve: false, tradeInCarTypes: ['new'] }),
+    ).toEqual({ kind: 'usual', finance: null, reserve: false, tradeIn: false });
+  });
+
+  it('has no reservation of a reserved vehicle', () => {
+    expect(vehicleActions(aVehicle({ reserved: true }), all)).toMatchObject({ reserve: false });
+  });
+});
+
+describe('isReservable (R4-24)', () => {
+  it.each([
+    [{}, true],
+    [{ status: 'coming_soon' }, true],
+    [{ status: 'sold' }, false],
+    [{ reserved: true }, false],
+    [{ price: 10 }, false],
+    [{ price: 11 }, true],
+    [{ price: null }, false],
+    [{ paymentProcessors: ['stripe'] }, true],
+    [{ paymentProcessors: [] }, false],
+  ])('%j: %s', (fields, reservable) => {
+    expect(isReservable(aVehicle(fields))).toBe(reservable);
+  });
+});
+
+it.each([
+  ['https://reports.example/1', 'https://reports.example/1'],
+  ['', null],
+  ['null', null],
+  [null, null],
+])('history report of %j: %s (R4-34)', (file, link) => {
+  expect(historyReport({ file })).toBe(link);
+});
