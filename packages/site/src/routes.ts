@@ -3,7 +3,7 @@ import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 /** The pages every template has, by name. Paths are the specification's (§2). */
 const pages = {
   home: { path: null, file: 'routes/home/home.route.tsx' },
-  listing: { path: 'search', file: 'routes/listing/listing.route.tsx' },
+  listing: { path: 'search/*', file: 'routes/listing/listing.route.tsx' },
   vehicle: { path: 'cars/:slug', file: 'routes/vehicle/vehicle.route.tsx' },
   enquiry: { path: 'cars/:slug/enquire', file: 'routes/enquiry/enquiry.route.tsx' },
   success: { path: 'success', file: 'routes/success/success.route.tsx' },

@@ -1,7 +1,9 @@
+import '@fontsource-variable/source-sans-3/index.css';
+import '@fontsource-variable/source-serif-4/index.css';
 import '@forecourt/ui/styles.css';
 import { SiteDocument, SiteRoot } from '@forecourt/site/template';
 import type { ReactNode } from 'react';
-import { slots } from './slots.ts';
+import { slots } from './slots/index.ts';
 
 export { loadSiteView as loader } from '@forecourt/site/root.server';
 

@@ -1,7 +1,10 @@
+import '@fontsource-variable/inter/index.css';
+import '@fontsource/barlow-condensed/latin-600.css';
+import '@fontsource/barlow-condensed/latin-700.css';
 import '@forecourt/ui/styles.css';
 import { SiteDocument, SiteRoot } from '@forecourt/site/template';
 import type { ReactNode } from 'react';
-import { slots } from './slots.ts';
+import { slots } from './slots/index.ts';
 
 export { loadSiteView as loader } from '@forecourt/site/root.server';
 

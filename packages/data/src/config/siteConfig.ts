@@ -10,7 +10,6 @@ const host = z
     /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/,
     'write a bare host name in lower case, without scheme, port or path',
   );
-const localPath = z.string().regex(/^\/(?!\/)[\w/-]*$/, 'write a path that begins with one slash');
 const httpsUrl = z.url({
   protocol: /^https$/,
   error: 'write an address that begins with https://',
@@ -104,7 +103,6 @@ export const siteConfigSchema = z.strictObject({
   baseFilter: base,
   includeSoldCarsDays: z.int().min(0).default(3).describe('Days a sold vehicle stays listed'),
   overrideCity: z.string().nullable().default(null).describe('City to name in headings'),
-  searchPath: localPath.default('/search').describe('Path of the listing'),
   hitsPerPage: z.int().min(1).max(60).default(21).describe('Vehicles on a page of the listing'),
   makeListLength: z.int().min(1).default(7).describe('Makes shown before Show all makes'),
   garageEnabled: z.boolean().default(false).describe('Whether shoppers can keep a watchlist'),

@@ -1,6 +1,13 @@
 import type { DealerSite, SiteConfig, SubmitResult } from '@forecourt/data';
 import type { SearchRequest } from '@forecourt/data/search';
-import type { NewLead, SearchResponse, SearchState, Vehicle } from '@forecourt/domain';
+import type {
+  CarType,
+  NewLead,
+  PresetStock,
+  SearchResponse,
+  SearchState,
+  Vehicle,
+} from '@forecourt/domain';
 import { createContext, RouterContextProvider } from 'react-router';
 
 /** Everything a loader or action may use, bound to the one site the request reached. */
@@ -19,6 +26,10 @@ export interface SiteServices {
     search(state: SearchState, raw?: SearchRequest['raw']): Promise<SearchResponse<Vehicle>>;
     bySlug(slug: string): Vehicle | null;
     byId(id: string): Vehicle | null;
+    /** Makes, models and bodies that have a listing of their own. */
+    known: PresetStock;
+    /** Conditions of the vehicles in stock. */
+    carTypes: ReadonlySet<CarType>;
   };
   /** Resolves when the lead is on disk. */
   submitLead(formKey: string, lead: NewLead): Promise<SubmitResult>;

@@ -67,13 +67,14 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       const theme = await themeOf(site);
       const services = await servicesFor(options, site, origin, theme.href);
       const answer = await renderPage(template, services, {
-        method,
+        // HEAD is answered like GET and loses its body on the way out, so that its headers are true.
+        method: method === 'POST' ? 'POST' : 'GET',
         target: pathname + search,
         headers: singleHeaders(incoming.headers),
         body,
       });
       const { version } = services.stock;
-      if (method === 'GET') {
+      if (method !== 'POST') {
         cache.put(
           { site: site.key, url: origin + pathname + search, stockVersion: version },
           answer,
@@ -132,6 +133,8 @@ async function servicesFor(
         }),
       bySlug: stock.bySlug,
       byId: stock.byId,
+      known: stock.known,
+      carTypes: stock.carTypes,
     },
     async submitLead(formKey, lead) {
       const result = await store.leads.submit(site.key, formKey, lead, now());

@@ -1,6 +1,6 @@
 import { type DealerSite, type StockStore } from '@forecourt/data';
 import { createEmbeddedSearchBuilder, type StockSearch } from '@forecourt/data/search';
-import type { Vehicle } from '@forecourt/domain';
+import type { CarType, PresetStock, Vehicle } from '@forecourt/domain';
 
 /** One site's stock in one version: whole, immutable, ready to answer. */
 export interface SiteStock {
@@ -9,6 +9,9 @@ export interface SiteStock {
   search: StockSearch;
   bySlug(slug: string): Vehicle | null;
   byId(id: string): Vehicle | null;
+  /** Makes, models and bodies of the stock. */
+  known: PresetStock;
+  carTypes: ReadonlySet<CarType>;
 }
 
 export interface StockCache {
@@ -39,12 +42,19 @@ async function readStock(store: StockStore, site: DealerSite, version: number): 
   const builder = createEmbeddedSearchBuilder();
   const slugs = new Map<string, Vehicle>();
   const ids = new Map<string, Vehicle>();
+  const models = new Map<string, Set<string>>();
+  const bodies = new Set<string>();
+  const carTypes = new Set<CarType>();
   if (version > 0) {
     for await (const batch of store.read(site.key, version)) {
       builder.add(batch);
       for (const vehicle of batch) {
         slugs.set(vehicle.slug, vehicle);
         ids.set(vehicle.id, vehicle);
+        carTypes.add(vehicle.carType);
+        const known = models.get(vehicle.make) ?? new Set();
+        models.set(vehicle.make, known.add(vehicle.model));
+        if (vehicle.simpleBody !== null) bodies.add(vehicle.simpleBody);
       }
       // Other sites' requests are answered between the batches.
       await new Promise((resolve) => setImmediate(resolve));
@@ -55,5 +65,11 @@ async function readStock(store: StockStore, site: DealerSite, version: number): 
     search: builder.finish(),
     bySlug: (slug) => slugs.get(slug) ?? null,
     byId: (id) => ids.get(id) ?? null,
+    carTypes,
+    known: {
+      makes: [...models.keys()],
+      modelsOf: (make) => [...(models.get(make) ?? [])],
+      bodies: [...bodies],
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import {
@@ -6,11 +7,12 @@ import {
   fileDelivery,
   loadSites,
   openEmbeddedStore,
+  type RelayFault,
 } from '@forecourt/data';
 import { createAdmission } from './admission.ts';
 import { createFrontHandler, type QuickHandler } from './frontHandler.ts';
 import { createHttpServer } from './httpServer.ts';
-import type { Log } from './log.ts';
+import type { Log, LogEntry } from './log.ts';
 import { siteHosts } from './siteHosts.ts';
 import { createSitePages } from './sitePages.ts';
 import { createStockCache } from './siteStock.ts';
@@ -49,7 +51,8 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     delivery: fileDelivery({ folder: join(options.dataFolder, 'delivered') }),
     now,
     random: Math.random,
-    onError: (error) => log({ event: 'delivery_failed', error: error.name }),
+    intervalMs: 5_000,
+    onError: (fault) => log(deliveryFault(fault)),
   });
   const pages = createSitePages({
     store,
@@ -69,10 +72,14 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     }),
     log,
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port, resolve);
+  const close = async () => {
+    await relay.stop();
+    await store.close();
+  };
+  await listen(server, options.port).catch(async (error: unknown) => {
+    await close();
+    throw error;
   });
-  relay.start();
   const { port } = server.address() as AddressInfo;
   log({ event: 'started', detail: `${sites.length} sites on port ${port}` });
   return {
@@ -82,9 +89,29 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       await closed;
-      await relay.stop();
-      await store.close();
+      await close();
       log({ event: 'stopped' });
     },
   };
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject).listen(port, resolve);
+  try {
+    await promise;
+  } catch (error) {
+    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    throw new Error(
+      taken
+        ? `Port ${port} is in use, so the sites cannot be reached there. Stop what uses it, or set PORT.`
+        : `The server cannot listen on port ${port}, so no site can be reached. Set PORT to another.`,
+      { cause: error },
+    );
+  }
+}
+
+function deliveryFault({ site, attempts, parked }: RelayFault): LogEntry {
+  const detail = `attempt ${attempts}${parked ? ', parked: a person must look at it' : ''}`;
+  return { event: 'delivery_failed', detail, ...(site !== null && { site }) };
 }

@@ -1,4 +1,4 @@
-import { UiProvider } from '@forecourt/ui';
+import { PageLayout, UiProvider } from '@forecourt/ui';
 import { Outlet } from 'react-router';
 import { RouterLink } from './RouterLink.tsx';
 import { useSiteView } from './SiteDocument.tsx';
@@ -11,11 +11,9 @@ export function SiteRoot({ slots }: { slots: SiteSlots }) {
   return (
     <UiProvider Link={RouterLink}>
       <SlotsProvider slots={slots}>
-        <slots.Header site={site} />
-        <main id="content" tabIndex={-1}>
+        <PageLayout header={<slots.Header site={site} />} footer={<slots.Footer site={site} />}>
           <Outlet />
-        </main>
-        <slots.Footer site={site} />
+        </PageLayout>
       </SlotsProvider>
     </UiProvider>
   );

@@ -1,4 +1,7 @@
-export type { MenuItem, SiteView } from './root.server.ts';
+export type { HomeView, TileView } from '../routes/home/home.server.ts';
+export type { LocationView } from '../view/location.ts';
+export { SEARCH_PATH } from '../view/paths.ts';
+export type { SiteView } from './root.server.ts';
 export { SiteDocument, useSiteView } from './SiteDocument.tsx';
 export { SiteRoot } from './SiteRoot.tsx';
 export { type SiteSlots, useSlots } from './slots.tsx';

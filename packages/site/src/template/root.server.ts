@@ -1,59 +1,49 @@
-import { dropdownRows, type LocationRow, licenceLines, telHref } from '@forecourt/domain';
+import { carTypeLabel, carTypes, dropdownRows, type Location, telHref } from '@forecourt/domain';
+import type { HeaderPlace, NavEntry } from '@forecourt/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../context/siteServices.ts';
+import { withoutHours } from '../view/location.ts';
+import { SEARCH_PATH } from '../view/paths.ts';
 
-/** What header, footer and document need of a site, on every page. */
+/** What document, header and footer need of a site, on every page. */
 export interface SiteView {
   slug: string;
   name: string;
   tagline: string;
   themeHref: string;
-  searchPath: string;
   phone: { text: string; href: string } | null;
-  locations: readonly LocationRow[];
-  licences: readonly string[];
-  menu: readonly MenuItem[];
+  /** Rows of the header's `Locations` menu (R2-83). */
+  places: readonly HeaderPlace[];
+  locations: readonly Location[];
+  menu: readonly NavEntry[];
   year: number;
 }
 
-export interface MenuItem {
-  text: string;
-  href: string;
-  items?: readonly { text: string; href: string }[];
-}
-
 export function loadSiteView({ context }: LoaderFunctionArgs): SiteView {
-  const { config, themeHref, now } = servicesOf(context);
+  const { config, themeHref, now, stock } = servicesOf(context);
+  const { name, slug, tagline, labels, timeZone } = config;
   const first = config.locations.find((location) => location.visible && location.phone !== null);
   const phone = config.phone ?? first?.phone ?? null;
-  const { searchPath, labels } = config;
-  const stock = (type: string) => `${searchPath}?refinementList[car_type][0]=${type}`;
+  const year = new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone }).format(now());
   return {
-    slug: config.slug,
-    name: config.name,
-    tagline: config.tagline,
+    slug,
+    name,
+    tagline,
     themeHref,
-    searchPath,
     phone: phone === null ? null : { text: phone, href: telHref(phone) },
-    locations: dropdownRows(config.locations),
-    licences: [...new Set(config.locations.flatMap(licenceLines))],
+    places: dropdownRows(config.locations).map((row) => ({ ...row, href: `/#${row.slug}` })),
+    locations: config.locations.filter(({ visible }) => visible).map(withoutHours),
     menu: [
-      { text: 'Home', href: '/' },
-      {
-        text: 'Our Stock',
-        href: searchPath,
-        items: [
-          { text: 'All Vehicles', href: searchPath },
-          { text: 'New Vehicles', href: stock('new') },
-          { text: 'Demo Vehicles', href: stock('demo') },
-          { text: `${labels.used} Vehicles`, href: stock('used') },
-        ],
-      },
+      { label: 'Home', href: '/' },
+      { label: 'Our Stock', href: SEARCH_PATH },
+      // What the dealer does not sell is not in the menu.
+      ...carTypes
+        .filter((carType) => stock.carTypes.has(carType))
+        .map((carType) => ({
+          label: carTypeLabel(carType, labels.used),
+          href: `${SEARCH_PATH}/${carType}-cars`,
+        })),
     ],
-    year: Number(
-      new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone: config.timeZone }).format(
-        now(),
-      ),
-    ),
+    year: Number(year),
   };
 }

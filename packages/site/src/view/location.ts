@@ -1,40 +1,35 @@
 import type { SiteConfig } from '@forecourt/data';
-import {
-  type HoursRow,
-  type Location,
-  licenceLines,
-  openNow,
-  telHref,
-  weeklyHours,
-} from '@forecourt/domain';
+import { type HoursRow, type Location, openNow, weeklyHours } from '@forecourt/domain';
 
-/** What a location card prints. */
+/** What a location card prints: the properties of `LocationCard`. */
 export interface LocationView {
-  id: string;
-  slug: string;
-  name: string;
-  address: string;
-  phone: { text: string; href: string } | null;
-  placeUrl: string | null;
+  location: Location;
   hours: readonly HoursRow[];
-  /** `null` when the entries cannot say. */
-  open: boolean | null;
-  licences: readonly string[];
+  openText: string | null;
 }
 
 export function locationView(location: Location, config: SiteConfig, now: number): LocationView {
-  const { street, city, state, postcode, phone, openingHours } = location;
-  const town = [city, state, postcode].filter(Boolean).join(' ');
-  const days = config.appointmentOnlyDays;
   return {
-    id: location.id,
-    slug: location.slug,
-    name: location.name,
-    address: [street, town].filter(Boolean).join(', '),
-    phone: phone === null ? null : { text: phone, href: telHref(phone) },
-    placeUrl: location.placeUrl,
-    hours: weeklyHours(openingHours, days),
-    open: openNow(openingHours, now, config.timeZone, days)?.open ?? null,
-    licences: licenceLines(location),
+    location: withoutHours(location),
+    hours: weeklyHours(location.openingHours, config.appointmentOnlyDays),
+    openText: openText(location, config, now),
   };
+}
+
+/** Hours are printed as rows; the entries behind them stay on the server. */
+export function withoutHours(location: Location): Location {
+  return { ...location, openingHours: [] };
+}
+
+/** `Open now until 5:30 pm`, `Closed now, opens Mon 8:00 am` */
+function openText(location: Location, config: SiteConfig, now: number): string | null {
+  const { timeZone, appointmentOnlyDays } = config;
+  const state = openNow(location.openingHours, now, timeZone, appointmentOnlyDays);
+  if (state === null) return null;
+  const { open, changesAt } = state;
+  if (changesAt === null) return open ? 'Open now' : 'Closed now';
+  const at = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-AU', { timeZone, ...options }).format(changesAt);
+  const time = at({ hour: 'numeric', minute: '2-digit' });
+  return open ? `Open now until ${time}` : `Closed now, opens ${at({ weekday: 'short' })} ${time}`;
 }

@@ -1,11 +1,9 @@
-import { formatSearch, type SearchState } from '@forecourt/domain';
+/**
+ * Path of the listing (R2-01). Routes are made when a template is built, so it is the same for
+ * every site; the rules take it as an argument.
+ */
+export const SEARCH_PATH = '/search';
 
-/** Addresses of the shared pages (§2); slugs are url-safe when they enter the store. */
+/** Addresses of a vehicle's pages; slugs are url-safe when they enter the store. */
 export const vehicleHref = (slug: string): string => `/cars/${slug}`;
 export const enquiryHref = (slug: string): string => `/cars/${slug}/enquire`;
-
-/** Address of a search on the listing. */
-export function searchHref(searchPath: string, state: SearchState): string {
-  const query = formatSearch(state);
-  return query === '' ? searchPath : `${searchPath}?${query}`;
-}

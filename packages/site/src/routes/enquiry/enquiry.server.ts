@@ -29,7 +29,6 @@ export interface EnquiryView {
   initial: FormValues;
   /** Makes a repeated submission the same lead (A3); new with every rendering. */
   formKey: string;
-  enquireLabel: string;
   canonical: string;
 }
 
@@ -62,7 +61,6 @@ export function loadEnquiry({ params, context }: LoaderFunctionArgs) {
     rules,
     initial,
     formKey: newFormKey(),
-    enquireLabel: config.labels.enquire,
     canonical: origin + enquiryHref(vehicle.slug),
   };
   return data(view, { headers: NO_STORE });

@@ -1,9 +1,27 @@
-import { emptySearch, type FacetCount, hasSearch } from '@forecourt/domain';
+import {
+  compareFacetCounts,
+  emptySearch,
+  type FacetCount,
+  facetTileHref,
+  facetValueLabel,
+  hasSearch,
+  type ValueKey,
+} from '@forecourt/domain';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { servicesOf } from '../../context/siteServices.ts';
 import { type ImageSource, imageSource } from '../../view/imageSource.ts';
 import { type LocationView, locationView } from '../../view/location.ts';
+import { SEARCH_PATH } from '../../view/paths.ts';
 import { type VehicleCardView, vehicleCard } from '../../view/vehicleCard.ts';
+
+/** A way into the listing: one value of a facet with its vehicles (R2-56). */
+export interface TileView {
+  /** The value as the facet counts it. */
+  value: string;
+  label: string;
+  count: number;
+  href: string;
+}
 
 /** What a home page prints. */
 export interface HomeView {
@@ -11,13 +29,11 @@ export interface HomeView {
   tagline: string;
   about: readonly string[];
   hero: ImageSource | null;
-  searchPath: string;
   count: number;
-  makes: readonly FacetCount[];
-  bodies: readonly FacetCount[];
-  carTypes: readonly FacetCount[];
+  makes: readonly TileView[];
+  bodies: readonly TileView[];
+  carTypes: readonly TileView[];
   latest: readonly VehicleCardView[];
-  enquireLabel: string;
   locations: readonly LocationView[];
   canonical: string;
 }
@@ -32,7 +48,7 @@ const LATEST = 6;
 export async function loadHome({ request, context }: LoaderFunctionArgs): Promise<HomeView> {
   const { config, stock, now, origin } = servicesOf(context);
   const { search } = new URL(request.url);
-  if (hasSearch(search)) throw redirect(config.searchPath + search);
+  if (hasSearch(search)) throw redirect(SEARCH_PATH + search);
   const { hits, facets, count } = await stock.search({ ...emptySearch, sort: 'latest' });
   const at = now();
   return {
@@ -40,19 +56,26 @@ export async function loadHome({ request, context }: LoaderFunctionArgs): Promis
     tagline: config.tagline,
     about: config.about,
     hero: config.heroImage === null ? null : imageSource(config.heroImage, '', config.imageService),
-    searchPath: config.searchPath,
     count,
-    makes: facets.make ?? [],
-    bodies: facets.body ?? [],
-    carTypes: facets.car_type ?? [],
+    makes: tiles('make', facets.make),
+    bodies: tiles('body', facets.body),
+    carTypes: tiles('car_type', facets.car_type, config.labels.used),
     latest: hits
       .filter((vehicle) => vehicle.images.length > 0)
       .slice(0, LATEST)
       .map((vehicle) => vehicleCard(vehicle, config, at)),
-    enquireLabel: config.labels.enquire,
     locations: config.locations
       .filter((location) => location.visible)
       .map((location) => locationView(location, config, at)),
     canonical: `${origin}/`,
   };
+}
+
+function tiles(key: ValueKey, counts: readonly FacetCount[] = [], used = 'Used'): TileView[] {
+  return [...counts].sort(compareFacetCounts(key)).map(({ value, count }) => ({
+    value,
+    count,
+    label: facetValueLabel(key, value, { used }),
+    href: facetTileHref(SEARCH_PATH, key, value),
+  }));
 }

@@ -1,3 +1,91 @@
-export function ListingPage(props: unknown) {
-  return <pre>{JSON.stringify(props, null, 1)}</pre>;
+import { noun, type SearchState, searchHref, withPage, withSort } from '@forecourt/domain';
+import {
+  AppliedFilters,
+  Breadcrumbs,
+  Container,
+  FilterPanel,
+  Heading,
+  NoResults,
+  Pagination,
+  ResultGrid,
+  SearchLayout,
+  SortSelect,
+  Stack,
+  VehicleCard,
+} from '@forecourt/ui';
+import { useNavigate, useNavigation } from 'react-router';
+import { SEARCH_PATH } from '../../view/paths.ts';
+import type { ListingView } from './listing.server.ts';
+
+/** Cards drawn first on every screen; their pictures are fetched at once. */
+const FIRST_ROW = 3;
+
+export function ListingPage({ view }: { view: ListingView }) {
+  const { state, preset, cards, count, countText, pages, itemType, pills, clearHref } = view;
+  const navigate = useNavigate();
+  const isBusy = useNavigation().state === 'loading';
+  const hrefOf = (next: SearchState) => searchHref(SEARCH_PATH, next, preset);
+  // The results change under the shopper's hand: the page stays where it is (R2-58).
+  const apply = (next: SearchState) => void navigate(hrefOf(next), { preventScrollReset: true });
+  const show = () => window.scrollTo({ top: 0 });
+
+  return (
+    <Container>
+      <SearchLayout
+        heading={
+          <Stack gap="s">
+            <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current={view.title} />
+            <Heading level={1}>{view.title}</Heading>
+          </Stack>
+        }
+        applied={pills.length}
+        countText={`${countText} ${noun(itemType, count)}`}
+        sort={
+          <SortSelect
+            action={SEARCH_PATH}
+            state={state}
+            onSort={(sort) => apply(withSort(state, sort))}
+          />
+        }
+        filters={(close) => (
+          <FilterPanel
+            action={SEARCH_PATH}
+            state={state}
+            sections={view.sections}
+            count={count}
+            countText={countText}
+            itemType={itemType}
+            onChange={apply}
+            onShow={() => {
+              close?.();
+              show();
+            }}
+          />
+        )}
+      >
+        <Stack gap="l">
+          <AppliedFilters pills={pills} clearHref={clearHref} />
+          {cards.length === 0 ? (
+            <NoResults
+              itemType={itemType}
+              pills={pills}
+              clearHref={clearHref}
+              firstPageHref={count > 0 ? hrefOf(withPage(state, 1)) : null}
+            />
+          ) : (
+            <ResultGrid busy={isBusy}>
+              {cards.map((card, index) => (
+                <VehicleCard key={card.vehicle.id} {...card} priority={index < FIRST_ROW} />
+              ))}
+            </ResultGrid>
+          )}
+          <Pagination
+            page={state.page}
+            pages={pages}
+            hrefOf={(page) => hrefOf(withPage(state, page))}
+          />
+        </Stack>
+      </SearchLayout>
+    </Container>
+  );
 }

@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { servicesOf } from '../../context/siteServices.ts';
+import { SEARCH_PATH } from '../../view/paths.ts';
 
 /** `/cars` without a slug is the listing; its query string goes along (R2-01). */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const { config } = servicesOf(context);
-  return redirect(config.searchPath + new URL(request.url).search, 301);
+export function loader({ request }: LoaderFunctionArgs) {
+  return redirect(SEARCH_PATH + new URL(request.url).search, 301);
 }

@@ -1,91 +1,110 @@
 import {
-  emptySearch,
-  type FacetCounts,
-  type FacetStats,
-  formatSearch,
+  appliedFilters,
+  canonicalSearch,
+  clearAll,
+  displayCount,
+  type ItemType,
   parseSearch,
-  refinementsOf,
+  resolvePreset,
+  type SearchPreset,
+  type SearchResponse,
   type SearchState,
-  withPage,
-  withRange,
+  searchHref,
+  titleNoun,
+  withPreset,
 } from '@forecourt/domain';
+import type { AppliedPill, PanelSection } from '@forecourt/ui';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { type SiteServices, servicesOf } from '../../context/siteServices.ts';
-import { searchHref } from '../../view/paths.ts';
+import { SEARCH_PATH } from '../../view/paths.ts';
 import { type VehicleCardView, vehicleCard } from '../../view/vehicleCard.ts';
+import { notFound } from '../notFound/notFound.server.ts';
+import { foldRangeFields } from './foldRangeFields.ts';
+import { panelSections } from './panelSections.ts';
 
-/** The facets this page offers, and so the only counts that travel to the browser. */
-const OFFERED = ['car_type', 'make', 'body'] as const;
-
-/** What the listing prints. */
+/** What the listing prints. Count, cards and facets come from one response (R2-60). */
 export interface ListingView {
   state: SearchState;
+  preset: SearchPreset;
+  title: string;
   cards: readonly VehicleCardView[];
   count: number;
+  countText: string;
   pages: number;
-  facets: FacetCounts;
-  priceStats: FacetStats | null;
-  /** The listing's words in this dealer's configuration. */
-  words: { used: string; enquire: string; makeListLength: number; city: string | null };
-  title: string;
+  itemType: ItemType;
+  sections: readonly PanelSection[];
+  pills: readonly AppliedPill[];
+  clearHref: string;
   canonical: string;
   /** Refined listings are kept out of search engines (R2-23). */
   indexed: boolean;
 }
 
-export async function loadListing({ request, context }: LoaderFunctionArgs): Promise<ListingView> {
-  const services = servicesOf(context);
+export async function loadListing(args: LoaderFunctionArgs): Promise<ListingView> {
+  const services = servicesOf(args.context);
   const { config, stock, now, origin } = services;
-  const { search } = new URL(request.url);
-  const state = parseSearch(search);
-  const folded = foldPriceFields(search, state);
-  if (folded !== null) throw redirect(searchHref(config.searchPath, folded));
+  const { search } = new URL(args.request.url);
+  const preset = presetOf(services, args.params['*'] ?? '', search);
+  const typed = parseSearch(search);
+  const folded = foldRangeFields(search, typed);
+  const state = withPreset(folded ?? typed, preset);
+  if (folded !== null) throw redirect(searchHref(SEARCH_PATH, state, preset));
   const response = await stock.search(state);
+  const itemType = itemTypeOf(response);
+  const { path, indexable } = canonicalSearch(SEARCH_PATH, state);
   const at = now();
   return {
     state,
+    preset,
+    title: titleOf(state, itemType, services),
     cards: response.hits.map((vehicle) => vehicleCard(vehicle, config, at)),
     count: response.count,
+    countText: displayCount(response, state, config.stock.count),
     pages: response.pages,
-    facets: pick(response.facets),
-    priceStats: response.facetStats.price ?? null,
-    words: {
-      used: config.labels.used,
-      enquire: config.labels.enquire,
-      makeListLength: config.makeListLength,
-      city: cityOf(services),
-    },
-    title: 'Vehicles for Sale',
-    canonical: origin + searchHref(config.searchPath, withPage(emptySearch, state.page)),
-    indexed: refinementsOf(state).length === 0 && state.query === '',
+    itemType,
+    sections: panelSections(response, state, config),
+    pills: appliedFilters(state, { used: config.labels.used }).map(({ label, without }) => ({
+      label,
+      href: searchHref(SEARCH_PATH, without, preset),
+    })),
+    clearHref: searchHref(SEARCH_PATH, clearAll(state)),
+    canonical: origin + path + (state.page > 1 ? `?page=${state.page}` : ''),
+    indexed: indexable,
   };
 }
 
-/**
- * Without JavaScript the form sends its two price fields apart, and a URL has one range
- * (R2-77): the state they mean, or `null` when the address has none of them.
- */
-export function foldPriceFields(search: string, state: SearchState): SearchState | null {
-  const fields = new URLSearchParams(search);
-  if (!fields.has('price_min') && !fields.has('price_max')) return null;
-  const min = amount(fields.get('price_min'));
-  const max = amount(fields.get('price_max'));
-  const ordered = min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
-  return parseSearch(formatSearch(withRange(state, 'price', ordered)));
+/** The listing of a path below `/search` (R2-16); another spelling goes to the canonical one. */
+function presetOf({ stock }: SiteServices, path: string, search: string): SearchPreset {
+  const preset = resolvePreset(path, stock.known);
+  if (preset === null) throw notFound();
+  if (preset.path !== path) {
+    throw redirect([SEARCH_PATH, preset.path].filter(Boolean).join('/') + search, 301);
+  }
+  return preset;
 }
 
-/** Free text such as `$25,000` as whole dollars; nothing readable is an open side. */
-function amount(text: string | null): number | null {
-  const digits = (text ?? '').replace(/[^\d.]/g, '');
-  const value = Math.round(Number(digits));
-  return digits === '' || !Number.isFinite(value) ? null : value;
+/** One kind of vehicle among the results names them all; a mixture is called cars (R2-45). */
+function itemTypeOf({ facets }: Pick<SearchResponse<unknown>, 'facets'>): ItemType {
+  const [first, second] = facets.item_type ?? [];
+  return first !== undefined && second === undefined ? (first.value as ItemType) : 'car';
 }
 
-function pick(facets: FacetCounts): FacetCounts {
-  return Object.fromEntries(OFFERED.map((key) => [key, facets[key] ?? []]));
-}
-
-function cityOf({ config }: SiteServices): string | null {
+/** `Used Toyota HiLux Cars for Sale in Dubbo` */
+function titleOf(state: SearchState, itemType: ItemType, { config }: SiteServices): string {
+  const words = { used: config.labels.used };
+  const pick = (...keys: string[]) =>
+    appliedFilters({ ...state, query: '' }, words).filter(
+      ({ refinement }) => refinement.kind === 'value' && keys.includes(refinement.key),
+    );
+  const single = (key: string) => {
+    const found = pick(key);
+    return found.length === 1 ? found[0]?.label : undefined;
+  };
+  const what = [single('car_type'), single('make'), single('model'), single('body')];
   const primary = config.locations.find((location) => location.primary) ?? config.locations[0];
-  return config.overrideCity ?? primary?.city ?? null;
+  const city = config.overrideCity ?? primary?.city ?? null;
+  const noun = titleNoun(itemType, 2);
+  return [...what, noun, 'for Sale', ...(city === null ? [] : ['in', city])]
+    .filter(Boolean)
+    .join(' ');
 }

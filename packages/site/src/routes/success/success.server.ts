@@ -8,18 +8,16 @@ import { vehicleHref } from '../../view/paths.ts';
 export interface SuccessView {
   category: string | null;
   vehicle: { title: string; href: string } | null;
-  searchPath: string;
 }
 
 export function loadSuccess({ request, context }: LoaderFunctionArgs) {
-  const { stock, config } = servicesOf(context);
+  const { stock } = servicesOf(context);
   const record = readSuccessCookie(request.headers.get('cookie'));
   const vehicle = record?.carId == null ? null : stock.byId(record.carId);
   const view: SuccessView = {
     category: record?.category ?? null,
     vehicle:
       vehicle === null ? null : { title: vehicleTitle(vehicle), href: vehicleHref(vehicle.slug) },
-    searchPath: config.searchPath,
   };
   return data(view, { headers: { 'cache-control': 'no-store' } });
 }

@@ -1,13 +1,9 @@
 import {
-  type DealerComments,
-  dealerComments,
   emptySearch,
-  type Folded,
-  featureList,
   isSold,
-  keyInformation,
-  noun,
   type SpecRow,
+  searchHref,
+  similarVehiclesState,
   specRows,
   telHref,
   type Vehicle,
@@ -17,7 +13,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { type SiteServices, servicesOf } from '../../context/siteServices.ts';
 import { type ImageSource, imageSource } from '../../view/imageSource.ts';
 import { type LocationView, locationView } from '../../view/location.ts';
-import { searchHref, vehicleHref } from '../../view/paths.ts';
+import { SEARCH_PATH, vehicleHref } from '../../view/paths.ts';
 import { type VehicleCardView, vehicleCard } from '../../view/vehicleCard.ts';
 import { notFound } from '../notFound/notFound.server.ts';
 
@@ -25,23 +21,16 @@ import { notFound } from '../notFound/notFound.server.ts';
 export interface VehicleView {
   card: VehicleCardView;
   images: readonly ImageSource[];
-  keyInformation: Folded<SpecRow>;
+  /** Body type, for the drawing in place of missing photos. */
+  body: string;
   specifications: readonly SpecRow[];
-  features: Folded<string>;
-  comments: DealerComments;
-  /** The kind of vehicle in running text: car, motorcycle, caravan. */
-  noun: string;
-  soldNotice: boolean;
-  similarHref: string;
-  /** The listing it belongs to, for breadcrumbs. */
-  makeHref: string;
-  make: string;
-  searchPath: string;
-  stockNumber: string | null;
+  features: readonly string[];
+  comments: string | null;
+  sold: boolean;
+  make: { name: string; href: string };
   phone: { text: string; href: string } | null;
-  location: LocationView | null;
+  place: LocationView | null;
   similar: readonly VehicleCardView[];
-  enquireLabel: string;
   canonical: string;
   description: string;
 }
@@ -56,31 +45,25 @@ export async function loadVehicle({ params, context }: LoaderFunctionArgs): Prom
   if (vehicle === null) throw notFound();
   const at = now();
   const card = vehicleCard(vehicle, config, at);
-  const rows = specRows(vehicle, config, at);
-  const place = config.locations.find(({ slug }) => slug === vehicle.location?.slug);
-  const phone = place?.phone ?? config.phone;
-  const alike = similarSearch(vehicle);
-  const makeSearch = withValues(emptySearch, 'make', [vehicle.make]);
+  const location = config.locations.find(({ slug }) => slug === vehicle.location?.slug);
+  const phone = location?.phone ?? config.phone;
   return {
     card,
     images: vehicle.images.map(({ url }, index) =>
-      imageSource(url, `${card.vehicle.title}, picture ${index + 1}`, config.imageService),
+      imageSource(url, `${card.vehicle.title}, photo ${index + 1}`, config.imageService),
     ),
-    keyInformation: keyInformation(rows),
-    specifications: rows,
-    features: featureList(vehicle.standardEquipment),
-    comments: dealerComments(vehicle.comments),
-    noun: noun(vehicle.itemType),
-    soldNotice: isSold(vehicle),
-    similarHref: searchHref(config.searchPath, alike),
-    makeHref: searchHref(config.searchPath, makeSearch),
-    make: vehicle.make,
-    searchPath: config.searchPath,
-    stockNumber: vehicle.stockNumber,
+    body: vehicle.simpleBody ?? vehicle.itemType,
+    specifications: specRows(vehicle, config, at),
+    features: vehicle.standardEquipment,
+    comments: vehicle.comments,
+    sold: isSold(vehicle),
+    make: {
+      name: vehicle.make,
+      href: searchHref(SEARCH_PATH, withValues(emptySearch, 'make', [vehicle.make])),
+    },
     phone: phone === null ? null : { text: phone, href: telHref(phone) },
-    location: place === undefined ? null : locationView(place, config, at),
+    place: location === undefined ? null : locationView(location, config, at),
     similar: await similarCards(services, vehicle, at),
-    enquireLabel: config.labels.enquire,
     canonical: origin + vehicleHref(vehicle.slug),
     description: [card.vehicle.subtitle, ...card.vehicle.facts, card.vehicle.place]
       .filter(Boolean)
@@ -88,23 +71,19 @@ export async function loadVehicle({ params, context }: LoaderFunctionArgs): Prom
   };
 }
 
-/** Same make and model, condition kept (R4-07). */
-function similarSearch(vehicle: Vehicle) {
-  const state = withValues(emptySearch, 'car_type', [vehicle.carType]);
-  return withValues(withValues(state, 'make', [vehicle.make]), 'model', [vehicle.model]);
-}
-
+/** The same make and model first, then the same body. */
 async function similarCards(
   { config, stock }: SiteServices,
   vehicle: Vehicle,
   now: number,
 ): Promise<readonly VehicleCardView[]> {
-  const exact = await stock.search(similarSearch(vehicle));
-  const loose =
-    vehicle.simpleBody === null
-      ? []
-      : (await stock.search(withValues(emptySearch, 'body', [vehicle.simpleBody]))).hits;
-  const others = new Map([...exact.hits, ...loose].map((hit) => [hit.id, hit]));
-  others.delete(vehicle.id);
-  return [...others.values()].slice(0, SIMILAR).map((hit) => vehicleCard(hit, config, now));
+  const { simpleBody } = vehicle;
+  const searches = [
+    similarVehiclesState(vehicle),
+    ...(simpleBody === null ? [] : [withValues(emptySearch, 'body', [simpleBody])]),
+  ];
+  const responses = await Promise.all(searches.map((state) => stock.search(state)));
+  const found = new Map(responses.flatMap(({ hits }) => hits).map((hit) => [hit.id, hit]));
+  found.delete(vehicle.id);
+  return [...found.values()].slice(0, SIMILAR).map((hit) => vehicleCard(hit, config, now));
 }

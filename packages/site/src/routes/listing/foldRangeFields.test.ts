@@ -1,6 +1,6 @@
 import { formatSearch, parseSearch } from '@forecourt/domain';
 import { describe, expect, test } from 'vitest';
-import { foldPriceFields } from './listing.server.ts';
+import { foldRangeFields } from './foldRangeFields.ts';
 
 describe('the price fields of the form without JavaScript become one range (R2-77)', () => {
   test.each([
@@ -17,12 +17,12 @@ describe('the price fields of the form without JavaScript become one range (R2-7
     ],
     ['?range[price]=1:2&price_min=&price_max=', ''],
   ])('%s', (search, expected) => {
-    const folded = foldPriceFields(search, parseSearch(search));
+    const folded = foldRangeFields(search, parseSearch(search));
     expect(folded).not.toBeNull();
     expect(folded && formatSearch(folded)).toBe(expected);
   });
 
   test('an address without the fields is left as it is', () => {
-    expect(foldPriceFields('?range[price]=1:2', parseSearch('?range[price]=1:2'))).toBeNull();
+    expect(foldRangeFields('?range[price]=1:2', parseSearch('?range[price]=1:2'))).toBeNull();
   });
 });

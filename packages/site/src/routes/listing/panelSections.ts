@@ -1,0 +1,65 @@
+import type { SiteConfig } from '@forecourt/data';
+import {
+  chosenValues,
+  compareFacetCounts,
+  facets,
+  facetValueLabel,
+  type SearchResponse,
+  type SearchState,
+  searchCopy,
+  type ValueKey,
+} from '@forecourt/domain';
+import type { PanelFacet, PanelSection } from '@forecourt/ui';
+
+/** The facets this listing offers, in panel order. */
+const OFFERED = ['car_type', 'make', 'body'] as const satisfies readonly ValueKey[];
+
+/** The filter panel of a response: labels, order and limits from the facet table. */
+export function panelSections(
+  { facets: counts, facetStats }: Pick<SearchResponse<unknown>, 'facets' | 'facetStats'>,
+  state: SearchState,
+  config: SiteConfig,
+): PanelSection[] {
+  const [carType, make, body] = OFFERED.map((key) =>
+    section(key, counts[key] ?? [], state, config),
+  );
+  const price: PanelSection = {
+    kind: 'range',
+    key: 'price',
+    label: facets.price.label,
+    bounds: facetStats.price ?? null,
+    prefix: '$',
+    open: true,
+  };
+  return [carType, make, price, body].filter((part) => part !== undefined);
+}
+
+function section(
+  key: ValueKey,
+  counts: readonly { value: string; count: number }[],
+  state: SearchState,
+  config: SiteConfig,
+): PanelFacet {
+  const { label } = facets[key];
+  const limit =
+    key === 'make' ? config.makeListLength : (facets[key] as { limit: number | null }).limit;
+  const listed = new Set(counts.map(({ value }) => value));
+  // A chosen value that nothing matches any more must still be there to be taken back.
+  const gone = chosenValues(state, key).filter((value) => !listed.has(value));
+  return {
+    kind: 'values',
+    key,
+    label,
+    values: [...counts]
+      .sort(compareFacetCounts(key))
+      .concat(gone.map((value) => ({ value, count: 0 })))
+      .map(({ value, count }) => ({
+        value,
+        count,
+        label: facetValueLabel(key, value, { used: config.labels.used }),
+      })),
+    limit,
+    showAll: key === 'make' ? searchCopy.showAllMakes : 'Show all',
+    open: true,
+  };
+}
