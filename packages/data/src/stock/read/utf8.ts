@@ -42,15 +42,15 @@ function unfinishedTail(block: Buffer): number {
 
 function firstBadByte(block: Buffer): number {
   // Every shorter prefix of valid text is valid too, save a cut character, so halving finds it.
+  const whole = (end: number) => end - unfinishedTail(block.subarray(0, end));
   let good = 0;
   let bad = block.length;
   while (bad - good > 1) {
     const middle = (good + bad) >> 1;
-    const prefix = block.subarray(0, middle);
-    if (isUtf8(prefix.subarray(0, middle - unfinishedTail(prefix)))) good = middle;
+    if (isUtf8(block.subarray(0, whole(middle)))) good = middle;
     else bad = middle;
   }
-  return good;
+  return whole(good);
 }
 
 function countLines(block: Buffer): number {

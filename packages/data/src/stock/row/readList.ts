@@ -1,3 +1,4 @@
+import { isBlank } from './blank.ts';
 import { readText } from './readText.ts';
 
 const SEPARATORS = ['|', ';', '\n', ','] as const;
@@ -16,5 +17,5 @@ export function readList(value: unknown): string[] | null {
 }
 
 function unique(texts: readonly string[]): string[] {
-  return [...new Set(texts.filter((text) => text !== ''))];
+  return [...new Set(texts.filter((text) => !isBlank(text)))];
 }

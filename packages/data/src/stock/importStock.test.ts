@@ -1,0 +1,174 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StockStore } from '../store/store.ts';
+import { exitCode } from './report.ts';
+import { importFile, readStock, SITE } from './testing/importFile.ts';
+import { temporaryStore } from './testing/temporaryStore.ts';
+
+const GOOD =
+  'Id,Make,Model,Year,Price,Status\n1,Kia,Rio,2020,19990,Used\n2,BMW,X5,2022,99990,New\n';
+
+let store: StockStore;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ stock: store, close } = await temporaryStore());
+});
+afterAll(() => close());
+beforeEach(async () => {
+  await importFile(store, GOOD);
+});
+
+describe('importStock', () => {
+  it('makes the rows of a file the stock of the site, in their order', async () => {
+    const before = await store.current(SITE);
+    const result = await importFile(store, `${GOOD}3,Ford,Ranger,2021,49990,Demo\n`);
+    expect(result).toMatchObject({
+      status: 'imported',
+      rows: 3,
+      accepted: 3,
+      refused: 0,
+      fault: null,
+    });
+    expect(result.version).toBe((before?.version ?? 0) + 1);
+    expect(exitCode(result)).toBe(0);
+    expect((await readStock(store)).map(({ slug }) => slug)).toEqual([
+      '2020-kia-rio-1',
+      '2022-bmw-x5-2',
+      '2021-ford-ranger-3',
+    ]);
+  });
+
+  it('changes nothing when the same file comes again', async () => {
+    const before = await store.current(SITE);
+    const result = await importFile(store, GOOD, { now: Date.UTC(2026, 11, 1) });
+    expect(result).toMatchObject({ status: 'unchanged', accepted: 2, version: before?.version });
+    expect(exitCode(result)).toBe(0);
+    expect(await store.current(SITE)).toEqual(before);
+  });
+
+  it('gives the same stock from CSV, JSON and NDJSON', async () => {
+    const rows = [
+      { Id: 1, Make: 'Kia', Model: 'Rio', Year: 2020, Price: 19990, Status: 'Used' },
+      { Id: 2, Make: 'BMW', Model: 'X5', Year: 2022, Price: 99990, Status: 'New' },
+    ];
+    const lines = rows.map((row) => JSON.stringify(row)).join('\n');
+    expect(await importFile(store, JSON.stringify(rows))).toMatchObject({ status: 'unchanged' });
+    expect(await importFile(store, lines)).toMatchObject({ status: 'unchanged' });
+  });
+
+  it('leaves refused rows out and reports them', async () => {
+    const content = `${GOOD}3,,Ranger,2021,1,Used\n4,Ford,Focus,soon,cheap,Used\n`;
+    const result = await importFile(store, content);
+    expect(result).toMatchObject({ accepted: 2, refused: 2, rows: 4 });
+    expect(exitCode(result)).toBe(2);
+    expect(result.defects.map(({ row, field }) => [row, field])).toEqual([
+      [4, 'make'],
+      [5, 'year'],
+      [5, 'price'],
+    ]);
+  });
+
+  it('reports a second row of one id with the first, near and far', async () => {
+    const far = Array.from({ length: 1200 }, (_, at) => `${at + 10},Kia,Rio,2020,9990,Used\n`);
+    const content = `${GOOD}1,Kia,Rio,2020,5,Used\n${far.join('')}2,BMW,X5,2022,5,New\n`;
+    const result = await importFile(store, content);
+    expect(result).toMatchObject({ rows: 1204, accepted: 1202, refused: 2 });
+    expect(result.defects).toMatchObject([
+      { severity: 'refused', row: 4, field: 'id', found: '1', problem: 'the same id as row 2' },
+      { severity: 'refused', row: 1205, field: 'id', found: '2', problem: 'the same id as row 3' },
+    ]);
+    expect((await readStock(store))[0]).toMatchObject({ id: '1', price: 19990 });
+  });
+
+  it('counts warnings and keeps their rows', async () => {
+    const content = 'Id,Make,Model,Status,Seats\n1,Kia,Rio,Used,99\n';
+    const result = await importFile(store, content);
+    expect(result).toMatchObject({ accepted: 1, refused: 0, warnings: 1 });
+    expect(exitCode(result)).toBe(0);
+  });
+
+  it('tells once when no column says new or used', async () => {
+    const result = await importFile(store, 'Id,Make,Model,Salesperson\n1,Kia,Rio,Kim\n');
+    expect(result.defects).toMatchObject([{ row: 0, field: 'condition', severity: 'warning' }]);
+    expect(result.ignoredHeadings).toEqual(['Salesperson']);
+  });
+
+  it('names columns by a map', async () => {
+    const content = 'Nr;Marke;Modell;Status\n1;Kia;Rio;Used\n';
+    const map = { Nr: 'id', Marke: 'make', Modell: 'model' } as const;
+    expect(await importFile(store, content, { map })).toMatchObject({ accepted: 1, refused: 0 });
+  });
+
+  it('refuses a map of headings that the file lacks, and only warns where keys come and go', async () => {
+    const map = { Modell: 'model' } as const;
+    const csv = await importFile(store, GOOD, { map });
+    expect(csv.fault?.happened).toMatch(/names modell, which no heading/);
+    const json = await importFile(store, '[{"id":1,"make":"Kia","model":"Rio","status":"Used"}]', {
+      map,
+    });
+    expect(json.defects).toMatchObject([{ row: 0, found: 'modell', severity: 'warning' }]);
+  });
+
+  it('reads a file from disk by its extension', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'forecourt-file-'));
+    const path = join(folder, 'stock.ndjson');
+    await writeFile(path, '{"id":1,"make":"Kia","model":"Rio","status":"Used"}');
+    expect(await importFile(store, '', { source: path })).toMatchObject({ accepted: 1 });
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('a file that cannot be used leaves the stock exactly as it was', () => {
+  const utf16 = Buffer.from(`\ufeff${GOOD}`, 'utf16le');
+  it.each<[string, string | Uint8Array]>([
+    ['empty', ''],
+    ['headings only', 'Id,Make,Model\n'],
+    ['UTF-16', utf16],
+    ['Windows-1252', Buffer.from(GOOD.replace('Rio', 'R\u00edo'), 'latin1')],
+    ['binary', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],
+    ['a zero byte late in the file', `${GOOD.repeat(3000)}\0`],
+    ['cut in a row', GOOD.slice(0, -12)],
+    ['cut in a quote', `${GOOD}3,Ford,"Ran`],
+    ['JSON ending early', '[{"id":1,"make":"Kia","model":"Rio"}'],
+    ['NDJSON cut', '{"id":1,"make":"Kia","model":"Rio"}\n{"id":2,'],
+    ['without known headings', 'a,b\n1,2\n'],
+    ['all rows bad', 'Id,Make,Model,Year\n1,Kia,Rio,x\n2,,X5,2020\n'],
+  ])('%s', async (_what, content) => {
+    const before = await store.current(SITE);
+    const vehicles = await readStock(store);
+    const result = await importFile(store, content);
+    expect(result).toMatchObject({ status: 'nothing', accepted: 0, version: before?.version });
+    expect(exitCode(result)).toBe(1);
+    for (const part of Object.values(result.fault ?? {})) expect(part).toMatch(/^\S.*\.$/s);
+    expect(Object.keys(result.fault ?? {})).toEqual(['happened', 'matters', 'remedy']);
+    expect(await store.current(SITE)).toEqual(before);
+    expect(await readStock(store)).toEqual(vehicles);
+  });
+
+  it.each([
+    ['missing', '/nowhere/stock.csv', /does not exist/],
+    ['a folder', '/', /is a folder/],
+  ])('%s', async (_what, source, happened) => {
+    const result = await importFile(store, '', { source });
+    expect(result.fault?.happened).toMatch(happened);
+    expect(exitCode(result)).toBe(1);
+  });
+
+  it('and so does a store that fails half way, which may be imported into again', async () => {
+    const before = await store.current(SITE);
+    const failing: StockStore = {
+      ...store,
+      async begin(site) {
+        const draft = await store.begin(site);
+        return { ...draft, publish: () => Promise.reject(new Error('disk full')) };
+      },
+    };
+    await expect(importFile(failing, `${GOOD}3,Ford,Ranger,2021,1,Used\n`)).rejects.toThrow(
+      'disk full',
+    );
+    expect(await store.current(SITE)).toEqual(before);
+    expect(await importFile(store, GOOD)).toMatchObject({ status: 'unchanged' });
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { detectFormat } from './format.ts';
+
+describe('detectFormat', () => {
+  it.each([
+    ['stock.csv', '[', 'csv'],
+    ['stock.TSV', '', 'csv'],
+    ['stock.txt', 'make|model', 'csv'],
+    ['stock.jsonl', '', 'ndjson'],
+    ['stock.ndjson', '', 'ndjson'],
+    ['stock.json', ' [{"make":"Kia"}]', 'json'],
+    ['stock.json', '{"vehicles":[]}', 'json'],
+    ['stock.json', '{"make":"Kia"}\n{"make":"BMW"}', 'ndjson'],
+    ['stock.json', '{\n  "stock": [', 'json'],
+    [null, 'Make,Model', 'csv'],
+    [null, '\n [1]', 'json'],
+    [null, '{"make":"Kia"}\n', 'ndjson'],
+    [null, '{"data":[{"make":"Kia"}]}', 'json'],
+    ['export', 'Make;Model', 'csv'],
+  ])('%s beginning %j is %s', (name, head, format) => {
+    expect(detectFormat(name, head)).toBe(format);
+  });
+});

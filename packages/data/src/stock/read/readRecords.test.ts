@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { Columns } from '../columns.ts';
+import { blocks } from '../testing/importFile.ts';
+import type { StockFormat } from './format.ts';
+import { readRecords } from './readRecords.ts';
+import type { FeedRecord } from './record.ts';
+
+async function read(content: string, format: StockFormat | null = null, size = 3) {
+  const columns = new Columns();
+  const source = { bytes: blocks(content, size), fileName: null, format };
+  const records: FeedRecord[] = [];
+  for await (const record of readRecords(source, columns)) records.push(record);
+  return records.map((record) => ({
+    row: record.row,
+    values: record.entries ? columns.pick(record.entries) : record.problem.problem,
+  }));
+}
+
+const KIA = { id: '1', make: 'Kia', model: 'Rio' };
+const BMW = { id: '2', make: 'BMW', model: 'X5, "M"' };
+const BOTH = [
+  { row: 2, values: KIA },
+  { row: 3, values: BMW },
+];
+
+describe('CSV', () => {
+  it.each([
+    ['comma', 'Id,Make,Model\n1,Kia,Rio\n2,BMW,"X5, ""M"""\n'],
+    ['semicolon', 'Id;Make;Model\n1;Kia;Rio\n2;BMW;X5, "M"\n'],
+    ['tab', 'Id\tMake\tModel\n1\tKia\tRio\n2\tBMW\tX5, "M"\n'],
+    ['pipe', 'Id|Make|Model\n1|Kia|Rio\n2|BMW|X5, "M"\n'],
+    [
+      'semicolons, with commas in the headings',
+      'Id;Make;Model;Price, drive away\n1;Kia;Rio;\n2;BMW;X5, "M";\n',
+    ],
+    ['Windows line ends', 'Id,Make,Model\r\n1,Kia,Rio\r\n2,BMW,"X5, ""M"""\r\n'],
+    ['mixed line ends', 'Id,Make,Model\r\n1,Kia,Rio\n2,BMW,"X5, ""M"""\r\n'],
+    ['old Mac line ends', 'Id,Make,Model\r1,Kia,Rio\r2,BMW,"X5, ""M"""\r'],
+    ['any order and spaces', ' model , ID ,MAKE\nRio,1,Kia\n"X5, ""M""",2,BMW\n'],
+    ['blank cells behind the last column', 'Id,Make,Model,,\n1,Kia,Rio,,\n2,BMW,"X5, ""M""",,\n'],
+    ['quoted headings', '"Id","Make","Model"\n"1","Kia","Rio"\n"2","BMW","X5, ""M"""\n'],
+  ])('%s', async (_what, content) => {
+    expect(await read(content)).toEqual(BOTH);
+  });
+
+  it('counts rows as a spreadsheet does', async () => {
+    const content = '\nId,Make,Model\n\n1,Kia,"Rio\nlong"\n,,\n2,BMW,X5\n';
+    expect(await read(content)).toEqual([
+      { row: 4, values: { ...KIA, model: 'Rio\nlong' } },
+      { row: 6, values: { ...BMW, model: 'X5' } },
+    ]);
+  });
+
+  it('refuses rows that do not fit the heading', async () => {
+    const content = 'Id,Make,Model\n1,Kia,Rio,5\n1,Kia\n2,BMW,X5\n';
+    expect(await read(content)).toEqual([
+      { row: 2, values: 'the heading has 3 columns' },
+      { row: 3, values: 'the heading has 3 columns' },
+      { row: 4, values: { ...BMW, model: 'X5' } },
+    ]);
+  });
+
+  it('warns when the last value may be cut', async () => {
+    const source = { bytes: blocks('Id,Make,Model\n1,Kia,Rio'), fileName: null, format: null };
+    for await (const record of readRecords(source, new Columns())) {
+      expect(record).toMatchObject({ row: 2, warning: { problem: /may be cut/ } });
+    }
+  });
+});
+
+describe('JSON', () => {
+  it.each([
+    ['a list', (list: unknown) => list],
+    ['vehicles', (vehicles: unknown) => ({ meta: { pages: [1, 2] }, vehicles, total: 2 })],
+    ['stock', (stock: unknown) => ({ stock })],
+    ['listings', (listings: unknown) => ({ listings })],
+    ['data', (data: unknown) => ({ data })],
+  ])('under %s', async (_what, wrap) => {
+    const content = JSON.stringify(wrap([KIA, BMW]), null, 1);
+    expect(await read(content)).toEqual([
+      { row: 1, values: KIA },
+      { row: 2, values: BMW },
+    ]);
+  });
+
+  it('reads what stands inside an object by its path', async () => {
+    const content = JSON.stringify([{ ...KIA, location: { address: { suburb: 'Perth' } } }]);
+    expect(await read(content)).toEqual([{ row: 1, values: { ...KIA, city: 'Perth' } }]);
+  });
+
+  it('refuses what is no object, and reads on', async () => {
+    expect(await read(`[1, ${JSON.stringify(KIA)}, [2]]`)).toEqual([
+      { row: 1, values: 'not a vehicle object' },
+      { row: 2, values: KIA },
+      { row: 3, values: 'not a vehicle object' },
+    ]);
+  });
+});
+
+describe('NDJSON', () => {
+  it('reads a vehicle a line and names bad lines', async () => {
+    const content = `${JSON.stringify(KIA)}\n\n{"make":\r\n[]\n${JSON.stringify(BMW)}`;
+    expect(await read(content)).toEqual([
+      { row: 1, values: KIA },
+      { row: 3, values: 'not a JSON object' },
+      { row: 4, values: 'not a JSON object' },
+      { row: 5, values: BMW },
+    ]);
+  });
+});
+
+const ROWS = 'Id,Make,Model\n1,Kia,Rio\n';
+
+describe('a whole file is refused', () => {
+  it.each<[string, string, StockFormat | null, RegExp]>([
+    ['empty', '', null, /file is empty/],
+    ['white space', ' \n\n\t', null, /file is empty/],
+    ['headings only', 'Id,Make,Model\n', null, /headings and no rows/],
+    ['headings and blank rows', 'Id,Make,Model\n,,\n', null, /headings and no rows/],
+    ['no headings', '1,Kia,Rio\n2,BMW,X5\n', null, /no column for make, nor for model, nor for id/],
+    ['no make', 'Id,Model\n1,Rio\n', null, /no column for make\. Its headings: Id · Model/],
+    ['a short last row without an end', `${ROWS}2,BMW`, null, /cut inside row 3: it has 2 of 3/],
+    ['an open quote', `${ROWS}2,BMW,"X5`, null, /inside a quoted value that opens at line 3/],
+    ['a JSON list cut', '[{"id":1},{"id":', 'json', /ends early, after vehicle 1/],
+    ['a JSON list not closed', '[{"id":1}', 'json', /ends early, after vehicle 1/],
+    ['a JSON object not closed', '{"stock":[{"id":1}]', 'json', /ends early/],
+    ['broken JSON', '[{"id":1},,{"id":2}]', 'json', /not JSON after vehicle 1/],
+    ['two JSON lists', '[{"id":1}] [{"id":2}]', 'json', /not JSON after vehicle 1/],
+    ['JSON without a list', '{"cars":[{"id":1}]}', 'json', /vehicles, stock, listings, data/],
+    ['an empty JSON list', '[]', null, /holds no vehicles/],
+    ['NDJSON with its last line cut', '{"id":1}\n{"id":', 'ndjson', /cut inside line 2/],
+  ])('%s', async (_what, content, format, message) => {
+    for (const size of [2, 100]) await expect(read(content, format, size)).rejects.toThrow(message);
+  });
+
+  it.each<[StockFormat, string]>([
+    ['csv', `${ROWS}2,BMW,"${'x'.repeat(4_100_000)}`],
+    ['ndjson', `{"id":1}\n{"x":"${'x'.repeat(4_100_000)}`],
+    ['json', `[{"x":"${'x'.repeat(4_100_000)}`],
+  ])('a %s record without end, before it fills the memory', async (format, content) => {
+    await expect(read(content, format, 65_536)).rejects.toThrow(/longer than 4000000/);
+  });
+});

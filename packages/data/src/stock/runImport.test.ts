@@ -1,0 +1,88 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StockStore } from '../store/store.ts';
+import { StoreUnavailable } from '../store/storeErrors.ts';
+import { type RunImportOptions, runImport } from './runImport.ts';
+import { SITE } from './testing/importFile.ts';
+import { NOW, TIME_ZONE } from './testing/readRow.ts';
+import { temporaryStore } from './testing/temporaryStore.ts';
+
+let store: StockStore;
+let close: () => Promise<void>;
+let folder: string;
+beforeAll(async () => {
+  ({ stock: store, close } = await temporaryStore());
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-run-'));
+});
+afterAll(async () => {
+  await close();
+  await rm(folder, { recursive: true });
+});
+
+async function run(content: string, options: Partial<RunImportOptions> = {}) {
+  const file = join(folder, 'stock.csv');
+  await writeFile(file, content);
+  const out = { stdout: '', stderr: '' };
+  const code = await runImport({
+    file,
+    site: SITE,
+    store,
+    locations: [],
+    now: NOW,
+    timeZone: TIME_ZONE,
+    json: false,
+    stdout: (text) => {
+      out.stdout += text;
+    },
+    stderr: (text) => {
+      out.stderr += text;
+    },
+    ...options,
+  });
+  return { code, ...out };
+}
+
+const GOOD = 'Nr,Make,Model,Status\n1,Kia,Rio,Used\n';
+const MAP = '{"Nr":"id"}';
+
+describe('runImport', () => {
+  it('answers 0 when all rows are in, with a map given as text or as a file', async () => {
+    expect(await run(GOOD, { map: MAP })).toMatchObject({ code: 0, stderr: '' });
+    const map = join(folder, 'map.json');
+    await writeFile(map, MAP);
+    const again = await run(GOOD, { map });
+    expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing changed') });
+  });
+
+  it('answers 2 when some rows were refused', async () => {
+    const { code, stdout } = await run(`${GOOD}2,,X5,Used\n`, { map: MAP, json: true });
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({ defects: [{ row: 3, field: 'make' }] });
+  });
+
+  it('answers 1 when nothing was imported', async () => {
+    expect(await run('')).toMatchObject({ code: 1, stderr: expect.stringContaining('is empty') });
+  });
+
+  it.each([
+    ['{"Nr":"number"}', /Use one of these fields: id, stockNumber/],
+    ['{"Nr"', /not a JSON object/],
+    ['/nowhere/map.json', /cannot be read/],
+  ])('answers 1 for the map %s', async (map, message) => {
+    const { code, stderr, stdout } = await run(GOOD, { map });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(message);
+  });
+
+  it.each([
+    [new StoreUnavailable('database is locked'), /database is locked.*Check free disk space/s],
+    [new Error('disk full'), /disk full.*Nothing was imported.*Check the data folder/s],
+  ])('reports a failing store in three parts: %s', async (error, message) => {
+    const failing = { ...store, begin: () => Promise.reject(error) };
+    const { code, stdout } = await run(GOOD, { map: MAP, store: failing, json: true });
+    expect(code).toBe(1);
+    expect(Object.values(JSON.parse(stdout).summary.fault).join('\n')).toMatch(message);
+  });
+});
