@@ -1,6 +1,29 @@
+import { emptySearch } from '@forecourt/domain';
+import { expect, it } from 'vitest';
+import { aVehicle } from '../testing/aVehicle.ts';
 import { describeStockSearch } from '../testing/describeStockSearch.ts';
-import { createEmbeddedSearch } from './embeddedSearch.ts';
+import { createEmbeddedSearch, createEmbeddedSearchBuilder } from './embeddedSearch.ts';
 
-describeStockSearch('embedded search', createEmbeddedSearch, {
-  searches: Number(process.env.SEARCH_CONTRACT_SEARCHES ?? 1_200),
+describeStockSearch('embedded', createEmbeddedSearch, {
+  searches: Number(process.env.STOCK_SEARCHES ?? 1_200),
+});
+
+const request = { state: emptySearch, base: { soldDays: 3 }, hitsPerPage: 21, now: 0 };
+
+it('is built in batches and finished in steps', () => {
+  const builder = createEmbeddedSearchBuilder();
+  builder.add([aVehicle({ id: 'b' })]);
+  builder.add([aVehicle({ id: 'a' })]);
+  const steps = builder.finishInSteps();
+  let taken = 1;
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) taken++;
+  expect(taken).toBeGreaterThan(20);
+  expect(step.value.searchSync(request).hits.map((vehicle) => vehicle.id)).toEqual(['a', 'b']);
+});
+
+it('says how long the search took', async () => {
+  let time = 100;
+  const builder = createEmbeddedSearchBuilder(() => (time += 5));
+  expect((await builder.finish().search(request)).ms).toBe(5);
 });

@@ -28,7 +28,7 @@ export interface Refined {
 export function refine(index: StockIndex, documents: Bits, state: SearchState): Refined {
   const meeting = documentsMeeting(index, state);
   const failingNone = documents.slice();
-  const failingOne = noBits(index.vehicles.length);
+  const failingOne = noBits(index.size);
   for (const met of meeting.values()) {
     for (let i = 0; i < met.length; i++) {
       failingOne[i] = (failingOne[i]! & met[i]!) | (failingNone[i]! & ~met[i]!);
@@ -67,7 +67,7 @@ export function documentsWithAny(
   values: readonly string[],
 ): Bits {
   const column = index.facets.get(key)!;
-  const bits = noBits(index.vehicles.length);
+  const bits = noBits(index.size);
   for (const value of values) {
     const code = codeOf(column, value);
     if (code !== -1) addPosting(bits, column.postings, code);
@@ -76,7 +76,7 @@ export function documentsWithAny(
 }
 
 function documentsInRange(index: StockIndex, column: Column<number>, range: NumericRange): Bits {
-  const bits = noBits(index.vehicles.length);
+  const bits = noBits(index.size);
   const { min, max } = range;
   for (const document of documentsBetween(column, min ?? -Infinity, max ?? Infinity)) {
     addBit(bits, document);

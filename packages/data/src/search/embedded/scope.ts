@@ -29,7 +29,7 @@ export function createScope(index: StockIndex, filters: Filters, now: number): S
 
   const allowed = documentsAllowed(index, raw);
   const bits = allowed.slice();
-  for (let document = 0; document < index.vehicles.length; document++) {
+  for (let document = 0; document < index.size; document++) {
     if (!isListedAt(document, now)) removeBit(bits, document);
   }
   const listed = selectionOf(bits);
@@ -75,7 +75,7 @@ export function createScope(index: StockIndex, filters: Filters, now: number): S
 
 /** The documents that raw filters allow; those are refinements nobody can remove (R2-55). */
 function documentsAllowed(index: StockIndex, raw: SearchState['values']): Bits {
-  const allowed = allBits(index.vehicles.length);
+  const allowed = allBits(index.size);
   for (const key of index.facets.keys()) {
     const values = raw[key];
     if (values?.length) keepOnly(allowed, documentsWithAny(index, key, values));

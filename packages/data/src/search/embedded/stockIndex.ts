@@ -7,6 +7,8 @@ import type { TextIndex } from './textIndex.ts';
  * R2-34), so "the first ones" and "ties in default order" are simply the smallest numbers.
  */
 export interface StockIndex {
+  /** How many documents there are. */
+  size: number;
   /** By document number. */
   vehicles: readonly Vehicle[];
   facets: ReadonlyMap<ValueKey, Column<string>>;

@@ -8,7 +8,8 @@ import {
   valueFacet,
   valueKeys,
 } from '@forecourt/domain';
-import { type Column, createColumnDraft } from './column.ts';
+import type { Column } from './column.ts';
+import { createColumnDraft } from './columnDraft.ts';
 import type { SortOrder, StockIndex } from './stockIndex.ts';
 import { createTextDraft } from './textIndex.ts';
 
@@ -38,6 +39,7 @@ export function createStockIndexDraft(): StockIndexDraft {
       const vehicles = Array.from(arrivals, (arrival) => arrived[arrival]!);
       yield;
       return {
+        size: vehicles.length,
         vehicles,
         facets: yield* finishAll(facets, arrivals),
         ranges: yield* finishAll(ranges, arrivals),

@@ -1,27 +1,16 @@
 import type { Vehicle } from '@forecourt/domain';
 import { nameTerms, vehicleTexts } from '../text/vehicleTerms.ts';
 import { words } from '../text/words.ts';
-import { type Column, createColumnDraft } from './column.ts';
+import type { Column } from './column.ts';
+import { createColumnDraft } from './columnDraft.ts';
 
 /** Text is looked up in the vocabulary, a few thousand terms, never in the vehicles. */
 export interface TextIndex {
+  /** How many documents there are. */
+  size: number;
   terms: Column<string>;
-  /** The terms a misspelt word can mean: those without digits. */
-  meanable: readonly MeanableTerm[];
-}
-
-export interface MeanableTerm {
-  /** Code in `terms`. */
-  code: number;
-  /** The letters in it, as `letterMask` gives them. */
-  letters: number;
-}
-
-/** The letters of a word, one bit each; two of the rarer letters may share a bit. */
-export function letterMask(word: string): number {
-  let mask = 0;
-  for (let i = 0; i < word.length; i++) mask |= 1 << (word.charCodeAt(i) & 31);
-  return mask;
+  /** Codes of the terms that a misspelt word can mean: those without digits. */
+  meanable: readonly number[];
 }
 
 /** A text index being filled, vehicle by vehicle. */
@@ -61,10 +50,10 @@ export function createTextDraft(): TextDraft {
 
     finish(arrivals) {
       const column = terms.finish(arrivals);
-      const meanable = column.values.flatMap((term, code) =>
-        /\p{N}/u.test(term) ? [] : [{ code, letters: letterMask(term) }],
+      const meanable = [...column.values.keys()].filter(
+        (code) => !/\p{N}/u.test(column.values[code]!),
       );
-      return { terms: column, meanable };
+      return { size: arrivals.length, terms: column, meanable };
     },
   };
 }

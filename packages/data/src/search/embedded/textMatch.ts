@@ -1,9 +1,8 @@
-import { allowedTypos, countTypos } from '../text/typos.ts';
 import { queryWords } from '../text/words.ts';
-import { addAll, allBits, type Bits, countWord, keepOnly, noBits } from './bits.ts';
-import { codeOf, firstCodeFrom } from './column.ts';
+import { addAll, allBits, type Bits, keepOnly, noBits } from './bits.ts';
 import { addPosting } from './postings.ts';
-import { letterMask, type TextIndex } from './textIndex.ts';
+import { termsMeant } from './termsMeant.ts';
+import type { TextIndex } from './textIndex.ts';
 
 /**
  * The documents that match a text, by the levels of `matchText`: `[n]` holds those of level `n` or
@@ -12,18 +11,10 @@ import { letterMask, type TextIndex } from './textIndex.ts';
 export type TextMatch = readonly [Bits, Bits, Bits];
 
 /** What `matchText` defines, answered from the index; `null` when the query has no words. */
-export function matchTextIndex(
-  index: TextIndex,
-  query: string,
-  documents: number,
-): TextMatch | null {
+export function matchTextIndex(index: TextIndex, query: string): TextMatch | null {
   const list = queryWords(query);
   if (list.length === 0) return null;
-  return [
-    matchAtLevel(index, list, 0, documents),
-    matchAtLevel(index, list, 1, documents),
-    matchAtLevel(index, list, 2, documents),
-  ];
+  return [matchAtLevel(index, list, 0), matchAtLevel(index, list, 1), matchAtLevel(index, list, 2)];
 }
 
 /**
@@ -31,23 +22,19 @@ export function matchTextIndex(
  * first `n` words matches the first `n - 1` and the word after, or the first `n - 2` and the two
  * words after joined.
  */
-function matchAtLevel(
-  index: TextIndex,
-  list: readonly string[],
-  level: number,
-  documents: number,
-): Bits {
-  let beforeLast = noBits(documents);
-  let last = allBits(documents);
+function matchAtLevel(index: TextIndex, list: readonly string[], level: number): Bits {
+  let beforeLast = noBits(index.size);
+  let last = allBits(index.size);
   list.forEach((word, position) => {
     const isLast = position === list.length - 1;
-    const matches = documentsMeant(index, word, isLast, level, documents);
+    const matches = documentsMeant(index, termsMeant(index, word, isLast, level));
     keepOnly(matches, last);
     const previous = list[position - 1];
     if (previous !== undefined) {
-      const joined = documentsMeant(index, `${previous}${word}`, isLast, level, documents);
-      keepOnly(joined, beforeLast);
-      addAll(matches, joined);
+      const joined = termsMeant(index, `${previous}${word}`, isLast, level);
+      const joinedMatches = documentsMeant(index, joined);
+      keepOnly(joinedMatches, beforeLast);
+      addAll(matches, joinedMatches);
     }
     beforeLast = last;
     last = matches;
@@ -55,52 +42,9 @@ function matchAtLevel(
   return last;
 }
 
-function documentsMeant(
-  index: TextIndex,
-  word: string,
-  isLast: boolean,
-  level: number,
-  documents: number,
-): Bits {
-  const bits = noBits(documents);
-  for (const code of termsMeant(index, word, isLast, level)) {
-    addPosting(bits, index.terms.postings, code);
-  }
+/** The documents that have at least one of the terms. */
+function documentsMeant({ size, terms }: TextIndex, codes: readonly number[]): Bits {
+  const bits = noBits(size);
+  for (const code of codes) addPosting(bits, terms.postings, code);
   return bits;
-}
-
-/** Codes of the terms that a word can mean at a level. */
-function termsMeant(index: TextIndex, word: string, isLast: boolean, level: number): number[] {
-  const exact = codeOf(index.terms, word);
-  const known = isLast && level > 0 ? termsBegun(index, word) : exact === -1 ? [] : [exact];
-  return known.length === 0 && level === 2 ? termsMisspelt(index, word, isLast) : known;
-}
-
-function termsBegun({ terms }: TextIndex, word: string): number[] {
-  const codes: number[] = [];
-  let code = firstCodeFrom(terms, word);
-  while (terms.values[code]?.startsWith(word)) codes.push(code++);
-  return codes;
-}
-
-function termsMisspelt({ terms, meanable }: TextIndex, word: string, isLast: boolean): number[] {
-  const allowed = allowedTypos(word);
-  if (allowed === 0) return [];
-  const letters = letterMask(word);
-  const longest = word.length + allowed;
-  const codes: number[] = [];
-  for (const term of meanable) {
-    // Each typo can hide one letter of the word at most. That rules out nearly all at little cost.
-    if (countWord(letters & ~term.letters) > allowed) continue;
-    const whole = terms.values[term.code]!;
-    if (isLast) {
-      // No more of the term than the word can mean.
-      const begun = whole.slice(0, longest);
-      if (countWord(letters & ~letterMask(begun)) > allowed) continue;
-      if (countTypos(word, begun, true) <= allowed) codes.push(term.code);
-    } else if (whole.length <= longest && countTypos(word, whole, false) <= allowed) {
-      codes.push(term.code);
-    }
-  }
-  return codes;
 }
