@@ -1,41 +1,21 @@
 import { paints } from '../paints.ts';
 import type { Picture } from '../picture.ts';
-import type { Shape } from '../shapes.ts';
+import type { Scene } from '../scenes.ts';
+import { namespaced } from './namespaced.ts';
+import { country } from './scenes/country.ts';
 import { forecourt } from './scenes/forecourt.ts';
-import { drawCar } from './side/drawCar.ts';
-import type { SideGeometry } from './side/geometry.ts';
-import { hatch } from './side/hatches.ts';
-import { limousine, sedan, wagon } from './side/sedans.ts';
-import { convertible, coupe, sportsCar } from './side/sports.ts';
-import { fourWheelDrive, largeSuv, luxurySuv, suv } from './side/suvs.ts';
-import { dualCabUte, trayUte } from './side/utes.ts';
-import { peopleMover, van } from './side/vans.ts';
+import type { SceneDrawing } from './scenes/scene.ts';
+import { studio } from './scenes/studio.ts';
+import { drawVehicle } from './drawVehicle.ts';
 
-const cars: Partial<Record<Shape, SideGeometry>> = {
-  hatch,
-  sedan,
-  wagon,
-  suv,
-  'suv-large': largeSuv,
-  'four-wheel-drive': fourWheelDrive,
-  'ute-dual': dualCabUte,
-  'ute-tray': trayUte,
-  van,
-  'people-mover': peopleMover,
-  coupe,
-  sports: sportsCar,
-  convertible,
-  limousine,
-  'luxury-suv': luxurySuv,
-};
+const scenes: Readonly<Record<Scene, SceneDrawing>> = { forecourt, country, studio };
 
 /** The picture as an SVG document. */
 export function drawPicture(picture: Picture): string {
-  const inner =
-    picture.kind === 'outside'
-      ? forecourt.draw() +
-        drawCar(cars[picture.shape] ?? sedan, paints[picture.paint], forecourt.light)
-      : '';
-  const box = picture.kind === 'hero' ? '0 150 1200 450' : '0 0 1200 800';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inner}</svg>`;
+  if (picture.kind !== 'outside') return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 ${picture.kind === 'hero' ? 450 : 800}"><rect width="1200" height="800"/></svg>`;
+  const scene = scenes[picture.scene];
+  const car = `<g id="vehicle">${namespaced('car', drawVehicle(picture.shape, paints[picture.paint], scene.light))}</g>`;
+  const reflection = scene.mirror === 0 ? '' : `<defs><linearGradient id="fade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity="${scene.mirror}"/><stop offset=".8" stop-color="#fff" stop-opacity="0"/></linearGradient><mask id="floor-mask" maskUnits="userSpaceOnUse" x="0" y="636" width="1200" height="164"><rect x="0" y="636" width="1200" height="164" fill="url(#fade)"/></mask></defs><g mask="url(#floor-mask)"><use href="#vehicle" transform="matrix(1 0 0 -1 0 1276)"/></g>`;
+  const inner = namespaced('scene', scene.draw()) + reflection + car + scene.veil().replace('url(#', 'url(#scene-');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${inner}</svg>`;
 }

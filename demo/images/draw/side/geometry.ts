@@ -1,3 +1,5 @@
+import type { Part } from '../part.ts';
+
 /** Side of a car facing left, in a picture of 1200 by 800 with the road at y = 640. */
 export interface SideGeometry {
   /** From the lower front corner over the roof to the lower rear corner; begins with `M`. */
@@ -39,10 +41,3 @@ export interface SideGeometry {
 }
 
 export type WheelDesign = 'five' | 'multi' | 'steel' | 'rugged' | 'sport';
-
-export interface Part {
-  d: string;
-  fill: 'body' | 'trim' | 'metal' | 'shadow' | 'glass' | 'amber' | 'red' | 'cloth';
-  /** A line instead of a filled shape. */
-  stroke?: number;
-}
