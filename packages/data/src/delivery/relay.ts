@@ -24,6 +24,7 @@ export interface RelayOptions {
   random: () => number;
   /** Milliseconds between looks into the outbox, for retries and for leads of other processes. */
   intervalMs: number;
+  /** Must not throw. */
   onError: (fault: RelayFault) => void;
   /** From 5 seconds to 15 minutes by default. */
   backoff?: Backoff;
@@ -54,24 +55,20 @@ export function createRelay(options: RelayOptions): Relay {
   const leaseMs = timeoutMs * 2;
 
   const underWay = new Set<Promise<void>>();
-  let looking: Promise<void> | null = null;
+  let latestLook: Promise<void> | undefined;
+  let looking = false;
   let lookAgain = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
   function wake(): void {
     lookAgain = true;
-    if (stopped || looking !== null) return;
-    clearTimeout(timer);
-    looking = look().finally(() => {
-      looking = null;
-      if (stopped) return;
-      if (lookAgain && underWay.size < concurrency) wake();
-      else timer = setTimeout(wake, intervalMs);
-    });
+    if (!looking && !stopped) latestLook = look();
   }
 
   async function look(): Promise<void> {
+    looking = true;
+    clearTimeout(timer);
     while (lookAgain && !stopped && underWay.size < concurrency) {
       lookAgain = false;
       try {
@@ -81,6 +78,8 @@ export function createRelay(options: RelayOptions): Relay {
         onError({ error, leadId: null, site: null, attempts: 0, parked: false });
       }
     }
+    looking = false;
+    if (!stopped) timer = setTimeout(wake, intervalMs);
   }
 
   function carry(entry: OutboxEntry): void {
@@ -126,7 +125,7 @@ export function createRelay(options: RelayOptions): Relay {
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await looking;
+      await latestLook;
       await Promise.all(underWay);
     },
   };
