@@ -42,7 +42,8 @@ export const loanPayments = (loan: Loan): LoanPayments | null => {
   return {
     weekly: Math.round(levelPayment(loan, 52)),
     monthly: Math.round(monthly),
-    totalInterest: Math.round(payable - amount),
+    // Without interest, rounding would leave -0.
+    totalInterest: Math.max(0, Math.round(payable - amount)),
     totalPayable: Math.round(payable),
   };
 };
