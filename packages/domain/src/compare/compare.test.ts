@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { comparePath, compareTable, maxCompared, parseCompare, toggleCompared } from '../index.ts';
+import { aVehicle } from '../testing/aVehicle.ts';
+
+describe('the compare list (R1-05)', () => {
+  it.each([
+    ['a,b', ['a', 'b']],
+    ['a,a,b,,c', ['a', 'b', 'c']],
+    ['a,b,c,d,e', ['a', 'b', 'c', 'd']],
+    ['2021-toyota-corolla_1,<script>,a b', ['2021-toyota-corolla_1']],
+    [`${'x'.repeat(201)},a`, ['a']],
+    [`${'x'.repeat(200)}`, ['x'.repeat(200)]],
+    [`${'x'.repeat(999)},a`, []],
+    ['', []],
+    [null, []],
+  ])('reads %j as %j', (text, slugs) => {
+    expect(parseCompare(text)).toEqual(slugs);
+  });
+
+  it('is its own URL', () => {
+    expect(comparePath(['a', 'b'])).toBe('/compare?cars=a,b');
+    expect(comparePath([])).toBe('/compare');
+  });
+
+  it('takes four and no more', () => {
+    expect(maxCompared).toBe(4);
+    expect(toggleCompared(['a', 'b', 'c'], 'd')).toEqual(['a', 'b', 'c', 'd']);
+    expect(toggleCompared(['a', 'b', 'c', 'd'], 'e')).toEqual(['a', 'b', 'c', 'd']);
+    expect(toggleCompared(['a', 'b', 'c', 'd'], 'b')).toEqual(['a', 'c', 'd']);
+  });
+});
+
+describe('compareTable', () => {
+  const rules = {
+    labels: { noPrice: 'Enquire for price.' },
+    subscriptions: false,
+    dropSpecRows: ['engine'],
+    timeZone: 'Australia/Brisbane',
+  };
+  const now = Date.UTC(2026, 10, 21);
+  const first = aVehicle({
+    drive: '4x4',
+    fuel: 'Diesel',
+    engineSize: '2.4L',
+    stockNumber: 'S1',
+    vin: 'V1',
+    rego: 'R1',
+    regoExpiry: '2027-01-01',
+  });
+  const second = aVehicle({ km: 10, fuel: 'Diesel', price: null, year: null, stockNumber: 'S2' });
+  const lines = (...vehicles: readonly ReturnType<typeof aVehicle>[]) =>
+    compareTable(vehicles, rules, now).map(({ label, values, differs }) => [
+      label,
+      values,
+      differs,
+    ]);
+
+  it('puts the price first, then differences, then what is alike', () => {
+    expect(lines(first, second)).toEqual([
+      ['Price', ['$25,990', 'Enquire for price.'], true],
+      ['Year', ['2021', null], true],
+      ['Kilometres', ['45,000 km', '10 km'], true],
+      ['Drive', ['4x4', null], true],
+      ['Fuel', ['Diesel', 'Diesel'], false],
+      ['Body', ['Hatch', 'Hatch'], false],
+      ['Colour', ['White', 'White'], false],
+      ['Seats', ['5', '5'], false],
+    ]);
+  });
+
+  it('keeps the price first when it is alike, and leaves out rows nobody has', () => {
+    const rows = lines(first, { ...first, year: 2020 });
+    expect(rows.map(([label]) => label).slice(0, 3)).toEqual(['Price', 'Year', 'Kilometres']);
+    expect(lines(second).map(([label]) => label)).not.toContain('Year');
+    expect(lines(second).every(([, , differs]) => differs === false)).toBe(true);
+  });
+
+  it('prints a price without a number as its text', () => {
+    expect(lines(second)[0]).toEqual(['Price', ['Enquire for price.'], false]);
+    expect(compareTable([], rules, now)).toEqual([
+      { key: 'price', label: 'Price', values: [], differs: false },
+    ]);
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import {
+  enquiryEvent,
+  enquiryForms,
+  type FormKind,
+  similarVehiclesState,
+  submittedCategory,
+  successRecord,
+  successText,
+  trackingEvents,
+} from '../index.ts';
+import { aVehicle } from '../testing/aVehicle.ts';
+
+const used = { carType: 'used', tag: null } as const;
+
+describe('enquiryEvent (§7, R4-21)', () => {
+  it.each([
+    ['vehicle', { carType: 'new', tag: null }, 14],
+    ['vehicle', { carType: 'demo', tag: null }, 14],
+    ['vehicle', used, 15],
+    ['vehicle', null, 22],
+    ['request_photos', used, 15],
+    ['test_drive', { carType: 'new', tag: null }, 17],
+    ['test_drive', { carType: 'demo', tag: null }, 17],
+    ['test_drive', used, 48],
+    ['test_drive', { carType: 'used', tag: 'Test Drive Only' }, 17],
+    ['test_drive', { carType: 'used', tag: ' test drive only ' }, 17],
+    ['test_drive', { carType: 'used', tag: 'Ex-rental' }, 48],
+    ['test_drive', null, 17],
+    ['contact', null, 22],
+    ['contact', used, 22],
+    ['offer', used, 22],
+    ['finance', used, 22],
+    ['trade_in', null, 22],
+    ['service', null, 22],
+    ['parts', null, 22],
+    ['careers', null, 51],
+  ] as const)('%s of %j: %d', (kind, vehicle, event) => {
+    const form = enquiryForms[kind as FormKind];
+    expect(enquiryEvent(form, form.category, vehicle)).toBe(event);
+  });
+
+  it('takes the event of the category where it has one', () => {
+    expect(enquiryEvent(enquiryForms.contact, 'Careers Enquiry', null)).toBe(51);
+    const categories = [{ name: 'Test Drive', eventId: 99 }, { name: 'Fleet' }];
+    expect(enquiryEvent(enquiryForms.test_drive, 'Test Drive', used, categories)).toBe(99);
+    expect(enquiryEvent(enquiryForms.test_drive, 'Fleet', used, categories)).toBe(48);
+    expect(enquiryEvent(enquiryForms.careers, 'Careers Enquiry', null, categories)).toBe(22);
+  });
+
+  it('lists the ids of §7', () => {
+    expect(Object.values(trackingEvents).toSorted((a, b) => a - b)).toEqual([
+      14, 15, 17, 18, 22, 25, 39, 48, 51,
+    ]);
+    expect(trackingEvents).toMatchObject({ saved: 39, tradeInAccepted: 18, clickToCall: 25 });
+  });
+});
+
+it.each([
+  ['Careers Enquiry', null, 'General Enquiry', 'Career Enquiry'],
+  ['Careers Enquiry', 'Other', 'General Enquiry', 'Career Enquiry'],
+  ['General Enquiry', null, 'General Enquiry', null],
+  ['Vehicle Enquiry', 'Request Photos', 'Vehicle Enquiry', 'Request Photos'],
+])('%s, %j is submitted as %s, %j (R4-20)', (category, subcategory, sent, sentSub) => {
+  expect(submittedCategory(category, subcategory)).toEqual({
+    category: sent,
+    subcategory: sentSub,
+  });
+});
+
+it('forms carry their category', () => {
+  expect(Object.entries(enquiryForms).map(([kind, { category }]) => [kind, category])).toEqual([
+    ['contact', 'General Enquiry'],
+    ['vehicle', 'Vehicle Enquiry'],
+    ['test_drive', 'Test Drive'],
+    ['request_photos', 'Vehicle Enquiry'],
+    ['offer', 'Offer Enquiry'],
+    ['careers', 'Careers Enquiry'],
+    ['service', 'Service Enquiry'],
+    ['parts', 'Parts Enquiry'],
+    ['finance', 'Finance Enquiry'],
+    ['trade_in', 'Trade-in Enquiry'],
+  ]);
+});
+
+describe('similarVehiclesState (R4-07)', () => {
+  const empty = { query: '', page: 1, sort: 'relevance', menus: {}, ranges: {} };
+
+  it('keeps make, model and car type', () => {
+    expect(similarVehiclesState(aVehicle({ carType: 'demo' }))).toEqual({
+      ...empty,
+      values: { car_type: ['demo'], make: ['Toyota'], model: ['Corolla'] },
+    });
+  });
+
+  it.each([
+    ['', 'Corolla'],
+    ['Toyota', ''],
+  ])('takes the body without make %j or model %j', (make, model) => {
+    expect(similarVehiclesState(aVehicle({ make, model }))).toEqual({
+      ...empty,
+      values: { car_type: ['used'], body: ['Hatch'] },
+    });
+  });
+
+  it('keeps at least the car type', () => {
+    expect(similarVehiclesState(aVehicle({ make: '', simpleBody: null }))).toEqual({
+      ...empty,
+      values: { car_type: ['used'] },
+    });
+  });
+});
+
+describe('success (R4-35, R2-21)', () => {
+  const record = (category: string, subcategory: string | null = null) =>
+    successRecord({ category, subcategory }, 'v1', 5);
+
+  it('records category, subcategory, vehicle and time, no person', () => {
+    expect(record('Test Drive')).toEqual({
+      category: 'Test Drive',
+      subcategory: null,
+      carId: 'v1',
+      at: 5,
+    });
+  });
+
+  it.each([
+    [
+      'Test Drive',
+      null,
+      'Thank you. We have your test-drive request and will call you to settle the time.',
+    ],
+    [
+      'Trade-in Enquiry',
+      null,
+      'Thank you. We have your trade-in details and will be in touch about your offer.',
+    ],
+    [
+      'General Enquiry',
+      'Career Enquiry',
+      'Thank you. We have your application and will be in touch.',
+    ],
+    ['General Enquiry', null, 'Thank you. We have your message and will be in touch soon.'],
+  ])('thanks for %s, %j', (category, subcategory, text) => {
+    expect(successText(record(category, subcategory))).toBe(text);
+  });
+
+  it('thanks neutrally without a record', () => {
+    expect(successText(null)).toBe('Thank you. We have your message and will be in touch soon.');
+  });
+});

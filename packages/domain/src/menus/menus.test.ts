@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { footerMenu, headerMenu, type MenuItem, type MenuSite, prunedMenu } from '../index.ts';
+
+const site: MenuSite = {
+  name: 'Northside Motors',
+  searchPath: '/search',
+  financePath: '/apply-for-finance',
+  usedLabel: 'Pre-Owned',
+  carTypes: ['used', 'new'],
+  models: [{ label: 'Wrangler', path: '/wrangler' }],
+  hasPage: () => true,
+};
+const outline = (items: readonly MenuItem[]): unknown[] =>
+  items.map(({ label, path, items: inner }) =>
+    inner.length === 0 ? [label, path] : [label, path, outline(inner)],
+  );
+const servicing = [
+  ['Book a Service', '/service#service-booking'],
+  ['Genuine Parts and Accessories', '/vehicle-parts-and-accessories'],
+  ['Warranty', '/warranty'],
+  ['Roadside Assist', '/roadside-assist'],
+];
+const stock = [
+  ['New Cars', '/search/new-cars'],
+  ['Pre-Owned Cars', '/search/used-cars'],
+];
+
+describe('menus (§2, R2-82)', () => {
+  it('the default header', () => {
+    expect(outline(headerMenu(site))).toEqual([
+      ['Home', '/'],
+      ['Vehicles', '/models', [['Wrangler', '/wrangler']]],
+      ['Offers', '/special-offers'],
+      ['Our Stock', '/search', stock],
+      ['Trade In', '/trade-in'],
+      ['Service and Parts', null, servicing],
+      [
+        'Company',
+        null,
+        [
+          ['About Us', '/about-us'],
+          ['Careers', '/careers'],
+          ['Contact Us', '/contact-us'],
+          ['Fleet', '/fleet'],
+        ],
+      ],
+    ]);
+  });
+
+  it('the default footer', () => {
+    expect(outline(footerMenu(site))).toEqual([
+      [
+        'Vehicles',
+        null,
+        [...stock, ['Model Range', '/models'], ['Special Offers', '/special-offers']],
+      ],
+      [
+        'Buyer Tools',
+        null,
+        [
+          ['Finance', '/apply-for-finance'],
+          ['Trade In', '/trade-in'],
+          ['Sell My Car', '/sell-my-car'],
+          ['Book a Test Drive', '/book-test-drive'],
+        ],
+      ],
+      ['Servicing and Parts', null, servicing],
+      [
+        'Northside Motors',
+        null,
+        [
+          ['About Us', '/about-us'],
+          ['Careers', '/careers'],
+          ['Contact Us', '/contact-us'],
+          ['Fleet', '/fleet'],
+          ['Privacy Policy', '/privacy-policy'],
+          ['Terms and Conditions', '/terms-and-conditions'],
+        ],
+      ],
+    ]);
+  });
+
+  it('leave out what a site lacks, groups too (R2-20)', () => {
+    const pages = new Set(['/', '/search', '/search/used-cars', '/service', '/privacy-policy']);
+    const small = { ...site, hasPage: (path: string) => pages.has(path) };
+    expect(outline(headerMenu(small))).toEqual([
+      ['Home', '/'],
+      ['Our Stock', '/search', [['Pre-Owned Cars', '/search/used-cars']]],
+      ['Service and Parts', null, [['Book a Service', '/service#service-booking']]],
+    ]);
+    expect(outline(footerMenu(small))).toEqual([
+      ['Vehicles', null, [['Pre-Owned Cars', '/search/used-cars']]],
+      ['Servicing and Parts', null, [['Book a Service', '/service#service-booking']]],
+      ['Northside Motors', null, [['Privacy Policy', '/privacy-policy']]],
+    ]);
+  });
+
+  it('keep a group whose own page is missing, without its path', () => {
+    const items = [
+      { label: 'Models', path: '/models', items: [{ label: 'A', path: '/a?x=1', items: [] }] },
+    ];
+    expect(outline(prunedMenu(items, (path) => path === '/a'))).toEqual([
+      ['Models', null, [['A', '/a?x=1']]],
+    ]);
+    expect(prunedMenu(items, () => false)).toEqual([]);
+  });
+});

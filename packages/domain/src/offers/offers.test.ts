@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  copy,
+  exploreLabel,
+  isOfferShown,
+  offerHtml,
+  offerImage,
+  offerPath,
+  shownOffers,
+} from '../index.ts';
+import type { Offer } from './offer.ts';
+
+const anOffer = (fields: Partial<Offer> = {}): Offer => ({
+  id: 'o1',
+  name: 'Offer',
+  description: null,
+  sanitizedDescription: null,
+  disclaimer: null,
+  imageUrl: null,
+  imageOrModelImageUrl: null,
+  manufacturer: null,
+  model: null,
+  excludedWebsiteIds: [],
+  ...fields,
+});
+
+it('an offer is absent from the sites it excludes (R2-13)', () => {
+  const offers = [
+    anOffer({ id: 'a' }),
+    anOffer({ id: 'b', excludedWebsiteIds: ['w1'] }),
+    anOffer({ id: 'c' }),
+  ];
+  expect(shownOffers(offers, 'w1').map(({ id }) => id)).toEqual(['a', 'c']);
+  expect(shownOffers(offers, 'w2').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(shownOffers(offers, 'w1', 1).map(({ id }) => id)).toEqual(['a']);
+  expect(shownOffers(offers, 'w1', 0)).toEqual([]);
+  expect(isOfferShown(anOffer({ excludedWebsiteIds: ['w1'] }), 'w1')).toBe(false);
+});
+
+it.each([
+  ['jeep', '/offers/jeep/o1'],
+  [null, '/offers/o1'],
+  ['', '/offers/o1'],
+])('the path of an offer of %j is %s (R2-13)', (manufacturer, path) => {
+  expect(offerPath(anOffer({ manufacturer }))).toBe(path);
+});
+
+it('the path of an odd id is encoded', () => {
+  expect(offerPath({ id: 'a/b', manufacturer: 'c d' })).toBe('/offers/c%20d/a%2Fb');
+});
+
+it.each([
+  ['/model.jpg', '/plain.jpg', '/model.jpg'],
+  [null, '/plain.jpg', '/plain.jpg'],
+  ['', '/plain.jpg', '/plain.jpg'],
+  [null, null, null],
+])('image %j, %j: %j (R3-15)', (imageOrModelImageUrl, imageUrl, image) => {
+  expect(offerImage({ imageOrModelImageUrl, imageUrl })).toBe(image);
+});
+
+describe('offerHtml (R3-15)', () => {
+  it.each([
+    ['<p>Raw</p>', '<p>Clean</p>', '<p>Clean</p>'],
+    [
+      `<script>alert("a&b'c")</script>`,
+      null,
+      '&lt;script&gt;alert(&quot;a&amp;b&#39;c&quot;)&lt;/script&gt;',
+    ],
+    ['Plain', ' ', 'Plain'],
+    [null, null, ''],
+  ])('%j, cleaned %j: %j', (description, sanitizedDescription, html) => {
+    expect(offerHtml({ description, sanitizedDescription })).toBe(html);
+  });
+});
+
+it('buttons read as §2 and §4 say', () => {
+  expect(exploreLabel({ model: { name: 'Wrangler', slug: 'wrangler', overrideUrl: null } })).toBe(
+    'Explore Wrangler',
+  );
+  expect(exploreLabel({ model: null })).toBeNull();
+  expect(copy.offer).toEqual({
+    enquireNow: 'Enquire Now',
+    explore: 'Explore {model}',
+    viewMore: 'View more',
+    viewLess: 'View less',
+    viewDisclaimer: 'View full disclaimer',
+    lessDisclaimer: 'less disclaimer',
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import {
+  carouselAt,
+  carouselStart,
+  copy,
+  defaultReviewRules,
+  minimumRatingNote,
+  reviewLayout,
+  rotateCarousel,
+  rotationMs,
+  shownReviews,
+  stars,
+} from '../index.ts';
+import type { Review } from './review.ts';
+
+const aReview = (fields: Partial<Review> = {}): Review => ({
+  id: 'r1',
+  customerName: 'Kim',
+  rating: 5,
+  text: 'Good',
+  date: null,
+  dateWords: null,
+  imageUrl: null,
+  ...fields,
+});
+
+describe('shownReviews (R5-19, R5-20)', () => {
+  const shown = (fields: Partial<Review>, rules = defaultReviewRules) =>
+    shownReviews([aReview(fields)], rules).length === 1;
+
+  it.each([
+    [{}, true],
+    [{ text: null }, false],
+    [{ text: '  ' }, false],
+    [{ text: 'Great (Translated by a machine)' }, false],
+    [{ text: 'translated well' }, true],
+    [{ rating: 4 }, true],
+    [{ rating: 3.9 }, false],
+  ])('%j: %s (G3)', (fields, visible) => {
+    expect(shown(fields)).toBe(visible);
+  });
+
+  it('leaves out the ids and customers of the site', () => {
+    expect(shown({}, { ...defaultReviewRules, excludedIds: ['r1'] })).toBe(false);
+    expect(shown({}, { ...defaultReviewRules, excludedCustomers: ['Kim'] })).toBe(false);
+    expect(
+      shown({}, { ...defaultReviewRules, excludedIds: ['Kim'], excludedCustomers: ['r1'] }),
+    ).toBe(true);
+  });
+
+  it('shows 10 by default and 12 in a full view, in their order', () => {
+    const many = Array.from({ length: 20 }, (_, index) => aReview({ id: String(index) }));
+    expect(shownReviews(many).map(({ id }) => id)).toEqual(many.slice(0, 10).map(({ id }) => id));
+    expect(shownReviews(many, { ...defaultReviewRules, limit: 12 })).toHaveLength(12);
+  });
+
+  it('says so when it selects by rating', () => {
+    expect(minimumRatingNote(defaultReviewRules)).toBe('Showing reviews rated 4 and above');
+    expect(minimumRatingNote({ ...defaultReviewRules, minimumRating: 4.5 })).toBe(
+      'Showing reviews rated 4.5 and above',
+    );
+    expect(minimumRatingNote({ ...defaultReviewRules, minimumRating: 0 })).toBeNull();
+    expect(copy.review.leave).toBe('Leave a Review');
+  });
+});
+
+it.each([
+  [0, 'grid'],
+  [3, 'grid'],
+  [4, 'carousel'],
+])('%d reviews stand in a %s (G3)', (count, layout) => {
+  expect(reviewLayout(count)).toBe(layout);
+});
+
+it.each([
+  [5, 4, 1, '5.0'],
+  [4.7, 4, 0.7, '4.7'],
+  [4, 4, 0, '4.0'],
+  [3.25, 3, 0.25, '3.3'],
+  [0.4, 0, 0.4, '0.4'],
+  [0, 0, 0, '0.0'],
+  [7, 4, 1, '5.0'],
+  [-1, 0, 0, '0.0'],
+  [Number.NaN, 0, 0, '0.0'],
+])('rating %s has %d full stars and %s of one: %s (R9-08)', (rating, full, partial, text) => {
+  const result = stars(rating);
+  expect(result).toMatchObject({ full, text });
+  expect(result.partial).toBeCloseTo(partial, 10);
+});
+
+describe('carousel', () => {
+  it('starts at index 2, the third card, and turns every 3000 ms (R2-80)', () => {
+    expect(carouselStart).toBe(2);
+    expect(rotationMs).toBe(3000);
+  });
+
+  it.each([
+    [2, 5, 2, true, true],
+    [0, 5, 0, false, true],
+    [4, 5, 4, true, false],
+    [9, 5, 4, true, false],
+    [-1, 5, 0, false, true],
+    [2, 2, 1, true, false],
+    [0, 1, 0, false, false],
+    [2, 0, 0, false, false],
+    [1.9, 5, 1, true, true],
+    [Number.NaN, 5, 0, false, true],
+  ])('at %s of %d: index %d, back %s, on %s (R4-32)', (index, count, at, canGoBack, canGoOn) => {
+    expect(carouselAt(index, count)).toEqual({ index: at, canGoBack, canGoOn });
+  });
+
+  it('returns to the first card after the last, its buttons still stop at the ends (R4-32)', () => {
+    expect(rotateCarousel(3, 5)).toEqual({ index: 4, canGoBack: true, canGoOn: false });
+    expect(rotateCarousel(4, 5)).toEqual({ index: 0, canGoBack: false, canGoOn: true });
+    expect(rotateCarousel(0, 1).index).toBe(0);
+  });
+});

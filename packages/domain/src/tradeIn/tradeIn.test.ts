@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import {
+  acceptanceRequest,
+  adjustmentRequest,
+  copy,
+  miscellaneousRequest,
+  regoLookupRequest,
+  tradeInFaq,
+  tradeInSubcategories,
+} from '../index.ts';
+
+const valuation = {
+  id: 'val1',
+  rego: '123ABC',
+  regoState: 'QLD',
+  adjustmentAnswers: { tyres: 'Good' },
+};
+
+it('a rego look-up sends rego and regoState (§7)', () => {
+  expect(regoLookupRequest(valuation)).toEqual({ rego: '123ABC', regoState: 'QLD' });
+});
+
+it('an adjustment sends id and adjustmentAnswers (§7)', () => {
+  expect(adjustmentRequest(valuation)).toEqual({
+    id: 'val1',
+    adjustmentAnswers: { tyres: 'Good' },
+  });
+});
+
+it('a saved valuation is merged with its column, not nested (R7-03)', () => {
+  expect(miscellaneousRequest(valuation)).toEqual({ ...valuation, column_name: 'valuation' });
+});
+
+it("an acceptance is '3. Offer Accepted' (R4-23)", () => {
+  expect(acceptanceRequest('lead-1')).toEqual({
+    category: 'Trade-in Enquiry',
+    subcategory: '3. Offer Accepted',
+    lead_id: 'lead-1',
+    form_completed: true,
+    offer_accepted: true,
+  });
+  expect(tradeInSubcategories).toEqual({
+    started: '1. Started',
+    valued: '2. Valued',
+    accepted: '3. Offer Accepted',
+  });
+});
+
+it('the FAQ says what online estimates are not (§9, R9-12)', () => {
+  expect(tradeInFaq.map(({ answer }) => answer)).toEqual([
+    'Online estimates are generally not given for cars over 7 years old or with 100,000 km or more.',
+    'The estimate is indicative and subject to inspection.',
+    'A car under finance needs a payout letter from its lender.',
+  ]);
+  expect(copy.tradeIn.headline).toBe('Sell your car, instant offer in 2 minutes');
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import {
+  anonymousSession,
+  canSave,
+  copy,
+  isFavouriteVisible,
+  maxSaved,
+  mergeSaved,
+  needsSignIn,
+  parseSignInType,
+  readFavourites,
+  readWatchlist,
+  revertSaved,
+  saveKind,
+  signInPath,
+  toggleSaved,
+  watchlistRequest,
+} from '../index.ts';
+import { aVehicle } from '../testing/aVehicle.ts';
+
+it.each([
+  [true, true, 'watchlist'],
+  [true, false, 'watchlist'],
+  [false, true, 'favourites'],
+  [false, false, null],
+] as const)(
+  'garage %s, favourites %s: %s, never both (R1-04)',
+  (garageEnabled, favourites, kind) => {
+    expect(saveKind({ garageEnabled, favourites })).toBe(kind);
+  },
+);
+
+it('the button reads Save or Saved (§4)', () => {
+  expect(copy.watchlist).toMatchObject({ save: 'Save', saved: 'Saved' });
+});
+
+describe('session', () => {
+  it.each([
+    [{ user: { phone: '0412 345 678' }, watchlist: [] }, true],
+    [{ user: { phone: null }, watchlist: [] }, false],
+    [{ user: { phone: ' ' }, watchlist: [] }, false],
+    [{ user: null, watchlist: [] }, false],
+    [anonymousSession, false],
+  ])('%j may save: %s (R4-10)', (session, allowed) => {
+    expect(canSave(session)).toBe(allowed);
+  });
+
+  it.each([
+    [
+      [{ id: 'a' }, { id: 7 }, { id: 'a' }],
+      ['a', '7'],
+    ],
+    [[null, 'a', {}, { id: '' }, { id: null }, { id: {} }], []],
+    [[], []],
+    [{ 0: { id: 'a' }, length: 1 }, []],
+    ['a', []],
+    [null, []],
+    [undefined, []],
+  ])('reads the watchlist %j as %j (R4-13)', (value, ids) => {
+    expect(readWatchlist(value)).toEqual(ids);
+  });
+
+  it('sends the phone of the session (R7-02)', () => {
+    expect(watchlistRequest('0412 345 678', 'v1')).toEqual({
+      phone_number: '0412 345 678',
+      car_id: 'v1',
+    });
+  });
+});
+
+describe('the saved list', () => {
+  it('adds at the end and removes', () => {
+    expect(toggleSaved(['a'], 'b')).toEqual({ list: ['a', 'b'], outcome: 'added' });
+    expect(toggleSaved(['a', 'b', 'c'], 'b')).toEqual({ list: ['a', 'c'], outcome: 'removed' });
+  });
+
+  it('holds 200 vehicles and no more', () => {
+    const ids = Array.from({ length: maxSaved }, (_, index) => String(index));
+    expect(maxSaved).toBe(200);
+    expect(toggleSaved(ids.slice(1), 'x').outcome).toBe('added');
+    expect(toggleSaved(ids, 'x')).toEqual({ list: ids, outcome: 'full' });
+    expect(toggleSaved(ids, '0').outcome).toBe('removed');
+  });
+
+  it('takes back one failed change and keeps later ones (R4-11)', () => {
+    expect(revertSaved(['a', 'b', 'later'], 'b', 'added')).toEqual(['a', 'later']);
+    expect(revertSaved(['a', 'later'], 'b', 'removed')).toEqual(['a', 'later', 'b']);
+    expect(revertSaved(['a', 'b'], 'b', 'removed')).toEqual(['a', 'b']);
+    expect(revertSaved(['a', 'b'], 'b', 'full')).toEqual(['a', 'b']);
+  });
+
+  it("merges a browser's list into an account: its own first, nothing twice, at most 200", () => {
+    expect(mergeSaved(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c']);
+    const many = Array.from({ length: 300 }, (_, index) => String(index));
+    expect(mergeSaved(['x'], many)).toHaveLength(200);
+    expect(mergeSaved(['x'], many)[0]).toBe('x');
+  });
+
+  it.each([
+    [
+      ['a', 'a', 7, '', null, 'b'],
+      ['a', 'b'],
+    ],
+    ['a', []],
+    [null, []],
+    [{ a: 1 }, []],
+  ])('reads the favourites %j as %j (R3-18)', (stored, ids) => {
+    expect(readFavourites(stored)).toEqual(ids);
+  });
+});
+
+describe('isFavouriteVisible (R4-14)', () => {
+  it.each([
+    [{}, false, true],
+    [{ showOnDealerWebsite: false }, false, false],
+    [{ status: 'coming_soon' }, false, false],
+    [{ status: 'sold' }, false, false],
+    [{ sold: true }, false, false],
+    [{ price: null, images: [] }, false, true],
+    [{}, true, true],
+    [{ price: 0 }, true, false],
+    [{ price: 1 }, true, true],
+    [{ price: null }, true, false],
+    [{ images: [] }, true, false],
+  ])('%j, strict %s: %s', (fields, strict, visible) => {
+    expect(isFavouriteVisible(aVehicle(fields), strict)).toBe(visible);
+  });
+});
+
+describe('sign-in (§2, §6)', () => {
+  it('goes there with a way on and a way back (R4-36)', () => {
+    expect(signInPath('watchlist', '/cars/a?x=1#b')).toBe(
+      '/sign-in?type=watchlist&redirect=%2Fcars%2Fa%3Fx%3D1%23b&back=%2Fcars%2Fa%3Fx%3D1%23b',
+    );
+    expect(signInPath('checkout', '/cars/a/checkout', '/cars/a')).toBe(
+      '/sign-in?type=checkout&redirect=%2Fcars%2Fa%2Fcheckout&back=%2Fcars%2Fa',
+    );
+  });
+
+  it.each([
+    ['watchlist', 'watchlist'],
+    ['trade-in', 'trade-in'],
+    ['checkout', 'checkout'],
+    ['finance', 'finance'],
+    ['Finance', null],
+    ['', null],
+    [null, null],
+  ])('type %j is %j', (text, type) => {
+    expect(parseSignInType(text)).toBe(type);
+  });
+
+  it('is asked only where the site gates (R2-08)', () => {
+    expect(needsSignIn('finance', [], false)).toBe(false);
+    expect(needsSignIn('finance', ['finance'], false)).toBe(true);
+    expect(needsSignIn('finance', ['finance'], true)).toBe(false);
+    expect(needsSignIn('checkout', ['finance', 'trade-in'], false)).toBe(false);
+  });
+});
