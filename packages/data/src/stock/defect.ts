@@ -23,6 +23,6 @@ const FOUND_LENGTH = 80;
 /** A value as given, as one short line for a report. */
 export function showFound(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  const line = text.replace(/\s+/g, ' ');
+  const line = text.slice(0, 10 * FOUND_LENGTH).replace(/\s+/g, ' ');
   return line.length > FOUND_LENGTH ? `${line.slice(0, FOUND_LENGTH - 1)}…` : line;
 }

@@ -41,6 +41,7 @@ describe('findLocation', () => {
     ['id', { slug: '1' }, north],
     ['name', { name: 'north yard' }, north],
     ['a name that is a suburb', { name: 'RICHMOND' }, south],
+    ['a name that is a suburb and its state', { name: 'Richmond, VIC' }, south],
     ['suburb and state', { city: 'Richmond', state: 'VIC' }, south],
     ['suburb alone', { city: 'Southport' }, north],
     ['a suburb of that name elsewhere', { city: 'Richmond', state: 'NSW' }, null],

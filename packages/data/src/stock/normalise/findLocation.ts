@@ -24,7 +24,8 @@ const MATCHES: readonly Match[] = [
   (location, row) => same(location.slug, row.slug) || same(location.id, row.slug),
   (location, row) =>
     [location.name, location.slug, location.id].some((name) => same(name, row.name)),
-  (location, row) => same(location.city, row.name),
+  (location, row) =>
+    same(location.city, row.name) || same(`${location.city} ${location.state}`, row.name),
   (location, row) =>
     same(location.city, row.city) && (row.state === null || same(location.state, row.state)),
   (location, row) => row.city === null && same(location.postcode, row.postcode),

@@ -16,6 +16,8 @@ describe('detectFormat', () => {
     [null, '\n [1]', 'json'],
     [null, '{"make":"Kia"}\n', 'ndjson'],
     [null, '{"data":[{"make":"Kia"}]}', 'json'],
+    [null, '{"Vehicles":[{"make":"Kia"}]}', 'json'],
+    [null, '{"stock":"U77","make":"Kia"}', 'ndjson'],
     ['export', 'Make;Model', 'csv'],
   ])('%s beginning %j is %s', (name, head, format) => {
     expect(detectFormat(name, head)).toBe(format);

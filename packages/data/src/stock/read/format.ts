@@ -26,12 +26,16 @@ function sniffFormat(head: string): StockFormat {
   return isVehicleLine(text.split('\n', 1)[0] ?? '') ? 'ndjson' : 'json';
 }
 
+function isListKey(key: string): boolean {
+  return LIST_KEYS.some((known) => known === key.toLowerCase());
+}
+
 /** Whether a line is a JSON object by itself and not the wrapper of a list. */
 function isVehicleLine(line: string): boolean {
   try {
     const value: unknown = JSON.parse(line);
     if (typeof value !== 'object' || value === null) return false;
-    return !LIST_KEYS.some((key) => Object.hasOwn(value, key));
+    return !Object.entries(value).some(([key, inner]) => isListKey(key) && Array.isArray(inner));
   } catch {
     return false;
   }

@@ -6,6 +6,7 @@ import { entriesOf } from './entries.ts';
 import { LIST_KEYS } from './format.ts';
 import { type FeedRecord, MAX_RECORD_SIZE } from './record.ts';
 
+const spellings = (key: string) => [key, key[0]?.toUpperCase() + key.slice(1), key.toUpperCase()];
 const EXPORT_AGAIN = 'Export the file again, and check that it was transferred whole.';
 
 function toRecord(row: number, value: unknown, columns: Columns): FeedRecord {
@@ -32,7 +33,7 @@ export async function* readJson(
   isList: boolean,
   columns: Columns,
 ): AsyncGenerator<FeedRecord> {
-  const paths = isList ? ['$.*'] : LIST_KEYS.map((key) => `$.${key}.*`);
+  const paths = isList ? ['$.*'] : LIST_KEYS.flatMap(spellings).map((key) => `$.${key}.*`);
   const parser = new JSONParser({ paths, keepStack: false });
   let row = 0;
   let ready: FeedRecord[] = [];

@@ -75,6 +75,8 @@ describe('JSON', () => {
     ['stock', (stock: unknown) => ({ stock })],
     ['listings', (listings: unknown) => ({ listings })],
     ['data', (data: unknown) => ({ data })],
+    ['Vehicles', (Vehicles: unknown) => ({ Vehicles })],
+    ['STOCK', (STOCK: unknown) => ({ STOCK })],
   ])('under %s', async (_what, wrap) => {
     const content = JSON.stringify(wrap([KIA, BMW]), null, 1);
     expect(await read(content)).toEqual([

@@ -3,6 +3,9 @@ import { headingKey } from '../headingKey.ts';
 import { readNumber } from './readNumber.ts';
 import { readText } from './readText.ts';
 
+/** Characters of all terms of one vehicle. */
+const MAX_LENGTH = 50_000;
+
 const NO_TERMS: FinanceLender = {
   interestRate: null,
   comparisonRate: null,
@@ -56,7 +59,7 @@ function readTerms(source: Record<string, unknown>): Record<string, number> {
 /** Finance terms keyed by provider, keys normalised (R3-10); `null` when the value is not such. */
 export function readLenders(value: unknown): Record<string, FinanceLender> | null {
   const source = typeof value === 'string' ? parseObject(value) : value;
-  if (!isObject(source)) return null;
+  if (!isObject(source) || JSON.stringify(source).length > MAX_LENGTH) return null;
   const lenders = Object.entries(source).flatMap(([provider, terms]) => {
     return isObject(terms) ? [[headingKey(provider), readLender(terms)] as const] : [];
   });

@@ -16,4 +16,9 @@ describe('readList', () => {
     expect(readList(['Tow bar', { name: ' Bull  bar ' }, null])).toEqual(['Tow bar', 'Bull bar']);
     expect(readList(5)).toBeNull();
   });
+
+  it('refuses what would swell a vehicle', () => {
+    expect(readList(Array.from({ length: 501 }, (_, at) => `Item ${at}`))).toBeNull();
+    expect(readList(`Tow bar|${'x'.repeat(301)}`)).toBeNull();
+  });
 });

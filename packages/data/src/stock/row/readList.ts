@@ -1,6 +1,8 @@
 import { isBlank } from './blank.ts';
 import { readText } from './readText.ts';
 
+const MAX_ITEMS = 500;
+const MAX_LENGTH = 300;
 const SEPARATORS = ['|', ';', '\n', ','] as const;
 
 function itemText(item: unknown): string {
@@ -8,7 +10,10 @@ function itemText(item: unknown): string {
   return readText(item) ?? '';
 }
 
-/** A list of short texts: a JSON list, or one text split at the first separator that it has. */
+/**
+ * A list of short texts: a JSON list, or one text split at the first separator that it has;
+ * `null` for what is no list, or too much of one.
+ */
 export function readList(value: unknown): string[] | null {
   if (Array.isArray(value)) return unique(value.map(itemText));
   if (typeof value !== 'string') return null;
@@ -16,6 +21,8 @@ export function readList(value: unknown): string[] | null {
   return unique(value.split(separator).map(itemText));
 }
 
-function unique(texts: readonly string[]): string[] {
-  return [...new Set(texts.filter((text) => !isBlank(text)))];
+function unique(texts: readonly string[]): string[] | null {
+  const items = [...new Set(texts.filter((text) => !isBlank(text)))];
+  const fits = items.length <= MAX_ITEMS && items.every((item) => item.length <= MAX_LENGTH);
+  return fits ? items : null;
 }

@@ -1,4 +1,6 @@
 const GROUPED = /^\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?$/;
+/** Longer texts are no numbers, and patterns shall not be tried on a megabyte. */
+const LONGEST = 60;
 const PLAIN = /^\d+(?:\.\d+)?$/;
 
 /**
@@ -9,7 +11,7 @@ const PLAIN = /^\d+(?:\.\d+)?$/;
  */
 export function readNumber(value: unknown, units = ''): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (typeof value !== 'string') return null;
+  if (typeof value !== 'string' || value.length > LONGEST) return null;
   const text = value
     .trim()
     .replace(/\s+/g, ' ')
@@ -24,5 +26,7 @@ export function readNumber(value: unknown, units = ''): number | null {
 
 /** Whether a text could be thousands grouped by a dot: `24.990` is 24990 in half the world. */
 export function mayBeThousands(value: unknown): boolean {
-  return typeof value === 'string' && /^\D*\d{1,3}\.\d{3}(?!\d)/.test(value);
+  return (
+    typeof value === 'string' && value.length <= LONGEST && /^\D*\d{1,3}\.\d{3}(?!\d)/.test(value)
+  );
 }

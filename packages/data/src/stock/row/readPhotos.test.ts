@@ -10,6 +10,13 @@ describe('readPhotos', () => {
     expect(urls([A, B, '/photos/c.webp'].join(separator))).toEqual([A, B, '/photos/c.webp']);
   });
 
+  it('is not slow on what is no list of addresses', () => {
+    const start = performance.now();
+    expect(urls(';'.repeat(1_000_000))).toEqual([]);
+    expect(urls(`${';,'.repeat(500_000)}x`)).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
   it('reads lists of texts and objects', () => {
     expect(urls([A, { url: B }, { image: { url: '/c.jpg' } }, { src: '/d.jpg' }, A])).toEqual([
       A,

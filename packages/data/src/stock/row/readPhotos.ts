@@ -8,8 +8,11 @@ export interface ReadPhotos {
 
 const MAX_PHOTOS = 100;
 const MAX_LENGTH = 2000;
-/** `|` and white space never stand in an address; `;` and `,` do, so they need a start behind. */
-const SEPARATOR = /[|\s]+|[;,]+\s*(?=https?:|\/|$)/i;
+/**
+ * `|` and white space never stand in an address; `;` and `,` do, so they separate only where
+ * another address begins, or nothing follows.
+ */
+const SEPARATOR = /[|\s]|[;,](?=[;,|\s]|https?:|\/|$)/i;
 
 /** Absolute https, or a path on the dealer's own site; never another scheme, host or user name. */
 function isShowable(url: string): boolean {

@@ -27,4 +27,10 @@ describe('readPrice', () => {
       expect(readPrice(value, 1e7)).toBeNull();
     },
   );
+
+  it('refuses a megabyte at once', () => {
+    const start = performance.now();
+    expect(readPrice('*'.repeat(1_000_000), 1e7)).toBeNull();
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
 });

@@ -8,6 +8,8 @@ export interface ReadPrice {
   basis: 'drive_away' | 'egc' | null;
 }
 
+/** Longer texts are no prices, and patterns shall not be tried on a megabyte. */
+const LONGEST = 100;
 const ON_REQUEST =
   /^(?:poa|p\.o\.a\.?|p\/?o\/?a|(?:price )?on (?:application|request)|(?:please )?(?:call|enquire|contact us|ask)\b.*)$/i;
 const DRIVE_AWAY = /\(?\bdrive[ -]?away(?: no more to pay)?\)?[.!*]*$|\bd(?:ap|\/a)\b\.?$/i;
@@ -17,12 +19,14 @@ const EGC =
 /** What a text of a feed says about the basis of a price (R3-04), or `null`. */
 export function readPriceType(value: unknown): 'drive_away' | 'egc' | null {
   const text = String(value).trim().replaceAll('_', ' ');
+  if (text.length > LONGEST) return null;
   if (DRIVE_AWAY.test(text)) return 'drive_away';
   return EGC.test(text) || /^ex\.? ?gov/i.test(text) ? 'egc' : null;
 }
 
 /** A price in dollars, with or without its basis; `null` when unreadable or negative. */
 export function readPrice(value: unknown, max: number): ReadPrice | null {
+  if (typeof value === 'string' && value.length > LONGEST) return null;
   if (typeof value === 'string' && ON_REQUEST.test(value.trim())) {
     return { amount: null, basis: null };
   }
