@@ -1,3 +1,4 @@
+import { media } from '../style/breakpoints.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 
@@ -24,6 +25,7 @@ within(`${footer} a`, {
   minHeight: 44,
   color: vars.footer.text,
   textDecoration: 'none',
+  '@media': { [media.lg]: { minHeight: 32 } },
 });
 within(`${footer} a:hover`, { textDecoration: 'underline' });
 

@@ -74,7 +74,7 @@ export const brand = rule({
   textDecoration: 'none',
   fontFamily: vars.font.heading,
   fontWeight: vars.heading.weight,
-  fontSize: vars.size.h3,
+  fontSize: vars.size.h2,
   textTransform: vars.heading.case as 'none',
   letterSpacing: vars.heading.tracking,
   lineHeight: 1.1,

@@ -31,7 +31,7 @@ export interface EnquiryFormProps {
 }
 
 const NO_ERRORS: readonly FieldError[] = [];
-const WHOLE = ['multiline', 'checkbox', 'checkboxes', 'select', 'radio'];
+const WHOLE = ['multiline', 'checkbox', 'checkboxes', 'radio'];
 
 /** A single-step enquiry: a plain POST form that a page may take over with `onSubmit`. */
 export function EnquiryForm({

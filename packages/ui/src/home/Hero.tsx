@@ -54,13 +54,13 @@ export function Hero({
             </search>
             {children}
           </div>
-          {image && (
-            <div className={css.picture}>
-              <Image image={image} sizes="(min-width: 992px) 60vw, 100vw" fit="cover" priority />
-            </div>
-          )}
         </div>
       </Container>
+      {image && (
+        <div className={css.picture}>
+          <Image image={image} sizes="(min-width: 992px) 60vw, 100vw" fit="cover" priority />
+        </div>
+      )}
     </section>
   );
 }

@@ -13,39 +13,38 @@ export const hero = rule({
 
 export const grid = rule({
   display: 'grid',
-  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      columnGap: vars.space.s6,
+      alignItems: 'center',
       minHeight: vars.heroLayout.minHeight,
     },
   },
 });
 
 export const words = rule({
+  zIndex: 2,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s4,
   paddingBlock: vars.space.s7,
-  zIndex: 2,
-  '@media': { [media.lg]: { gridColumn: vars.heroLayout.textColumn, gridRow: 1 } },
+  '@media': { [media.lg]: { paddingInlineEnd: vars.space.s6 } },
 });
 
 export const lead = rule({ fontSize: vars.size.l, maxWidth: '46ch', color: vars.hero.muted });
 
+/** Beneath the words on a phone, to the window's edge on a large screen. */
 export const picture = rule({
   position: 'relative',
-  marginInline: `calc(-1 * ${vars.space.s4})`,
-  aspectRatio: '16 / 9',
+  aspectRatio: '8 / 5',
   '@media': {
     [media.lg]: {
-      gridColumn: vars.heroLayout.imageColumn,
-      gridRow: 1,
-      alignSelf: 'stretch',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      insetInlineStart: vars.heroLayout.imageStart,
       aspectRatio: 'auto',
-      minHeight: 420,
-      marginInline: 0,
-      marginInlineEnd: `min(0px, (${vars.layout.contentMax} - 100vw) / 2)`,
       '::after': {
         content: '""',
         position: 'absolute',

@@ -1,14 +1,10 @@
-import { media } from '../style/breakpoints.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 
 export const grid = rule({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(50% - 8px, 148px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(50% - 8px, 132px), 1fr))',
   gap: vars.space.s3,
-  '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' },
-  },
 });
 
 export const tile = rule({

@@ -23,7 +23,7 @@ export const sectionBody = rule({ display: 'grid', gap: vars.space.s5 });
 export const sectionHead = rule({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space.s4,
 });

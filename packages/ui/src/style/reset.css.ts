@@ -13,7 +13,6 @@ base('body,h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset,legend', {
 base('html', {
   textSizeAdjust: '100%',
   scrollPaddingTop: vars.space.s7,
-  scrollbarGutter: 'stable',
 });
 base('body', {
   minHeight: '100vh',

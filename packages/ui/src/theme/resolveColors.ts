@@ -66,7 +66,7 @@ export function resolveColors(color: ThemeTokens['color']) {
       link: brandText,
       linkHover: mix(brandText, text, 0.4),
       focus: nearestPassing(brand, grounds, AA_SHAPE) ?? text,
-      brandSoft: mix(surface, brand, 0.08),
+      brandSoft: mix(surface, brand, 0.06),
       accent,
       onAccent: readableOn(accent, both),
     },

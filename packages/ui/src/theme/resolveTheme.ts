@@ -36,15 +36,13 @@ function resolveCard({ card, color }: ThemeTokens) {
   };
 }
 
-/** Where the words and the picture of a hero stand; both layouts are one grid of two columns. */
+/** From where a hero's picture reaches to the right edge, and what keeps words over it readable. */
 function resolveHero({ layout, color }: ThemeTokens) {
   return layout.hero === 'split'
-    ? { textColumn: '1', imageColumn: '2', imageRow: 'auto', scrim: 'none', minHeight: '0px' }
+    ? { imageStart: '50%', scrim: 'none', minHeight: '440px' }
     : {
-        textColumn: '1',
-        imageColumn: '1 / -1',
-        imageRow: '1',
-        scrim: `linear-gradient(90deg,${color.hero} 0%,${color.hero}f2 38%,${color.hero}66 66%,${color.hero}00 100%)`,
+        imageStart: '0%',
+        scrim: `linear-gradient(90deg,${color.hero} 0%,${color.hero}f2 30%,${color.hero}80 62%,${color.hero}00 100%)`,
         minHeight: '560px',
       };
 }

@@ -23,7 +23,9 @@ export const summary = rule({
   alignItems: 'center',
   gap: vars.space.s2,
   minHeight: 48,
-  fontWeight: 700,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.heading.weight,
+  textTransform: vars.heading.case as 'none',
   ':hover': { color: vars.color.link },
 });
 

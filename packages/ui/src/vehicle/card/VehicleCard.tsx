@@ -1,4 +1,4 @@
-import { type VehicleSummary, vehicleCopy } from '@forecourt/domain';
+import { type PriceDisplay, type VehicleSummary, vehicleCopy } from '@forecourt/domain';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Image } from '../../primitives/image/Image.tsx';
@@ -29,6 +29,9 @@ export interface VehicleCardProps {
   /** In the first row of the page. */
   priority?: boolean;
 }
+
+/** A sold used vehicle has no tag that says so (R4-02). */
+const SOLD: PriceDisplay = { kind: 'none', text: 'Sold' };
 
 const SIZES = '(min-width: 1200px) 320px, (min-width: 768px) 33vw, (min-width: 576px) 50vw, 100vw';
 
@@ -102,7 +105,7 @@ export function VehicleCard({
         {vehicle.market && !vehicle.sold && <MarketNote text={vehicle.market} />}
       </div>
       <div className={css.price}>
-        {vehicle.sold ? <p className={css.soldText}>Sold</p> : <PriceBlock price={vehicle.price} />}
+        <PriceBlock price={vehicle.sold ? SOLD : vehicle.price} />
       </div>
       <div className={css.actions}>
         {vehicle.available ? (

@@ -1,10 +1,38 @@
-import { rule } from '../../style/rule.ts';
+import { media } from '../../style/breakpoints.ts';
+import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
 export const grid = rule({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.card.columnMin}), 1fr))`,
   gap: `${vars.space.s5} ${vars.space.s4}`,
   transition: 'opacity .15s',
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
 });
+
+const columnsOf = (repeat: 'auto-fill' | 'auto-fit') => ({
+  gridTemplateColumns: `repeat(${repeat}, minmax(min(100%, ${vars.card.columnMin}), 1fr))`,
+});
+
+/** Few cards keep their size. */
+export const even = rule(columnsOf('auto-fill'));
+
+/** Few cards share the whole row; on a phone they stand in one that scrolls. */
+export const row = rule({
+  ...columnsOf('auto-fit'),
+  '@media': {
+    [media['sm-down']]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'min(84%, 300px)',
+      marginInline: `calc(-1 * ${vars.space.s4})`,
+      paddingInline: vars.space.s4,
+      paddingBottom: vars.space.s3,
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: vars.space.s4,
+      scrollbarWidth: 'none',
+    },
+  },
+});
+
+within(`${row} > li`, { scrollSnapAlign: 'start', minWidth: 0 });

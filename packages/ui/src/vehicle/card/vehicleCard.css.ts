@@ -111,9 +111,9 @@ export const facts = rule({
   fontSize: vars.size.s,
 });
 
-within(`${facts} > li + li::before`, {
+within(`${facts} > li:not(:last-child)::after`, {
   content: '"·"',
-  marginInlineEnd: vars.space.s2,
+  marginInlineStart: vars.space.s2,
   color: vars.color.muted,
 });
 
@@ -131,8 +131,6 @@ export const price = rule({
   background: vars.price.ground,
   color: vars.price.text,
 });
-
-export const soldText = rule({ fontWeight: 700, fontSize: vars.size.l });
 
 export const actions = rule({
   position: 'relative',

@@ -8,7 +8,7 @@ import * as css from './vehicleHeader.css.ts';
 
 export interface VehicleHeaderProps {
   vehicle: VehicleSummary;
-  /** Buttons: enquire, call. */
+  /** Buttons: enquire, call. On phones an `ActionBar` holds them instead. */
   actions: ReactNode;
 }
 

@@ -1,7 +1,20 @@
+import { media } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
-export const header = rule({ display: 'grid', gap: vars.space.s3 });
+export const header = rule({
+  display: 'grid',
+  gap: vars.space.s3,
+  '@media': {
+    [media.lg]: {
+      padding: vars.space.s5,
+      border: `1px solid ${vars.card.line}`,
+      borderRadius: vars.shape.card,
+      background: vars.color.surface,
+      boxShadow: vars.card.shadow,
+    },
+  },
+});
 
 export const subtitle = rule({ color: vars.color.muted, fontSize: vars.size.l });
 
@@ -36,4 +49,8 @@ export const price = rule({
   color: vars.price.text,
 });
 
-export const actions = rule({ display: 'grid', gap: vars.space.s2 });
+/** Phones have them in the bar at the bottom. */
+export const actions = rule({
+  display: 'none',
+  '@media': { [media.lg]: { display: 'grid', gap: vars.space.s2 } },
+});

@@ -17,16 +17,17 @@ export interface VehicleGalleryProps {
   tag?: VehicleTag | null;
 }
 
-function Arrows({ strip, count }: { strip: Strip; count: number }) {
-  const { current, goTo } = strip;
+type Position = Pick<Strip, 'index' | 'goTo'>;
+
+function Arrows({ index, goTo, count }: Position & { count: number }) {
   return (
     <>
       <button
         type="button"
         className={cx(css.arrow, css.side.back)}
         aria-label="Previous photo"
-        disabled={current === 0}
-        onClick={() => goTo(current - 1)}
+        disabled={index === 0}
+        onClick={() => goTo(index - 1)}
       >
         <Icon name="chevronLeft" />
       </button>
@@ -34,19 +35,19 @@ function Arrows({ strip, count }: { strip: Strip; count: number }) {
         type="button"
         className={cx(css.arrow, css.side.on)}
         aria-label="Next photo"
-        disabled={current === count - 1}
-        onClick={() => goTo(current + 1)}
+        disabled={index === count - 1}
+        onClick={() => goTo(index + 1)}
       >
         <Icon name="chevronRight" />
       </button>
       <span className={css.counter}>
-        {current + 1} / {count}
+        {index + 1} / {count}
       </span>
     </>
   );
 }
 
-function Thumbs({ strip, images }: { strip: Strip; images: readonly ImageSource[] }) {
+function Thumbs({ index: shown, goTo, images }: Position & { images: readonly ImageSource[] }) {
   return (
     <ul className={css.thumbs}>
       {images.map((image, index) => (
@@ -54,10 +55,10 @@ function Thumbs({ strip, images }: { strip: Strip; images: readonly ImageSource[
           <a
             href={`#photo-${index + 1}`}
             aria-label={`Photo ${index + 1} of ${images.length}`}
-            aria-current={index === strip.current || undefined}
+            aria-current={index === shown || undefined}
             onClick={(event) => {
               event.preventDefault();
-              strip.goTo(index);
+              goTo(index);
             }}
           >
             <Image image={{ ...image, alt: '' }} sizes="96px" fit="cover" />
@@ -70,7 +71,7 @@ function Thumbs({ strip, images }: { strip: Strip; images: readonly ImageSource[
 
 /** Photos of a vehicle: swipe, arrow keys, arrows or thumbnails; without a script a scroll strip. */
 export function VehicleGallery({ title, body, images, tag = null }: VehicleGalleryProps) {
-  const strip = useStrip(images.length);
+  const { ref, index: shown, goTo, onScroll, onKeyDown } = useStrip(images.length);
   return (
     <section className={css.gallery} aria-label={`Photos of ${title}`}>
       <div className={css.stage}>
@@ -80,13 +81,16 @@ export function VehicleGallery({ title, body, images, tag = null }: VehicleGalle
             Photos coming soon
           </div>
         ) : (
+          // A row that scrolls must be reachable by keyboard (WCAG 2.1.1).
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <ul
-            ref={strip.ref}
+            ref={ref}
             className={css.strip}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={images.length > 1 ? 0 : undefined}
             aria-label={images.length > 1 ? 'Photos, use the arrow keys' : undefined}
-            onScroll={strip.onScroll}
-            onKeyDown={strip.onKeyDown}
+            onScroll={onScroll}
+            onKeyDown={onKeyDown}
           >
             {images.map((image, index) => (
               <li key={image.src} id={`photo-${index + 1}`}>
@@ -100,14 +104,14 @@ export function VehicleGallery({ title, body, images, tag = null }: VehicleGalle
             ))}
           </ul>
         )}
-        {images.length > 1 && <Arrows strip={strip} count={images.length} />}
+        {images.length > 1 && <Arrows index={shown} goTo={goTo} count={images.length} />}
         {tag && (
           <div className={css.tag}>
             <TagBanner tag={tag} />
           </div>
         )}
       </div>
-      {images.length > 1 && <Thumbs strip={strip} images={images} />}
+      {images.length > 1 && <Thumbs index={shown} goTo={goTo} images={images} />}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 export interface Strip {
   ref: RefObject<HTMLUListElement | null>;
   /** 0-based. */
-  current: number;
+  index: number;
   goTo: (index: number) => void;
   onScroll: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -13,20 +13,20 @@ export interface Strip {
 /** Follows and moves a scroll-snap row of `count` pictures. */
 export function useStrip(count: number): Strip {
   const ref = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
-  const goTo = (index: number): void => {
+  const [index, setIndex] = useState(0);
+  const goTo = (wanted: number): void => {
     const row = ref.current;
-    const target = Math.min(Math.max(index, 0), count - 1);
+    const target = Math.min(Math.max(wanted, 0), count - 1);
     row?.scrollTo({ left: target * row.clientWidth, behavior: 'smooth' });
   };
   const onScroll = (): void => {
     const row = ref.current;
-    if (row) setCurrent(Math.round(row.scrollLeft / row.clientWidth));
+    if (row) setIndex(Math.round(row.scrollLeft / row.clientWidth));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const targets: Record<string, number> = {
-      ArrowLeft: current - 1,
-      ArrowRight: current + 1,
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
       Home: 0,
       End: count - 1,
     };
@@ -35,5 +35,5 @@ export function useStrip(count: number): Strip {
     event.preventDefault();
     goTo(target);
   };
-  return { ref, current, goTo, onScroll, onKeyDown };
+  return { ref, index, goTo, onScroll, onKeyDown };
 }

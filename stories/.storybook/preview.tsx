@@ -1,0 +1,44 @@
+import { UiProvider } from '@forecourt/ui';
+import { themeStylesheet } from '@forecourt/ui/theme';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { type ThemeName, themes } from '../themes.ts';
+
+/** Links the chosen theme's sheet, as the server does for a dealer. */
+const withTheme: Decorator = (Story, { globals }) => (
+  <>
+    <style>{themeStylesheet(themes[globals['theme'] as ThemeName] ?? themes.classic)}</style>
+    <UiProvider>
+      <Story />
+    </UiProvider>
+  </>
+);
+
+const preview: Preview = {
+  decorators: [withTheme],
+  initialGlobals: { theme: 'classic' },
+  globalTypes: {
+    theme: {
+      description: 'Theme of a template',
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.keys(themes).map((value) => ({ value, title: value })),
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['Pages', 'Search', 'Vehicle'] } },
+    viewport: {
+      options: Object.fromEntries(
+        [320, 390, 768, 1280].map((width) => [
+          `w${width}`,
+          { name: `${width}`, styles: { width: `${width}px`, height: '844px' } },
+        ]),
+      ),
+    },
+  },
+};
+
+export default preview;

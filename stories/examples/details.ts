@@ -1,0 +1,42 @@
+import type { SpecRow } from '@forecourt/domain';
+
+export const specRows: readonly SpecRow[] = [
+  { key: 'km', label: 'Kilometres', value: '31,450 km' },
+  { key: 'transmission', label: 'Transmission', value: '6 Speed Sports Automatic' },
+  { key: 'fuel', label: 'Fuel', value: 'Diesel' },
+  { key: 'body', label: 'Body', value: 'Dual Cab Utility' },
+  { key: 'engine', label: 'Engine', value: '3.0L' },
+  { key: 'drive', label: 'Drive', value: '4x4' },
+  { key: 'colour', label: 'Colour', value: 'Mineral White' },
+  { key: 'seats', label: 'Seats', value: '5' },
+  { key: 'doors', label: 'Doors', value: '4' },
+  { key: 'stock_number', label: 'Stock number', value: 'CM10400' },
+  { key: 'rego_expiry', label: 'Registration expiry', value: 'Expires on 21/04/2027' },
+  { key: 'vin', label: 'VIN', value: '0FCGTECFVSVMEJ8VH' },
+];
+
+export const features: readonly string[] = [
+  'Reverse Camera',
+  'Blind Spot Monitoring',
+  'Adaptive Cruise Control',
+  'Autonomous Emergency Braking with Pedestrian and Cyclist Detection',
+  'Apple CarPlay',
+  'Android Auto',
+  'Tow Bar',
+  'Bull Bar',
+  'Electric Brake Controller',
+  'Roller Cover',
+  'Tub Liner',
+  'Leather Seats',
+  'Heated Front Seats',
+];
+
+const paragraph =
+  'One careful owner from new, serviced in our own workshop every ten thousand kilometres, and with the tow bar, brake controller and canopy that usually cost extra.';
+
+/** Three paragraphs, above 400 characters together. */
+export const longComments = [
+  paragraph,
+  'Too far to come in? We will drive it out to the farm for you to look at, and take your trade on the way home.',
+  `Everything we sell has been through our own workshop. ${paragraph}`,
+].join('|');

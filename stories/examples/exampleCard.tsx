@@ -1,0 +1,19 @@
+import { VehicleCard } from '@forecourt/ui';
+import { picture } from './picture.ts';
+import type { ExampleVehicle } from './vehicles.ts';
+
+/** A card of an example, as a listing would draw it. */
+export function exampleCard({ vehicle, picture: name }: ExampleVehicle, priority = false) {
+  return (
+    <VehicleCard
+      key={vehicle.id}
+      vehicle={vehicle}
+      image={name && picture(name, vehicle.title)}
+      href={`/cars/${vehicle.slug}`}
+      enquireHref={`/cars/${vehicle.slug}#enquire`}
+      similarHref="/search?refinementList[make][0]=Hyundai"
+      enquireLabel="Enquire Now"
+      priority={priority}
+    />
+  );
+}

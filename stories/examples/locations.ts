@@ -1,0 +1,59 @@
+import type { Location, OpeningHour, Weekday } from '@forecourt/domain';
+
+const day = (weekday: Weekday, open: string | null, close: string | null): OpeningHour => ({
+  weekday,
+  status: open ? 'Open' : 'Closed',
+  open,
+  close,
+  formattedHours: null,
+  date: null,
+});
+
+const week: readonly OpeningHour[] = [
+  ...([1, 2, 3, 4, 5] as const).map((weekday) => day(weekday, '08:30', '17:30')),
+  day(6, '08:30', '16:00'),
+  day(0, null, null),
+];
+
+const dubbo: Location = {
+  id: 'l-1',
+  slug: 'dubbo',
+  name: 'Coolabarra Motors Dubbo',
+  dealershipId: 'd-1',
+  dealershipSlug: 'coolabarra',
+  dealershipName: 'Coolabarra Motors',
+  primary: true,
+  visible: true,
+  type: 'sales',
+  manufacturers: ['Isuzu'],
+  dealerLicenseNumber: 'MD DEMO 201',
+  motorVehicleRepairer: 'MVRL DEMO 2011',
+  street: '218 Cobra Street',
+  city: 'Dubbo',
+  state: 'NSW',
+  postcode: '2830',
+  latitude: -32.25,
+  longitude: 148.61,
+  placeUrl: 'https://maps.example/dubbo',
+  phone: '(02) 5550 0121',
+  email: 'sales@coolabarra.example',
+  openingHours: week,
+};
+
+/** A dealer with two places; the second knows less about itself. */
+export const locations: readonly Location[] = [
+  dubbo,
+  {
+    ...dubbo,
+    id: 'l-2',
+    slug: 'orange',
+    name: 'Coolabarra Motors Orange',
+    primary: false,
+    street: '40 Summer Street',
+    city: 'Orange',
+    postcode: '2800',
+    phone: '(02) 5550 0166',
+    motorVehicleRepairer: null,
+    placeUrl: null,
+  },
+];

@@ -1,0 +1,43 @@
+import { ButtonLink, MessagePage, type MessagePageProps, Text } from '@forecourt/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Page } from '../examples/Page.tsx';
+
+function Message(props: MessagePageProps) {
+  return (
+    <Page path="/success">
+      <MessagePage {...props} />
+    </Page>
+  );
+}
+
+const actions = <ButtonLink href="/search">See all cars</ButtonLink>;
+
+const meta = {
+  title: 'Pages/Message',
+  component: Message,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    heading: 'Thank you, Jo',
+    tone: 'positive',
+    actions,
+    children: <Text>We have your enquiry and will call you back within the day.</Text>,
+  },
+} satisfies Meta<typeof Message>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {};
+export const NotFound: Story = {
+  args: {
+    heading: 'This page is not here',
+    tone: 'neutral',
+    children: <Text>It may have moved, or the car has been sold.</Text>,
+  },
+};
+export const Failed: Story = {
+  args: {
+    heading: 'Something went wrong on our side',
+    tone: 'critical',
+    children: <Text>Nothing you did. Please try again in a minute, or call us.</Text>,
+  },
+};

@@ -1,0 +1,8 @@
+import { type ThemeTokens, wireframe } from '@forecourt/ui/theme';
+import { theme as classic } from '../templates/classic/app/theme.ts';
+import { theme as metro } from '../templates/metro/app/theme.ts';
+
+/** Themes a story can be looked at in. */
+export const themes = { classic, metro, wireframe } satisfies Record<string, ThemeTokens>;
+
+export type ThemeName = keyof typeof themes;

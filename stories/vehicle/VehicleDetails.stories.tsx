@@ -1,0 +1,45 @@
+import {
+  DealerComments,
+  FeatureList,
+  KeyInformation,
+  SoldNotice,
+  SpecTable,
+  Stack,
+} from '@forecourt/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { features, longComments, specRows } from '../examples/details.ts';
+
+const meta = { title: 'Vehicle/Details', component: KeyInformation } satisfies Meta<
+  typeof KeyInformation
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Key: Story = { args: { rows: specRows } };
+export const KeyWithoutToggle: Story = { args: { rows: specRows.slice(0, 4) } };
+export const KeyEmpty: Story = { args: { rows: [] } };
+export const Features: Story = {
+  args: { rows: [] },
+  render: () => <FeatureList heading="Features" features={features} />,
+};
+export const Comments: Story = {
+  args: { rows: [] },
+  render: () => <DealerComments comments={longComments} />,
+};
+export const CommentsPending: Story = {
+  args: { rows: [] },
+  render: () => <DealerComments comments={null} />,
+};
+export const Specifications: Story = {
+  args: { rows: specRows },
+  render: ({ rows }) => <SpecTable heading="All Specifications" rows={rows} />,
+};
+export const Sold: Story = {
+  args: { rows: [] },
+  render: () => (
+    <Stack>
+      <SoldNotice itemType="car" similarHref="/search" />
+      <SoldNotice itemType="motorcycle" similarHref="/search" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,30 @@
+import { VehicleGallery } from '@forecourt/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picture } from '../examples/picture.ts';
+import type { PictureName } from '../examples/pictureNames.ts';
+
+const names: readonly PictureName[] = [
+  'forecourt-suv-blue-side',
+  'forecourt-suv-blue-front',
+  'forecourt-suv-blue-rear',
+  'forecourt-suv-blue-wheel',
+  'cabin-charcoal-dash',
+  'cabin-charcoal-seats',
+];
+
+const meta = {
+  title: 'Vehicle/VehicleGallery',
+  component: VehicleGallery,
+  args: {
+    title: '2026 Mazda CX-60',
+    body: 'SUV',
+    images: names.map((name, index) => picture(name, `2026 Mazda CX-60, photo ${index + 1}`)),
+  },
+} satisfies Meta<typeof VehicleGallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {};
+export const WithTag: Story = { args: { tag: { kind: 'new', text: 'New' } } };
+export const One: Story = { args: { images: [picture('forecourt-hatch-red-side', 'A hatch')] } };
+export const None: Story = { args: { images: [] } };
