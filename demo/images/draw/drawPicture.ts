@@ -1,21 +1,39 @@
 import { paints } from '../paints.ts';
 import type { Picture } from '../picture.ts';
-import type { Scene } from '../scenes.ts';
-import { namespaced } from './namespaced.ts';
-import { country } from './scenes/country.ts';
-import { forecourt } from './scenes/forecourt.ts';
-import type { SceneDrawing } from './scenes/scene.ts';
-import { studio } from './scenes/studio.ts';
+import { drawCabin } from './cabin/drawCabin.ts';
+import { inScene, sceneDrawings } from './compose.ts';
+import { drawHero } from './drawHero.ts';
 import { drawVehicle } from './drawVehicle.ts';
+import { drawFront } from './ends/drawFront.ts';
+import { drawRear } from './ends/drawRear.ts';
+import { ends } from './ends/geometry.ts';
+import { framing } from './framing.ts';
 
-const scenes: Readonly<Record<Scene, SceneDrawing>> = { forecourt, country, studio };
-
-/** The picture as an SVG document. */
+/** The picture as an SVG document: three by two, a hero sixteen by six. */
 export function drawPicture(picture: Picture): string {
-  if (picture.kind !== 'outside') return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 ${picture.kind === 'hero' ? 450 : 800}"><rect width="1200" height="800"/></svg>`;
-  const scene = scenes[picture.scene];
-  const car = `<g id="vehicle">${namespaced('car', drawVehicle(picture.shape, paints[picture.paint], scene.light))}</g>`;
-  const reflection = scene.mirror === 0 ? '' : `<defs><linearGradient id="fade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity="${scene.mirror}"/><stop offset=".8" stop-color="#fff" stop-opacity="0"/></linearGradient><mask id="floor-mask" maskUnits="userSpaceOnUse" x="0" y="636" width="1200" height="164"><rect x="0" y="636" width="1200" height="164" fill="url(#fade)"/></mask></defs><g mask="url(#floor-mask)"><use href="#vehicle" transform="matrix(1 0 0 -1 0 1276)"/></g>`;
-  const inner = namespaced('scene', scene.draw()) + reflection + car + scene.veil().replace('url(#', 'url(#scene-');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${inner}</svg>`;
+  switch (picture.kind) {
+    case 'outside':
+      return drawOutside(picture);
+    case 'cabin':
+      return svg('0 0 1200 800', drawCabin(picture.trim, picture.view));
+    case 'hero':
+      return svg('0 0 1600 600', drawHero(picture.scene));
+  }
+}
+
+function drawOutside({ scene, shape, paint, view }: Extract<Picture, { kind: 'outside' }>): string {
+  const drawing = sceneDrawings[scene];
+  const { light } = drawing;
+  if ((view === 'front' || view === 'rear') && shape in ends) {
+    const end = ends[shape as keyof typeof ends];
+    const draw = view === 'front' ? drawFront : drawRear;
+    return svg(framing(shape, view), inScene(drawing, draw(end, paints[paint], light)));
+  }
+  const side = drawVehicle(shape, paints[paint], light);
+  const turned = view === 'reverse' ? `<g transform="matrix(-1 0 0 1 1200 0)">${side}</g>` : side;
+  return svg(framing(shape, view), inScene(drawing, turned));
+}
+
+function svg(box: string, inner: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inner}</svg>`;
 }

@@ -1,9 +1,11 @@
 import type { Shape } from '../shapes.ts';
 import { adventureBike, cruiser, sportBike } from './bikes/bikes.ts';
 import { drawBike } from './bikes/drawBike.ts';
+import type { BikeGeometry } from './bikes/geometry.ts';
 import { drawCaravan } from './caravan/drawCaravan.ts';
 import type { Light } from './light.ts';
 import { drawCar } from './side/drawCar.ts';
+import type { SideGeometry } from './side/geometry.ts';
 import { hatch } from './side/hatches.ts';
 import { limousine, sedan, wagon } from './side/sedans.ts';
 import { convertible, coupe, sportsCar } from './side/sports.ts';
@@ -11,38 +13,45 @@ import { fourWheelDrive, largeSuv, luxurySuv, suv } from './side/suvs.ts';
 import { dualCabUte, trayUte } from './side/utes.ts';
 import { peopleMover, van } from './side/vans.ts';
 
-const cars = {
-  hatch,
-  sedan,
-  wagon,
-  suv,
-  'suv-large': largeSuv,
-  'four-wheel-drive': fourWheelDrive,
-  'ute-dual': dualCabUte,
-  'ute-tray': trayUte,
-  van,
-  'people-mover': peopleMover,
-  coupe,
-  sports: sportsCar,
-  convertible,
-  limousine,
-  'luxury-suv': luxurySuv,
-} as const;
+export type Model =
+  | { kind: 'car'; geometry: SideGeometry }
+  | { kind: 'bike'; geometry: BikeGeometry }
+  | { kind: 'caravan' };
 
-const bikes = {
-  cruiser,
-  'sport-bike': sportBike,
-  'adventure-bike': adventureBike,
-} as const;
+const car = (geometry: SideGeometry): Model => ({ kind: 'car', geometry });
+const bike = (geometry: BikeGeometry): Model => ({ kind: 'bike', geometry });
+
+export const models: Readonly<Record<Shape, Model>> = {
+  hatch: car(hatch),
+  sedan: car(sedan),
+  wagon: car(wagon),
+  suv: car(suv),
+  'suv-large': car(largeSuv),
+  'four-wheel-drive': car(fourWheelDrive),
+  'ute-dual': car(dualCabUte),
+  'ute-tray': car(trayUte),
+  van: car(van),
+  'people-mover': car(peopleMover),
+  coupe: car(coupe),
+  sports: car(sportsCar),
+  convertible: car(convertible),
+  limousine: car(limousine),
+  'luxury-suv': car(luxurySuv),
+  cruiser: bike(cruiser),
+  'sport-bike': bike(sportBike),
+  'adventure-bike': bike(adventureBike),
+  caravan: { kind: 'caravan' },
+};
 
 /** A vehicle from the side, facing left, standing on the road at y = 640. */
 export function drawVehicle(shape: Shape, colour: string, light: Light): string {
-  if (shape === 'caravan') return drawCaravan(colour, light);
-  return isBike(shape)
-    ? drawBike(bikes[shape], colour, light)
-    : drawCar(cars[shape], colour, light);
-}
-
-function isBike(shape: Shape): shape is keyof typeof bikes {
-  return Object.hasOwn(bikes, shape);
+  const model = models[shape];
+  switch (model.kind) {
+    case 'car':
+      return drawCar(model.geometry, colour, light);
+    case 'bike':
+      return drawBike(model.geometry, colour, light);
+    case 'caravan':
+      return drawCaravan(colour, light);
+  }
 }

@@ -42,9 +42,37 @@ export function materials(colour: string, light: Light, top: number, bottom: num
   const up = (share: number) => mix(colour, light.sky, share * light.gloss);
   const down = (share: number) => mix(colour, light.shade, share);
   return [
-    linear('body-part', [0, top, 0, bottom], [[0, up(0.62)], [0.22, up(0.14)], [0.55, down(0.18)], [0.62, down(0.4)], [1, down(0.55)]]),
-    linear('metal', [0, top, 0, bottom], [[0, '#f3f5f7'], [0.4, '#9aa2a9'], [0.5, '#6b737a'], [0.75, '#aeb5bb'], [1, '#4b5259']]),
-    linear('dark-metal', [0, top, 0, bottom], [[0, '#737a81'], [0.5, '#3c4248'], [1, '#1b1e21']]),
+    linear(
+      'body-part',
+      [0, top, 0, bottom],
+      [
+        [0, up(0.62)],
+        [0.22, up(0.14)],
+        [0.55, down(0.18)],
+        [0.62, down(0.4)],
+        [1, down(0.55)],
+      ],
+    ),
+    linear(
+      'metal',
+      [0, top, 0, bottom],
+      [
+        [0, '#f3f5f7'],
+        [0.4, '#9aa2a9'],
+        [0.5, '#6b737a'],
+        [0.75, '#aeb5bb'],
+        [1, '#4b5259'],
+      ],
+    ),
+    linear(
+      'dark-metal',
+      [0, top, 0, bottom],
+      [
+        [0, '#737a81'],
+        [0.5, '#3c4248'],
+        [1, '#1b1e21'],
+      ],
+    ),
     linear('accent', [0, top, 0, bottom], accentOf(colour)),
   ].join('');
 }
@@ -52,7 +80,10 @@ export function materials(colour: string, light: Light, top: number, bottom: num
 /** A second tone that goes with the paint: dark on light, light on dark. */
 function accentOf(colour: string): [number, string][] {
   const tone = lightness(colour) > 0.45 ? '#2f363c' : '#d9dde0';
-  return [[0, mix(tone, '#ffffff', 0.25)], [1, mix(tone, '#000000', 0.25)]];
+  return [
+    [0, mix(tone, '#ffffff', 0.25)],
+    [1, mix(tone, '#000000', 0.25)],
+  ];
 }
 
 export function part({ d, fill, stroke }: Part): string {

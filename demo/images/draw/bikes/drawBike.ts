@@ -9,9 +9,34 @@ const road = 640;
 export function drawBike(bike: BikeGeometry, colour: string, light: Light): string {
   const { front, rear } = bike.wheels;
   return [
-    `<defs>${blur('soft', 6)}${blur('softer', 16)}${materials(colour, light, 260, 580)}${linear('glass', [0, 180, 0, 330], [[0, '#dfeaf2', 0.7], [1, '#6b7a86', 0.55]])}</defs>`,
-    element('ellipse', { cx: (front.x + rear.x) / 2, cy: road + 4, rx: (rear.x - front.x) / 2 + 120, ry: 20, fill: light.shade, 'fill-opacity': light.shadow * 0.6, filter: 'url(#softer)' }),
-    ...[front, rear].map(({ x }) => element('ellipse', { cx: x, cy: road, rx: 62, ry: 7, fill: '#000', 'fill-opacity': 0.75, filter: 'url(#soft)' })),
+    `<defs>${blur('soft', 6)}${blur('softer', 16)}${materials(colour, light, 260, 580)}${linear(
+      'glass',
+      [0, 180, 0, 330],
+      [
+        [0, '#dfeaf2', 0.7],
+        [1, '#6b7a86', 0.55],
+      ],
+    )}</defs>`,
+    element('ellipse', {
+      cx: (front.x + rear.x) / 2,
+      cy: road + 4,
+      rx: (rear.x - front.x) / 2 + 120,
+      ry: 20,
+      fill: light.shade,
+      'fill-opacity': light.shadow * 0.6,
+      filter: 'url(#softer)',
+    }),
+    ...[front, rear].map(({ x }) =>
+      element('ellipse', {
+        cx: x,
+        cy: road,
+        rx: 62,
+        ry: 7,
+        fill: '#000',
+        'fill-opacity': 0.75,
+        filter: 'url(#soft)',
+      }),
+    ),
     ...bike.behind.map(part),
     wheel(front),
     wheel(rear),
@@ -25,7 +50,15 @@ function wheel({ x, radius, tyre, spokes }: BikeWheel): string {
   const thick = radius * tyre;
   const rim = radius - thick;
   const circle = (r: number, stroke: string, width: number, opacity = 1) =>
-    element('circle', { cx: x, cy: y, r: r.toFixed(1), fill: 'none', stroke, 'stroke-width': width.toFixed(1), 'stroke-opacity': opacity });
+    element('circle', {
+      cx: x,
+      cy: y,
+      r: r.toFixed(1),
+      fill: 'none',
+      stroke,
+      'stroke-width': width.toFixed(1),
+      'stroke-opacity': opacity,
+    });
   return [
     circle(radius - thick / 2, '#17191b', thick),
     circle(radius - thick * 0.28, '#34383b', 2, 0.8),
@@ -36,7 +69,14 @@ function wheel({ x, radius, tyre, spokes }: BikeWheel): string {
     spokes === 'wire' ? wires(x, y, rim - 8) : castSpokes(x, y, rim - 6),
     circle(radius * 0.42, '#b4bbc1', 7),
     circle(radius * 0.42, '#6d747a', 3),
-    element('circle', { cx: x, cy: y, r: radius * 0.15, fill: '#50575d', stroke: '#171a1c', 'stroke-width': 2 }),
+    element('circle', {
+      cx: x,
+      cy: y,
+      r: radius * 0.15,
+      fill: '#50575d',
+      stroke: '#171a1c',
+      'stroke-width': 2,
+    }),
     element('circle', { cx: x, cy: y, r: radius * 0.06, fill: '#c9cfd4' }),
   ].join('');
 }

@@ -15,9 +15,53 @@ const shell =
 export function drawCaravan(colour: string, light: Light): string {
   const dark = mix(colour, light.shade, 0.6);
   return [
-    `<defs>${blur('soft', 6)}${blur('softer', 16)}${materials(colour, light, 200, 580)}${linear('wall', [0, 204, 0, 572], [[0, mix(colour, light.sky, 0.7)], [0.1, mix(colour, light.sky, 0.25)], [0.6, colour], [0.78, mix(colour, light.shade, 0.14)], [1, mix(mix(colour, light.shade, 0.3), light.ground, 0.3)]])}${linear('glass', [0, 280, 0, 390], [[0, '#5a6b78'], [0.45, '#26323b'], [0.5, '#161d23'], [1, '#2d3943']])}${linear('bend', [262, 0, 1096, 0], [[0, light.shade, 0.42], [0.12, light.shade, 0], [0.9, light.shade, 0], [1, light.shade, 0.45]])}<clipPath id="shell"><path d="${shell}"/></clipPath></defs>`,
-    element('ellipse', { cx: 650, cy: road + 2, rx: 500, ry: 22, fill: light.shade, 'fill-opacity': light.shadow * 0.7, filter: 'url(#softer)' }),
-    element('ellipse', { cx: 676, cy: road, rx: 170, ry: 8, fill: '#000', 'fill-opacity': 0.7, filter: 'url(#soft)' }),
+    `<defs>${blur('soft', 6)}${blur('softer', 16)}${materials(colour, light, 200, 580)}${linear(
+      'wall',
+      [0, 204, 0, 572],
+      [
+        [0, mix(colour, light.sky, 0.7)],
+        [0.1, mix(colour, light.sky, 0.25)],
+        [0.6, colour],
+        [0.78, mix(colour, light.shade, 0.14)],
+        [1, mix(mix(colour, light.shade, 0.3), light.ground, 0.3)],
+      ],
+    )}${linear(
+      'glass',
+      [0, 280, 0, 390],
+      [
+        [0, '#5a6b78'],
+        [0.45, '#26323b'],
+        [0.5, '#161d23'],
+        [1, '#2d3943'],
+      ],
+    )}${linear(
+      'bend',
+      [262, 0, 1096, 0],
+      [
+        [0, light.shade, 0.42],
+        [0.12, light.shade, 0],
+        [0.9, light.shade, 0],
+        [1, light.shade, 0.45],
+      ],
+    )}<clipPath id="shell"><path d="${shell}"/></clipPath></defs>`,
+    element('ellipse', {
+      cx: 650,
+      cy: road + 2,
+      rx: 500,
+      ry: 22,
+      fill: light.shade,
+      'fill-opacity': light.shadow * 0.7,
+      filter: 'url(#softer)',
+    }),
+    element('ellipse', {
+      cx: 676,
+      cy: road,
+      rx: 170,
+      ry: 8,
+      fill: '#000',
+      'fill-opacity': 0.7,
+      filter: 'url(#soft)',
+    }),
     ...drawbar.map(part),
     path('M300 560 H1070 V586 H300Z', { fill: '#15181b' }),
     path(shell, { fill: 'url(#wall)' }),
@@ -25,12 +69,22 @@ export function drawCaravan(colour: string, light: Light): string {
       path('M250 470 H1110 V580 H250Z', { fill: '#2b3137' }),
       checkerPlate(),
       path('M250 470 H1110', { stroke: '#c3c9ce', 'stroke-width': 4 }),
-      path('M300 420 C520 392 700 470 1110 380 V408 C720 492 520 420 288 446Z', { fill: '#c4622a', 'fill-opacity': 0.9 }),
-      path('M290 446 C520 424 720 496 1110 416 V428 C720 508 520 440 286 460Z', { fill: '#2f4a5e', 'fill-opacity': 0.9 }),
+      path('M300 420 C520 392 700 470 1110 380 V408 C720 492 520 420 288 446Z', {
+        fill: '#c4622a',
+        'fill-opacity': 0.9,
+      }),
+      path('M290 446 C520 424 720 496 1110 416 V428 C720 508 520 440 286 460Z', {
+        fill: '#2f4a5e',
+        'fill-opacity': 0.9,
+      }),
       element('rect', { x: 240, y: 190, width: 880, height: 400, fill: 'url(#bend)' }),
     ].join('')}</g>`,
     path(shell, { fill: 'none', stroke: dark, 'stroke-width': 1.6, 'stroke-opacity': 0.7 }),
-    ...[[372, 286, 140, 84], [720, 286, 118, 84], [900, 286, 130, 84]].map(([x = 0, y = 0, width = 0, height = 0]) => pane(x, y, width, height)),
+    ...[
+      [372, 286, 140, 84],
+      [720, 286, 118, 84],
+      [900, 286, 130, 84],
+    ].map(([x = 0, y = 0, width = 0, height = 0]) => pane(x, y, width, height)),
     door(),
     awning(),
     ...roof.map(part),
@@ -72,18 +126,50 @@ const fittings = [
 
 function pane(x: number, y: number, width: number, height: number): string {
   return [
-    element('rect', { x: x - 5, y: y - 5, width: width + 10, height: height + 10, rx: 14, fill: '#14181b' }),
+    element('rect', {
+      x: x - 5,
+      y: y - 5,
+      width: width + 10,
+      height: height + 10,
+      rx: 14,
+      fill: '#14181b',
+    }),
     element('rect', { x, y, width, height, rx: 10, fill: 'url(#glass)' }),
-    path(`M${x + width * 0.2} ${y + height} L${x + width * 0.5} ${y} H${x + width * 0.68} L${x + width * 0.38} ${y + height}Z`, { fill: '#ffffff', 'fill-opacity': 0.14 }),
-    path(`M${x} ${y + height * 0.62} H${x + width}`, { stroke: '#0b0e10', 'stroke-width': 2, 'stroke-opacity': 0.6 }),
+    path(
+      `M${x + width * 0.2} ${y + height} L${x + width * 0.5} ${y} H${x + width * 0.68} L${x + width * 0.38} ${y + height}Z`,
+      { fill: '#ffffff', 'fill-opacity': 0.14 },
+    ),
+    path(`M${x} ${y + height * 0.62} H${x + width}`, {
+      stroke: '#0b0e10',
+      'stroke-width': 2,
+      'stroke-opacity': 0.6,
+    }),
   ].join('');
 }
 
 function door(): string {
   return [
-    element('rect', { x: 560, y: 262, width: 108, height: 296, rx: 10, fill: '#ffffff', 'fill-opacity': 0.16, stroke: '#4b5259', 'stroke-width': 3 }),
+    element('rect', {
+      x: 560,
+      y: 262,
+      width: 108,
+      height: 296,
+      rx: 10,
+      fill: '#ffffff',
+      'fill-opacity': 0.16,
+      stroke: '#4b5259',
+      'stroke-width': 3,
+    }),
     pane(580, 288, 68, 82),
-    element('rect', { x: 576, y: 396, width: 76, height: 110, rx: 6, fill: '#20262b', 'fill-opacity': 0.75 }),
+    element('rect', {
+      x: 576,
+      y: 396,
+      width: 76,
+      height: 110,
+      rx: 6,
+      fill: '#20262b',
+      'fill-opacity': 0.75,
+    }),
     element('rect', { x: 570, y: 446, width: 9, height: 34, rx: 4, fill: '#d7dce0' }),
   ].join('');
 }

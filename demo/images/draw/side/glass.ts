@@ -15,8 +15,7 @@ export function glass(car: SideGeometry, light: Light): string {
   return [
     `<defs><clipPath id="windows"><path d="${windows}"/></clipPath></defs>`,
     ...car.screens.map(
-      (d) =>
-        path(d, { fill: 'url(#glass)' }) + path(d, { fill: light.sky, 'fill-opacity': 0.16 }),
+      (d) => path(d, { fill: 'url(#glass)' }) + path(d, { fill: light.sky, 'fill-opacity': 0.16 }),
     ),
     `<path d="${windows}" fill="#0b0f13" stroke="#0a0c0e" stroke-width="9" stroke-linejoin="round"/>`,
     path(windows, { fill: 'url(#glass)' }),

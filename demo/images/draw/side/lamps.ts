@@ -37,7 +37,7 @@ function glow(d: string, colour: string, opacity: number): string {
 }
 
 /** Box round a path of absolute coordinates; control points count, which is near enough. */
-function boundsOf(d: string): { left: number; right: number; top: number; bottom: number } {
+export function boundsOf(d: string): { left: number; right: number; top: number; bottom: number } {
   const numbers = (d.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
   const xs = numbers.filter((_, index) => index % 2 === 0);
   const ys = numbers.filter((_, index) => index % 2 === 1);

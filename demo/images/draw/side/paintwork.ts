@@ -18,31 +18,43 @@ export function paintDefinitions(car: SideGeometry, colour: string, light: Light
   return [
     blur('soft', 5),
     blur('softer', 14),
-    linear('paint', [0, roof, 0, sill], [
-      [0, up(0.75)],
-      [at(roof + 14), up(0.35)],
-      [at(belt - 4), up(0.05)],
-      [at(waist), up(0.62)],
-      [at(waist + 26), up(0.16)],
-      [flank(0.46), down(0.1)],
-      [flank(0.58), down(0.34)],
-      [flank(0.76), mix(down(0.2), light.ground, 0.22)],
-      [1, down(0.55)],
-    ]),
-    linear('ends', [90, 0, 1110, 0], [
-      [0, dim, 0.62],
-      [0.1, dim, 0.16],
-      [0.2, dim, 0],
-      [0.82, dim, 0],
-      [0.92, dim, 0.2],
-      [1, dim, 0.66],
-    ]),
-    linear('glass', [0, roof, 0, belt + 10], [
-      [0, night(0.42)],
-      [0.42, night(0.14)],
-      [0.46, night(0.03)],
-      [1, night(0.2)],
-    ]),
+    linear(
+      'paint',
+      [0, roof, 0, sill],
+      [
+        [0, up(0.75)],
+        [at(roof + 14), up(0.35)],
+        [at(belt - 4), up(0.05)],
+        [at(waist), up(0.62)],
+        [at(waist + 26), up(0.16)],
+        [flank(0.46), down(0.1)],
+        [flank(0.58), down(0.34)],
+        [flank(0.76), mix(down(0.2), light.ground, 0.22)],
+        [1, down(0.55)],
+      ],
+    ),
+    linear(
+      'ends',
+      [90, 0, 1110, 0],
+      [
+        [0, dim, 0.62],
+        [0.1, dim, 0.16],
+        [0.2, dim, 0],
+        [0.82, dim, 0],
+        [0.92, dim, 0.2],
+        [1, dim, 0.66],
+      ],
+    ),
+    linear(
+      'glass',
+      [0, roof, 0, belt + 10],
+      [
+        [0, night(0.42)],
+        [0.42, night(0.14)],
+        [0.46, night(0.03)],
+        [1, night(0.2)],
+      ],
+    ),
     materials(colour, light, belt - 10, sill),
   ].join('');
 }

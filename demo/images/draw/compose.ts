@@ -1,0 +1,24 @@
+import type { Scene } from '../scenes.ts';
+import { namespaced } from './namespaced.ts';
+import { country } from './scenes/country.ts';
+import { forecourt } from './scenes/forecourt.ts';
+import type { SceneDrawing } from './scenes/scene.ts';
+import { studio } from './scenes/studio.ts';
+
+export const sceneDrawings: Readonly<Record<Scene, SceneDrawing>> = { forecourt, country, studio };
+
+/** A vehicle in its scene, mirrored in the floor where that is polished. */
+export function inScene(scene: SceneDrawing, vehicle: string): string {
+  return [
+    namespaced('scene', scene.draw()),
+    reflection(scene.mirror),
+    `<g id="vehicle">${namespaced('vehicle', vehicle)}</g>`,
+    namespaced('scene', scene.veil()),
+  ].join('');
+}
+
+function reflection(strength: number): string {
+  if (strength === 0) return '';
+  const fade = `<linearGradient id="fade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity="${strength}"/><stop offset=".8" stop-color="#fff" stop-opacity="0"/></linearGradient>`;
+  return `<defs>${fade}<mask id="floor" maskUnits="userSpaceOnUse" x="0" y="636" width="1200" height="164"><rect y="636" width="1200" height="164" fill="url(#fade)"/></mask></defs><g mask="url(#floor)"><use href="#vehicle" transform="matrix(1 0 0 -1 0 1276)"/></g>`;
+}

@@ -1,0 +1,60 @@
+import type { OutsideView } from '../picture.ts';
+import type { Shape } from '../shapes.ts';
+import { type Model, models } from './drawVehicle.ts';
+import { boundsOf } from './side/lamps.ts';
+
+/** Middle and width of what the camera sees; the height follows from three by two. */
+type Frame = readonly [x: number, y: number, width: number];
+
+const whole: Frame = [600, 400, 1200];
+
+/** The part of a picture that a view shows, as a `viewBox`. */
+export function framing(shape: Shape, view: OutsideView): string {
+  const [x, y, width] = frameOf(models[shape], view);
+  const height = (width * 2) / 3;
+  const left = Math.min(Math.max(0, x - width / 2), 1200 - width);
+  const top = Math.min(Math.max(0, y - height / 2), 800 - height);
+  return [left, top, width, height].map((value) => value.toFixed(1)).join(' ');
+}
+
+function frameOf(model: Model, view: OutsideView): Frame {
+  if (view === 'side' || view === 'reverse') return whole;
+  if (view === 'front' || view === 'rear') return [600, 400, 990];
+  if (model.kind === 'caravan') return caravanFrames[view];
+  if (model.kind === 'bike') {
+    const { front } = model.geometry.wheels;
+    return view === 'wheel' ? [front.x, 640 - front.radius, 420] : bikeFrames[view];
+  }
+  const { headlight, tail, wheels, mirror, roof, sill } = model.geometry;
+  const head = boundsOf(headlight);
+  const rear = boundsOf(tail);
+  switch (view) {
+    case 'headlight':
+      return [(head.left + head.right) / 2 + 70, (head.top + head.bottom) / 2 + 24, 470];
+    case 'tail':
+      return [(rear.left + rear.right) / 2 - 60, (rear.top + rear.bottom) / 2 + 20, 470];
+    case 'wheel':
+      return [wheels.front + 26, 640 - wheels.radius - 14, 400];
+    case 'profile':
+      return [600, (roof + sill) / 2, 800];
+    case 'detail':
+      return [mirror[0] + 110, mirror[1] + 14, 500];
+  }
+}
+
+type CloseUp = Exclude<OutsideView, 'side' | 'reverse' | 'front' | 'rear'>;
+
+const bikeFrames: Readonly<Record<Exclude<CloseUp, 'wheel'>, Frame>> = {
+  headlight: [430, 300, 480],
+  tail: [860, 430, 500],
+  profile: [590, 450, 660],
+  detail: [590, 510, 420],
+};
+
+const caravanFrames: Readonly<Record<CloseUp, Frame>> = {
+  headlight: [230, 520, 460],
+  tail: [980, 460, 460],
+  wheel: [676, 560, 460],
+  profile: [610, 410, 660],
+  detail: [470, 340, 480],
+};
