@@ -1,6 +1,6 @@
 import { addDays, instantOf, wallTime, weekdayOf } from '../time/zone.ts';
+import { isByAppointment } from './isByAppointment.ts';
 import type { OpeningHour } from './location.ts';
-import { isByAppointment } from './openingHours.ts';
 
 /** Whether a place is open, and when that changes next. Instants are milliseconds since 1970 UTC. */
 export interface OpenNow {

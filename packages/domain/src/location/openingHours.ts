@@ -1,6 +1,7 @@
 import { locationCopy } from '../copy/locationCopy.ts';
 import { isBlank } from '../text/isBlank.ts';
 import { formatDate } from '../time/zone.ts';
+import { isByAppointment } from './isByAppointment.ts';
 import type { OpeningHour, Weekday } from './location.ts';
 
 export interface HoursRow {
@@ -25,10 +26,6 @@ const textOf = (hour: OpeningHour): string => {
   if (!isBlank(hour.formattedHours)) return hour.formattedHours;
   return hour.open && hour.close ? `${clock(hour.open)} – ${clock(hour.close)}` : '';
 };
-
-/** Saturday and Sunday may be by appointment only, by the site's setting (§5). */
-export const isByAppointment = (weekday: number, appointmentOnlyDays: readonly number[]): boolean =>
-  (weekday === 0 || weekday === 6) && appointmentOnlyDays.includes(weekday);
 
 /**
  * The weekly table. Monday to Friday are one row only when all five are there and alike; Saturday
