@@ -4,8 +4,9 @@ import type { BaseFilter, SearchResponse, SearchState, Vehicle } from '@forecour
 export interface SearchRequest {
   state: SearchState;
   base: BaseFilter;
+  /** At least 1. */
   hitsPerPage: number;
-  /** Milliseconds since 1970 UTC. */
+  /** Milliseconds since 1970 UTC. An earlier one than the search before is slow to answer. */
   now: number;
   /** Filters that are neither in the URL nor removable, for example seats=7 (R2-55). */
   raw?: SearchState['values'];
@@ -13,9 +14,9 @@ export interface SearchRequest {
 
 /**
  * The search port of one site's stock version. Facet counts and range bounds leave out only the
- * facet's own refinement and always keep text, base and raw filters (R2-42). Counts come in
- * ascending order of their values, and a value without a vehicle is left out; the order on screen
- * is the panel's.
+ * facet's own refinement and always keep text, base and raw filters (R2-42). A facet's counts
+ * come in ascending order of the values, by code unit, and a value without a vehicle is left out:
+ * the order on screen is the panel's.
  */
 export interface StockSearch {
   search(request: SearchRequest): Promise<SearchResponse<Vehicle>>;

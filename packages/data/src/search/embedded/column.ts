@@ -2,31 +2,35 @@ import type { Postings } from './postings.ts';
 
 export type Codes = Uint16Array | Uint32Array;
 
-/**
- * One attribute of all documents, dictionary encoded: each distinct value stands once in `values`,
- * ascending, and a document holds its place in there, its code.
- */
-export interface Column<Value extends string | number> {
+/** The distinct values of an attribute, ascending. The place of a value in there is its code. */
+export interface Dictionary<Value extends string | number> {
   values: readonly Value[];
+  /** The documents of each code. As codes ascend, all together are the documents in value order. */
+  postings: Postings;
+}
+
+/** One attribute of all documents, dictionary encoded: a document holds the codes of its values. */
+export interface Column<Value extends string | number> extends Dictionary<Value> {
   /**
    * Where `starts` is `null`, document `d` has the one code `codes[d]`, and `values.length` means
    * none. Otherwise it has `codes[starts[d]]` up to, not including, `codes[starts[d + 1]]`.
    */
   codes: Codes;
   starts: Uint32Array | null;
-  /** The documents of each code. As codes ascend, all together are the documents in value order. */
-  postings: Postings;
 }
 
 /** Code of a value, or -1. */
-export function codeOf<Value extends string | number>(column: Column<Value>, value: Value): number {
-  const code = firstCodeFrom(column, value);
-  return column.values[code] === value ? code : -1;
+export function codeOf<Value extends string | number>(
+  dictionary: Dictionary<Value>,
+  value: Value,
+): number {
+  const code = firstCodeFrom(dictionary, value);
+  return dictionary.values[code] === value ? code : -1;
 }
 
 /** The first code whose value is not below a bound, by binary search. */
 export function firstCodeFrom<Value extends string | number>(
-  { values }: Column<Value>,
+  { values }: Dictionary<Value>,
   bound: Value,
 ): number {
   let low = 0;
@@ -40,11 +44,15 @@ export function firstCodeFrom<Value extends string | number>(
 }
 
 /** The documents whose number lies within inclusive bounds, in number order. */
-export function documentsBetween(column: Column<number>, min: number, max: number): Uint32Array {
-  const from = firstCodeFrom(column, min);
-  const end = firstCodeFrom(column, max);
-  const to = column.values[end] === max ? end + 1 : end;
-  const { starts, documents } = column.postings;
+export function documentsBetween(
+  dictionary: Dictionary<number>,
+  min: number,
+  max: number,
+): Uint32Array {
+  const from = firstCodeFrom(dictionary, min);
+  const end = firstCodeFrom(dictionary, max);
+  const to = dictionary.values[end] === max ? end + 1 : end;
+  const { starts, documents } = dictionary.postings;
   return documents.subarray(starts[from], starts[Math.max(from, to)]);
 }
 

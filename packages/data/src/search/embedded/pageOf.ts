@@ -1,24 +1,26 @@
-import type { SortKey } from '@forecourt/domain';
+import type { SearchRequest } from '../stockSearch.ts';
 import { documentsOf, hasBit, keepOnly, removeAll } from './bits.ts';
 import { type Selection, selectedDocuments, selectionOf } from './selection.ts';
 import type { SortOrder, StockIndex } from './stockIndex.ts';
 import type { TextMatch } from './textMatch.ts';
 
-/** The part of an order that a page shows. */
+/** The part of an order that a page shows; `limit` is at least 1, and there are that many. */
 interface Window {
   skip: number;
   limit: number;
 }
 
-/** The documents of one page, in order. */
+/** The documents of one page, in order; none past the last page. */
 export function pageOf(
   index: StockIndex,
   matching: Selection,
-  sort: SortKey,
   text: TextMatch | null,
-  window: Window,
+  { state, hitsPerPage }: SearchRequest,
 ): Uint32Array {
-  const order = index.orders.get(sort);
+  const skip = (state.page - 1) * hitsPerPage;
+  const window = { skip, limit: Math.min(hitsPerPage, matching.count - skip) };
+  if (window.limit <= 0) return new Uint32Array();
+  const order = index.orders.get(state.sort);
   if (order) return pageInOrder(matching, order, window);
   return text ? pageByLevel(matching, text, window) : pageByNumber(matching, window);
 }

@@ -2,13 +2,14 @@ import {
   chosenValues,
   type FacetKey,
   type NumericRange,
+  type RangeKey,
   rangeKeys,
   type SearchState,
   type ValueKey,
   valueKeys,
 } from '@forecourt/domain';
 import { addAll, addBit, type Bits, noBits, removeAll } from './bits.ts';
-import { type Column, codeOf, documentsBetween } from './column.ts';
+import { codeOf, documentsBetween } from './column.ts';
 import { addPosting } from './postings.ts';
 import { type Selection, selectionOf } from './selection.ts';
 import type { StockIndex } from './stockIndex.ts';
@@ -55,7 +56,7 @@ function documentsMeeting(index: StockIndex, state: SearchState): Map<FacetKey, 
   }
   for (const key of rangeKeys) {
     const range = state.ranges[key];
-    if (range) meeting.set(key, documentsInRange(index, index.ranges.get(key)!, range));
+    if (range) meeting.set(key, documentsInRange(index, key, range));
   }
   return meeting;
 }
@@ -75,9 +76,9 @@ export function documentsWithAny(
   return bits;
 }
 
-function documentsInRange(index: StockIndex, column: Column<number>, range: NumericRange): Bits {
+function documentsInRange(index: StockIndex, key: RangeKey, { min, max }: NumericRange): Bits {
   const bits = noBits(index.size);
-  const { min, max } = range;
+  const column = index.ranges.get(key)!;
   for (const document of documentsBetween(column, min ?? -Infinity, max ?? Infinity)) {
     addBit(bits, document);
   }

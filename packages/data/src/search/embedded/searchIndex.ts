@@ -25,9 +25,8 @@ export function searchIndex(index: StockIndex, scope: Scope, request: SearchRequ
   if (text) keepOnly(candidates, text[2]);
 
   const refined = refine(index, candidates, state);
-  const window = { skip: (state.page - 1) * hitsPerPage, limit: hitsPerPage };
   return {
-    hits: [...pageOf(index, refined.matching, state.sort, text, window)],
+    hits: [...pageOf(index, refined.matching, text, request)],
     count: refined.matching.count,
     facets: countFacets(index, scope, refined),
     facetStats: rangeStats(index, refined),

@@ -1,14 +1,14 @@
 import type { Vehicle } from '@forecourt/domain';
 import { nameTerms, vehicleTexts } from '../text/vehicleTerms.ts';
 import { words } from '../text/words.ts';
-import type { Column } from './column.ts';
+import type { Dictionary } from './column.ts';
 import { createColumnDraft } from './columnDraft.ts';
 
 /** Text is looked up in the vocabulary, a few thousand terms, never in the vehicles. */
 export interface TextIndex {
   /** How many documents there are. */
   size: number;
-  terms: Column<string>;
+  terms: Dictionary<string>;
   /** Codes of the terms that a misspelt word can mean: those without digits. */
   meanable: readonly number[];
 }
@@ -49,11 +49,10 @@ export function createTextDraft(): TextDraft {
     },
 
     finish(arrivals) {
-      const column = terms.finish(arrivals);
-      const meanable = [...column.values.keys()].filter(
-        (code) => !/\p{N}/u.test(column.values[code]!),
-      );
-      return { size: arrivals.length, terms: column, meanable };
+      // Which terms a document has is asked by no search, so that part of the column is let go.
+      const { values, postings } = terms.finish(arrivals);
+      const meanable = [...values.keys()].filter((code) => !/\p{N}/u.test(values[code]!));
+      return { size: arrivals.length, terms: { values, postings }, meanable };
     },
   };
 }
