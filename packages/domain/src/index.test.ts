@@ -3,6 +3,7 @@ import * as domain from './index.ts';
 
 /** The front door: a change here is a change of the published package. Keep it sorted. */
 const frontDoor = {
+  acceptanceEvent: 'function',
   acceptanceRequest: 'function',
   addDays: 'function',
   adjustmentRequest: 'function',
@@ -15,6 +16,7 @@ const frontDoor = {
   budgetPriceAbove: 'number',
   budgetResult: 'function',
   callPhone: 'function',
+  canBuyOnline: 'function',
   canSave: 'function',
   canonicalSearch: 'function',
   carTypeLabel: 'function',
@@ -71,6 +73,7 @@ const frontDoor = {
   financeEstimate: 'function',
   financeLink: 'function',
   financeProviders: 'object',
+  findLocation: 'function',
   findModel: 'function',
   fold: 'function',
   footerMenu: 'function',
@@ -150,6 +153,7 @@ const frontDoor = {
   paymentLogos: 'object',
   phoneRevealRequest: 'function',
   placePromos: 'function',
+  popularMakes: 'function',
   priceCopy: 'object',
   priceDisplay: 'function',
   priceRangeSlider: 'object',

@@ -3,6 +3,7 @@ import {
   callPhone,
   distanceKm,
   dropdownRows,
+  findLocation,
   gridColumns,
   gridFilter,
   licenceLines,
@@ -131,5 +132,26 @@ describe('licence lines (R3-14)', () => {
     [null, null, []],
   ])('%j and %j', (dealerLicenseNumber, motorVehicleRepairer, lines) => {
     expect(licenceLines({ dealerLicenseNumber, motorVehicleRepairer })).toEqual(lines);
+  });
+});
+
+describe('findLocation (R2-15)', () => {
+  const places = [
+    aLocation({ id: '1', slug: 'southport', dealershipSlug: 'north' }),
+    aLocation({ id: '2', slug: 'north', dealershipSlug: 'south' }),
+    aLocation({ id: '3', slug: 'nerang', dealershipSlug: 'south', primary: true }),
+    aLocation({ id: '4', slug: 'hidden', dealershipSlug: 'west', visible: false, primary: true }),
+    aLocation({ id: '5', slug: 'coomera', dealershipSlug: 'west' }),
+    aLocation({ id: '6', slug: 'oxenford', dealershipSlug: 'west' }),
+  ];
+  it.each([
+    ['southport', '1'],
+    ['north', '2'],
+    ['south', '3'],
+    ['west', '5'],
+    ['hidden', undefined],
+    ['', undefined],
+  ])('%s is place %s: slug, then dealership, primary first', (segment, id) => {
+    expect(findLocation(places, segment)?.id).toBe(id);
   });
 });

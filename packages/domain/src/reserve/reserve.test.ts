@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { paymentLogos, reserveTerms } from '../index.ts';
+import { canBuyOnline, paymentLogos, reserveTerms } from '../index.ts';
+import { aVehicle } from '../testing/aVehicle.ts';
 
 it.each([
   [null, '$200'],
@@ -30,4 +31,14 @@ it.each([
 
 it('payment logos stand in their order (R9-15)', () => {
   expect(paymentLogos).toEqual(['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay']);
+});
+
+it.each([
+  ['used', 'in_stock', true, true],
+  ['used', 'in_stock', false, false],
+  ['used', 'sold', true, false],
+  ['demo', 'in_stock', true, false],
+  ['new', 'in_stock', true, false],
+] as const)('a %s car, %s, flag %s: bought online %s (R2-06)', (carType, status, flag, allowed) => {
+  expect(canBuyOnline(aVehicle({ carType, status }), flag)).toBe(allowed);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  acceptanceEvent,
   acceptanceRequest,
   adjustmentRequest,
   copy,
@@ -53,4 +54,12 @@ it('the FAQ says what online estimates are not (§9, R9-12)', () => {
     'A car under finance needs a payout letter from its lender.',
   ]);
   expect(copy.tradeIn.headline).toBe('Sell your car, instant offer in 2 minutes');
+});
+
+it.each([
+  ['lead-1', 18],
+  ['', null],
+  [null, null],
+])('an acceptance answered with the lead %j fires %s (R4-23)', (leadId, event) => {
+  expect(acceptanceEvent({ leadId })).toBe(event);
 });

@@ -1,3 +1,5 @@
+import { trackingEvents } from '../tracking/trackingEvents.ts';
+
 /** A valuation of the visitor's own car (§3). */
 export interface Valuation {
   id: string;
@@ -32,7 +34,7 @@ export const tradeInSubcategories = {
   accepted: '3. Offer Accepted',
 } as const;
 
-/** Body of an offer's acceptance (§7). Event 18 follows only when a `lead_id` returns (R4-23). */
+/** Body of an offer's acceptance (§7). */
 export const acceptanceRequest = (leadId: string) => ({
   category: 'Trade-in Enquiry' as const,
   subcategory: tradeInSubcategories.accepted,
@@ -40,3 +42,7 @@ export const acceptanceRequest = (leadId: string) => ({
   form_completed: true as const,
   offer_accepted: true as const,
 });
+
+/** Event of an acceptance: only when the platform answered with a lead (§4, R4-23). */
+export const acceptanceEvent = (answer: { leadId: string | null }): number | null =>
+  answer.leadId ? trackingEvents.tradeInAccepted : null;
