@@ -4,11 +4,14 @@ const NAME = 'fc_success';
 /** Long enough to read the page again; nothing in it is personal. */
 const MAX_AGE_SECONDS = 1800;
 
-/** Tells `/success` what was sent, without an id in the address and without JavaScript. */
+/**
+ * Tells `/success` what was sent, without an id in the address and without JavaScript. Its path is
+ * the whole site: with JavaScript the page's data comes from `/success.data`, no part of `/success`.
+ */
 export function successCookie(record: SuccessRecord, https: boolean): string {
   const value = Buffer.from(JSON.stringify(record)).toString('base64url');
   const secure = https ? '; Secure' : '';
-  return `${NAME}=${value}; Path=/success; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  return `${NAME}=${value}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** The record a browser brings back; whatever cannot be read is absent (R2-21). */

@@ -10,9 +10,12 @@ import {
 
 export { loadEnquiry as loader, submitEnquiry as action };
 
-/** Every rendering has a form key of its own, so it is never stored by anybody. */
+/**
+ * Every rendering has a form key of its own, so it is never stored by anybody. Without an action
+ * its headers are there and empty.
+ */
 export function headers({ actionHeaders, loaderHeaders }: HeadersArgs) {
-  return actionHeaders ?? loaderHeaders;
+  return actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders;
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loadEnquiry>) {
