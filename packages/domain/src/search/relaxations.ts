@@ -1,0 +1,94 @@
+import { rangeLabel } from './appliedFilters.ts';
+import { type FacetKey, facets, type RangeKey, rangeKeys, valueKeys } from './facets.ts';
+import { withQuery, withRange, withValues } from './refine.ts';
+import { chosenValues, type NumericRange, type SearchState } from './searchState.ts';
+
+/** One thing to give up in a search, and what that brings. */
+export interface Relaxation {
+  /** What is given up: the text, a facet with all its values, or a range. */
+  key: FacetKey | 'query';
+  /** `Any colour`, `Up to $44,000`, `Without "rogue"`. */
+  label: string;
+  /** The search without it, on page 1. */
+  state: SearchState;
+  /** Vehicles it finds, exactly. */
+  count: number;
+}
+
+type Candidate = Omit<Relaxation, 'count'>;
+
+/** How far a range is widened before it is given up. */
+const widenings = [0.1, 0.25];
+
+/** What a widened bound is rounded to, outwards: dollars, kilometres, dollars a week. */
+const roundings: Record<RangeKey, number> = { price: 1000, km: 1000, subscription_price: 10 };
+
+function widened(key: RangeKey, { min, max }: NumericRange, by: number): NumericRange {
+  const step = roundings[key];
+  return {
+    min: min === null ? null : Math.floor((min * (1 - by)) / step) * step,
+    max: max === null ? null : Math.ceil((max * (1 + by)) / step) * step,
+  };
+}
+
+function anyOf(key: FacetKey): string {
+  return `Any ${facets[key].label.toLowerCase()}`;
+}
+
+/** Every single relaxation of a search, the smaller change of one refinement first. */
+function candidatesOf(state: SearchState): readonly Candidate[] {
+  const text: Candidate = {
+    key: 'query',
+    label: `Without "${state.query}"`,
+    state: withQuery(state, ''),
+  };
+  const values = valueKeys
+    .filter((key) => chosenValues(state, key).length > 0)
+    .map((key): Candidate => ({ key, label: anyOf(key), state: withValues(state, key, []) }));
+  const ranges = rangeKeys.flatMap((key): Candidate[] => {
+    const range = state.ranges[key];
+    if (!range) return [];
+    const wider = widenings.map((by) => widened(key, range, by));
+    return [
+      ...wider.map((next) => ({
+        key,
+        label: rangeLabel(key, next),
+        state: withRange(state, key, next),
+      })),
+      { key, label: anyOf(key), state: withRange(state, key, null) },
+    ];
+  });
+  return [...(state.query ? [text] : []), ...ranges, ...values];
+}
+
+/** Of several changes to one range: the smallest that finds anything, and the largest if it finds more. */
+function isWorthwhile(one: Relaxation, _: number, all: readonly Relaxation[]): boolean {
+  const changes = all.filter(({ key }) => key === one.key);
+  const [smallest] = changes;
+  return one === smallest || (one === changes.at(-1) && one.count > (smallest?.count ?? 0));
+}
+
+/**
+ * The ways out of a search without results: each gives up one thing, finds at least one vehicle,
+ * and says how many. Most vehicles first, ties in the order of text, ranges, facets. A range may
+ * come twice: widened, and given up.
+ *
+ * @param count vehicles a search finds; its failure is the caller's to handle
+ */
+export async function relaxations(
+  state: SearchState,
+  count: (state: SearchState) => number | Promise<number>,
+): Promise<readonly Relaxation[]> {
+  const counted = await Promise.all(
+    candidatesOf(state).map(
+      async (candidate): Promise<Relaxation> => ({
+        ...candidate,
+        count: await count(candidate.state),
+      }),
+    ),
+  );
+  return counted
+    .filter((one) => one.count > 0)
+    .filter(isWorthwhile)
+    .toSorted((a, b) => b.count - a.count);
+}
