@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { openNow } from '../index.ts';
+import type { OpeningHour, Weekday } from './location.ts';
+
+const hours: OpeningHour[] = [
+  ...([0, 1, 2, 3, 4, 5, 6] as const).map(
+    (weekday: Weekday): OpeningHour => ({
+      weekday,
+      status: 'Open',
+      open: '08:30',
+      close: '17:30',
+      formattedHours: null,
+      date: null,
+    }),
+  ),
+  {
+    weekday: 1,
+    status: 'Closed',
+    open: null,
+    close: null,
+    formattedHours: null,
+    date: '2026-10-05',
+  },
+];
+/** Ten days around Sydney's change of 4 October, hour by hour. */
+const states = () =>
+  Array.from({ length: 240 }, (_, hour) =>
+    openNow(hours, Date.UTC(2026, 8, 30, hour), 'Australia/Sydney'),
+  );
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+// A test process of its own is needed: threads share one zone.
+it.each(['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolkata'])(
+  'opening hours are the same on a machine in %s (G4)',
+  (machine) => {
+    vi.stubEnv('TZ', 'UTC');
+    const there = states();
+    vi.stubEnv('TZ', machine);
+    expect(new Date(2026, 0, 1).getTimezoneOffset()).not.toBe(0);
+    expect(states()).toEqual(there);
+    expect(new Set(there.map((state) => state?.open))).toEqual(new Set([true, false]));
+  },
+);
