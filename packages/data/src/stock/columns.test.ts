@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Columns, fieldOfHeading, parseColumnMap } from './columns.ts';
+import { Columns, fieldOfHeading } from './columns.ts';
 import { STOCK_FIELD_NAMES, STOCK_FIELDS } from './fields.ts';
-import { FileFault } from './fileFault.ts';
 import { headingKey } from './headingKey.ts';
 
 describe('headings of dealer feeds', () => {
@@ -147,21 +146,4 @@ describe('Columns', () => {
     expect(columns.unseenMapped()).toEqual(['ghost']);
     expect([...columns.fields()]).toEqual(['make']);
   });
-});
-
-describe('parseColumnMap', () => {
-  it('reads headings to fields', () => {
-    expect(parseColumnMap('{ "Odo": "km" }')).toEqual({ Odo: 'km' });
-  });
-
-  it.each(['[]', '"km"', 'null', '{'])('refuses %s', (json) => {
-    expect(() => parseColumnMap(json)).toThrow(FileFault);
-  });
-
-  it.each(['{"Odo":"kms"}', '{"Odo":3}', '{"Odo":"toString"}'])(
-    'refuses an unknown field in %s and lists the known ones',
-    (json) => {
-      expect(() => parseColumnMap(json)).toThrow(/"Odo".*which is not a field.*stockNumber/s);
-    },
-  );
 });

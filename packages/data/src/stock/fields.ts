@@ -311,7 +311,7 @@ export const STOCK_FIELDS = {
 
   bodyWidth: value(
     'caravan: width',
-    'specifications body width, caravan body width, external width',
+    'specifications body width, caravan body width, caravan width, external width',
   ),
   bodyLength: value(
     'caravan: length',

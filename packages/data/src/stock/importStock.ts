@@ -4,7 +4,7 @@ import { type ColumnMap, Columns } from './columns.ts';
 import type { Defect } from './defect.ts';
 import { type Fault, FileFault } from './fileFault.ts';
 import { openSource, type StockSource } from './openSource.ts';
-import type { StockFormat } from './read/format.ts';
+import type { StockFormat } from './read/detectFormat.ts';
 import { readRecords } from './read/readRecords.ts';
 import { rowReader } from './rowReader.ts';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { ImportRunning, StoreUnavailable } from '../store/storeErrors.ts';
 import type { ColumnMap } from './columns.ts';
-import { parseColumnMap } from './columns.ts';
 import { FileFault } from './fileFault.ts';
 import { type ImportOptions, type ImportResult, importStock } from './importStock.ts';
+import { parseColumnMap } from './parseColumnMap.ts';
 import { type ExitCode, exitCode, jsonReport, textReport } from './report.ts';
 
 export interface RunImportOptions extends Omit<ImportOptions, 'source' | 'map' | 'report'> {

@@ -13,7 +13,8 @@ const FAMILIES: Readonly<Record<string, string>> = {
   Green: 'green olive emerald lime jade khaki moss forest jungle gecko',
   Brown:
     'brown chocolate mocha coffee cinnamon oak jatoba bronze copper espresso mahogany chestnut',
-  Beige: 'beige baige cream creme tan sand champagne fawn mojave sandstone latte oatmeal taupe',
+  Beige:
+    'beige baige quicksand cream creme tan sand champagne fawn mojave sandstone latte oatmeal taupe',
   Gold: 'gold golden',
   Orange: 'orange amber tangerine mango copperorange',
   Yellow: 'yellow lemon mustard',

@@ -1,6 +1,6 @@
 import type { CaravanSpecifications, ItemType, VehicleVariant } from '@forecourt/domain';
 import type { StockRow } from '../row/rowSchema.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from './readEngine.ts';
 
 function orNull<T extends object>(facts: T): T | null {
   return Object.values(facts).some((value) => value !== null) ? facts : null;

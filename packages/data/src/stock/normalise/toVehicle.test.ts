@@ -139,6 +139,16 @@ describe('a row becomes a vehicle', () => {
     });
   });
 
+  it('takes the features shoppers filter by from the equipment, unless the feed names them', () => {
+    expect(facts({ features: 'Tow Bar|Ashtray' })).toMatchObject({
+      standardEquipment: ['Tow Bar', 'Ashtray'],
+      filteredFeatures: ['Tow Bar'],
+    });
+    expect(facts({ features: 'Tow Bar', 'key features': 'Ashtray' })).toMatchObject({
+      filteredFeatures: ['Ashtray'],
+    });
+  });
+
   it('stands at a configured location', () => {
     const yard = location({ slug: 'yard', name: 'Yard', city: 'Perth', dealershipSlug: 'acme' });
     const { vehicle, defects } = readRow({ ...LEAST, suburb: 'Perth' }, [yard]);

@@ -1,16 +1,17 @@
 import type { Location, Vehicle } from '@forecourt/domain';
 import type { StockRow } from '../row/rowSchema.ts';
 import { canonicalMake } from './canonicalMake.ts';
-import { readStanding } from './condition.ts';
-import { readEngine } from './engine.ts';
+import { filterFeatures } from './filterFeatures.ts';
+import { filterWords } from './filterWords.ts';
 import { asVehicleLocation, findLocation, placeAsGiven, type Whereabouts } from './findLocation.ts';
 import { mendSlips } from './mendSlips.ts';
 import { amountOrNull, choosePrice, readFinance } from './money.ts';
+import { readEngine } from './readEngine.ts';
+import { readStanding } from './readStanding.ts';
 import { readCaravan, readVariant } from './specifications.ts';
 import { stateCode } from './stateCode.ts';
 import { vehicleSlug } from './vehicleSlug.ts';
 import type { Warn } from './warn.ts';
-import { filterWords } from './words.ts';
 
 function whereabouts(row: StockRow, warn: Warn): Whereabouts {
   const state = row.state === undefined ? null : stateCode(row.state);
@@ -102,7 +103,7 @@ export function toVehicle(given: StockRow, locations: readonly Location[], warn:
     engineSize: engine.size,
     comments: row.comments || null,
     standardEquipment: row.features ?? [],
-    filteredFeatures: row.filteredFeatures ?? [],
+    filteredFeatures: row.filteredFeatures ?? filterFeatures(row.features ?? []),
     categories: row.categories ?? [],
     file: row.file ?? null,
     images: photosOf(row, warn),

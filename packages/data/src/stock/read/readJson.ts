@@ -2,8 +2,8 @@ import { JSONParser } from '@streamparser/json';
 import type { Columns } from '../columns.ts';
 import { showFound } from '../defect.ts';
 import { FileFault } from '../fileFault.ts';
-import { entriesOf } from './entries.ts';
-import { LIST_KEYS } from './format.ts';
+import { LIST_KEYS } from './detectFormat.ts';
+import { entriesOf } from './entriesOf.ts';
 import { type FeedRecord, MAX_RECORD_SIZE } from './record.ts';
 
 const spellings = (key: string) => [key, key[0]?.toUpperCase() + key.slice(1), key.toUpperCase()];

@@ -1,7 +1,7 @@
 import type { Columns } from '../columns.ts';
 import { showFound } from '../defect.ts';
 import { FileFault } from '../fileFault.ts';
-import { entriesOf } from './entries.ts';
+import { entriesOf } from './entriesOf.ts';
 import { type FeedRecord, MAX_RECORD_SIZE } from './record.ts';
 
 /** Lines with whether a line end follows; the text after the last line end comes last. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Columns } from '../columns.ts';
 import { blocks } from '../testing/importFile.ts';
-import type { StockFormat } from './format.ts';
+import type { StockFormat } from './detectFormat.ts';
 import { readRecords } from './readRecords.ts';
 import type { FeedRecord } from './record.ts';
 

@@ -1,14 +1,14 @@
 import type { Columns } from '../columns.ts';
 import type { StockField } from '../fields.ts';
 import { FileFault } from '../fileFault.ts';
-import { detectDelimiter } from './delimiter.ts';
-import { detectFormat, LIST_KEYS, type StockFormat } from './format.ts';
+import { checkedUtf8 } from './checkedUtf8.ts';
+import { detectDelimiter } from './detectDelimiter.ts';
+import { detectFormat, LIST_KEYS, type StockFormat } from './detectFormat.ts';
 import { peek } from './peek.ts';
 import { readCsv } from './readCsv.ts';
 import { readJson } from './readJson.ts';
 import { readNdjson } from './readNdjson.ts';
 import type { FeedRecord } from './record.ts';
-import { checkedUtf8 } from './utf8.ts';
 
 export interface FeedSource {
   bytes: AsyncIterable<Uint8Array | string>;

@@ -1,4 +1,4 @@
-import { isBlank } from './blank.ts';
+import { isBlank } from './isBlank.ts';
 import { readText } from './readText.ts';
 
 const MAX_ITEMS = 500;

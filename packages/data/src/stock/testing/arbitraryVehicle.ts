@@ -2,7 +2,7 @@ import type { Vehicle, VehicleImage } from '@forecourt/domain';
 import fc from 'fast-check';
 import { canonicalMake } from '../normalise/canonicalMake.ts';
 import { vehicleSlug } from '../normalise/vehicleSlug.ts';
-import { isBlank } from '../row/blank.ts';
+import { isBlank } from '../row/isBlank.ts';
 import { lender } from '../row/readLenders.ts';
 import { readText } from '../row/readText.ts';
 

@@ -1,7 +1,7 @@
 import type { Location, Vehicle } from '@forecourt/domain';
 import { Columns } from '../columns.ts';
 import type { Defect } from '../defect.ts';
-import { entriesOf } from '../read/entries.ts';
+import { entriesOf } from '../read/entriesOf.ts';
 import { rowReader } from '../rowReader.ts';
 
 export const NOW = Date.UTC(2026, 10, 21);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEngine } from './engine.ts';
+import { readEngine } from './readEngine.ts';
 
 describe('readEngine', () => {
   it.each<

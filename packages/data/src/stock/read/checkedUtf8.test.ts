@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blocks } from '../testing/importFile.ts';
-import { checkedUtf8 } from './utf8.ts';
+import { checkedUtf8 } from './checkedUtf8.ts';
 
 async function read(content: string | Uint8Array, size?: number): Promise<string> {
   const parts: Buffer[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectFormat } from './format.ts';
+import { detectFormat } from './detectFormat.ts';
 
 describe('detectFormat', () => {
   it.each([

@@ -1,0 +1,31 @@
+import type { ColumnMap } from './columns.ts';
+import { isStockField, STOCK_FIELD_NAMES } from './fields.ts';
+import { FileFault } from './fileFault.ts';
+
+/**
+ * Reads a `--map` value: a JSON object `{ "file heading": "field" }`.
+ *
+ * @throws FileFault when it is not one, or names an unknown field.
+ */
+export function parseColumnMap(json: string): ColumnMap {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    value = null;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new FileFault(
+      'The column map is not a JSON object.',
+      'Write it as { "heading in the file": "field" }, for example { "Odo reading": "km" }.',
+    );
+  }
+  const entries = Object.entries(value).map(([heading, field]) => {
+    if (typeof field === 'string' && isStockField(field)) return [heading, field] as const;
+    throw new FileFault(
+      `The column map sends ${JSON.stringify(heading)} to ${JSON.stringify(field)}, which is not a field.`,
+      `Use one of these fields: ${STOCK_FIELD_NAMES.join(', ')}.`,
+    );
+  });
+  return Object.fromEntries(entries);
+}
