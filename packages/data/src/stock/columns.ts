@@ -1,5 +1,4 @@
 import { STOCK_FIELD_NAMES, STOCK_FIELDS, type StockField } from './fields.ts';
-import { FileFault } from './fileFault.ts';
 import { headingKey } from './headingKey.ts';
 import { isBlank } from './row/isBlank.ts';
 
@@ -17,6 +16,7 @@ interface Column {
 
 /** JSON keys are unbounded; beyond this many the answer is computed anew and not remembered. */
 const REMEMBERED_HEADINGS = 2000;
+const NAMED_HEADINGS = 100;
 
 const known = new Map<string, Column>();
 for (const field of STOCK_FIELD_NAMES) {
@@ -26,67 +26,58 @@ for (const field of STOCK_FIELD_NAMES) {
   });
 }
 
-/** The field a heading of a dealer feed stands for, or `null`. */
-export function fieldOfHeading(heading: string): StockField | null {
-  return known.get(headingKey(heading))?.field ?? null;
-}
-
-/** Recognises the columns of one file. */
+/** Recognises the columns of one file, and remembers those it met. */
 export class Columns {
+  readonly #map: ColumnMap;
   readonly #mapped: ReadonlyMap<string, StockField>;
-  readonly #remembered = new Map<string, Column | null>();
+  readonly #met = new Map<string, Column | null>();
 
   constructor(map: ColumnMap = {}) {
+    this.#map = map;
     this.#mapped = new Map(
       Object.entries(map).map(([heading, field]) => [headingKey(heading), field]),
     );
   }
 
   #column(heading: string): Column | null {
-    const remembered = this.#remembered.get(heading);
-    if (remembered !== undefined) return remembered;
     const key = headingKey(heading);
     const field = this.#mapped.get(key);
-    const column = field ? { field, rank: -1 } : (known.get(key) ?? null);
-    if (this.#remembered.size < REMEMBERED_HEADINGS) this.#remembered.set(heading, column);
+    return field ? { field, rank: -1 } : (known.get(key) ?? null);
+  }
+
+  #meet(heading: string): Column | null {
+    const met = this.#met.get(heading);
+    if (met !== undefined) return met;
+    const column = this.#column(heading);
+    if (this.#met.size < REMEMBERED_HEADINGS) this.#met.set(heading, column);
     return column;
   }
 
+  /** The field a heading stands for, or `null`. */
   field(heading: string): StockField | null {
     return this.#column(heading)?.field ?? null;
   }
 
-  /** Like `field`, without remembering the heading as one of the file. */
-  recognises(heading: string): boolean {
-    const key = headingKey(heading);
-    return this.#mapped.has(key) || known.has(key);
-  }
-
-  /** @throws FileFault when the map names a heading that the file does not have. */
-  requireMapped(headings: readonly string[]): void {
+  /** Headings of the map that are none of these. */
+  mappedBeside(headings: readonly string[]): string[] {
     const keys = new Set(headings.map(headingKey));
-    const strange = [...this.#mapped.keys()].filter((key) => !keys.has(key));
-    if (strange.length === 0) return;
-    throw new FileFault(
-      `The column map names ${strange.join(', ')}, which no heading of the file is.`,
-      `Its headings: ${headings.slice(0, 50).join(' · ')}.`,
-    );
+    return Object.keys(this.#map).filter((heading) => !keys.has(headingKey(heading)));
   }
 
-  /** Mapped headings not met so far, by their letters and digits. */
+  /** Headings of the map that no record had so far. */
   unseenMapped(): string[] {
-    const seen = new Set([...this.#remembered.keys()].map(headingKey));
-    return [...this.#mapped.keys()].filter((key) => !seen.has(key));
+    return this.mappedBeside([...this.#met.keys()]);
   }
 
-  /** Headings met so far that no field answers to, in order of appearance. */
+  /** The first headings met that no field answers to. */
   ignored(): string[] {
-    return [...this.#remembered].flatMap(([heading, column]) => (column ? [] : [heading]));
+    const ignored = [...this.#met].flatMap(([heading, column]) => (column ? [] : [heading]));
+    return ignored.slice(0, NAMED_HEADINGS);
   }
 
   /** Fields met so far. */
   fields(): Set<StockField> {
-    return new Set([...this.#remembered.values()].flatMap((column) => column?.field ?? []));
+    return new Set([...this.#met.values()].flatMap((column) => column?.field ?? []));
   }
 
   /** A record by field. Where two columns fill one field, the better heading that is filled wins. */
@@ -94,7 +85,7 @@ export class Columns {
     const row: RawRow = {};
     const ranks: Partial<Record<StockField, number>> = {};
     for (const [heading, value] of entries) {
-      const column = this.#column(heading);
+      const column = this.#meet(heading);
       if (!column || isBlank(value)) continue;
       const held = ranks[column.field];
       if (held !== undefined && held <= column.rank) continue;

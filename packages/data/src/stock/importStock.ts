@@ -68,8 +68,11 @@ export async function importStock(options: ImportOptions): Promise<ImportResult>
   };
   const draft = await store.begin(site);
 
-  const finish = async (status: ImportResult['status'], fault: Fault | null) => {
-    const version = (await store.current(site))?.version ?? null;
+  const result = (
+    status: ImportResult['status'],
+    version: number | null,
+    fault: Fault | null,
+  ): ImportResult => {
     return { status, ...counts, version, ignoredHeadings: columns.ignored(), fault };
   };
 
@@ -93,13 +96,14 @@ export async function importStock(options: ImportOptions): Promise<ImportResult>
     await flush();
     for (const warning of fileWarnings(columns)) report(warning);
     if (counts.accepted === 0) throw noneUsable(counts.rows);
-    const { changed } = await draft.publish(now);
-    return await finish(changed ? 'imported' : 'unchanged', null);
+    const { changed, version } = await draft.publish(now);
+    return result(changed ? 'imported' : 'unchanged', version.version, null);
   } catch (error) {
-    await draft.discard();
+    // What cannot be discarded is swept by the next import; the first error is the one to tell.
+    await draft.discard().catch(() => undefined);
     if (!(error instanceof FileFault)) throw error;
     counts.accepted = 0;
-    return finish('nothing', error.fault);
+    return result('nothing', (await store.current(site))?.version ?? null, error.fault);
   }
 }
 

@@ -22,7 +22,7 @@ function headings(head: string, delimiter: string): string[] {
 export function detectDelimiter(head: string, columns: Columns): string {
   const scored = DELIMITERS.map((delimiter) => {
     const found = headings(head, delimiter);
-    const recognised = found.filter((heading) => columns.recognises(heading)).length;
+    const recognised = found.filter((heading) => columns.field(heading)).length;
     return { delimiter, score: recognised * 1000 + found.length };
   });
   return scored.reduce((best, next) => (next.score > best.score ? next : best)).delimiter;

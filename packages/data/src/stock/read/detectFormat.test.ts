@@ -10,6 +10,7 @@ describe('detectFormat', () => {
     ['stock.ndjson', '', 'ndjson'],
     ['stock.json', ' [{"make":"Kia"}]', 'json'],
     ['stock.json', '{"vehicles":[]}', 'json'],
+    ['stock.json', 'Make,Model', 'json'],
     ['stock.json', '{"make":"Kia"}\n{"make":"BMW"}', 'ndjson'],
     ['stock.json', '{\n  "stock": [', 'json'],
     [null, 'Make,Model', 'csv'],

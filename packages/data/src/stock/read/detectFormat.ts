@@ -16,7 +16,9 @@ const BY_EXTENSION: Readonly<Record<string, StockFormat>> = {
 /** The format of a file: by its extension, else by its start. */
 export function detectFormat(fileName: string | null, head: string): StockFormat {
   const extension = /\.([a-z]+)$/i.exec(fileName ?? '')?.[1]?.toLowerCase() ?? '';
-  return BY_EXTENSION[extension] ?? sniffFormat(head);
+  const sniffed = sniffFormat(head);
+  if (extension === 'json') return sniffed === 'ndjson' ? 'ndjson' : 'json';
+  return BY_EXTENSION[extension] ?? sniffed;
 }
 
 function sniffFormat(head: string): StockFormat {

@@ -70,7 +70,14 @@ function noRecords(format: StockFormat): FileFault {
 }
 
 function requireHeadings(headings: readonly string[], columns: Columns): void {
-  columns.requireMapped(headings);
+  const strange = columns.mappedBeside(headings);
+  const own = headings.slice(0, 50).join(' · ');
+  if (strange.length > 0) {
+    throw new FileFault(
+      `The column map names ${strange.join(', ')}, which no heading of the file is.`,
+      `Map one of its headings: ${own}.`,
+    );
+  }
   const fields = new Set(headings.map((heading) => columns.field(heading)));
   const wanted: readonly (readonly [string, readonly StockField[]])[] = [
     ['make', ['make']],
@@ -80,7 +87,7 @@ function requireHeadings(headings: readonly string[], columns: Columns): void {
   const missing = wanted.filter(([, any]) => !any.some((field) => fields.has(field)));
   if (missing.length === 0) return;
   throw new FileFault(
-    `The first row has no column for ${missing.map(([what]) => what).join(', nor for ')}. Its headings: ${headings.slice(0, 30).join(' · ')}.`,
+    `The first row has no column for ${missing.map(([what]) => what).join(', nor for ')}. Its headings: ${own}.`,
     'Name the columns in the first row, or pass --map with { "heading in the file": "field" }.',
   );
 }

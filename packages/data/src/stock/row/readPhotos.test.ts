@@ -14,7 +14,7 @@ describe('readPhotos', () => {
     const start = performance.now();
     expect(urls(';'.repeat(1_000_000))).toEqual([]);
     expect(urls(`${';,'.repeat(500_000)}x`)).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(4000);
   });
 
   it('reads lists of texts and objects', () => {
