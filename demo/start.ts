@@ -6,7 +6,13 @@ import { createLog, settingsFrom, startServer, stopOnSignal } from '@forecourt/s
 import { demoImages } from './demoImages.ts';
 import { loadDemoStock } from './loadDemoStock.ts';
 
-const { values } = parseArgs({ options: { quiet: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    quiet: { type: 'boolean', default: false },
+    /** Serves the templates from their sources, with hot reload. */
+    dev: { type: 'boolean', default: false },
+  },
+});
 const settings = settingsFrom(process.env);
 const log = createLog((line) => process.stderr.write(line), Date.now);
 const say = (text: string) => {
@@ -14,8 +20,16 @@ const say = (text: string) => {
 };
 
 await loadDemoStock(settings, say);
+const templates = values.dev
+  ? {
+      loadTemplate: (await import('@forecourt/site/dev')).viteTemplateLoader(
+        settings.templatesFolder,
+      ),
+    }
+  : {};
 const server = await startServer({
   ...settings,
+  ...templates,
   quick: [demoImages(join(settings.dataFolder, 'demo-images'))],
   log,
 });

@@ -1,7 +1,11 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { 'server/index': 'src/server/index.ts', cli: 'src/cli/main.ts' },
+  entry: {
+    'server/index': 'src/server/index.ts',
+    'dev/index': 'src/dev/viteTemplates.ts',
+    cli: 'src/cli/main.ts',
+  },
   format: 'esm',
   target: 'node22',
   platform: 'node',

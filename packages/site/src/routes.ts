@@ -7,6 +7,10 @@ const pages = {
   vehicle: { path: 'cars/:slug', file: 'routes/vehicle/vehicle.route.tsx' },
   enquiry: { path: 'cars/:slug/enquire', file: 'routes/enquiry/enquiry.route.tsx' },
   success: { path: 'success', file: 'routes/success/success.route.tsx' },
+  privacyPolicy: {
+    path: 'privacy-policy',
+    file: 'routes/privacyPolicy/privacyPolicy.route.tsx',
+  },
   notFound: { path: '*', file: 'routes/notFound/notFound.route.tsx' },
 } as const;
 

@@ -1,2 +1,7 @@
-export { default, handleError, provideServices } from '@forecourt/site/entry.server';
+export {
+  createRequestHandler,
+  default,
+  handleError,
+  provideServices,
+} from '@forecourt/site/entry.server';
 export { theme } from './theme.ts';

@@ -18,6 +18,8 @@ export interface SiteServices {
   origin: string;
   /** Address of the site's stylesheet of theme variables. */
   themeHref: string;
+  /** Address of the browser tab's icon. */
+  iconHref: string;
   /** Milliseconds since 1970 UTC. */
   now(): number;
   /** The stock of one version: two calls in one request never see two versions. */

@@ -68,6 +68,7 @@ async function handle(
       }),
     );
   }
+  if (hostCount(incoming) > 1) return reply(refusal(incoming, 400, 'One Host is enough.'));
   const target = requestTarget(incoming.url ?? '');
   if (!target.ok) return reply(refusal(incoming, target.status, 'This address cannot be read.'));
   if (target.pathname === '/healthz') return reply(textAnswer(200, 'ok'));
@@ -107,6 +108,12 @@ async function handle(
       await reply(answer);
     },
   });
+}
+
+/** Node keeps the first of several Host headers, and a proxy may have kept the last. */
+function hostCount({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+    .length;
 }
 
 function postFault(incoming: IncomingMessage, { site, origin }: ReachedSite): Answer | null {

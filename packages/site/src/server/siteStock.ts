@@ -15,16 +15,35 @@ export interface SiteStock {
 }
 
 export interface StockCache {
+  /** Version of the site's current stock; 0 while nothing was imported. */
+  version(site: DealerSite): Promise<number>;
   /** The site's current stock; waits while a new version is being read, never mixes two. */
   of(site: DealerSite): Promise<SiteStock>;
 }
 
+/** Longest time a look into the store is shared: about one frame on a screen. */
+const SHARED_LOOK_MS = 20;
+
 /** Keeps each site's current stock in memory, read again when its version changes. */
 export function createStockCache(store: StockStore): StockCache {
   const loaded = new Map<string, { version: number; stock: Promise<SiteStock> }>();
+  const looks = new Map<string, { at: number; version: Promise<number> }>();
+
+  /** Under load the requests of one moment share one look into the store. */
+  function currentVersion(site: DealerSite): Promise<number> {
+    const at = performance.now();
+    const last = looks.get(site.key);
+    if (last !== undefined && at - last.at < SHARED_LOOK_MS) return last.version;
+    const version = store.current(site.key).then((current) => current?.version ?? 0);
+    looks.set(site.key, { at, version });
+    version.catch(() => looks.delete(site.key));
+    return version;
+  }
+
   return {
+    version: currentVersion,
     async of(site) {
-      const version = (await store.current(site.key))?.version ?? 0;
+      const version = await currentVersion(site);
       const entry = loaded.get(site.key);
       if (entry !== undefined && entry.version === version) return entry.stock;
       const stock = readStock(store, site, version);

@@ -14,9 +14,10 @@ import { createFrontHandler, type QuickHandler } from './frontHandler.ts';
 import { createHttpServer } from './httpServer.ts';
 import type { Log, LogEntry } from './log.ts';
 import { siteHosts } from './siteHosts.ts';
+import { createSiteLooks } from './siteLook.ts';
 import { createSitePages } from './sitePages.ts';
 import { createStockCache } from './siteStock.ts';
-import { templateLoader } from './templateBuild.ts';
+import { type LoadTemplate, templateLoader } from './templateBuild.ts';
 import { unknownHostAnswer } from './unknownHost.ts';
 
 export interface StartServerOptions {
@@ -28,6 +29,8 @@ export interface StartServerOptions {
   templatesFolder: string;
   /** Shows `<slug>.localhost`, and a list of sites on hosts without one. */
   development: boolean;
+  /** Where templates come from; by default their builds. */
+  loadTemplate?: LoadTemplate;
   /** Answers that come before pages, for example of an image service. */
   quick?: readonly QuickHandler[];
   log: Log;
@@ -52,12 +55,17 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     now,
     random: Math.random,
     intervalMs: 5_000,
+    // Less than the ten seconds that a stop may take.
+    timeoutMs: 8_000,
     onError: (fault) => log(deliveryFault(fault)),
   });
+  const loadTemplate = options.loadTemplate ?? templateLoader(options.templatesFolder);
+  const looks = createSiteLooks(loadTemplate);
   const pages = createSitePages({
     store,
     stock: createStockCache(store.stock),
-    loadTemplate: templateLoader(options.templatesFolder),
+    looks,
+    loadTemplate,
     now,
     leadStored: relay.wake,
   });
@@ -65,7 +73,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     createFrontHandler({
       findSite: siteHosts({ sites, development }),
       admission: createAdmission(),
-      quick: [pages.theme, ...(options.quick ?? []), pages.files, pages.cached],
+      quick: [looks.serve, ...(options.quick ?? []), pages.files, pages.cached],
       page: pages.page,
       unknownHost: unknownHostAnswer(sites, development),
       log,

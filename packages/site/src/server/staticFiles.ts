@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { securityHeaders } from './securityHeaders.ts';
 
-/** Answers from the template's browser files, or says `false`. */
-export type StaticFiles = (
+/** Answers from a template's browser files, or says `false`. */
+export type ServeFile = (
   request: IncomingMessage,
   response: ServerResponse,
   https: boolean,
-) => boolean;
+) => boolean | Promise<boolean>;
 
 /** Serves a folder of hashed files. Their names change with their content, so they never expire. */
-export function staticFiles(folder: string): StaticFiles {
+export function staticFiles(folder: string): ServeFile {
   const handlers = { true: serve(folder, true), false: serve(folder, false) };
   return (request, response, https) => {
     let answered = true;

@@ -1,32 +1,38 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ThemeTokens } from '@forecourt/ui/theme';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { SiteServices } from '../context/siteServices.ts';
+import { type ServeFile, staticFiles } from './staticFiles.ts';
 
-/** A built template, ready to render any of its sites. */
+/** A template, ready to render any of its sites. */
 export interface TemplateBuild {
   name: string;
   theme: ThemeTokens;
-  /** Folder of the browser's files, absolute. */
-  clientFolder: string;
+  /** Its sources may change at any moment, so nothing made of it is kept. */
+  isVolatile: boolean;
+  serveFile: ServeFile;
   handle(request: Request, services: SiteServices): Promise<Response>;
-}
-
-/** What a template's entry.server exports beside the renderer. */
-interface TemplateEntry {
-  theme: ThemeTokens;
-  provideServices(services: SiteServices): RouterContextProvider;
 }
 
 export type LoadTemplate = (name: string) => Promise<TemplateBuild>;
 
+/** What a template's entry.server exports beside the renderer. */
+interface TemplateEntry {
+  createRequestHandler: typeof createRequestHandler;
+  theme: ThemeTokens;
+  provideServices(services: SiteServices): RouterContextProvider;
+}
+
 /**
- * Loads each built template once, when it is first asked for.
- *
- * The context key lives in the template's bundle, and so does the function that fills it: two
- * copies of one module would make two keys that never meet.
+ * The context key and the router are those of the template's bundle, and so are the functions that
+ * use them: two copies of one module would make two keys, or two classes, that never meet.
  */
+export function templateEntry(build: ServerBuild): TemplateEntry {
+  return build.entry.module as unknown as TemplateEntry;
+}
+
+/** Loads each built template once, when it is first asked for. */
 export function templateLoader(templatesFolder: string): LoadTemplate {
   const loaded = new Map<string, Promise<TemplateBuild>>();
   return (name) => {
@@ -48,12 +54,13 @@ async function importTemplate(templatesFolder: string, name: string): Promise<Te
       { cause: error },
     );
   })) as ServerBuild;
-  const entry = build.entry.module as unknown as TemplateEntry;
-  const handle = createRequestHandler(build, 'production');
+  const entry = templateEntry(build);
+  const handle = entry.createRequestHandler(build, 'production');
   return {
     name,
     theme: entry.theme,
-    clientFolder: join(folder, 'client'),
+    isVolatile: false,
+    serveFile: staticFiles(join(folder, 'client')),
     handle: (request, services) => handle(request, entry.provideServices(services)),
   };
 }

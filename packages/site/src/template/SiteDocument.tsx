@@ -17,7 +17,12 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        {site !== undefined && <link rel="stylesheet" href={site.themeHref} />}
+        {site !== undefined && (
+          <>
+            <link rel="stylesheet" href={site.themeHref} />
+            <link rel="icon" href={site.iconHref} type="image/svg+xml" />
+          </>
+        )}
       </head>
       <body>
         {children}

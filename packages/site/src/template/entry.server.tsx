@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+export { createRequestHandler } from 'react-router';
 export { provideServices } from '../context/siteServices.ts';
 
 import { Writable } from 'node:stream';

@@ -1,6 +1,6 @@
 export type { HomeView, TileView } from '../routes/home/home.server.ts';
 export type { LocationView } from '../view/location.ts';
-export { SEARCH_PATH } from '../view/paths.ts';
+export { PRIVACY_PATH, SEARCH_PATH } from '../view/paths.ts';
 export type { SiteView } from './root.server.ts';
 export { SiteDocument, useSiteView } from './SiteDocument.tsx';
 export { SiteRoot } from './SiteRoot.tsx';

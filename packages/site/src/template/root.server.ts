@@ -11,6 +11,7 @@ export interface SiteView {
   name: string;
   tagline: string;
   themeHref: string;
+  iconHref: string;
   phone: { text: string; href: string } | null;
   /** Rows of the header's `Locations` menu (R2-83). */
   places: readonly HeaderPlace[];
@@ -20,7 +21,7 @@ export interface SiteView {
 }
 
 export function loadSiteView({ context }: LoaderFunctionArgs): SiteView {
-  const { config, themeHref, now, stock } = servicesOf(context);
+  const { config, themeHref, iconHref, now, stock } = servicesOf(context);
   const { name, slug, tagline, labels, timeZone } = config;
   const first = config.locations.find((location) => location.visible && location.phone !== null);
   const phone = config.phone ?? first?.phone ?? null;
@@ -30,6 +31,7 @@ export function loadSiteView({ context }: LoaderFunctionArgs): SiteView {
     name,
     tagline,
     themeHref,
+    iconHref,
     phone: phone === null ? null : { text: phone, href: telHref(phone) },
     places: dropdownRows(config.locations).map((row) => ({ ...row, href: `/#${row.slug}` })),
     locations: config.locations.filter(({ visible }) => visible).map(withoutHours),

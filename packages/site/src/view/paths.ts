@@ -7,3 +7,6 @@ export const SEARCH_PATH = '/search';
 /** Addresses of a vehicle's pages; slugs are url-safe when they enter the store. */
 export const vehicleHref = (slug: string): string => `/cars/${slug}`;
 export const enquiryHref = (slug: string): string => `/cars/${slug}/enquire`;
+
+/** Page that every form links to (§2). */
+export const PRIVACY_PATH = '/privacy-policy';

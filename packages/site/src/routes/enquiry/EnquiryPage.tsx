@@ -12,7 +12,7 @@ import {
 } from '@forecourt/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
-import { enquiryHref, SEARCH_PATH } from '../../view/paths.ts';
+import { enquiryHref, PRIVACY_PATH, SEARCH_PATH } from '../../view/paths.ts';
 import type { EnquiryFault, EnquiryView } from './enquiry.server.ts';
 
 export interface EnquiryPageProps {
@@ -66,7 +66,7 @@ export function EnquiryPage({ view, fault }: EnquiryPageProps) {
             formError={found === null ? (fault?.message ?? null) : null}
             hidden={{ form_key: formKey }}
             submitLabel={card.enquireLabel}
-            privacyHref="/privacy-policy"
+            privacyHref={PRIVACY_PATH}
             pending={pending}
             onSubmit={onSubmit}
           />

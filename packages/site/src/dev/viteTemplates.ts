@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { type LoadTemplate, templateEntry } from '../server/templateBuild.ts';
+
+/**
+ * Vite puts styles and its client into the page by itself, and talks to it by web socket. Only the
+ * development server says so; every built page keeps the strict policy.
+ */
+const DEV_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; " +
+  "img-src 'self' data: https:; connect-src 'self' ws:; base-uri 'none'; frame-ancestors 'none'";
+
+/** First port for hot reload; each template takes the next. */
+const HMR_PORT = 24_700;
+
+/** Serves templates from their sources, with hot reload, instead of from their builds. */
+export function viteTemplateLoader(templatesFolder: string): LoadTemplate {
+  const servers = new Map<string, Promise<ViteDevServer>>();
+  return async (name) => {
+    let starting = servers.get(name);
+    if (starting === undefined) {
+      starting = startVite(join(templatesFolder, name), HMR_PORT + servers.size);
+      servers.set(name, starting);
+    }
+    const vite = await starting;
+    const environment = vite.environments.ssr as RunnableDevEnvironment;
+    const build = (await environment.runner.import(
+      'virtual:react-router/server-build',
+    )) as ServerBuild;
+    const entry = templateEntry(build);
+    const handle = entry.createRequestHandler(build, 'development');
+    return {
+      name,
+      theme: entry.theme,
+      isVolatile: true,
+      serveFile: (request, response) => viteFile(vite, request, response),
+      async handle(request, services) {
+        const response = await handle(request, entry.provideServices(services));
+        if (response.headers.has('content-security-policy')) {
+          response.headers.set('content-security-policy', DEV_POLICY);
+        }
+        return response;
+      },
+    };
+  };
+}
+
+async function startVite(root: string, port: number): Promise<ViteDevServer> {
+  const { createServer } = await import('vite');
+  return createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { port }, cors: false, allowedHosts: true },
+  });
+}
+
+function viteFile(
+  vite: ViteDevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    response.once('close', () => resolve(true));
+    vite.middlewares(request, response, () => resolve(false));
+  });
+}

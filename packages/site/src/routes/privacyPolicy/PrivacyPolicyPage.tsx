@@ -1,0 +1,46 @@
+import { Breadcrumbs, Container, Heading, Stack, Text } from '@forecourt/ui';
+import type { PrivacyPolicyView } from './privacyPolicy.server.ts';
+
+/** What this website does with what a shopper types: only what the software in fact does. */
+export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
+  const { dealer, phone, email } = view;
+  const contact = [phone, email].filter(Boolean).join(' or ');
+  const sections = [
+    {
+      heading: 'What we collect',
+      text: `When you send a form we keep what you typed: your name, email, phone, postcode and message, with the vehicle you asked about, the page you were on and the kind of browser you used. Looking around this website needs none of it.`,
+    },
+    {
+      heading: 'What we use it for',
+      text: `To answer you, and to sell or service the vehicle you asked about. We send offers and news only if you ticked the box for them, and every message says how to stop them.`,
+    },
+    {
+      heading: 'Who sees it',
+      text: `The people at ${dealer} and those who run this website for us. It is not sold, and no other dealer can see it.`,
+    },
+    {
+      heading: 'Cookies',
+      text: `After you send a form a cookie remembers for half an hour what the form was about, so that the thank-you page can say so. It holds nothing that names you.`,
+    },
+    {
+      heading: 'Seeing, correcting or removing it',
+      text: `Ask us${contact === '' ? '' : `: ${contact}`}. If our answer does not settle it, the Office of the Australian Information Commissioner can help.`,
+    },
+  ];
+  return (
+    <Container>
+      <Stack gap="l">
+        <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current="Privacy policy" />
+        <Heading level={1}>Privacy policy</Heading>
+        {sections.map(({ heading, text }) => (
+          <Stack key={heading} gap="s">
+            <Heading level={2} size="h3">
+              {heading}
+            </Heading>
+            <Text>{text}</Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { DealerSite, SiteConfig, Store } from '@forecourt/data';
+import type { BaseFilter } from '@forecourt/domain';
+import type { SiteServices } from '../context/siteServices.ts';
+import type { SiteLook } from './siteLook.ts';
+import type { SiteStock } from './siteStock.ts';
+
+export interface ServicesOptions {
+  store: Store;
+  now(): number;
+  /** Called after a lead is stored, so that delivery need not wait for its next round. */
+  leadStored(): void;
+}
+
+/** Binds everything a loader or action may use to one site and one version of its stock. */
+export function servicesFor(
+  { store, now, leadStored }: ServicesOptions,
+  site: DealerSite,
+  origin: string,
+  look: SiteLook,
+  stock: SiteStock,
+): SiteServices {
+  const { config } = site;
+  const base = baseFilterOf(config);
+  return {
+    site,
+    config,
+    origin,
+    themeHref: look.themeHref,
+    iconHref: look.iconHref,
+    now,
+    stock: {
+      version: stock.version,
+      search: (state, raw) =>
+        stock.search.search({
+          state,
+          base,
+          hitsPerPage: config.hitsPerPage,
+          now: now(),
+          ...(raw !== undefined && { raw }),
+        }),
+      bySlug: stock.bySlug,
+      byId: stock.byId,
+      known: stock.known,
+      carTypes: stock.carTypes,
+    },
+    async submitLead(formKey, lead) {
+      const result = await store.leads.submit(site.key, formKey, lead, now());
+      leadStored();
+      return result;
+    },
+    newFormKey: () => randomBytes(16).toString('base64url'),
+  };
+}
+
+function baseFilterOf({ baseFilter, includeSoldCarsDays }: SiteConfig): BaseFilter {
+  const { statuses, ...rest } = baseFilter;
+  return { ...rest, ...(statuses !== null && { statuses }), soldDays: includeSoldCarsDays };
+}
