@@ -15,6 +15,13 @@ export interface FeedVehicle {
   Drive: string | null;
   Engine: string | null;
   Cylinders: number | null;
+  Induction: 'Turbo' | 'Aspirated' | null;
+  Gears: string | null;
+  /** Litres for 100 km. */
+  'Fuel Economy': string | null;
+  'Fuel Tank': string | null;
+  /** Stars. */
+  ANCAP: string | null;
   Seats: number | null;
   Doors: number | null;
   Colour: string;
@@ -63,6 +70,11 @@ export const feedHeadings = [
   'Drive',
   'Engine',
   'Cylinders',
+  'Induction',
+  'Gears',
+  'Fuel Economy',
+  'Fuel Tank',
+  'ANCAP',
   'Seats',
   'Doors',
   'Colour',

@@ -6,6 +6,7 @@ import type { FeedVehicle } from './feedVehicle.ts';
 import { takePhotos } from './photos.ts';
 import { retailPrice, usedPrice, yearlyKm } from './price.ts';
 import type { Random } from './random.ts';
+import { specifications } from './specifications.ts';
 import type { FeedColour } from './words/colours.ts';
 import { featurePools } from './words/features.ts';
 import { writeComment } from './words/writeComment.ts';
@@ -44,6 +45,9 @@ export function makeVehicle(order: VehicleOrder): FeedVehicle {
   const registered = condition !== 'new';
   const status = chooseStatus(random, condition);
   const manual = model.manual !== undefined && random.chance(model.manual);
+  const gearbox = manual
+    ? `${model.years[0] < 2016 ? 5 : 6} Speed Manual`
+    : (model.gearbox ?? null);
   return {
     'Stock No': `${plan.stockPrefix}${10_400 + index * 7 + random.int(0, 6)}`,
     'Item Type': leisure ? 'Caravan' : car ? 'Car' : 'Motorcycle',
@@ -55,13 +59,18 @@ export function makeVehicle(order: VehicleOrder): FeedVehicle {
     Badge: badge,
     Series: seriesOf(model, year),
     Body: model.body,
-    Transmission: manual
-      ? `${model.years[0] < 2016 ? 5 : 6} Speed Manual`
-      : (model.gearbox ?? null),
+    Transmission: gearbox,
     Fuel: engine.fuel,
     Drive: badgeDrive ?? model.drive ?? (car ? 'Front Wheel Drive' : null),
     Engine: engine.size,
     Cylinders: engine.cylinders,
+    ...specifications(random, {
+      segment: model.segment,
+      engine,
+      turbo: /t(\/|$)/.test(engineCode),
+      gearbox,
+      year,
+    }),
     Seats: model.seats ?? (leisure ? null : 5),
     Doors:
       model.doors ??

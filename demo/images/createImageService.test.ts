@@ -10,7 +10,7 @@ const service = async () => {
   return { cacheFolder, answer: createImageService({ cacheFolder }) };
 };
 
-test.each(formats)('gives %s in every width, three by two', async (format) => {
+test.each(formats)('gives %s in every width, three by two', { timeout: 60_000 }, async (format) => {
   const { answer } = await service();
   for (const width of widths) {
     const image = await answer({

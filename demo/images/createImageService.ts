@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { drawPicture } from './draw/drawPicture.ts';
 import { type ImageFormat, type ImageRequest, readImagePath } from './imageName.ts';
 import { createLimit } from './limit.ts';
+import { rasterise } from './rasterise.ts';
 
 export interface ServedImage {
   body: Buffer;
@@ -39,7 +39,8 @@ export function createImageService(options: { cacheFolder: string }): ImageServi
   const digestOf = ({ name, picture }: ImageRequest) => {
     const known = digests.get(name);
     if (known !== undefined) return known;
-    const digest = createHash('sha256').update(drawPicture(picture)).digest('hex').slice(0, 20);
+    const drawing = JSON.stringify(drawPicture(picture));
+    const digest = createHash('sha256').update(drawing).digest('hex').slice(0, 20);
     digests.set(name, digest);
     return digest;
   };
@@ -73,14 +74,14 @@ export function createImageService(options: { cacheFolder: string }): ImageServi
   };
 }
 
-function encode({ picture, width, format }: ImageRequest): Promise<Buffer> {
-  const image = sharp(Buffer.from(drawPicture(picture))).resize({ width });
+async function encode({ picture, width, format }: ImageRequest): Promise<Buffer> {
+  const image = await rasterise(picture, width);
   switch (format) {
     case 'avif':
-      return image.avif({ quality: 55, effort: 1 }).toBuffer();
+      return image.avif({ quality: 58, effort: 0 }).toBuffer();
     case 'webp':
-      return image.webp({ quality: 78, effort: 3 }).toBuffer();
+      return image.webp({ quality: 80, effort: 2 }).toBuffer();
     case 'jpg':
-      return image.jpeg({ quality: 80, mozjpeg: false, progressive: true }).toBuffer();
+      return image.jpeg({ quality: 82, progressive: true }).toBuffer();
   }
 }

@@ -61,7 +61,7 @@ export const bikeColours = [
   colour('Racing Blue', 'blue', 5),
   colour('Lime Green', 'green', 2),
   colour('Pearl White', 'white', 3),
-  colour('Tri-Colour', 'white', 2),
+  colour('White/Red', 'white', 2),
   colour('Candy Orange', 'orange', 2),
   colour('Championship Yellow', 'yellow', 1),
   colour('Billiard Burgundy', 'maroon', 1),

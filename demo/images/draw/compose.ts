@@ -7,13 +7,17 @@ import { studio } from './scenes/studio.ts';
 
 export const sceneDrawings: Readonly<Record<Scene, SceneDrawing>> = { forecourt, country, studio };
 
-/** A vehicle in its scene, mirrored in the floor where that is polished. */
-export function inScene(scene: SceneDrawing, vehicle: string): string {
+/** What stands behind every vehicle of a scene. */
+export function backdropOf(scene: SceneDrawing): string {
+  return namespaced('scene', scene.draw());
+}
+
+/** A vehicle on top of its scene, mirrored in the floor where that is polished. */
+export function inFrontOf(scene: SceneDrawing, vehicle: string): string {
   return [
-    namespaced('scene', scene.draw()),
     reflection(scene.mirror),
     `<g id="vehicle">${namespaced('vehicle', vehicle)}</g>`,
-    namespaced('scene', scene.veil()),
+    namespaced('veil', scene.veil()),
   ].join('');
 }
 

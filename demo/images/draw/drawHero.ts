@@ -50,7 +50,7 @@ export function drawHero(scene: Scene): string {
   return [
     `${backdrop}${namespaced('scene', drawing.draw())}</g>`,
     ...vehicles,
-    `${backdrop}${namespaced('scene', drawing.veil())}</g>`,
+    `${backdrop}${namespaced('veil', drawing.veil())}</g>`,
     `<defs>${linear(
       'calm',
       [0, 0, 900, 0],

@@ -3,21 +3,31 @@ import type { Shape } from '../shapes.ts';
 import { type Model, models } from './drawVehicle.ts';
 import { boundsOf } from './side/lamps.ts';
 
-/** Middle and width of what the camera sees; the height follows from three by two. */
-type Frame = readonly [x: number, y: number, width: number];
-
-const whole: Frame = [600, 400, 1200];
-
-/** The part of a picture that a view shows, as a `viewBox`. */
-export function framing(shape: Shape, view: OutsideView): string {
-  const [x, y, width] = frameOf(models[shape], view);
-  const height = (width * 2) / 3;
-  const left = Math.min(Math.max(0, x - width / 2), 1200 - width);
-  const top = Math.min(Math.max(0, y - height / 2), 800 - height);
-  return [left, top, width, height].map((value) => value.toFixed(1)).join(' ');
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
-function frameOf(model: Model, view: OutsideView): Frame {
+/** Middle and width of what the camera sees; the height follows from three by two. */
+type Aim = readonly [x: number, y: number, width: number];
+
+const whole: Aim = [600, 400, 1200];
+
+/** The part of a picture that a view shows, in the units of the drawing. */
+export function framing(shape: Shape, view: OutsideView): Frame {
+  const [x, y, width] = aim(models[shape], view);
+  const height = (width * 2) / 3;
+  return {
+    left: Math.min(Math.max(0, x - width / 2), 1200 - width),
+    top: Math.min(Math.max(0, y - height / 2), 800 - height),
+    width,
+    height,
+  };
+}
+
+function aim(model: Model, view: OutsideView): Aim {
   if (view === 'side' || view === 'reverse') return whole;
   if (view === 'front' || view === 'rear') return [600, 400, 990];
   if (model.kind === 'caravan') return caravanFrames[view];
@@ -44,14 +54,14 @@ function frameOf(model: Model, view: OutsideView): Frame {
 
 type CloseUp = Exclude<OutsideView, 'side' | 'reverse' | 'front' | 'rear'>;
 
-const bikeFrames: Readonly<Record<Exclude<CloseUp, 'wheel'>, Frame>> = {
+const bikeFrames: Readonly<Record<Exclude<CloseUp, 'wheel'>, Aim>> = {
   headlight: [430, 300, 480],
   tail: [860, 430, 500],
   profile: [590, 450, 660],
   detail: [590, 510, 420],
 };
 
-const caravanFrames: Readonly<Record<CloseUp, Frame>> = {
+const caravanFrames: Readonly<Record<CloseUp, Aim>> = {
   headlight: [230, 520, 460],
   tail: [980, 460, 460],
   wheel: [676, 560, 460],

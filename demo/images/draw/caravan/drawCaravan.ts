@@ -88,7 +88,7 @@ export function drawCaravan(colour: string, light: Light): string {
     door(),
     awning(),
     ...roof.map(part),
-    path('M520 572 C528 500 824 500 830 572 H812 C800 520 552 520 538 572Z', { fill: '#0f1113' }),
+    path('M520 576 C528 500 824 500 830 576Z', { fill: '#0f1113' }),
     `<g id="near-wheel" transform="translate(${wheels[0]} ${road - radius})">${wheel(radius, 'five')}</g>`,
     `<use href="#near-wheel" x="${(wheels[1] ?? 0) - (wheels[0] ?? 0)}"/>`,
     ...fittings.map(part),
@@ -121,7 +121,6 @@ const fittings = [
   { d: 'M420 500 h70 v40 h-70Z', fill: 'dark-metal', stroke: 3 },
   { d: 'M900 494 h120 v50 h-120Z', fill: 'dark-metal', stroke: 3 },
   { d: 'M330 586 v36 M1030 586 v36', fill: 'metal', stroke: 6 },
-  { d: 'M556 584 h52 v14 h-52Z', fill: 'trim' },
 ] as const;
 
 function pane(x: number, y: number, width: number, height: number): string {

@@ -24,7 +24,16 @@ export const country: SceneDrawing = {
       fence(),
       road(),
     ].join(''),
-  veil: () => element('rect', { width: 1200, height: 800, fill: 'url(#warm)' }),
+  veil: () =>
+    `<defs>${radial(
+      'warm',
+      [180, 440, 900],
+      [
+        [0, '#ffb054', 0.26],
+        [0.45, '#ff9a4a', 0.08],
+        [1, '#ff9a4a', 0],
+      ],
+    )}</defs><rect width="1200" height="800" fill="url(#warm)"/>`,
 };
 
 function defs(): string {
@@ -79,15 +88,6 @@ function defs(): string {
         [0.14, '#ffd98a', 0.6],
         [0.5, '#ffb65e', 0.22],
         [1, '#ffb65e', 0],
-      ],
-    ),
-    radial(
-      'warm',
-      [180, 440, 900],
-      [
-        [0, '#ffb054', 0.26],
-        [0.45, '#ff9a4a', 0.08],
-        [1, '#ff9a4a', 0],
       ],
     ),
   ].join('')}</defs>`;

@@ -17,7 +17,16 @@ export const forecourt: SceneDrawing = {
   },
   mirror: 0.05,
   draw: () => [defs(), sky(), trees(), showroom(), paving()].join(''),
-  veil: () => element('rect', { width: 1200, height: 800, fill: 'url(#sun)' }),
+  veil: () =>
+    `<defs>${radial(
+      'sun',
+      [120, 40, 760],
+      [
+        [0, '#fff6dd', 0.4],
+        [0.5, '#fff6dd', 0.1],
+        [1, '#fff6dd', 0],
+      ],
+    )}</defs><rect width="1200" height="800" fill="url(#sun)"/>`,
 };
 
 function defs(): string {
@@ -71,15 +80,6 @@ function defs(): string {
         [0, '#3a434b'],
         [0.2, '#2a3138'],
         [1, '#1c2126'],
-      ],
-    ),
-    radial(
-      'sun',
-      [120, 40, 760],
-      [
-        [0, '#fff6dd', 0.4],
-        [0.5, '#fff6dd', 0.1],
-        [1, '#fff6dd', 0],
       ],
     ),
   ].join('')}</defs>`;

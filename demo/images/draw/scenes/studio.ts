@@ -1,4 +1,4 @@
-import { blur, element, linear, path, radial } from '../svg.ts';
+import { blur, linear, path, radial } from '../svg.ts';
 import type { SceneDrawing } from './scene.ts';
 
 /** A dark studio with a light tent above and a polished floor. */
@@ -13,7 +13,16 @@ export const studio: SceneDrawing = {
   },
   mirror: 0.3,
   draw: () => [defs(), wall(), floor()].join(''),
-  veil: () => element('rect', { width: 1200, height: 800, fill: 'url(#edges)' }),
+  veil: () =>
+    `<defs>${radial(
+      'edges',
+      [600, 420, 840],
+      [
+        [0, '#000000', 0],
+        [0.66, '#000000', 0],
+        [1, '#000000', 0.5],
+      ],
+    )}</defs><rect width="1200" height="800" fill="url(#edges)"/>`,
 };
 
 function defs(): string {
@@ -55,15 +64,6 @@ function defs(): string {
         [0, '#aab0b5', 0.34],
         [0.5, '#7d8489', 0.14],
         [1, '#000000', 0],
-      ],
-    ),
-    radial(
-      'edges',
-      [600, 420, 840],
-      [
-        [0, '#000000', 0],
-        [0.66, '#000000', 0],
-        [1, '#000000', 0.5],
       ],
     ),
   ].join('')}</defs>`;
