@@ -51,7 +51,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** The documents of a set in ascending order; from the `skip`-th on, at most `limit`. */
+/** The documents of a set in ascending order: `limit` of them at most, after the first `skip`. */
 export function documentsOf(bits: Bits, limit: number, skip = 0): Uint32Array {
   const documents = new Uint32Array(limit);
   let found = 0;

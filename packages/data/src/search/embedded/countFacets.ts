@@ -16,7 +16,7 @@ export function countFacets(index: StockIndex, scope: Scope, refined: Refined): 
   for (const [key, column] of index.facets) {
     const withoutOwn = refined.withoutOwn.get(key);
     const count = withoutOwn ? createCounter(scope, withoutOwn) : matching;
-    facets[key] = listed(column, count(key, column));
+    facets[key] = foundValues(column, count(key, column));
   }
   return facets;
 }
@@ -44,7 +44,7 @@ function createCounter(scope: Scope, selection: Selection): Counter {
   };
 }
 
-function listed({ values }: Column<string>, counts: Int32Array): FacetCount[] {
+function foundValues({ values }: Column<string>, counts: Int32Array): FacetCount[] {
   const list: FacetCount[] = [];
   for (let code = 0; code < values.length; code++) {
     if (counts[code]! > 0) list.push({ value: values[code]!, count: counts[code]! });

@@ -41,13 +41,14 @@ export function createPostings(
   return { starts, documents: sorted, frequent };
 }
 
-/** Adds the documents of one key to a set. */
-export function addPosting(bits: Bits, postings: Postings, key: number): void {
-  const frequent = postings.frequent.get(key);
+/** Adds to a set the documents of the keys from `from` up to, not including, `to`. */
+export function addPostings(bits: Bits, postings: Postings, from: number, to = from + 1): void {
+  const { starts, documents } = postings;
+  const frequent = to - from === 1 ? postings.frequent.get(from) : undefined;
   if (frequent) {
     addAll(bits, frequent);
     return;
   }
-  const end = postings.starts[key + 1]!;
-  for (let i = postings.starts[key]!; i < end; i++) addBit(bits, postings.documents[i]!);
+  const end = starts[to]!;
+  for (let i = starts[from]!; i < end; i++) addBit(bits, documents[i]!);
 }

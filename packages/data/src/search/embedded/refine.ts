@@ -10,7 +10,7 @@ import {
 } from '@forecourt/domain';
 import { addAll, addBit, type Bits, noBits, removeAll } from './bits.ts';
 import { codeOf, documentsBetween } from './column.ts';
-import { addPosting } from './postings.ts';
+import { addPostings } from './postings.ts';
 import { type Selection, selectionOf } from './selection.ts';
 import type { StockIndex } from './stockIndex.ts';
 
@@ -32,6 +32,7 @@ export function refine(index: StockIndex, documents: Bits, state: SearchState): 
   const failingOne = noBits(index.size);
   for (const met of meeting.values()) {
     for (let i = 0; i < met.length; i++) {
+      // Either it failed one before and not this, or none before and this.
       failingOne[i] = (failingOne[i]! & met[i]!) | (failingNone[i]! & ~met[i]!);
       failingNone[i]! &= met[i]!;
     }
@@ -71,7 +72,7 @@ export function documentsWithAny(
   const bits = noBits(index.size);
   for (const value of values) {
     const code = codeOf(column, value);
-    if (code !== -1) addPosting(bits, column.postings, code);
+    if (code !== -1) addPostings(bits, column.postings, code);
   }
   return bits;
 }

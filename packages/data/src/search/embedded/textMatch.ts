@@ -1,7 +1,7 @@
 import { queryWords } from '../text/words.ts';
 import { addAll, allBits, type Bits, keepOnly, noBits } from './bits.ts';
-import { addPosting } from './postings.ts';
-import { termsMeant } from './termsMeant.ts';
+import { addPostings } from './postings.ts';
+import { type CodeRange, termsMeant } from './termsMeant.ts';
 import type { TextIndex } from './textIndex.ts';
 
 /**
@@ -43,8 +43,8 @@ function matchAtLevel(index: TextIndex, list: readonly string[], level: number):
 }
 
 /** The documents that have at least one of the terms. */
-function documentsMeant({ size, terms }: TextIndex, codes: readonly number[]): Bits {
+function documentsMeant({ size, terms }: TextIndex, ranges: readonly CodeRange[]): Bits {
   const bits = noBits(size);
-  for (const code of codes) addPosting(bits, terms.postings, code);
+  for (const [from, to] of ranges) addPostings(bits, terms.postings, from, to);
   return bits;
 }
