@@ -130,6 +130,14 @@ describe('financeEstimate', () => {
     expect(financeEstimate(financed(terms, fields), site, now)).toBeNull();
   });
 
+  it.each([{ interestRate: null }, { comparisonRate: null }])(
+    'has no lender with %j (R5-22)',
+    (terms) => {
+      expect(estimateLender(financed(), rules, now)).not.toBeNull();
+      expect(estimateLender(financed(terms), rules, now)).toBeNull();
+    },
+  );
+
   it('hides even Car Clarity for an unavailable vehicle, whose rule alone allows it (R4-08)', () => {
     const site = { ...rules, financeProvider: 'Car Clarity' } as const;
     const sold = financed({}, { status: 'sold' }, 'carclarity');
@@ -154,8 +162,8 @@ describe('financeEstimate', () => {
     const none = { makes: [], dealershipIds: [], dealershipSlugs: [] };
     const vehicle = financed({}, { dealershipId: 'd1', dealershipSlug: 'north' });
     it.each([
-      [{ ...none, makes: ['TOYOTA'] }],
-      [{ ...none, dealershipIds: ['d1'] }],
+      [{ ...none, makes: ['Kia', 'TOYOTA'] }],
+      [{ ...none, dealershipIds: ['d2', 'd1'] }],
       [{ ...none, dealershipSlugs: ['south', 'north'] }],
     ])('%j', (financeExclusions) => {
       expect(financeEstimate(vehicle, { ...rules, financeExclusions }, now)).toBeNull();

@@ -56,15 +56,14 @@ const termsText = ({
   fill(financeCopy.offerEnds, { date: formatDate(offerEnds) }),
 ];
 
-const isExcluded = (vehicle: Vehicle, rules: FinanceRules): boolean => {
-  const { makes, dealershipIds, dealershipSlugs } = rules.financeExclusions ?? {};
-  const make = vehicle.make.toLowerCase();
-  return (
-    makes?.some((name) => name.toLowerCase() === make) === true ||
-    dealershipIds?.includes(vehicle.dealershipId ?? '') === true ||
-    dealershipSlugs?.includes(vehicle.dealershipSlug ?? '') === true
-  );
-};
+const isExcluded = (
+  { make, dealershipId, dealershipSlug }: Vehicle,
+  { financeExclusions: excluded }: FinanceRules,
+): boolean =>
+  excluded !== undefined &&
+  (excluded.makes.some((name) => name.toLowerCase() === make.toLowerCase()) ||
+    excluded.dealershipIds.some((id) => id === dealershipId) ||
+    excluded.dealershipSlugs.some((slug) => slug === dealershipSlug));
 
 /** A lender with both rates: without them nothing may be printed. */
 export interface RatedLender extends FinanceLender {

@@ -35,8 +35,8 @@ export const levelPayment = (loan: Loan, periodsPerYear: 52 | 12): number => {
 export const loanPayments = (loan: Loan): LoanPayments | null => {
   const { amount, interestRate, years, balloon = 0 } = loan;
   const finite = [amount, interestRate, years, balloon].every(Number.isFinite);
-  if (!finite || amount <= 0 || interestRate < 0 || years <= 0 || balloon < 0) return null;
-  if (balloon >= amount) return null;
+  // A balloon of 0 or more and below the amount leaves only amounts above 0.
+  if (!finite || interestRate < 0 || years <= 0 || balloon < 0 || balloon >= amount) return null;
   const monthly = levelPayment(loan, 12);
   const payable = monthly * 12 * years + balloon;
   return {

@@ -95,6 +95,18 @@ describe('vehicleTag: the first rule that holds wins (R4-01)', () => {
     );
   });
 
+  it.each([
+    [{}, 'sold'],
+    [{ sold: false, carType: 'used' }, 'electric'],
+    [{ sold: false, fuel: 'Hybrid' }, 'hybrid'],
+    [{ sold: false, fuel: null }, 'reserved'],
+    [plain, 'custom'],
+    [{ ...plain, tag: null }, 'coming_soon'],
+    [{ ...plain, tag: null, status: 'in_stock' }, 'new'],
+  ] as const)('names its kind for the style: %#', (fields, kind) => {
+    expect(vehicleTag(aVehicle({ ...everything, ...fields }), rules, now)?.kind).toBe(kind);
+  });
+
   it('gives at most one tag, always the same', () => {
     const vehicles = fc.record({
       carType: fc.constantFrom('new', 'demo', 'used'),
