@@ -108,7 +108,7 @@ export function makeVehicle(order: VehicleOrder): FeedVehicle {
     Photos:
       status === 'Coming Soon' && random.chance(0.4)
         ? []
-        : takePhotos(random, { scene: plan.scene, shape: model.shape, paint: colour.paint }),
+        : takePhotos(random, { scene: location.scene, shape: model.shape, paint: colour.paint }),
   };
 }
 

@@ -11,7 +11,7 @@ const writers: Readonly<Record<FeedFormat, (vehicles: readonly FeedVehicle[]) =>
       ),
       '',
     ].join('\r\n'),
-  json: (vehicles) => `${JSON.stringify(vehicles, null, 1)}\n`,
+  json: (vehicles) => `[\n${vehicles.map(jsonObject).join(',\n')}\n]\n`,
   ndjson: (vehicles) => vehicles.map((vehicle) => `${JSON.stringify(vehicle)}\n`).join(''),
 };
 
@@ -23,4 +23,21 @@ export function writeFeed(vehicles: readonly FeedVehicle[], format: FeedFormat):
 function csvCell(value: FeedVehicle[keyof FeedVehicle]): string {
   const text = Array.isArray(value) ? value.join(';') : String(value ?? '');
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Laid out as the repository's formatter would, which looks at every JSON file. */
+function jsonObject(vehicle: FeedVehicle): string {
+  const lines = feedHeadings.map((heading, index) => {
+    const key = `    ${JSON.stringify(heading)}: `;
+    const comma = index === feedHeadings.length - 1 ? '' : ',';
+    return `${key}${jsonValue(vehicle[heading], 100 - key.length - comma.length)}${comma}`;
+  });
+  return `  {\n${lines.join('\n')}\n  }`;
+}
+
+function jsonValue(value: FeedVehicle[keyof FeedVehicle], room: number): string {
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  const items = value.map((item) => JSON.stringify(item));
+  const inline = `[${items.join(', ')}]`;
+  return inline.length <= room ? inline : `[\n      ${items.join(',\n      ')}\n    ]`;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawPicture } from './draw/drawPicture.ts';
 import { type ImageFormat, type ImageRequest, readImagePath } from './imageName.ts';
@@ -21,6 +21,9 @@ const contentTypes: Readonly<Record<ImageFormat, string>> = {
   jpg: 'image/jpeg',
 };
 
+/** Files kept at most: whoever asks for every name in every size must not fill the disk. */
+const mostFiles = 40_000;
+
 /** Encoding is the only heavy work here: it must not take both cores from the pages. */
 const encodersAtOnce = 2;
 
@@ -34,6 +37,7 @@ export function createImageService(options: { cacheFolder: string }): ImageServi
   const limit = createLimit(encodersAtOnce);
   const digests = new Map<string, string>();
   const underWay = new Map<string, Promise<Buffer>>();
+  let files: number | null = null;
 
   /** Names a drawing by what it looks like, so that a changed drawing is never served stale. */
   const digestOf = ({ name, picture }: ImageRequest) => {
@@ -51,6 +55,9 @@ export function createImageService(options: { cacheFolder: string }): ImageServi
     const job = limit(async () => {
       const body = await encode(request);
       await mkdir(options.cacheFolder, { recursive: true });
+      files ??= (await readdir(options.cacheFolder)).length;
+      if (files >= mostFiles) return body;
+      files += 1;
       const draft = `${file}.${randomUUID()}.part`;
       await writeFile(draft, body);
       await rename(draft, file);

@@ -1,5 +1,5 @@
 import { type Paint, paints } from './paints.ts';
-import { type Scene, scenes } from './scenes.ts';
+import { type HeroScene, heroScenes, type Scene, scenes } from './scenes.ts';
 import { type Shape, shapes } from './shapes.ts';
 
 /** Pictures taken outside. `reverse` is the other side, the last five are close-ups. */
@@ -39,7 +39,7 @@ export type Trim = (typeof trims)[number];
 export type Picture =
   | { kind: 'outside'; scene: Scene; shape: Shape; paint: Paint; view: OutsideView }
   | { kind: 'cabin'; trim: Trim; view: CabinView }
-  | { kind: 'hero'; scene: Scene };
+  | { kind: 'hero'; scene: HeroScene };
 
 const bikes: readonly Shape[] = ['cruiser', 'sport-bike', 'adventure-bike'];
 
@@ -101,5 +101,5 @@ function cabinPictures(): Picture[] {
 }
 
 function heroPictures(): Picture[] {
-  return scenes.map((scene): Picture => ({ kind: 'hero', scene }));
+  return heroScenes.map((scene): Picture => ({ kind: 'hero', scene }));
 }

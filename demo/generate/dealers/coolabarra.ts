@@ -10,12 +10,11 @@ const stocked = new Set<unknown>([...cars, ...suvs, ...commercials, ...leisure])
 export const coolabarra: DealerPlan = {
   slug: 'coolabarra',
   seed: 2830,
-  scene: 'country',
   state: 'NSW',
   format: 'ndjson',
   locations: [
-    { name: 'Coolabarra Motors Dubbo', town: 'Dubbo', share: 7 },
-    { name: 'Coolabarra Motors Wellington', town: 'Wellington', share: 3 },
+    { name: 'Coolabarra Motors Dubbo', town: 'Dubbo', scene: 'country', share: 7 },
+    { name: 'Coolabarra Motors Wellington', town: 'Wellington', scene: 'shed', share: 3 },
   ],
   stockPrefix: 'CM',
   count: 238,

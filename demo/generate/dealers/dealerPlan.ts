@@ -5,12 +5,10 @@ import type { CatalogueModel } from '../catalogue/model.ts';
 export interface DealerPlan {
   slug: string;
   seed: number;
-  /** Backdrop of its pictures. */
-  scene: Scene;
   state: 'QLD' | 'NSW' | 'VIC';
   format: 'csv' | 'json' | 'ndjson';
-  /** Names as in its site.json, with the share of stock at each. */
-  locations: readonly { name: string; town: string; share: number }[];
+  /** Names as in its site.json, with the backdrop of its pictures and its share of stock. */
+  locations: readonly { name: string; town: string; scene: Scene; share: number }[];
   stockPrefix: string;
   count: number;
   /** Relative demand of a model; 0 is never stocked. */

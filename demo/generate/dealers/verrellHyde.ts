@@ -7,12 +7,11 @@ const stocked = new Set<unknown>(prestige);
 export const verrellHyde: DealerPlan = {
   slug: 'verrell-hyde',
   seed: 3205,
-  scene: 'studio',
   state: 'VIC',
   format: 'json',
   locations: [
-    { name: 'Verrell Hyde South Melbourne', town: 'South Melbourne', share: 6 },
-    { name: 'Verrell Hyde Brighton', town: 'Brighton', share: 4 },
+    { name: 'Verrell Hyde South Melbourne', town: 'South Melbourne', scene: 'studio', share: 6 },
+    { name: 'Verrell Hyde Brighton', town: 'Brighton', scene: 'gallery', share: 4 },
   ],
   stockPrefix: 'VH',
   count: 232,

@@ -9,13 +9,12 @@ const stocked = new Set<unknown>([...cars, ...suvs, ...commercials]);
 export const wattlebend: DealerPlan = {
   slug: 'wattlebend',
   seed: 4101,
-  scene: 'forecourt',
   state: 'QLD',
   format: 'csv',
   locations: [
-    { name: 'Wattlebend Moorooka', town: 'Moorooka', share: 5 },
-    { name: 'Wattlebend Chermside', town: 'Chermside', share: 3 },
-    { name: 'Wattlebend Cleveland', town: 'Cleveland', share: 2 },
+    { name: 'Wattlebend Moorooka', town: 'Moorooka', scene: 'forecourt', share: 5 },
+    { name: 'Wattlebend Chermside', town: 'Chermside', scene: 'skyline', share: 3 },
+    { name: 'Wattlebend Cleveland', town: 'Cleveland', scene: 'bayside', share: 2 },
   ],
   stockPrefix: 'W',
   count: 247,

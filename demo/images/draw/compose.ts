@@ -1,11 +1,23 @@
 import type { Scene } from '../scenes.ts';
 import { namespaced } from './namespaced.ts';
+import { bayside } from './scenes/bayside.ts';
 import { country } from './scenes/country.ts';
 import { forecourt } from './scenes/forecourt.ts';
+import { gallery } from './scenes/gallery.ts';
 import type { SceneDrawing } from './scenes/scene.ts';
+import { shed } from './scenes/shed.ts';
+import { skyline } from './scenes/skyline.ts';
 import { studio } from './scenes/studio.ts';
 
-export const sceneDrawings: Readonly<Record<Scene, SceneDrawing>> = { forecourt, country, studio };
+export const sceneDrawings: Readonly<Record<Scene, SceneDrawing>> = {
+  forecourt,
+  skyline,
+  bayside,
+  country,
+  shed,
+  studio,
+  gallery,
+};
 
 /** What stands behind every vehicle of a scene. */
 export function backdropOf(scene: SceneDrawing): string {

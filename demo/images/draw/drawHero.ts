@@ -1,5 +1,5 @@
 import { type Paint, paints } from '../paints.ts';
-import type { Scene } from '../scenes.ts';
+import type { HeroScene } from '../scenes.ts';
 import type { Shape } from '../shapes.ts';
 import { sceneDrawings } from './compose.ts';
 import { drawVehicle } from './drawVehicle.ts';
@@ -17,10 +17,10 @@ interface Standing {
 }
 
 /** How far the backdrop is moved up, so that sky and road are both in the picture. */
-const lift: Readonly<Record<Scene, number>> = { forecourt: 176, country: 246, studio: 236 };
+const lift: Readonly<Record<HeroScene, number>> = { forecourt: 176, country: 246, studio: 236 };
 
 /** Farthest first. The left third stays free for a headline, top and bottom may be cropped. */
-const casts: Readonly<Record<Scene, readonly Standing[]>> = {
+const casts: Readonly<Record<HeroScene, readonly Standing[]>> = {
   forecourt: [
     { shape: 'people-mover', paint: 'white', x: 1060, y: 520, scale: 0.46 },
     { shape: 'ute-dual', paint: 'graphite', x: 620, y: 518, scale: 0.44 },
@@ -39,7 +39,7 @@ const casts: Readonly<Record<Scene, readonly Standing[]>> = {
 };
 
 /** A wide picture for the top of a home page, 1600 by 600. */
-export function drawHero(scene: Scene): string {
+export function drawHero(scene: HeroScene): string {
   const drawing = sceneDrawings[scene];
   const stretch = 1600 / 1200;
   const vehicles = casts[scene].map(({ shape, paint, x, y, scale }, index) => {

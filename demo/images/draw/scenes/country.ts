@@ -4,10 +4,10 @@ import type { SceneDrawing } from './scene.ts';
 /** A country road in the last light. */
 export const country: SceneDrawing = {
   light: {
-    sky: '#ffe3bd',
-    ground: '#b0673a',
-    shade: '#1c1420',
-    gloss: 0.72,
+    sky: '#ffeccf',
+    ground: '#cf9a6e',
+    shade: '#1b1822',
+    gloss: 0.8,
     shadow: 0.6,
     lamps: true,
   },
@@ -29,7 +29,7 @@ export const country: SceneDrawing = {
       'warm',
       [180, 440, 900],
       [
-        [0, '#ffb054', 0.26],
+        [0, '#ffb054', 0.2],
         [0.45, '#ff9a4a', 0.08],
         [1, '#ff9a4a', 0],
       ],
