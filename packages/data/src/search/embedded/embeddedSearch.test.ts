@@ -5,6 +5,7 @@ import { describeStockSearch } from '../testing/describeStockSearch.ts';
 import { createEmbeddedSearch, createEmbeddedSearchBuilder } from './embeddedSearch.ts';
 
 describeStockSearch('embedded', createEmbeddedSearch, {
+  // `STOCK_SEARCHES=20000 npx vitest run packages/data/src/search` asks for longer.
   searches: Number(process.env.STOCK_SEARCHES ?? 1_200),
 });
 

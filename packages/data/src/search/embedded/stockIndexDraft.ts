@@ -36,14 +36,16 @@ export function createStockIndexDraft(): StockIndexDraft {
 
     *finish() {
       const arrivals = sortedPlaces(arrived, compareVehicles('relevance'));
-      const vehicles = Array.from(arrivals, (arrival) => arrived[arrival]!);
       yield;
+      const textIndex = text.finish(arrivals);
+      yield;
+      const vehicles = Array.from(arrivals, (arrival) => arrived[arrival]!);
       return {
         size: vehicles.length,
         vehicles,
         facets: yield* finishAll(facets, arrivals),
         ranges: yield* finishAll(ranges, arrivals),
-        text: text.finish(arrivals),
+        text: textIndex,
         orders: yield* createOrders(vehicles),
       };
     },

@@ -35,7 +35,7 @@ function randomVehicle(random: Random, index: number, now: number): Vehicle {
   const listed = random.pickEarly(modelTable);
   const carType = random.pickEarly<CarType>(['used', 'used', 'new', 'demo']);
   const age = carType === 'used' ? 1 + random.below(15) : 0;
-  const year = 2026 - age;
+  const year = new Date(now).getUTCFullYear() - age;
   const badge = random.pickEarly(listed.badges);
   const colour = random.pickEarly(colours);
   const fuel = random.pickEarly(listed.fuels);
