@@ -120,6 +120,12 @@ test('facet names are not field names: every value of one vehicle (R2-32)', () =
   ]);
 });
 
+test('a vehicle is found at every location it is listed at (R3-08)', () => {
+  const location = { slug: 's', name: 'Southport', city: null, state: null, postcode: null };
+  const vehicle = aVehicle({ location, distributionLocations: ['Robina', 'Southport'] });
+  expect(facets.location_name.valuesOf(vehicle)).toEqual(['Southport', 'Robina']);
+});
+
 test('an absent fact has no value', () => {
   const bare = aVehicle({
     year: null,

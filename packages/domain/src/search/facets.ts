@@ -94,7 +94,13 @@ export const facets = {
   km: range('Kilometres', (v) => v.km),
   state: list('State', (v) => one(v.location?.state), 'name'),
   city: list('City', (v) => one(v.location?.city), 'name', 10),
-  location_name: list('Location', (v) => one(v.location?.name), 'name', 10),
+  // A vehicle is found at every location it is listed at (R3-08).
+  location_name: list(
+    'Location',
+    (v) => [...new Set([...one(v.location?.name), ...v.distributionLocations])],
+    'name',
+    10,
+  ),
   dealership_name: list('Dealership', (v) => one(v.dealershipName), 'name', 10),
   dealership_slug: {
     ...list('Dealership', (v) => one(v.dealershipSlug), 'name'),

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { errorCatalogue } from '../errors/errorCatalogue.ts';
+import { formatSearch } from '../search/formatSearch.ts';
+import { parseSearch } from '../search/parseSearch.ts';
 import {
   commitThumb,
   priceRangeSlider,
@@ -10,6 +12,7 @@ import {
   sliderStep,
   sliderThumbs,
   type Thumb,
+  withPriceRange,
 } from './slider.ts';
 
 const bounds: Span = { min: 3990, max: 98_500 };
@@ -132,6 +135,13 @@ describe('committing a thumb (R5-01)', () => {
       ),
     );
   });
+});
+
+test('the price-range slider opens the listing with its range, dearest first (R2-79)', () => {
+  const state = withPriceRange(parseSearch('menu[body]=SUV&page=2'), { min: 5000, max: 30_500 });
+  expect(formatSearch(state)).toBe(
+    'menu[body]=SUV&range[price]=5000:30500&sortBy=Car_production:price:desc',
+  );
 });
 
 test('bounds come from the stats, else 0 to 100,000 (R5-03)', () => {

@@ -1,5 +1,6 @@
+import { withRange, withSort } from '../search/refine.ts';
 import type { FacetStats } from '../search/searchResponse.ts';
-import type { NumericRange } from '../search/searchState.ts';
+import type { NumericRange, SearchState } from '../search/searchState.ts';
 
 /** Smallest and largest value of a slider, or where its two thumbs stand. Dollars or kilometres. */
 export interface Span {
@@ -43,6 +44,11 @@ export function sliderThumbs(range: NumericRange | undefined, bounds: Span): Spa
 /** The range two thumbs stand for: both numbers, or `null` with both at the bounds (R2-77, R5-05). */
 export function sliderRange(thumbs: Span, bounds: Span): NumericRange | null {
   return thumbs.min <= bounds.min && thumbs.max >= bounds.max ? null : { ...thumbs };
+}
+
+/** The search behind the price-range slider's button: its range, dearest first (R2-79). */
+export function withPriceRange(state: SearchState, thumbs: Span): SearchState {
+  return withSort(withRange(state, 'price', thumbs), 'price_desc');
 }
 
 /** Where the thumbs stand after a request, and the entry of the error catalogue when it was ignored. */

@@ -2,7 +2,7 @@ import { budgetOf } from '../../budget/budget.ts';
 import type { RangeKey, ValueKey } from '../facets.ts';
 import { searchLimits } from '../searchLimits.ts';
 import type { NumericRange } from '../searchState.ts';
-import { numberWords, pairPattern, singlePattern } from './amountPattern.ts';
+import { type AmountGroups, amountPattern, numberWords } from './amountPattern.ts';
 import type { Meaning, PlainPiece } from './meaning.ts';
 
 /** What a site's stock knows of numbers. */
@@ -15,66 +15,76 @@ export interface KnownNumbers {
   year: number;
 }
 
-type Groups = Readonly<Record<string, string | undefined>>;
 type Kind = 'price' | 'km' | 'week' | 'seats' | 'year' | 'age';
-type Mark = '' | '2';
+type Limit = 'strictMax' | 'max' | 'strictMin' | 'min' | 'around' | 'between' | null;
 
-function valueOf(groups: Groups, mark: Mark): number {
-  const digits = (groups[`digits${mark}`] ?? '').toLowerCase();
-  const value =
-    numberWords[digits] ?? Number(digits.replaceAll(',', '') + (groups[`cents${mark}`] ?? ''));
-  // `20-30k` is 20,000 to 30,000.
-  const thousands = groups[`times${mark}`] ?? (value < 1000 && groups.times2);
-  return thousands ? value * 1000 : value;
+const wholeKinds: readonly (Kind | null)[] = ['seats', 'year', 'age'];
+
+/** A number as written, and what the words round it say. */
+interface Amount {
+  groups: AmountGroups;
+  value: number;
+  end: number;
+  /** What a unit or an announcement says it counts. */
+  said: Kind | null;
+  limit: Limit;
+  /** Said to be dollars or thousands. */
+  money: boolean;
+  /** Could be a year. */
+  yearLike: boolean;
 }
 
-function isYear(groups: Groups, mark: Mark): boolean {
-  const money = groups[`money${mark}`] ?? groups[`times${mark}`] ?? groups[`cents${mark}`];
-  return !money && /^(?:19[5-9]|20[0-4])\d$/.test(groups[`digits${mark}`] ?? '');
-}
-
-/** The kind that a unit or an announcement says. */
-function saidKind(groups: Groups): Kind | null {
-  const { km, km2, leadKm, seats, seats2, leadSeats, week, week2, age, age2 } = groups;
-  if (km ?? km2 ?? leadKm) return 'km';
-  if (seats ?? seats2 ?? leadSeats) return 'seats';
-  if (week ?? week2) return 'week';
-  if (age ?? age2) return 'age';
+function saidKind(groups: AmountGroups): Kind | null {
+  if (groups.km ?? groups.leadKm) return 'km';
+  if (groups.seats ?? groups.leadSeats) return 'seats';
+  if (groups.week) return 'week';
+  if (groups.age) return 'age';
   if (groups.leadYear) return 'year';
-  return (groups.dollars ?? groups.dollars2 ?? groups.leadPrice) ? 'price' : null;
+  return (groups.dollars ?? groups.leadPrice) ? 'price' : null;
 }
 
-/** The kind of a number without a unit; a bare number below 10,000 may be a model, so it is none. */
-function guessedKind(groups: Groups, value: number, bounded: boolean): Kind | null {
-  const { money, money2, times, times2 } = groups;
-  if (money ?? money2 ?? times ?? times2) return 'price';
-  if (value >= 10_000) return 'price';
-  return bounded && (value >= 1000 || (value >= 10 && value <= 500)) ? 'price' : null;
+function limitOf(groups: AmountGroups): Limit {
+  if (groups.strictMax) return 'strictMax';
+  if (groups.max ?? groups.orLess ?? groups.lessInside) return 'max';
+  if (groups.strictMin) return 'strictMin';
+  if (groups.min ?? groups.orMore ?? groups.moreInside) return 'min';
+  if (groups.around ?? groups.orSo) return 'around';
+  return groups.between ? 'between' : null;
+}
+
+function amountAt(text: string, at: number): Amount | null {
+  amountPattern.lastIndex = at;
+  const groups: AmountGroups | undefined = amountPattern.exec(text)?.groups;
+  if (!groups) return null;
+  const { digits = '', cents = '', times } = groups;
+  const number = numberWords[digits.toLowerCase()] ?? Number(digits.replaceAll(',', '') + cents);
+  const money = Boolean(times ?? groups.money);
+  return {
+    groups,
+    value: times ? number * 1000 : number,
+    end: amountPattern.lastIndex,
+    said: saidKind(groups),
+    limit: limitOf(groups),
+    money,
+    yearLike: !money && !cents && /^(?:19[5-9]|20[0-4])\d$/.test(digits),
+  };
+}
+
+/** The kind of a number without a unit; a bare one below 10,000 may be a model, so it is none. */
+function guessedKind({ money, value, limit }: Amount): Kind | null {
+  if (money || value >= 10_000) return 'price';
+  return limit && (value >= 1000 || (value >= 10 && value <= 500)) ? 'price' : null;
 }
 
 /** Shoppers leave out thousands: `under 30` and `under 80 kms`. */
-function scaled(kind: Kind, groups: Groups, value: number): number {
-  const dollars = groups.money ?? groups.money2 ?? groups.dollars ?? groups.dollars2;
+function scaled(kind: Kind, { value, groups }: Amount): number {
+  const dollars = groups.money ?? groups.dollars;
   const short = kind === 'km' ? value < 1000 : kind === 'price' && !dollars && value <= 500;
   return short ? value * 1000 : value;
 }
 
-function sides(low: number | null, high: number | null): NumericRange {
-  return { min: low, max: high };
-}
-
-const wholeKinds: readonly Kind[] = ['seats', 'year', 'age'];
-
-type Limit = 'strictMax' | 'max' | 'strictMin' | 'min' | 'around' | 'none';
-
-/** What the words round a single number make of it. */
-function limitOf(groups: Groups): Limit {
-  const { strictMax, max, orLess, lessInside, strictMin, min, orMore, moreInside } = groups;
-  if (strictMax) return 'strictMax';
-  if (max ?? orLess ?? lessInside) return 'max';
-  if (strictMin) return 'strictMin';
-  if (min ?? orMore ?? moreInside) return 'min';
-  return (groups.around ?? groups.orSo) ? 'around' : 'none';
+function sides(min: number | null, max: number | null): NumericRange {
+  return { min, max };
 }
 
 /** The bounds a single number sets: a bare amount is the most, bare seats and years are exact. */
@@ -84,8 +94,6 @@ function boundsOf(kind: Kind, limit: Limit, value: number): NumericRange {
   switch (limit) {
     case 'strictMax':
       return sides(null, value - step);
-    case 'max':
-      return sides(null, value);
     case 'strictMin':
       return sides(value + step, null);
     case 'min':
@@ -94,8 +102,8 @@ function boundsOf(kind: Kind, limit: Limit, value: number): NumericRange {
       return isWhole
         ? sides(value - 1, value + 1)
         : sides(Math.round(value * 0.9), Math.round(value * 1.1));
-    case 'none':
-      return isWhole ? sides(value, value) : sides(null, value);
+    default:
+      return sides(isWhole && limit !== 'max' ? value : null, value);
   }
 }
 
@@ -103,7 +111,7 @@ function isWithin(value: number, { min, max }: NumericRange): boolean {
   return (min === null || value >= min) && (max === null || value <= max);
 }
 
-/** Whole numbers of the stock within bounds, as values of their facet; an exact one even when unknown. */
+/** Whole numbers of the stock within bounds as values of their facet; an exact one even if unknown. */
 function valuesMeaning(
   key: ValueKey,
   bounds: NumericRange,
@@ -118,89 +126,84 @@ function valuesMeaning(
     : { kind: 'values', values: { [key]: values.map(String) }, bound: exact === null };
 }
 
-function rangeMeaning(key: RangeKey, range: NumericRange): Meaning {
-  return { kind: 'range', key, range };
+function mapSide(side: number | null, convert: (side: number) => number): number | null {
+  return side === null ? null : convert(side);
 }
 
-function negated(year: number, age: number | null): number | null {
-  return age === null ? null : year - age;
-}
-
-function budgeted(weekly: number | null): number | null {
-  return weekly === null ? null : budgetOf(weekly, 0);
-}
-
-function meaningOf(kind: Kind, bounds: NumericRange, known: KnownNumbers): Meaning | null {
-  const { min, max } = bounds;
+function meaningOf(kind: Kind, { min, max }: NumericRange, known: KnownNumbers): Meaning | null {
+  const range = (key: RangeKey, bounds: NumericRange): Meaning => ({
+    kind: 'range',
+    key,
+    range: bounds,
+  });
+  const born = (age: number) => known.year - age;
+  const budget = (weekly: number) => budgetOf(weekly, 0);
   switch (kind) {
     case 'price':
     case 'km':
-      return rangeMeaning(kind, bounds);
+      return range(kind, sides(min, max));
     case 'week':
       // Without subscriptions a weekly amount is a budget: five years of it (R4-27).
       return known.subscriptions
-        ? rangeMeaning('subscription_price', bounds)
-        : rangeMeaning('price', sides(budgeted(min), budgeted(max)));
+        ? range('subscription_price', sides(min, max))
+        : range('price', sides(mapSide(min, budget), mapSide(max, budget)));
     case 'seats':
-      return valuesMeaning('seats', bounds, known.seats);
+      return valuesMeaning('seats', sides(min, max), known.seats);
     case 'year':
-      return valuesMeaning('year', bounds, known.years);
+      return valuesMeaning('year', sides(min, max), known.years);
     case 'age':
-      return valuesMeaning(
-        'year',
-        sides(negated(known.year, max), negated(known.year, min)),
-        known.years,
-      );
+      return valuesMeaning('year', sides(mapSide(max, born), mapSide(min, born)), known.years);
   }
 }
 
-function groupsAt(
-  pattern: RegExp,
-  text: string,
-  at: number,
-): { groups: Groups; end: number } | null {
-  pattern.lastIndex = at;
-  const match = pattern.exec(text);
-  return match && { groups: match.groups ?? {}, end: pattern.lastIndex };
-}
-
-function pairMeaning(groups: Groups, known: KnownNumbers): Meaning | null {
-  if (/and|&/i.test(groups.join ?? '') && !groups.between) return null;
-  const [low = 0, high = 0] = [valueOf(groups, ''), valueOf(groups, '2')].toSorted((a, b) => a - b);
-  const years = isYear(groups, '') && isYear(groups, '2') ? 'year' : null;
-  const kind = saidKind(groups) ?? years ?? guessedKind(groups, high, groups.between !== undefined);
-  const mixed = groups.times !== undefined && kind !== null && wholeKinds.includes(kind);
-  if (kind === null || mixed) return null;
-  return meaningOf(kind, sides(scaled(kind, groups, low), scaled(kind, groups, high)), known);
-}
-
 /** `under 2000` is dollars, `under 2015` and `before 2000` are years. */
-function saysYear(groups: Groups): boolean {
-  const { strictMax, max, orLess, digits } = groups;
-  if (!isYear(groups, '')) return false;
-  const below = strictMax ?? max ?? orLess;
-  return !(below && digits?.endsWith('00')) || /before|older|prior|pre|earlier/i.test(below);
+function saysYear({ yearLike, groups, limit }: Amount): boolean {
+  const below = limit === 'max' || limit === 'strictMax';
+  if (!yearLike || !below || !groups.digits?.endsWith('00')) return yearLike;
+  return /before|older|pre|earlier/i.test(`${groups.strictMax} ${groups.orLess}`);
 }
 
-function singleMeaning(groups: Groups, known: KnownNumbers): Meaning | null {
-  const value = valueOf(groups, '');
-  const limit = limitOf(groups);
-  const kind =
-    saidKind(groups) ?? (saysYear(groups) ? 'year' : guessedKind(groups, value, limit !== 'none'));
-  if (kind === null) return null;
-  return meaningOf(kind, boundsOf(kind, limit, scaled(kind, groups, value)), known);
+function singlePiece(start: number, amount: Amount, known: KnownNumbers): PlainPiece | null {
+  const kind = amount.said ?? (saysYear(amount) ? 'year' : guessedKind(amount));
+  const bounds = kind && boundsOf(kind, amount.limit, scaled(kind, amount));
+  const meaning = bounds && meaningOf(kind, bounds, known);
+  return meaning && { start, end: amount.end, meaning };
+}
+
+const join = /\s?(?:(?<and>and|&)|-|–|to)\s?/iuy;
+
+/** The second number of `20-30k`, `2015 to 2018`, `between 20k and 30k`. */
+function partnerOf(text: string, first: Amount): Amount | null {
+  join.lastIndex = first.end;
+  const joined = join.exec(text)?.groups;
+  const opens =
+    first.limit === null || first.limit === 'between' || /^from$/i.test(first.groups.min ?? '');
+  if (!joined || !opens || (joined.and && first.limit !== 'between')) return null;
+  const second = amountAt(text, join.lastIndex);
+  return second?.limit === null ? second : null;
+}
+
+function pairPiece(
+  start: number,
+  first: Amount,
+  second: Amount,
+  known: KnownNumbers,
+): PlainPiece | null {
+  const years = first.yearLike && second.yearLike ? 'year' : null;
+  const kind = first.said ?? second.said ?? years ?? guessedKind({ ...second, limit: first.limit });
+  if (kind === null || (first.money && wholeKinds.includes(kind))) return null;
+  // The thousands of the second count for both.
+  const isShort = second.groups.times && !first.groups.times && first.value < 1000;
+  const low = isShort ? { ...first, value: first.value * 1000 } : first;
+  const [min = 0, max = 0] = [scaled(kind, low), scaled(kind, second)].toSorted((a, b) => a - b);
+  const meaning = meaningOf(kind, sides(min, max), known);
+  return meaning && { start, end: second.end, meaning };
 }
 
 /** The amount, or pair of amounts, that starts at an offset: money, kilometres, seats, years, ages. */
 export function readAmount(text: string, at: number, known: KnownNumbers): PlainPiece | null {
-  const attempts = [
-    [pairPattern, pairMeaning],
-    [singlePattern, singleMeaning],
-  ] as const;
-  for (const [pattern, toMeaning] of attempts) {
-    const found = groupsAt(pattern, text, at);
-    const meaning = found && toMeaning(found.groups, known);
-    if (meaning) return { start: at, end: found.end, meaning };
-  }
-  return null;
+  const first = amountAt(text, at);
+  const second = first && partnerOf(text, first);
+  const pair = first && second && pairPiece(at, first, second, known);
+  return pair ?? (first && singlePiece(at, first, known));
 }

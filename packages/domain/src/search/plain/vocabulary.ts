@@ -102,9 +102,10 @@ export function plainVocabulary({ facets, places, year }: PlainSearchSource): Vo
   };
 
   const sayFamilies = (rows: readonly Family[]) => {
-    for (const { key, words, is } of rows) {
-      const meant = valuesOf(key).filter((value) => is.test(matchKey(value)));
-      if (meant.length > 0) for (const word of words.split(' ')) say(word, { [key]: meant });
+    for (const [key, list] of rows) {
+      const words = list.split(' ');
+      const meant = valuesOf(key).filter((value) => words.includes(matchKey(value)));
+      if (meant.length > 0) for (const word of words.filter(isTelling)) say(word, { [key]: meant });
     }
   };
 

@@ -73,7 +73,7 @@ const values: Readonly<Partial<Record<ValueKey, readonly string[]>>> = {
     'Bluetooth',
     'Bull Bar',
     'Cruise Control',
-    'Heated Front Seats',
+    'Heated Seats',
     'Leather Seats',
     'Panoramic Sunroof',
     'Parking Sensors',

@@ -375,7 +375,7 @@ export const phrases: readonly (readonly [text: string, expected: string])[] = [
   ['android auto', 'filtered_features=Android Auto'],
   ['reversing camera', 'filtered_features=Reverse Camera'],
   ['sat nav', 'filtered_features=Satellite Navigation'],
-  ['heated seats', 'filtered_features=Heated Front Seats'],
+  ['heated seats', 'filtered_features=Heated Seats'],
   ['parking sensors', 'filtered_features=Parking Sensors'],
   ['alloys', 'filtered_features=Alloy Wheels'],
   // Order

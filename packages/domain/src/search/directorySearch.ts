@@ -1,0 +1,47 @@
+import { queryPairs } from './queryString.ts';
+import { isValue, normalPage, normalQuery } from './searchLimits.ts';
+
+/** What a directory's URL holds: flat parameters of its own, not the listing's grammar (R2-44). */
+export interface DirectorySearch {
+  query: string;
+  /** 1-based. */
+  page: number;
+  make: string | null;
+  model: string | null;
+  body: string | null;
+}
+
+/** Entries on a page of a directory, manufacturer or dealership search (§9). */
+export const directoryPageSize = 21;
+
+const keys = ['make', 'model', 'body'] as const;
+
+/** The directory search a query string asks for; total and bounded as `parseSearch` is. */
+export function parseDirectorySearch(queryString: string): DirectorySearch {
+  const last = new Map(queryPairs(queryString));
+  const page = last.get('page') ?? '';
+  const [make = null, model = null, body = null] = keys.map((key) => {
+    const value = last.get(key) ?? '';
+    return isValue(value) ? value : null;
+  });
+  return {
+    query: normalQuery(last.get('query') ?? ''),
+    page: /^\d+$/.test(page) ? normalPage(Number(page)) : 1,
+    make,
+    model,
+    body,
+  };
+}
+
+/** The one query string of a directory search, without `?`; page 1 and absent parts are left out. */
+export function formatDirectorySearch(search: DirectorySearch): string {
+  const { query, page } = search;
+  return [
+    ...(query ? [`query=${encodeURIComponent(query)}`] : []),
+    ...(page > 1 ? [`page=${page}`] : []),
+    ...keys.flatMap((key) => {
+      const value = search[key];
+      return value === null ? [] : [`${key}=${encodeURIComponent(value)}`];
+    }),
+  ].join('&');
+}
