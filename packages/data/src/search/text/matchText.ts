@@ -51,9 +51,9 @@ function wordLevel(word: string, isLast: boolean, vehicle: Terms, stock: Terms):
   const isBegun = (term: string) => isLast && term.startsWith(word);
   if (vehicle.includes(word)) return 0;
   if (vehicle.some(isBegun)) return 1;
-  if (stock.includes(word) || stock.some(isBegun)) return null;
   const allowed = allowedTypos(word);
+  if (allowed === 0 || stock.includes(word) || stock.some(isBegun)) return null;
   const isMeant = (term: string) =>
     !/\p{N}/u.test(term) && countTypos(word, term, isLast) <= allowed;
-  return allowed > 0 && vehicle.some(isMeant) ? 2 : null;
+  return vehicle.some(isMeant) ? 2 : null;
 }
