@@ -26,7 +26,9 @@ export { DetailLayout, type DetailLayoutProps } from './page/DetailLayout.tsx';
 export { MessagePage, type MessagePageProps } from './page/MessagePage.tsx';
 export { PageLayout, type PageLayoutProps } from './page/PageLayout.tsx';
 export { Panel, type PanelProps } from './page/Panel.tsx';
+export { Prose } from './page/Prose.tsx';
 export { Section, type SectionProps } from './page/Section.tsx';
+export { SplitLayout, type SplitLayoutProps } from './page/SplitLayout.tsx';
 export { Alert, type AlertProps } from './primitives/alert/Alert.tsx';
 export {
   ErrorSummary,

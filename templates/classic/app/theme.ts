@@ -23,9 +23,8 @@ export const theme: ThemeTokens = {
     tag: '#f2b234',
   },
   font: {
-    body: "'Source Sans 3', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-    heading:
-      "Charter, 'Bitstream Charter', 'Iowan Old Style', 'Sitka Text', Cambria, Georgia, serif",
+    body: "'Source Sans 3 Variable', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+    heading: "'Source Serif 4 Variable', Charter, Cambria, Georgia, serif",
   },
   heading: { weight: 700, case: 'none', tracking: -0.01, scale: 1.2, rule: 0 },
   shape: { control: 8, button: 999, card: 14, tag: 999 },

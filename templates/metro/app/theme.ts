@@ -23,7 +23,7 @@ export const theme: ThemeTokens = {
     tag: '#ff5a1f',
   },
   font: {
-    body: "Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif",
+    body: "'Inter Variable', 'Helvetica Neue', Helvetica, Arial, sans-serif",
     heading:
       "'Barlow Condensed', 'Avenir Next Condensed', 'Roboto Condensed', 'Arial Narrow', 'Liberation Sans Narrow', sans-serif",
   },

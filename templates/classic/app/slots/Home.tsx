@@ -4,13 +4,16 @@ import {
   Grid,
   Hero,
   LocationCard,
+  Prose,
   QuickTiles,
   ResultGrid,
   Section,
-  Stack,
   Text,
   VehicleCard,
 } from '@forecourt/ui';
+
+/** Two rows on a desk. */
+const LATEST = 8;
 
 /** A family dealer's front page: who we are, what is new, where we are. */
 export function Home({ site, home }: { site: SiteView; home: HomeView }) {
@@ -21,7 +24,7 @@ export function Home({ site, home }: { site: SiteView; home: HomeView }) {
         lead={home.tagline}
         image={home.hero}
         searchAction={SEARCH_PATH}
-        searchLabel={`Search ${formatNumber(home.count)} vehicles`}
+        searchLabel="Search"
       />
       <Section heading="What are you looking for?">
         <QuickTiles kind="body" tiles={home.bodies.slice(0, 8)} />
@@ -29,25 +32,25 @@ export function Home({ site, home }: { site: SiteView; home: HomeView }) {
       <Section
         heading="Latest arrivals"
         ground="soft"
-        more={{ label: 'See everything in the yard', href: SEARCH_PATH }}
+        more={{ label: `See all ${formatNumber(home.count)} in the yard`, href: SEARCH_PATH }}
       >
         <ResultGrid>
-          {home.latest.map((card) => (
+          {home.latest.slice(0, LATEST).map((card) => (
             <VehicleCard key={card.vehicle.id} {...card} headingLevel={3} />
           ))}
         </ResultGrid>
       </Section>
       {home.about.length > 0 && (
         <Section heading={`About ${site.name}`}>
-          <Stack gap="m">
+          <Prose>
             {home.about.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}
-          </Stack>
+          </Prose>
         </Section>
       )}
       <Section heading="Come and see us" ground="soft">
-        <Grid>
+        <Grid columns="wide">
           {home.locations.map((place) => (
             <div key={place.location.id} id={place.location.slug}>
               <LocationCard {...place} />

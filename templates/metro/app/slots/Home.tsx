@@ -4,13 +4,16 @@ import {
   Grid,
   Hero,
   LocationCard,
+  Prose,
   QuickTiles,
   ResultGrid,
   Section,
-  Stack,
   Text,
   VehicleCard,
 } from '@forecourt/ui';
+
+/** Two rows on a desk. */
+const LATEST = 10;
 
 /** A city group's front page: numbers, makes and stock first, words last. */
 export function Home({ site, home }: { site: SiteView; home: HomeView }) {
@@ -31,7 +34,7 @@ export function Home({ site, home }: { site: SiteView; home: HomeView }) {
       </Section>
       <Section heading="Just landed" more={{ label: 'View all stock', href: SEARCH_PATH }}>
         <ResultGrid>
-          {home.latest.map((card) => (
+          {home.latest.slice(0, LATEST).map((card) => (
             <VehicleCard key={card.vehicle.id} {...card} headingLevel={3} />
           ))}
         </ResultGrid>
@@ -40,7 +43,7 @@ export function Home({ site, home }: { site: SiteView; home: HomeView }) {
         <QuickTiles kind="body" tiles={home.bodies.slice(0, 8)} />
       </Section>
       <Section heading="Our locations">
-        <Grid>
+        <Grid columns="wide">
           {home.locations.map((place) => (
             <div key={place.location.id} id={place.location.slug}>
               <LocationCard {...place} />
@@ -50,11 +53,11 @@ export function Home({ site, home }: { site: SiteView; home: HomeView }) {
       </Section>
       {home.about.length > 0 && (
         <Section heading={`Why ${site.name}`} ground="soft">
-          <Stack gap="m">
+          <Prose>
             {home.about.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}
-          </Stack>
+          </Prose>
         </Section>
       )}
     </>

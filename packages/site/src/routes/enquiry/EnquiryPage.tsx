@@ -6,6 +6,7 @@ import {
   Heading,
   Panel,
   SoldNotice,
+  SplitLayout,
   Stack,
   Text,
   VehicleCard,
@@ -54,24 +55,28 @@ export function EnquiryPage({ view, fault }: EnquiryPageProps) {
         />
         <Heading level={1}>{`Enquire about this ${vehicle.title}`}</Heading>
         {vehicle.sold && <SoldNotice itemType={vehicle.itemType} similarHref={card.similarHref} />}
-        <Panel heading="Your details">
-          <Text tone="muted">
-            Tell us how to reach you, and the right person at the dealership will be in touch.
-          </Text>
-          <EnquiryForm
-            action={enquiryHref(vehicle.slug)}
-            fields={fields}
-            values={fault?.values ?? initial}
-            errors={found ?? fault?.errors ?? []}
-            formError={found === null ? (fault?.message ?? null) : null}
-            hidden={{ form_key: formKey }}
-            submitLabel={card.enquireLabel}
-            privacyHref={PRIVACY_PATH}
-            pending={pending}
-            onSubmit={onSubmit}
-          />
-        </Panel>
-        <VehicleCard {...card} />
+        <SplitLayout
+          main={
+            <Panel heading="Your details">
+              <Text tone="muted">
+                Tell us how to reach you, and the right person at the dealership will be in touch.
+              </Text>
+              <EnquiryForm
+                action={enquiryHref(vehicle.slug)}
+                fields={fields}
+                values={fault?.values ?? initial}
+                errors={found ?? fault?.errors ?? []}
+                formError={found === null ? (fault?.message ?? null) : null}
+                hidden={{ form_key: formKey }}
+                submitLabel={card.enquireLabel}
+                privacyHref={PRIVACY_PATH}
+                pending={pending}
+                onSubmit={onSubmit}
+              />
+            </Panel>
+          }
+          aside={<VehicleCard {...card} />}
+        />
       </Stack>
     </Container>
   );

@@ -38,8 +38,8 @@ export interface HomeView {
   canonical: string;
 }
 
-/** Newest vehicles on a home page. */
-const LATEST = 6;
+/** Newest vehicles a home page may show; a template takes as many as fill its rows. */
+const LATEST = 10;
 
 /**
  * The home page's search is the same for everybody and is part of the page: `/` runs no search of

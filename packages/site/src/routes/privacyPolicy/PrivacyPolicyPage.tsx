@@ -1,4 +1,4 @@
-import { Breadcrumbs, Container, Heading, Stack, Text } from '@forecourt/ui';
+import { Breadcrumbs, Container, Heading, Prose, Stack, Text } from '@forecourt/ui';
 import type { PrivacyPolicyView } from './privacyPolicy.server.ts';
 
 /** What this website does with what a shopper types: only what the software in fact does. */
@@ -33,12 +33,12 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
         <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current="Privacy policy" />
         <Heading level={1}>Privacy policy</Heading>
         {sections.map(({ heading, text }) => (
-          <Stack key={heading} gap="s">
+          <Prose key={heading}>
             <Heading level={2} size="h3">
               {heading}
             </Heading>
             <Text>{text}</Text>
-          </Stack>
+          </Prose>
         ))}
       </Stack>
     </Container>

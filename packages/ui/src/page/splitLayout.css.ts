@@ -1,0 +1,23 @@
+import { media } from '../style/breakpoints.ts';
+import { rule } from '../style/rule.ts';
+import { vars } from '../style/vars.ts';
+
+export const split = rule({
+  display: 'grid',
+  gap: vars.space.s5,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBottom: vars.space.s7,
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 360px)',
+      columnGap: vars.space.s6,
+    },
+  },
+});
+
+export const prose = rule({
+  display: 'grid',
+  gap: vars.space.s4,
+  maxWidth: '68ch',
+});
