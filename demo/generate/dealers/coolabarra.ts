@@ -35,8 +35,8 @@ export const coolabarra: DealerPlan = {
       }[model.segment as string] ?? 0
     );
   },
-  newShare: 0.2,
-  demoShare: 0.09,
+  newShare: 0.38,
+  demoShare: 0.3,
   franchises: ['Isuzu', 'Mitsubishi', 'Suzuki', 'Jayco', 'Kawasaki'],
   usedAge: [1, 13],
   priceEnding: 990,

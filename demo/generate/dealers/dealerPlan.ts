@@ -13,7 +13,7 @@ export interface DealerPlan {
   count: number;
   /** Relative demand of a model; 0 is never stocked. */
   demand: (model: CatalogueModel) => number;
-  /** Share of new and demo vehicles, 0 to 1; the rest is used. */
+  /** Of models on sale of its own makes: share that is new, and of the others that is demo. */
   newShare: number;
   demoShare: number;
   /** Makes sold new. */

@@ -28,8 +28,8 @@ export const verrellHyde: DealerPlan = {
     ];
     return rare.includes(model.make) ? 0.35 : 1;
   },
-  newShare: 0.2,
-  demoShare: 0.2,
+  newShare: 0.4,
+  demoShare: 0.5,
   franchises: ['Volvo', 'Lexus', 'Land Rover', 'Maserati'],
   usedAge: [0, 9],
   priceEnding: 950,

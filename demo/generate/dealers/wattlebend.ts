@@ -27,8 +27,8 @@ export const wattlebend: DealerPlan = {
       ] ?? 0
     );
   },
-  newShare: 0.34,
-  demoShare: 0.09,
+  newShare: 0.45,
+  demoShare: 0.28,
   franchises: ['Mazda', 'Kia', 'Hyundai', 'MG', 'BYD', 'Volkswagen'],
   usedAge: [1, 11],
   priceEnding: 990,
