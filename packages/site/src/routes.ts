@@ -35,9 +35,10 @@ export function siteRoutes({
       const entry = path === null ? here.index(file) : here.route(path, file);
       return { ...entry, id: name, file: replace[name] ?? entry.file };
     });
+  // Without an id of its own a route is named by its file's path on the machine that built it.
   return [
-    here.layout('routes/shell/shell.route.tsx', shown),
-    here.route('cars', 'routes/listing/carsRedirect.route.ts'),
-    here.route('api/search', 'routes/listing/apiSearch.route.ts'),
+    here.layout('routes/shell/shell.route.tsx', { id: 'shell' }, shown),
+    here.route('cars', 'routes/listing/carsRedirect.route.ts', { id: 'carsRedirect' }),
+    here.route('api/search', 'routes/listing/apiSearch.route.ts', { id: 'apiSearch' }),
   ];
 }

@@ -18,3 +18,10 @@ export function SiteRoot({ slots }: { slots: SiteSlots }) {
     </UiProvider>
   );
 }
+
+/**
+ * The site is the same on all its pages, so it is loaded once. A root that loads with every page
+ * would fail with it and draw the document anew, scripts and all, which Trusted Types refuse: the
+ * page would be blank instead of showing the error.
+ */
+export const shouldRevalidate = (): boolean => false;
