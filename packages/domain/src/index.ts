@@ -18,12 +18,12 @@ export * from './copy/tagCopy.ts';
 export * from './copy/tradeInCopy.ts';
 export * from './copy/vehicleCopy.ts';
 export * from './copy/watchlistCopy.ts';
-export * from './enquiry/category.ts';
-export * from './enquiry/contactRules.ts';
+export { type Category, defaultCategories, submittedCategory } from './enquiry/category.ts';
+export { isPostcode } from './enquiry/contactRules.ts';
 export * from './enquiry/enquiryEvent.ts';
 export * from './enquiry/enquiryFields.ts';
 export * from './enquiry/enquiryForms.ts';
-export * from './enquiry/enquiryPlaces.ts';
+export type * from './enquiry/enquiryPlaces.ts';
 export * from './enquiry/field.ts';
 export * from './enquiry/similarVehiclesState.ts';
 export * from './enquiry/successRecord.ts';
@@ -31,14 +31,26 @@ export * from './enquiry/successText.ts';
 export * from './enquiry/validateEnquiry.ts';
 export * from './errors/errorCatalogue.ts';
 export * from './errors/submitFailure.ts';
-export * from './finance/comparisonRate.ts';
-export * from './finance/financeEstimate.ts';
+export {
+  type ComparedLoan,
+  comparisonRate,
+  exampleComparisonRate,
+} from './finance/comparisonRate.ts';
+export {
+  type FinanceEstimate,
+  type FinanceRules,
+  financeEstimate,
+} from './finance/financeEstimate.ts';
 export * from './finance/financeLink.ts';
 export * from './finance/financeProvider.ts';
 export * from './finance/financeWidget.ts';
-export * from './finance/loanPayments.ts';
+export {
+  defaultInterestRate,
+  type Loan,
+  type LoanPayments,
+  loanPayments,
+} from './finance/loanPayments.ts';
 export * from './finance/offerEndDate.ts';
-export * from './finance/providerAllows.ts';
 export * from './finance/repayment.ts';
 export * from './lead/enquiryPayload.ts';
 export * from './lead/enquiryPrefill.ts';
@@ -113,24 +125,21 @@ export * from './search/sort.ts';
 export * from './signIn/signInPath.ts';
 export * from './slider/slider.ts';
 export * from './storage/storageKeys.ts';
-export * from './tags/electrified.ts';
 export * from './tags/vehicleTag.ts';
 export * from './text/dealerComments.ts';
 export * from './text/fill.ts';
 export * from './text/formatNumber.ts';
-export * from './text/isBlank.ts';
 export * from './text/textLimits.ts';
-export * from './text/truncate.ts';
-export * from './time/zone.ts';
+export type { Truncated } from './text/truncate.ts';
+export { formatDate, type WallTime, wallTime } from './time/zone.ts';
 export * from './tracking/trackingEvents.ts';
 export * from './tradeIn/tradeIn.ts';
 export * from './vehicle/availability.ts';
 export * from './vehicle/caravanLength.ts';
 export * from './vehicle/carType.ts';
 export * from './vehicle/featureList.ts';
-export * from './vehicle/fold.ts';
+export type { Folded } from './vehicle/fold.ts';
 export * from './vehicle/keyInformation.ts';
-export * from './vehicle/newLabel.ts';
 export * from './vehicle/nouns.ts';
 export * from './vehicle/soldNotice.ts';
 export * from './vehicle/specRows.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isEmail, isPhone, isPostcode } from '../index.ts';
+import { isPostcode } from '../index.ts';
+import { isEmail, isPhone } from './contactRules.ts';
 
 it.each([
   '0412 345 678',

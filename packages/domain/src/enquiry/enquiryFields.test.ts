@@ -4,13 +4,13 @@ import {
   type EnquiryRules,
   enquiryFields,
   enquiryForms,
-  enquiryPlaces,
   type FieldName,
   type FormKind,
   fieldErrors,
   maxFieldLength,
 } from '../index.ts';
 import { aLocation } from '../testing/aLocation.ts';
+import { enquiryPlaces } from './enquiryPlaces.ts';
 
 const site: EnquiryRules = {
   messageRequired: true,

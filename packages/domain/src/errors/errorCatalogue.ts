@@ -18,85 +18,40 @@ export interface ErrorCase {
   text: string;
 }
 
+const logged = { shown: 'nowhere', log: 'error', words: 'failure', text: '' } as const;
+const catalogued = { ...logged, words: 'catalogue' } as const;
+const inline = { shown: 'inline', log: null, words: 'catalogue' } as const;
+const alert = { shown: 'alert', log: 'error', words: 'failure' } as const;
+
 /** The error catalogue of §8; texts are verbatim, `occured` included (G1). */
 export const errorCatalogue = {
-  search: { shown: 'nowhere', log: 'error', words: 'failure', text: '' },
-  sliderRefine: { shown: 'nowhere', log: 'error', words: 'failure', text: '' },
-  sliderBelowRange: {
-    shown: 'nowhere',
-    log: 'error',
-    words: 'catalogue',
-    text: searchCopy.belowRange,
-  },
-  sliderAboveRange: {
-    shown: 'nowhere',
-    log: 'error',
-    words: 'catalogue',
-    text: searchCopy.aboveRange,
-  },
-  phoneReveal: { shown: 'nowhere', log: 'error', words: 'failure', text: '' },
-  formSubmit: {
-    shown: 'alert_and_inline',
-    log: 'error',
-    words: 'catalogue',
-    text: enquiryCopy.submitFailed,
-  },
-  noLeadId: {
-    shown: 'alert_and_inline',
-    log: 'error',
-    words: 'failure',
-    text: enquiryCopy.noLeadId,
-  },
+  search: logged,
+  sliderRefine: logged,
+  sliderBelowRange: { ...catalogued, text: searchCopy.belowRange },
+  sliderAboveRange: { ...catalogued, text: searchCopy.aboveRange },
+  phoneReveal: logged,
+  formSubmit: { ...catalogued, shown: 'alert_and_inline', text: enquiryCopy.submitFailed },
+  noLeadId: { ...logged, shown: 'alert_and_inline', text: enquiryCopy.noLeadId },
   watchlist: {
-    shown: 'alert',
-    log: 'error',
-    words: 'failure',
+    ...alert,
     text: 'Your list could not be changed, so it is as it was before. Please try again.',
   },
-  reviews: {
-    shown: 'nowhere',
-    log: 'error',
-    words: 'catalogue',
-    text: 'Unable to fetch {provider} ratings',
-  },
-  geocode: { shown: 'inline', log: null, words: 'catalogue', text: enquiryCopy.unknownPostcode },
-  postcode: {
-    shown: 'inline',
-    log: null,
-    words: 'catalogue',
-    text: enquiryCopy.invalidPostcode,
-  },
+  reviews: { ...catalogued, text: 'Unable to fetch {provider} ratings' },
+  geocode: { ...inline, text: enquiryCopy.unknownPostcode },
+  postcode: { ...inline, text: enquiryCopy.invalidPostcode },
   pdf: {
-    shown: 'alert',
-    log: 'error',
-    words: 'failure',
+    ...alert,
     text: 'The PDF could not be made, so nothing was downloaded. Please try again.',
   },
-  session: { shown: 'nowhere', log: 'error', words: 'failure', text: '' },
+  session: logged,
   noPhone: {
-    shown: 'nowhere',
+    ...catalogued,
     log: 'warn',
-    words: 'catalogue',
     text: 'No phone number is configured, so the call button is hidden. Configure one.',
   },
-  valuationSaved: {
-    shown: 'nowhere',
-    log: 'info',
-    words: 'catalogue',
-    text: 'Valuation data saved successfully',
-  },
-  valuationNotSaved: {
-    shown: 'nowhere',
-    log: 'error',
-    words: 'catalogue',
-    text: 'Failed to save valuation data',
-  },
-  budgetBelowMinimum: {
-    shown: 'inline',
-    log: null,
-    words: 'catalogue',
-    text: searchCopy.budgetNoneNote,
-  },
+  valuationSaved: { ...catalogued, log: 'info', text: 'Valuation data saved successfully' },
+  valuationNotSaved: { ...catalogued, text: 'Failed to save valuation data' },
+  budgetBelowMinimum: { ...inline, text: searchCopy.budgetNoneNote },
 } as const satisfies Record<string, ErrorCase>;
 
 export type ErrorKind = keyof typeof errorCatalogue;

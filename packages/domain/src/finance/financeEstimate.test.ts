@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  estimateLender,
   type FinanceRules,
   financeEstimate,
   financeLink,
@@ -10,6 +9,7 @@ import {
 import { aLender } from '../testing/aLender.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
+import { estimateLender } from './financeEstimate.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const rules: FinanceRules = { financeProvider: 'Manual', timeZone: 'Australia/Brisbane' };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  comparisonExample,
   comparisonRate,
   defaultInterestRate,
   exampleComparisonRate,
-  levelPayment,
   loanPayments,
 } from '../index.ts';
+import { comparisonExample } from './comparisonRate.ts';
+import { levelPayment } from './loanPayments.ts';
 
 /** A loan paid off line by line: what is left after the last payment. */
 const leftAfter = (

@@ -4,12 +4,12 @@ import {
   financeProviders,
   lenderKey,
   lenderOf,
-  providerAllows,
   showsFinanceWidget,
 } from '../index.ts';
 import { aLender } from '../testing/aLender.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
+import { providerAllows } from './providerAllows.ts';
 
 const allows = (
   provider: FinanceProvider,

@@ -58,21 +58,21 @@ export const openNow = (
 ): OpenNow | null => {
   if (!hours.some((hour) => hour.date === null)) return null;
   const today = wallTime(now, timeZone).date;
-  const spans: Span[] = [];
+  let current: Span | null = null;
   for (let offset = -1; offset <= days; offset += 1) {
     const span = spanOf(addDays(today, offset), hours, timeZone, appointmentOnlyDays);
     if (span === 'unknown') {
       if (offset <= 0) return null;
       break;
     }
-    const last = spans.at(-1);
-    if (span && last && span.from <= last.to) last.to = Math.max(last.to, span.to);
-    else if (span) spans.push(span);
+    if (!span || span.to <= now) continue;
+    if (!current) current = span;
+    else if (span.from <= current.to) current.to = Math.max(current.to, span.to);
+    else break;
   }
-  const next = spans.find((span) => span.to > now);
-  if (!next) return { open: false, changesAt: null };
-  if (next.from > now) return { open: false, changesAt: next.from };
+  if (!current) return { open: false, changesAt: null };
+  if (current.from > now) return { open: false, changesAt: current.from };
   // What reaches the last day looked at may go on: a place that never closes.
   const horizon = instantOf({ date: addDays(today, days), minutes: 0 }, timeZone);
-  return { open: true, changesAt: next.to < horizon ? next.to : null };
+  return { open: true, changesAt: current.to < horizon ? current.to : null };
 };

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { electrified, type TagRules, vehicleTag } from '../index.ts';
+import { type TagRules, vehicleTag } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { electrified } from './electrified.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const day = 24 * 60 * 60 * 1000;

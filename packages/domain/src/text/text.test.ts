@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   dealerComments,
   fill,
-  isBlank,
   modelDescription,
   offerDescription,
   offerDisclaimer,
   reviewText,
-  truncate,
 } from '../index.ts';
+import { isBlank } from './isBlank.ts';
+import { truncate } from './truncate.ts';
 
 describe('fill', () => {
   it('puts values in and leaves unknown names', () => {

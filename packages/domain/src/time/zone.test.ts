@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, formatDate, instantOf, wallTime, weekdayOf } from '../index.ts';
+import { formatDate, wallTime } from '../index.ts';
+import { addDays, instantOf, weekdayOf } from './zone.ts';
 
 describe('wallTime (G4)', () => {
   it.each([

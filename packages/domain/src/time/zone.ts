@@ -7,45 +7,28 @@ export interface WallTime {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-// Building a format costs far more than using one, and a site asks for one zone.
-const formatFor = (timeZone: string): Intl.DateTimeFormat => {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-    formats.set(timeZone, format);
-  }
-  return format;
-};
-
-const fieldsAt = (at: number, timeZone: string) => {
-  const fields: Record<string, number> = {};
-  for (const part of formatFor(timeZone).formatToParts(at)) fields[part.type] = Number(part.value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = fields;
-  return { year, month, day, hour, minute, second };
+/** The wall clock of a zone, read as if it were UTC: whole seconds, in milliseconds. */
+const wallAsUtc = (at: number, timeZone: string): number => {
+  // Building a format costs far more than using one, and a site asks for one zone.
+  const format =
+    formats.get(timeZone) ??
+    // Swedish dates are ISO dates: 2026-11-21 13:59:59.
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  formats.set(timeZone, format);
+  return Date.parse(`${format.format(at).replace(' ', 'T')}Z`);
 };
 
 /** What the wall clock of an IANA zone shows at an instant, milliseconds since 1970 UTC (G4). */
 export const wallTime = (at: number, timeZone: string): WallTime => {
-  const { year, month, day, hour, minute } = fieldsAt(at, timeZone);
+  const wall = new Date(wallAsUtc(at, timeZone));
   return {
-    date: new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10),
-    minutes: hour * 60 + minute,
+    date: wall.toISOString().slice(0, 10),
+    minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes(),
   };
 };
 
-const offsetAt = (at: number, timeZone: string): number => {
-  const { year, month, day, hour, minute, second } = fieldsAt(at, timeZone);
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
-};
+const offsetAt = (at: number, timeZone: string): number =>
+  wallAsUtc(at, timeZone) - Math.floor(at / 1000) * 1000;
 
 const day = 24 * 3_600_000;
 

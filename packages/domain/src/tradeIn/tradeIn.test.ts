@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import {
+  type AdjustmentRequest,
   acceptanceEvent,
   acceptanceRequest,
-  adjustmentRequest,
   copy,
   miscellaneousRequest,
-  regoLookupRequest,
+  type RegoLookupRequest,
   tradeInFaq,
   tradeInSubcategories,
 } from '../index.ts';
@@ -17,15 +17,10 @@ const valuation = {
   adjustmentAnswers: { tyres: 'Good' },
 };
 
-it('a rego look-up sends rego and regoState (§7)', () => {
-  expect(regoLookupRequest(valuation)).toEqual({ rego: '123ABC', regoState: 'QLD' });
-});
-
-it('an adjustment sends id and adjustmentAnswers (§7)', () => {
-  expect(adjustmentRequest(valuation)).toEqual({
-    id: 'val1',
-    adjustmentAnswers: { tyres: 'Good' },
-  });
+it('a rego look-up is rego and regoState, an adjustment id and adjustmentAnswers (§7)', () => {
+  const lookup: RegoLookupRequest = { rego: '123ABC', regoState: 'QLD' };
+  const adjustment: AdjustmentRequest = { id: 'val1', adjustmentAnswers: { tyres: 'Good' } };
+  expect({ ...lookup, ...adjustment }).toEqual(valuation);
 });
 
 it('a saved valuation is merged with its column, not nested (R7-03)', () => {

@@ -10,16 +10,10 @@ export interface Valuation {
 }
 
 /** Body of the rego look-up (§7). */
-export const regoLookupRequest = ({ rego, regoState }: Pick<Valuation, 'rego' | 'regoState'>) => ({
-  rego,
-  regoState,
-});
+export type RegoLookupRequest = Pick<Valuation, 'rego' | 'regoState'>;
 
 /** Body of a valuation's adjustment (§7). */
-export const adjustmentRequest = ({
-  id,
-  adjustmentAnswers,
-}: Pick<Valuation, 'id' | 'adjustmentAnswers'>) => ({ id, adjustmentAnswers });
+export type AdjustmentRequest = Pick<Valuation, 'id' | 'adjustmentAnswers'>;
 
 /** Body of `POST /api/miscellaneous`: the valuation itself and the column, not nested (R7-03). */
 export const miscellaneousRequest = (valuation: Valuation) => ({

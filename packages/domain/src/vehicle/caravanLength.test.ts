@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { caravanLength, feetToMetres } from '../index.ts';
+import { caravanLength } from '../index.ts';
 
 it.each([
   [`24'6"`, `7.5 m (24'6")`],
@@ -26,6 +26,6 @@ it.each(['7200', '7200 mm', '7.2 m', 'about 24ft', '24fts', '24ft wide', ''])(
 );
 
 it('1 foot is 0.3048 m (§9)', () => {
-  expect(feetToMetres(1)).toBe(0.3048);
-  expect(feetToMetres(10)).toBeCloseTo(3.048, 10);
+  expect(caravanLength('100ft')).toBe('30.5 m (100ft)');
+  expect(caravanLength('1000ft')).toBe('304.8 m (1000ft)');
 });

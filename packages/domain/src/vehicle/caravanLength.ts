@@ -12,6 +12,3 @@ export const caravanLength = (given: string): string => {
   const feet = Number(match[1]) + Number(match[2] ?? 0) / 12;
   return `${(feet * metresPerFoot).toFixed(1)} m (${given.trim()})`;
 };
-
-/** Feet as metres: one foot is 0.3048 m (§9). */
-export const feetToMetres = (feet: number): number => feet * metresPerFoot;

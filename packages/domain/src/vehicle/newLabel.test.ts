@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNewlyListed } from '../index.ts';
+import { isNewlyListed } from './newLabel.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const eightDays = 8 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { featureList, fold, keyInformation, type SpecRules, specKeys, specRows } from '../index.ts';
+import { featureList, keyInformation, type SpecRules, specKeys, specRows } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
+import { fold } from './fold.ts';
 import type { Vehicle } from './vehicle.ts';
 
 const rules: SpecRules = { dropSpecRows: [], timeZone: 'Australia/Brisbane' };

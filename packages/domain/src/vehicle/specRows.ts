@@ -6,78 +6,64 @@ import { formatDate, wallTime } from '../time/zone.ts';
 import { caravanLength } from './caravanLength.ts';
 import type { ItemType, Vehicle } from './vehicle.ts';
 
-interface SpecDefinition {
-  key: string;
-  label: string;
-  value: (vehicle: Vehicle, today: string) => string | null | undefined;
-}
+type Value = (vehicle: Vehicle, today: string) => string | null | undefined;
 
 const count = (value: number | null) => (value === null ? null : formatNumber(value));
 const length = (value: string | null | undefined) => (isBlank(value) ? null : caravanLength(value));
 
-/** Every row there is, in the order of a car's page. */
-const definitions = [
-  { key: 'km', label: 'Kilometres', value: (v) => (v.km === null ? null : formatKm(v.km)) },
-  { key: 'sleeps', label: 'Sleeps', value: (v) => v.caravan?.sleeps },
-  { key: 'body_length', label: 'Body length', value: (v) => length(v.caravan?.bodyLength) },
-  { key: 'body_width', label: 'Body width', value: (v) => length(v.caravan?.bodyWidth) },
-  { key: 'tare_weight', label: 'Tare weight', value: (v) => v.caravan?.tareWeight },
-  {
-    key: 'aggregate_trailer_mass',
-    label: 'Aggregate trailer mass',
-    value: (v) => v.caravan?.aggregateTrailerMass,
-  },
-  { key: 'axle_type', label: 'Axle type', value: (v) => v.caravan?.axleType },
-  { key: 'transmission', label: 'Transmission', value: (v) => v.transmission },
-  { key: 'fuel', label: 'Fuel', value: (v) => v.fuel },
-  { key: 'body', label: 'Body', value: (v) => v.body ?? v.simpleBody },
-  { key: 'engine', label: 'Engine', value: (v) => v.engineSize },
-  { key: 'drive', label: 'Drive', value: (v) => v.drive },
-  { key: 'colour', label: 'Colour', value: (v) => v.exteriorColour ?? v.colour },
-  { key: 'seats', label: 'Seats', value: (v) => count(v.seats) },
-  { key: 'doors', label: 'Doors', value: (v) => count(v.doors) },
-  { key: 'stock_number', label: 'Stock number', value: (v) => v.stockNumber },
-  { key: 'rego', label: 'Registration', value: (v) => v.rego },
-  {
-    key: 'rego_expiry',
-    label: 'Registration expiry',
-    value: (v, today) =>
-      v.regoExpiry !== null && v.regoExpiry > today
-        ? fill(vehicleCopy.regoExpiry, { date: formatDate(v.regoExpiry) })
+/** Every row there is, label and value, in print order. */
+const definitions = {
+  km: ['Kilometres', (v) => (v.km === null ? null : formatKm(v.km))],
+  sleeps: ['Sleeps', (v) => v.caravan?.sleeps],
+  body_length: ['Body length', (v) => length(v.caravan?.bodyLength)],
+  body_width: ['Body width', (v) => length(v.caravan?.bodyWidth)],
+  tare_weight: ['Tare weight', (v) => v.caravan?.tareWeight],
+  aggregate_trailer_mass: ['Aggregate trailer mass', (v) => v.caravan?.aggregateTrailerMass],
+  axle_type: ['Axle type', (v) => v.caravan?.axleType],
+  transmission: ['Transmission', (v) => v.transmission],
+  fuel: ['Fuel', (v) => v.fuel],
+  body: ['Body', (v) => v.body ?? v.simpleBody],
+  engine: ['Engine', (v) => v.engineSize],
+  drive: ['Drive', (v) => v.drive],
+  colour: ['Colour', (v) => v.exteriorColour ?? v.colour],
+  seats: ['Seats', (v) => count(v.seats)],
+  doors: ['Doors', (v) => count(v.doors)],
+  stock_number: ['Stock number', (v) => v.stockNumber],
+  rego: ['Registration', (v) => v.rego],
+  rego_expiry: [
+    'Registration expiry',
+    ({ regoExpiry }, today) =>
+      regoExpiry !== null && regoExpiry > today
+        ? fill(vehicleCopy.regoExpiry, { date: formatDate(regoExpiry) })
         : null,
-  },
-  { key: 'vin', label: 'VIN', value: (v) => v.vin },
-  { key: 'build_date', label: 'Build date', value: (v) => v.buildDate },
-  { key: 'compliance_date', label: 'Compliance date', value: (v) => v.complianceDate },
-  { key: 'cylinders', label: 'Cylinders', value: (v) => v.variant?.cylinders },
-  {
-    key: 'engine_cc',
-    label: 'Engine size',
-    value: (v) =>
-      v.variant?.engineSizeCc == null ? null : `${formatNumber(v.variant.engineSizeCc)} cc`,
-  },
-  { key: 'engine_litres', label: 'Engine litres', value: (v) => v.variant?.engineSizeLitres },
-  { key: 'induction', label: 'Induction', value: (v) => v.variant?.induction },
-  { key: 'gear_type', label: 'Gear type', value: (v) => v.variant?.gearType },
-  {
-    key: 'fuel_consumption',
-    label: 'Fuel consumption (combined)',
-    value: (v) => v.variant?.fuelConsumptionCombined,
-  },
-  { key: 'fuel_capacity', label: 'Fuel capacity', value: (v) => v.variant?.fuelCapacity },
-  { key: 'gross_mass', label: 'Gross vehicle mass', value: (v) => v.variant?.grossVehicleMass },
-  { key: 'length', label: 'Length', value: (v) => length(v.variant?.length) },
-  { key: 'height', label: 'Height', value: (v) => v.variant?.height },
-  { key: 'width', label: 'Width', value: (v) => v.variant?.width },
-  { key: 'torque', label: 'Torque', value: (v) => v.variant?.torque },
-  { key: 'ancap', label: 'ANCAP rating', value: (v) => v.variant?.ancapRating },
-] as const satisfies readonly SpecDefinition[];
+  ],
+  vin: ['VIN', (v) => v.vin],
+  build_date: ['Build date', (v) => v.buildDate],
+  compliance_date: ['Compliance date', (v) => v.complianceDate],
+  cylinders: ['Cylinders', (v) => v.variant?.cylinders],
+  engine_cc: [
+    'Engine size',
+    ({ variant }) =>
+      variant?.engineSizeCc == null ? null : `${formatNumber(variant.engineSizeCc)} cc`,
+  ],
+  engine_litres: ['Engine litres', (v) => v.variant?.engineSizeLitres],
+  induction: ['Induction', (v) => v.variant?.induction],
+  gear_type: ['Gear type', (v) => v.variant?.gearType],
+  fuel_consumption: ['Fuel consumption (combined)', (v) => v.variant?.fuelConsumptionCombined],
+  fuel_capacity: ['Fuel capacity', (v) => v.variant?.fuelCapacity],
+  gross_mass: ['Gross vehicle mass', (v) => v.variant?.grossVehicleMass],
+  length: ['Length', (v) => length(v.variant?.length)],
+  height: ['Height', (v) => v.variant?.height],
+  width: ['Width', (v) => v.variant?.width],
+  torque: ['Torque', (v) => v.variant?.torque],
+  ancap: ['ANCAP rating', (v) => v.variant?.ancapRating],
+} as const satisfies Record<string, readonly [label: string, value: Value]>;
 
 /** Name of a specification row, for a dealer's list of rows to drop. */
-export type SpecKey = (typeof definitions)[number]['key'];
+export type SpecKey = keyof typeof definitions;
 
-/** Every key a dealer may drop. */
-export const specKeys: readonly SpecKey[] = /* @__PURE__ */ definitions.map(({ key }) => key);
+/** Every key a dealer may drop, in print order. */
+export const specKeys = /* @__PURE__ */ Object.keys(definitions) as readonly SpecKey[];
 
 export interface SpecRow {
   key: SpecKey;
@@ -93,20 +79,11 @@ export interface SpecRules {
   timeZone: string;
 }
 
-const caravanOnly: readonly string[] = [
-  'sleeps',
-  'body_length',
-  'body_width',
-  'tare_weight',
-  'aggregate_trailer_mass',
-  'axle_type',
-] satisfies SpecKey[];
-
 /** Rows that say nothing about an item type (R1-10). */
-const foreign: Readonly<Record<ItemType, readonly string[]>> = {
-  car: caravanOnly,
-  motorcycle: [...caravanOnly, 'doors'],
-  caravan: ['km', 'transmission', 'fuel', 'engine', 'drive', 'seats', 'doors'] satisfies SpecKey[],
+const foreign: Readonly<Record<ItemType, readonly SpecKey[]>> = {
+  car: [],
+  motorcycle: ['doors'],
+  caravan: ['km', 'transmission', 'fuel', 'engine', 'drive', 'seats', 'doors'],
 };
 
 /**
@@ -115,11 +92,11 @@ const foreign: Readonly<Record<ItemType, readonly string[]>> = {
  */
 export const specRows = (vehicle: Vehicle, rules: SpecRules, now: number): readonly SpecRow[] => {
   const today = wallTime(now, rules.timeZone).date;
+  const subject = vehicle.itemType === 'caravan' ? vehicle : { ...vehicle, caravan: null };
   const dropped = new Set<string>([...rules.dropSpecRows, ...foreign[vehicle.itemType]]);
-  const rows: SpecRow[] = [];
-  for (const { key, label, value } of definitions) {
-    const text = dropped.has(key) ? null : value(vehicle, today);
-    if (!isBlank(text)) rows.push({ key, label, value: text });
-  }
-  return rows;
+  return specKeys.flatMap((key) => {
+    const [label, valueOf] = definitions[key];
+    const value = dropped.has(key) ? null : valueOf(subject, today);
+    return isBlank(value) ? [] : [{ key, label, value }];
+  });
 };
