@@ -34,3 +34,8 @@ export function bucketOf(buckets: readonly Bucket[], amount: number | null): rea
   const bucket = buckets.findLast(({ from }) => amount >= from);
   return bucket ? [bucket.label] : [];
 }
+
+/** The labels of bands, lowest first. */
+export function labelsOf(buckets: readonly Bucket[]): readonly string[] {
+  return buckets.map(({ label }) => label);
+}

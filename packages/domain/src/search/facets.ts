@@ -1,7 +1,7 @@
 import { hasPrice } from '../price/hasPrice.ts';
 import { carTypes } from '../vehicle/carType.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { bucketOf, priceBuckets, weeklyPriceBuckets } from './bucket.ts';
+import { bucketOf, labelsOf, priceBuckets, weeklyPriceBuckets } from './bucket.ts';
 
 /**
  * How the values of a facet are ordered: by count with ties by name, by count with ties by name
@@ -46,6 +46,14 @@ function list(
   return { kind: 'list', label, order, limit, panel: true, valuesOf };
 }
 
+function menu(
+  label: string,
+  valuesOf: ValueFacet['valuesOf'],
+  order: readonly string[],
+): ValueFacet {
+  return { ...list(label, valuesOf, order), kind: 'menu' };
+}
+
 function range(label: string, numberOf: RangeFacet['numberOf']): RangeFacet {
   return { kind: 'range', label, panel: true, numberOf };
 }
@@ -74,23 +82,17 @@ export const facets = {
   drive: list('Drive', (v) => one(v.drive)),
   colour: list('Colour', (v) => one(v.colour), 'count', 10),
   price: range('Price', (v) => v.price),
-  price_range: {
-    ...list(
-      'Price range',
-      (v) => bucketOf(priceBuckets, hasPrice(v.price) ? v.price : null),
-      priceBuckets.map(({ label }) => label),
-    ),
-    kind: 'menu',
-  },
+  price_range: menu(
+    'Price range',
+    (v) => bucketOf(priceBuckets, hasPrice(v.price) ? v.price : null),
+    labelsOf(priceBuckets),
+  ),
   subscription_price: range('Subscription price', (v) => v.subscriptionPrice),
-  weekly_price_range: {
-    ...list(
-      'Weekly price',
-      (v) => bucketOf(weeklyPriceBuckets, v.subscriptionPrice || null),
-      weeklyPriceBuckets.map(({ label }) => label),
-    ),
-    kind: 'menu',
-  },
+  weekly_price_range: menu(
+    'Weekly price',
+    (v) => bucketOf(weeklyPriceBuckets, v.subscriptionPrice || null),
+    labelsOf(weeklyPriceBuckets),
+  ),
   km: range('Kilometres', (v) => v.km),
   state: list('State', (v) => one(v.location?.state), 'name'),
   city: list('City', (v) => one(v.location?.city), 'name', 10),

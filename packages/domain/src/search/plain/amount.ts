@@ -57,7 +57,7 @@ function amountAt(text: string, at: number): Amount | null {
   const groups: AmountGroups | undefined = amountPattern.exec(text)?.groups;
   if (!groups) return null;
   const { digits = '', cents = '', times } = groups;
-  const number = numberWords[digits.toLowerCase()] ?? Number(digits.replaceAll(',', '') + cents);
+  const number = numberWords[digits] ?? Number(digits.replaceAll(',', '') + cents);
   const money = Boolean(times ?? groups.money);
   return {
     groups,
@@ -160,7 +160,7 @@ function meaningOf(kind: Kind, { min, max }: NumericRange, known: KnownNumbers):
 function saysYear({ yearLike, groups, limit }: Amount): boolean {
   const below = limit === 'max' || limit === 'strictMax';
   if (!yearLike || !below || !groups.digits?.endsWith('00')) return yearLike;
-  return /before|older|pre|earlier/i.test(`${groups.strictMax} ${groups.orLess}`);
+  return /before|older|pre|earlier/.test(`${groups.strictMax} ${groups.orLess}`);
 }
 
 function singlePiece(start: number, amount: Amount, known: KnownNumbers): PlainPiece | null {
@@ -170,14 +170,13 @@ function singlePiece(start: number, amount: Amount, known: KnownNumbers): PlainP
   return meaning && { start, end: amount.end, meaning };
 }
 
-const join = /\s?(?:(?<and>and|&)|-|–|to)\s?/iuy;
+const join = /\s?(?:(?<and>and|&)|-|–|to)\s?/y;
 
 /** The second number of `20-30k`, `2015 to 2018`, `between 20k and 30k`. */
 function partnerOf(text: string, first: Amount): Amount | null {
   join.lastIndex = first.end;
   const joined = join.exec(text)?.groups;
-  const opens =
-    first.limit === null || first.limit === 'between' || /^from$/i.test(first.groups.min ?? '');
+  const opens = first.limit === null || first.limit === 'between' || first.groups.min === 'from';
   if (!joined || !opens || (joined.and && first.limit !== 'between')) return null;
   const second = amountAt(text, join.lastIndex);
   return second?.limit === null ? second : null;
@@ -200,7 +199,11 @@ function pairPiece(
   return meaning && { start, end: second.end, meaning };
 }
 
-/** The amount, or pair of amounts, that starts at an offset: money, kilometres, seats, years, ages. */
+/**
+ * The amount, or pair of amounts, that starts at an offset: money, kilometres, seats, years, ages.
+ *
+ * @param text in lower case
+ */
 export function readAmount(text: string, at: number, known: KnownNumbers): PlainPiece | null {
   const first = amountAt(text, at);
   const second = first && partnerOf(text, first);

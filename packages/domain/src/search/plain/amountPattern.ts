@@ -51,7 +51,7 @@ export const numberWords: Readonly<Record<string, number>> = {
 /** What a match may have: the name of each group that took part, with its text. */
 export type AmountGroups = Readonly<Record<string, string | undefined>>;
 
-const end = '(?![\\p{L}\\p{N}])';
+const end = '(?![a-z\\d])';
 
 /** One of the words, captured under the name of its group. */
 function oneOf(groups: Readonly<Record<string, string>>): string {
@@ -71,8 +71,11 @@ function compile(): RegExp {
     `(?:[ -]?${oneOf(words.unit)}${end})?${end}`,
     `(?: ?${oneOf(words.after)}${end})?`,
   ];
-  return new RegExp(source.join('').replaceAll(' ', '\\s'), 'iuy');
+  return new RegExp(source.join('').replaceAll(' ', '\\s'), 'y');
 }
 
-/** `under 40k`, `7 seats`, `2018 or newer`, `kms less than 80,000`, `$30k`. Sticky: set `lastIndex`. */
+/**
+ * `under 40k`, `7 seats`, `2018 or newer`, `kms less than 80,000`, `$30k`, in lower case. Sticky: set
+ * `lastIndex`.
+ */
 export const amountPattern = /* @__PURE__ */ compile();

@@ -89,7 +89,7 @@ export const nicknames: readonly Family[] = [
   ['colour', 'white pearl'],
 ];
 
-/** Words without a meaning of their own; dropped from the left-over text once anything is understood. */
+/** Words without a meaning of their own, dropped from what is left to the text search. */
 export const noise: readonly string[] = (
   'a an the and or but with in at on of for from to near nearby close around by i im am me my we our you ' +
   'it is are be that this has have having got do what which want wanted need needed looking look find ' +

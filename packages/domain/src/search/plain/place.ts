@@ -9,7 +9,7 @@ export interface KnownPlace {
 }
 
 const near =
-  /(?<near>(?:near|close\sto|nearby|in|at|postcode)\s(?:postcode\s)?)?(?<postcode>\d{4})(?![\p{L}\p{N}])/iuy;
+  /(?<near>(?:near|close\sto|nearby|in|at|postcode)\s(?:postcode\s)?)?(?<postcode>\d{4})(?![a-z\d])/y;
 
 /** States by first digit of the postcode, where no exception applies. */
 const states = ['NT', 'NSW', 'NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'VIC', 'QLD'];
@@ -26,6 +26,8 @@ export function stateOfPostcode(postcode: string): string {
  * The place a postcode says (`near 4207`): the site's locations there, else those of the same
  * region, which share two digits, else the state when the stock has it. A bare number must be a
  * location's own postcode.
+ *
+ * @param text in lower case
  */
 export function readPlace(
   text: string,

@@ -103,7 +103,7 @@ describe('a reading', () => {
   test('words mean nothing to a stock that has nothing of the kind', () => {
     const bare = plainVocabulary({ facets: {}, places: [], year: 2026 });
     expect(readPlainSearch('white hilux near 4215', bare).pieces).toEqual([]);
-    expect(readPlainSearch('white hilux near 4215', bare).rest).toBe('white hilux near 4215');
+    expect(readPlainSearch('white hilux near 4215', bare).rest).toBe('white hilux 4215');
     expect(readPlainSearch('people mover', bare).rest).toBe('people mover');
   });
 

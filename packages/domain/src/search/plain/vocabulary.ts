@@ -19,8 +19,8 @@ export interface PlainSearchSource {
 
 /** A source made ready to be read with; make it once a stock version. */
 export interface Vocabulary {
-  /** By `matchKey` of the words. */
-  phrases: ReadonlyMap<string, Meaning>;
+  /** By `matchKey` of the words; `null` is a phrase to leave to the text search. */
+  phrases: ReadonlyMap<string, Meaning | null>;
   numbers: KnownNumbers;
   places: readonly KnownPlace[];
   /** Values the stock has, by facet. */
@@ -44,25 +44,16 @@ const spoken = [
   'filtered_features',
 ] as const satisfies readonly ValueKey[];
 
-/** Kilometres that `low kms` means. */
-const lowKm = 50_000;
-
-const fixed: Readonly<Record<string, Meaning>> = {
-  lowkay: { kind: 'range', key: 'km', range: { min: null, max: lowKm } },
-  lowk: { kind: 'range', key: 'km', range: { min: null, max: lowKm } },
-  lowkm: { kind: 'range', key: 'km', range: { min: null, max: lowKm } },
-  lowkilometre: { kind: 'range', key: 'km', range: { min: null, max: lowKm } },
-  lowmileage: { kind: 'range', key: 'km', range: { min: null, max: lowKm } },
-  cheap: { kind: 'sort', sort: 'price_asc' },
-  cheapest: { kind: 'sort', sort: 'price_asc' },
-  lowestprice: { kind: 'sort', sort: 'price_asc' },
-  mostexpensive: { kind: 'sort', sort: 'price_desc' },
-  dearest: { kind: 'sort', sort: 'price_desc' },
-  highestprice: { kind: 'sort', sort: 'price_desc' },
-  latest: { kind: 'sort', sort: 'latest' },
-  newest: { kind: 'sort', sort: 'latest' },
-  justin: { kind: 'sort', sort: 'latest' },
-};
+/** Phrases that mean the same to every stock; `low kms` is 50,000. */
+const fixed: readonly (readonly [words: string, meaning: Meaning])[] = [
+  [
+    'lowk lowkm lowkay lowkilometre lowmileage',
+    { kind: 'range', key: 'km', range: { min: null, max: 50_000 } },
+  ],
+  ['cheap cheapest lowestprice', { kind: 'sort', sort: 'price_asc' }],
+  ['dearest mostexpensive highestprice', { kind: 'sort', sort: 'price_desc' }],
+  ['latest newest justin', { kind: 'sort', sort: 'latest' }],
+];
 
 type Chosen = Readonly<Partial<Record<ValueKey, readonly string[]>>>;
 
@@ -76,27 +67,30 @@ function isTelling(key: string): boolean {
   return key.length > 1 && !/^\d+$/.test(key) && !noise.includes(key);
 }
 
+/** A model of two letters, such as `GT`, is more often a badge, so it needs its make before it. */
+function isModel(key: string): boolean {
+  return isTelling(key) && (key.length > 2 || /\d/.test(key));
+}
+
 /** Phrases with the values each may mean, from many spellings of one name. */
 function phraseGroups<Value>(pairs: Iterable<readonly [string, Value]>): Map<string, Value[]> {
   const groups = new Map<string, Value[]>();
   for (const [phrase, value] of pairs) {
     const key = matchKey(phrase);
-    groups.set(key, [...(groups.get(key) ?? []), value]);
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
   }
   return groups;
-}
-
-/** The words of a badge, and each beginning of them: `SR5` also means `SR5 Hi-Rider`. */
-function beginnings(badge: string): readonly string[] {
-  const words = badge.split(' ');
-  return words.map((_, index) => words.slice(0, index + 1).join(' '));
 }
 
 /** Makes ready what a site's stock knows. */
 export function plainVocabulary({ facets, places, year }: PlainSearchSource): Vocabulary {
   const valuesOf = (key: ValueKey) => (facets[key] ?? []).map(({ value }) => value);
   const numbersOf = (key: ValueKey) => valuesOf(key).map(Number).filter(Number.isFinite);
-  const phrases = new Map<string, Meaning>(Object.entries(fixed));
+  const phrases = new Map<string, Meaning | null>(
+    fixed.flatMap(([words, meaning]) => words.split(' ').map((word) => [word, meaning] as const)),
+  );
   const say = (key: string, chosen: Chosen) => {
     if (!phrases.has(key)) phrases.set(key, valuesMeaning(chosen));
   };
@@ -124,17 +118,20 @@ export function plainVocabulary({ facets, places, year }: PlainSearchSource): Vo
     );
     const named = phraseGroups(pairs.map((pair) => [`${pair.make} ${pair.model}`, pair]));
     const alone = phraseGroups(pairs.map((pair) => [pair.model, pair]));
-    for (const [phrase, meant] of [...named, ...[...alone].filter(([key]) => isTelling(key))]) {
+    for (const [phrase, meant] of [...named, ...[...alone].filter(([key]) => isModel(key))]) {
       say(phrase, { make: meant.map(({ make }) => make), model: meant.map(({ model }) => model) });
     }
   };
 
-  const sayBadges = () => {
-    const pairs = valuesOf('badge').flatMap((badge) =>
-      beginnings(badge).map((phrase) => [phrase, badge] as const),
-    );
-    for (const [phrase, meant] of phraseGroups(pairs)) {
-      if (isTelling(phrase)) say(phrase, { badge: meant });
+  /** The `Black` of a `Black Edition` is no colour; badges are the text search's. */
+  const keepBadges = () => {
+    const colours = valuesOf('colour').map(matchKey);
+    for (const badge of valuesOf('badge')) {
+      const words = badge.split(' ').map(matchKey);
+      words.slice(1).forEach((word, index) => {
+        const before = words[index] ?? '';
+        if (colours.includes(before) && !phrases.has(word)) phrases.set(before + word, null);
+      });
     }
   };
 
@@ -142,7 +139,7 @@ export function plainVocabulary({ facets, places, year }: PlainSearchSource): Vo
   sayModels();
   for (const key of spoken) sayValues(key);
   sayFamilies(nicknames);
-  sayBadges();
+  keepBadges();
 
   return {
     phrases,

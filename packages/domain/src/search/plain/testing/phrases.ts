@@ -23,7 +23,7 @@ export const phrases: readonly (readonly [text: string, expected: string])[] = [
   ['demo kia sportage drive away', 'car_type=demo; make=Kia; model=Sportage'],
   [
     '2018 toyota hilux sr5 manual diesel',
-    'year=2018; make=Toyota; model=HiLux; badge=SR5|SR5 Hi-Rider; transmission=Manual; fuel=Diesel',
+    'year=2018; make=Toyota; model=HiLux; text=sr5; transmission=Manual; fuel=Diesel',
   ],
   ['brand new electric suv', 'car_type=new; fuel=Electric; body=SUV'],
   [
@@ -41,7 +41,7 @@ export const phrases: readonly (readonly [text: string, expected: string])[] = [
   ],
   [
     'hilux sr5 4x4 2019 white under 45k',
-    'make=Toyota; model=HiLux; badge=SR5|SR5 Hi-Rider; year=2019; drive=4x4; colour=White; price=:45000',
+    'make=Toyota; model=HiLux; text=sr5; year=2019; drive=4x4; colour=White; price=:45000',
   ],
   [
     '2016-2019 corolla hatch low kays',
@@ -134,10 +134,10 @@ export const phrases: readonly (readonly [text: string, expected: string])[] = [
   ['kia or hyundai suv', 'make=Hyundai|Kia; body=SUV'],
   ['toyotas', 'make=Toyota'],
   ['mustangs', 'make=Ford; model=Mustang'],
-  ['hilux gxl', 'make=Toyota; model=HiLux; badge=GXL'],
-  ['ranger wildtrak', 'make=Ford; model=Ranger; badge=Wildtrak'],
-  ['corolla ascent sport', 'make=Toyota; model=Corolla; badge=Ascent Sport'],
-  ['sr5 hi-rider', 'badge=SR5 Hi-Rider'],
+  ['hilux gxl', 'make=Toyota; model=HiLux; text=gxl'],
+  ['ranger wildtrak', 'make=Ford; model=Ranger; text=wildtrak'],
+  ['corolla ascent sport', 'make=Toyota; model=Corolla; text=ascent sport'],
+  ['sr5 hi-rider', 'text=sr5 hi-rider'],
   // Body types
   ['ute', 'body=Ute'],
   ['utes', 'body=Ute'],
@@ -214,7 +214,7 @@ export const phrases: readonly (readonly [text: string, expected: string])[] = [
   ['charcoal', 'colour=Grey'],
   ['red or blue', 'colour=Blue|Red'],
   ['black or white suv', 'colour=Black|White; body=SUV'],
-  ['black edition', 'badge=Black Edition'],
+  ['black edition', 'text=black edition'],
   ['not white', 'colour=Black|Blue|Gold|Green|Grey|Orange|Red|Silver'],
   ['suv not white not black', 'body=SUV; colour=Blue|Gold|Green|Grey|Orange|Red|Silver'],
   ['no manual', 'transmission=Automatic'],
@@ -385,12 +385,14 @@ export const phrases: readonly (readonly [text: string, expected: string])[] = [
   // Left to the text search
   ['', ''],
   ['turbo', 'text=turbo'],
-  ['the one', 'text=the one'],
+  ['the one', 'text=one'],
+  ['sports car', 'text=sports'],
+  ['the', 'text=the'],
   ['hilux rogue', 'make=Toyota; model=HiLux; text=rogue'],
   ['white ute with canopy', 'colour=White; body=Ute; text=canopy'],
   ['2.8l diesel ute', 'fuel=Diesel; body=Ute; text=2.8l'],
   ['v8', 'text=v8'],
-  ['at least 4 doors', 'text=at least 4 doors'],
+  ['at least 4 doors', 'text=4 doors'],
   ['ford falcon xr6 turbo', 'make=Ford; text=falcon xr6 turbo'],
   ['suv without sunroof', 'body=SUV; text=without sunroof'],
   ['mazda 6', 'make=Mazda; text=6'],
