@@ -193,7 +193,15 @@ within(`${menu} a:hover`, {
   },
 });
 
-export const action = rule({ '@media': { [phone]: { display: 'none' } } });
+export const action = rule({
+  '@media': {
+    [phone]: {
+      flexBasis: '100%',
+      paddingBottom: vars.space.s4,
+      selectors: { [`${menuButton}:not([open]) ~ &`]: { display: 'none' } },
+    },
+  },
+});
 
 export const places = rule({ position: 'relative' });
 

@@ -66,7 +66,13 @@ export function EnquiryForm({
       {trapName && (
         <div className={css.trap} aria-hidden="true">
           <label htmlFor={`${id}-${trapName}`}>Leave this empty</label>
-          <input id={`${id}-${trapName}`} name={trapName} tabIndex={-1} autoComplete="off" />
+          <input
+            id={`${id}-${trapName}`}
+            type="text"
+            name={trapName}
+            tabIndex={-1}
+            autoComplete="off"
+          />
         </div>
       )}
       <div className={css.fields}>

@@ -27,7 +27,7 @@ export function CheckboxField({
   const own = id ?? made;
   return (
     <div>
-      <label className={choice} htmlFor={own}>
+      <label className={choice}>
         <input
           id={own}
           type="checkbox"

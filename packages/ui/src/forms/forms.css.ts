@@ -55,7 +55,11 @@ export const control = rule({
 
 export const area = rule({ minHeight: 120, resize: 'vertical' });
 
-export const selectWrap = rule({ position: 'relative', display: 'grid' });
+export const selectWrap = rule({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 export const select = rule({ appearance: 'none', paddingInlineEnd: 40, textOverflow: 'ellipsis' });
 

@@ -24,12 +24,18 @@ const AA_SHAPE = 3;
 function region(ground: Hex, tokens: ThemeTokens['color']): Region {
   const text = readableOn(ground, [tokens.text, tokens.surface]);
   const muted = mix(text, ground, 0.25);
+  const toward = mix(ground, text, 0.08);
+  const away = mix(
+    ground,
+    text === tokens.surface || text === '#ffffff' ? '#000000' : '#ffffff',
+    0.12,
+  );
   return {
     ground,
     text,
     muted: contrast(muted, ground) >= AA_TEXT ? muted : text,
     line: mix(ground, text, 0.16),
-    hover: mix(ground, text, 0.08),
+    hover: contrast(toward, text) >= AA_TEXT ? toward : away,
     focus: nearestPassing(tokens.accent, [ground], AA_SHAPE) ?? text,
   };
 }

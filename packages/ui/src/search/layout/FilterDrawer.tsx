@@ -7,16 +7,25 @@ import { closer, drawer, drawerHead, shade } from './searchLayout.css.ts';
 
 export interface FilterDrawerProps {
   onClose: () => void;
+  /** Gives the focus back to what opened the drawer. */
+  onClosed: () => void;
   children: ReactNode;
 }
 
 /** The filters over the page of a phone; mounted while open. */
-export function FilterDrawer({ onClose, children }: FilterDrawerProps) {
+export function FilterDrawer({ onClose, onClosed, children }: FilterDrawerProps) {
   return (
     <Root open onOpenChange={(open) => open || onClose()}>
       <Portal>
         <Overlay className={shade} />
-        <Content className={drawer} aria-describedby={undefined}>
+        <Content
+          className={drawer}
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+        >
           <div className={drawerHead}>
             <Title className={cx(heading, size.h3)}>Filters</Title>
             <button type="button" className={closer} aria-label="Close filters" onClick={onClose}>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import * as css from './searchLayout.css.ts';
 
@@ -31,6 +31,7 @@ export function SearchLayout({
   sort,
   children,
 }: SearchLayoutProps) {
+  const opener = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
@@ -42,6 +43,7 @@ export function SearchLayout({
       <div className={css.results} id="results">
         <div className={css.bar}>
           <a
+            ref={opener}
             href="#filters"
             className={css.opener}
             onClick={(event) => {
@@ -61,7 +63,9 @@ export function SearchLayout({
       </div>
       {open && (
         <Suspense fallback={null}>
-          <FilterDrawer onClose={close}>{filters(close)}</FilterDrawer>
+          <FilterDrawer onClose={close} onClosed={() => opener.current?.focus()}>
+            {filters(close)}
+          </FilterDrawer>
         </Suspense>
       )}
     </div>

@@ -125,7 +125,7 @@ export function FilterPanel({
       <QueryBox
         query={state.query}
         label="Search stock"
-        placeholder="Make, model or keyword"
+        placeholder="Make or model"
         onQuery={onChange && ((query) => onChange(withQuery(state, query)))}
       />
       {sections.map((section) => (

@@ -2,7 +2,12 @@ import { media } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
-export const form = rule({ display: 'flex', alignItems: 'center', gap: vars.space.s2 });
+export const form = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minWidth: 0,
+});
 
 export const label = rule({
   color: vars.color.muted,
@@ -11,6 +16,7 @@ export const label = rule({
 });
 
 export const wide = rule({
+  flex: '0 1 auto',
   minWidth: 0,
   '@media': { [media.md]: { minWidth: 190 } },
 });

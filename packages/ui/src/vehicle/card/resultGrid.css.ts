@@ -1,12 +1,26 @@
+import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
+const slide = keyframes({ to: { transform: 'translateX(300%)' } });
+
+/** While newer results are on their way a bar runs over the old ones, which stay readable. */
 export const grid = rule({
   display: 'grid',
   gap: `${vars.space.s5} ${vars.space.s4}`,
-  transition: 'opacity .15s',
-  selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
+  position: 'relative',
+  selectors: {
+    '&[aria-busy="true"]::before': {
+      content: '""',
+      position: 'absolute',
+      top: -9,
+      width: '25%',
+      height: 3,
+      background: vars.color.link,
+      animation: `${slide} 1.2s ease-in-out infinite alternate`,
+    },
+  },
 });
 
 const columnsOf = (repeat: 'auto-fill' | 'auto-fit') => ({

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { vars } from '../style/vars.ts';
+import { checkTheme } from './checkTheme.ts';
+import { formatHex } from './color/hex.ts';
+import { contrastPairs } from './contrastPairs.ts';
+import { resolveTheme } from './resolveTheme.ts';
+import { themeStylesheet } from './themeStylesheet.ts';
+import { wireframe } from './themes/wireframe.ts';
+
+/** `--fc-...: value` of a printed sheet. */
+function properties(sheet: string): Map<string, string> {
+  const body = sheet.slice(sheet.indexOf('color-scheme'), sheet.lastIndexOf('}}'));
+  return new Map(
+    body
+      .split(';')
+      .slice(1)
+      .map((line) => {
+        const at = line.indexOf(':');
+        return [line.slice(0, at), line.slice(at + 1)];
+      }),
+  );
+}
+
+const contractNames = Object.values(vars).flatMap((group) =>
+  Object.values(group).map((name) => name.slice('var('.length, -1)),
+);
+
+describe('themeStylesheet', () => {
+  test('sets exactly the variables that the components read (T-03)', () => {
+    expect([...properties(themeStylesheet(wireframe)).keys()].sort()).toEqual(
+      contractNames.toSorted(),
+    );
+  });
+
+  test('prints no empty or unfinished value', () => {
+    for (const [name, value] of properties(themeStylesheet(wireframe))) {
+      expect(value, name).not.toMatch(/^$|undefined|NaN|\[object|null/);
+    }
+  });
+
+  test("a dealer's override equals a theme built with it", () => {
+    const brand = '#7a1f5c';
+    const built = { ...wireframe, color: { ...wireframe.color, brand } } as const;
+    expect(themeStylesheet(wireframe, { color: { brand } })).toBe(themeStylesheet(built));
+  });
+
+  test('names the cascade layers in order, so that it may be linked first', () => {
+    expect(themeStylesheet(wireframe)).toMatch(/^@layer reset,tokens,ui,template;@layer tokens\{/);
+  });
+
+  test.each(['Inter;}body{display:none', 'url(https://evil.example)', 'a{b}', 'x/*'])(
+    'refuses "%s" as a font',
+    (heading) => {
+      expect(() => themeStylesheet(wireframe, { font: { heading } })).toThrow(/not a font stack/);
+    },
+  );
+
+  test('refuses a colour that is none', () => {
+    const brand = '#12345;}' as const;
+    expect(() => themeStylesheet(wireframe, { color: { brand } })).toThrow(/is not a colour/);
+  });
+});
+
+describe('resolveTheme', () => {
+  test('denser themes have smaller gaps, never below four pixels', () => {
+    const dense = resolveTheme({ ...wireframe, layout: { ...wireframe.layout, density: 0.5 } });
+    expect(dense.space).toMatchObject({ s1: '4px', s4: '8px', s8: '36px' });
+  });
+
+  test('hover and pressed differ from the ground and still carry their text', () => {
+    const { action } = resolveTheme(wireframe);
+    expect(new Set([action.ground, action.hover, action.pressed]).size).toBe(3);
+  });
+});
+
+describe('checkTheme', () => {
+  test('the wireframe passes', () => {
+    expect(checkTheme(wireframe)).toEqual([]);
+  });
+
+  test('a faint colour is named with the nearest that passes', () => {
+    const [failure, ...others] = checkTheme(wireframe, { color: { muted: '#b0b0b0' } });
+    expect(failure).toMatchObject({ foreground: 'color.muted', needed: 4.5, nearest: '#767676' });
+    expect(failure?.message).toMatch(/contrast of 2\.\d+:1\. .*WCAG.*Use #767676/s);
+    expect(others.every(({ foreground }) => foreground === 'color.muted')).toBe(true);
+  });
+
+  test('whatever ground a dealer chooses for a button, its text reads', () => {
+    for (const action of ['#ffff00', '#ff00ff', '#808080', '#00ff7f', '#0000ff'] as const) {
+      const failing = checkTheme(wireframe, { color: { action } }).map((pair) => pair.background);
+      expect(failing).toEqual([]);
+    }
+  });
+
+  test('whatever grey a dealer chooses for its header, menu and hover read', () => {
+    for (let grey = 0; grey < 256; grey += 3) {
+      const header = formatHex([grey, grey, grey]);
+      expect(checkTheme(wireframe, { color: { header } }), header).toEqual([]);
+    }
+  });
+
+  test('every pair is declared once', () => {
+    const keys = contrastPairs.map(({ foreground, background }) => `${foreground} ${background}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});

@@ -1,0 +1,79 @@
+import * as library from '@forecourt/ui';
+import { checkTheme } from '@forecourt/ui/theme';
+import { composeStories } from '@storybook/react-vite';
+import { HtmlValidate } from 'html-validate/node';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { themes } from './themes.ts';
+
+type StoryModule = Parameters<typeof composeStories>[0];
+
+const modules = import.meta.glob<StoryModule>('./**/*.stories.tsx', { eager: true });
+
+const stories = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries(composeStories(module)).map(([name, Story]) => ({
+    name: `${file.slice(2, -'.stories.tsx'.length)} ${name}`,
+    Story: Story as () => React.ReactNode,
+  })),
+);
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes attributes and void elements.
+    'valid-id': ['error', { relaxed: true }],
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    // `tel:` links show numbers as the dealer wrote them.
+    'tel-non-breaking': 'off',
+  },
+});
+
+const render = (Story: () => React.ReactNode): string =>
+  renderToString(
+    <library.UiProvider>
+      <Story />
+    </library.UiProvider>,
+  );
+
+test('every component of the library stands in a story', () => {
+  const sources = Object.values(
+    import.meta.glob<string>(['./**/*.stories.tsx', './examples/*.tsx'], {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+  ).join('\n');
+  const shown = (name: string): boolean =>
+    sources.includes(`<${name}`) || sources.includes(`component: ${name}`);
+  // Drawn by other components only.
+  const parts = ['DescriptionList', 'Image', 'OpeningHoursTable', 'SkipLink', 'TagBanner'];
+  parts.push('BodyGlyph', 'UiProvider', 'VisuallyHidden');
+  const components = Object.keys(library).filter((name) => /^[A-Z]/.test(name));
+  expect(components.filter((name) => !shown(name) && !parts.includes(name))).toEqual([]);
+});
+
+describe.each(stories)('$name', ({ Story }) => {
+  test('renders on the server without a warning', () => {
+    const error = vi.spyOn(console, 'error');
+    const html = render(Story);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+    expect(html.replace(/<[^>]*>/g, ' ')).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
+    expect(html).not.toMatch(/\sstyle="/);
+  });
+
+  test('is valid HTML', async () => {
+    const report = await validator.validateString(render(Story));
+    const faults = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+test.each(Object.entries(themes))('theme %s reads well everywhere', (_name, theme) => {
+  expect(checkTheme(theme).map(({ message }) => message)).toEqual([]);
+});
