@@ -48,6 +48,12 @@ describe.each(files)('%s', (path, text) => {
     expect(photos.filter((photo) => readImagePath(photo) === null)).toEqual([]);
   });
 
+  test('has comments without a gap left unfilled', () => {
+    const comments = rows.map((row) => String(row.Description ?? ''));
+    expect(comments.filter((comment) => /[{}]|undefined|null|  /.test(comment))).toEqual([]);
+    expect(new Set(comments).size).toBeGreaterThan(rows.length * 0.9);
+  });
+
   test('has the odd cases a site must show well', () => {
     const some = (test: (row: Record<string, unknown>) => boolean) => rows.filter(test).length;
     const blank = (value: unknown) => value === null || value === '';

@@ -27,7 +27,7 @@ export const carColours = [
   colour('Coastal Blue', 'blue', 4),
   colour('Midnight Blue', 'navy', 4),
   colour('Red', 'red', 4),
-  colour('Soul Red', 'red', 3),
+  colour('Ember Red', 'red', 3),
   colour('Claret', 'maroon', 2),
   colour('Eucalypt Green', 'green', 2),
   colour('Sunset Orange', 'orange', 1.5),

@@ -21,7 +21,7 @@ export const openers: Readonly<Record<Segment, readonly string[]>> = {
     'Just arrived and ready for its next owner is this very neat {name}.',
   ],
   family: [
-    'School run on Friday, beach on Saturday, Bunnings on Sunday: this {model} takes the whole week in its stride.',
+    'School run on Friday, beach on Saturday, the hardware store on Sunday: this {model} takes the whole week in its stride.',
     'Looking for an SUV with room for the pram, the dog and the weekly shop? Here it is.',
     'One of the most asked-for SUVs on our yard, and this {colour} example is a beauty.',
     'Growing family? This {name} gives you the space without feeling like a bus to drive.',

@@ -23,7 +23,6 @@ const lift: Readonly<Record<HeroScene, number>> = { forecourt: 176, country: 246
 const casts: Readonly<Record<HeroScene, readonly Standing[]>> = {
   forecourt: [
     { shape: 'people-mover', paint: 'white', x: 1060, y: 520, scale: 0.46 },
-    { shape: 'ute-dual', paint: 'graphite', x: 620, y: 518, scale: 0.44 },
     { shape: 'hatch', paint: 'red', x: 1000, y: 556, scale: 0.54 },
     { shape: 'suv', paint: 'blue', x: 460, y: 566, scale: 0.62 },
   ],

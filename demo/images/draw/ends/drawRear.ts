@@ -21,6 +21,7 @@ export function drawRear(end: EndGeometry, colour: string, light: Light): string
     shadow(end, light),
     both(tyre(end)),
     both(sideMirror(end, colour, light)),
+    end.open ? both(openSeat(end)) : '',
     both(bodyHalf(end, dark)),
     rearScreen(end, light),
     centred(bumper(end)),
@@ -34,7 +35,8 @@ const tailGradient =
 
 function plateHeight({ rear, belt }: EndGeometry): number {
   if (rear === 'boot') return belt + 92;
-  return rear === 'hatch' ? belt + 84 : 528;
+  if (rear === 'hatch') return belt + 84;
+  return rear === 'tray' ? 556 : 528;
 }
 
 function rearScreen({ half, top, belt, roof, rear, open }: EndGeometry, light: Light): string {
@@ -60,6 +62,16 @@ function rearScreen({ half, top, belt, roof, rear, open }: EndGeometry, light: L
       `<rect x="-40" y="${top + 10}" width="80" height="7" rx="3" fill="#b3121a"/>`,
     ].join(''),
   );
+}
+
+/** Back of a seat with its roll hoop, and the frame of the windscreen ahead of it. */
+function openSeat({ half, top, belt }: EndGeometry): string {
+  const edge = half * 0.6;
+  return [
+    `<path d="M0 ${top + 8} H${edge} L${half * 0.86} ${belt}" fill="none" stroke="#15181b" stroke-width="11" stroke-linejoin="round"/><path d="M0 ${top + 12} H${edge - 4} L${half * 0.8} ${belt + 4} H0Z" fill="#9fb4c2" fill-opacity=".28"/>`,
+    `<path d="M50 ${belt + 10} V${belt - 38} q0 -22 22 -22 h56 q22 0 22 22 V${belt + 10}Z" fill="#2a2f33"/><rect x="68" y="${belt - 88}" width="64" height="40" rx="15" fill="#33393e"/>`,
+    `<path d="M54 ${belt + 8} V${belt - 48} q0 -14 14 -14 h64 q14 0 14 14 V${belt + 8}" fill="none" stroke="url(#chrome)" stroke-width="8"/>`,
+  ].join('');
 }
 
 function panels({ half, belt, rear }: EndGeometry, dark: string): string {

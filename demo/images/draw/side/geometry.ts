@@ -36,8 +36,6 @@ export interface SideGeometry {
   front?: readonly Part[];
   /** Seats seen through the glass: x of each head rest. */
   heads: readonly number[];
-  /** No roof: the cabin is drawn as parts. */
-  open?: boolean;
 }
 
 export type WheelDesign = 'five' | 'multi' | 'steel' | 'rugged' | 'sport';

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { importStock, openEmbeddedStore, parseSiteConfig, type SiteKey } from '@forecourt/data';
 import type { Vehicle } from '@forecourt/domain';
 import { describe, expect, test } from 'vitest';
-import { formats, pathPrefix, widths } from '../images/index.ts';
+import { formats, pathPrefix, widths } from './images/index.ts';
+import { demoSitesFolder } from './sites.ts';
 
 const slugs = ['wattlebend', 'coolabarra', 'verrell-hyde'] as const;
 
 async function configOf(slug: string) {
-  const file = new URL(`./${slug}/site.json`, import.meta.url);
-  return parseSiteConfig(file.pathname, JSON.parse(await readFile(file, 'utf8')), {});
+  const file = join(demoSitesFolder, slug, 'site.json');
+  return parseSiteConfig(file, JSON.parse(await readFile(file, 'utf8')), {});
 }
 
 async function imported(slug: string) {
@@ -19,7 +20,7 @@ async function imported(slug: string) {
   const defects: unknown[] = [];
   const site = config.slug as SiteKey;
   const result = await importStock({
-    source: new URL(`./${slug}/${config.stock.file}`, import.meta.url).pathname,
+    source: join(demoSitesFolder, slug, config.stock.file ?? ''),
     site,
     store: store.stock,
     locations: config.locations,
