@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type DealerSite, type StockStore } from '@forecourt/data';
 import { createEmbeddedSearchBuilder, type StockSearch } from '@forecourt/data/search';
 import type { CarType, PresetStock, Vehicle } from '@forecourt/domain';
@@ -76,12 +77,18 @@ async function readStock(store: StockStore, site: DealerSite, version: number): 
         if (vehicle.simpleBody !== null) bodies.add(vehicle.simpleBody);
       }
       // Other sites' requests are answered between the batches.
-      await new Promise((resolve) => setImmediate(resolve));
+      await nextTurn();
     }
+  }
+  const steps = builder.finishInSteps();
+  let step = steps.next();
+  while (!step.done) {
+    await nextTurn();
+    step = steps.next();
   }
   return {
     version,
-    search: builder.finish(),
+    search: step.value,
     bySlug: (slug) => slugs.get(slug) ?? null,
     byId: (id) => ids.get(id) ?? null,
     carTypes,

@@ -1,3 +1,4 @@
+import { isLongEnough } from '../text/matchText.ts';
 import { allowedTypos, countTypos } from '../text/typos.ts';
 import { countWord } from './bits.ts';
 import { codeOf, firstCodeFrom } from './column.ts';
@@ -13,7 +14,9 @@ export function termsMeant(
   isLast: boolean,
   level: number,
 ): readonly CodeRange[] {
-  const known = isLast && level > 0 ? termsBegun(index, word) : termTyped(index, word);
+  const typed = termTyped(index, word);
+  const mayBeBegun = isLast && level > 0 && !(isLongEnough(word) && typed.length > 0);
+  const known = mayBeBegun ? termsBegun(index, word) : typed;
   return known.length === 0 && level === 2 ? termsMisspelt(index, word, isLast) : known;
 }
 

@@ -38,6 +38,11 @@ export const textCases: readonly (readonly [query: string, models: readonly stri
   // Only the last word may be begun.
   ['toyo', ['LandCruiser', 'Land Cruiser', 'RAV4']],
   ['toyo rav4', []],
+  // A whole word is not begun, a shorter one may be.
+  ['ranger', ['Ranger']],
+  ['range', ['Range Rover']],
+  ['rangerov', ['Range Rover']],
+  ['rang', ['Ranger', 'Range Rover']],
   // Every word must be found.
   ['golf toyota', []],
   ['toyota 2021 gold', ['RAV4']],
@@ -57,6 +62,8 @@ export const textCases: readonly (readonly [query: string, models: readonly stri
       'C-Class (W205)',
       'C5 Aircross',
       'Golf',
+      'Ranger',
+      'Range Rover',
     ],
   ],
 ];

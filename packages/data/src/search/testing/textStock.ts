@@ -14,4 +14,6 @@ export const textStock: readonly Vehicle[] = [
   aVehicle({ make: 'Mercedes-Benz', model: 'C-Class (W205)', badge: 'C200' }),
   aVehicle({ make: 'Citroën', model: 'C5 Aircross', badge: 'Shine' }),
   aVehicle({ make: 'Volkswagen', model: 'Golf', badge: 'GTI', colour: 'Grey' }),
+  aVehicle({ make: 'Ford', model: 'Ranger', badge: 'XLT' }),
+  aVehicle({ make: 'Land Rover', model: 'Range Rover', badge: 'Vogue' }),
 ].map((vehicle, index) => ({ ...vehicle, id: `text-${index}`, slug: `text-${index}` }));

@@ -13,8 +13,9 @@ type Terms = readonly string[];
  * the same from an index.
  *
  * Every word must be found, in one of the readings that join neighbours or leave them apart. The
- * last word may be the beginning of a term. A word the stock knows is never taken for a misspelt
- * one, so `golf` does not bring the gold ones.
+ * last word may be the beginning of a term, unless it is a whole word already: `ranger` is not the
+ * beginning of `rangerover`. A word the stock knows is never taken for a misspelt one, so `golf`
+ * does not bring the gold ones.
  *
  * @param query the words of `queryWords`, at least one
  * @param vehicle the terms of the vehicle
@@ -48,7 +49,8 @@ function readings(query: readonly string[]): string[][] {
 }
 
 function wordLevel(word: string, isLast: boolean, vehicle: Terms, stock: Terms): TextLevel | null {
-  const isBegun = (term: string) => isLast && term.startsWith(word);
+  const mayBeBegun = isLast && !(isLongEnough(word) && stock.includes(word));
+  const isBegun = (term: string) => mayBeBegun && term.startsWith(word);
   if (vehicle.includes(word)) return 0;
   if (vehicle.some(isBegun)) return 1;
   const allowed = allowedTypos(word);
@@ -56,4 +58,9 @@ function wordLevel(word: string, isLast: boolean, vehicle: Terms, stock: Terms):
   const isMeant = (term: string) =>
     !/\p{N}/u.test(term) && countTypos(word, term, isLast) <= allowed;
   return vehicle.some(isMeant) ? 2 : null;
+}
+
+/** From five letters on, a word the stock knows is taken for whole; a shorter one may go on. */
+export function isLongEnough(word: string): boolean {
+  return word.length >= 5;
 }
