@@ -39,6 +39,7 @@ function backdropPixels(backdrop: string): Promise<Pixels> {
     .toBuffer()
     .then((data): Pixels => ({ data, info: { width, height, channels: 3 } }));
   backdrops.set(backdrop, pixels);
+  pixels.catch(() => backdrops.delete(backdrop));
   return pixels;
 }
 
