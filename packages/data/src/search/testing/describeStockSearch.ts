@@ -76,11 +76,13 @@ export function describeStockSearch(
     });
 
     it('puts typed words before begun ones, and those before misspelt ones', async () => {
-      const stock = ['Cerato', 'Ceratos', 'Cerati'].map((model) => aVehicle({ id: model, model }));
+      const models = ['Riots', 'Rio', 'Cerato', 'Ceratos', 'Cerati'];
+      const stock = models.map((model) => aVehicle({ id: model, model }));
       const search = await create(stock);
       const found = async (query: string) =>
         (await search.search(request({ query }))).hits.map((vehicle) => vehicle.model);
-      expect(await found('cerato')).toEqual(['Cerato', 'Ceratos']);
+      expect(await found('rio')).toEqual(['Rio', 'Riots']);
+      expect(await found('cerato')).toEqual(['Cerato']);
       expect(await found('cerat')).toEqual(['Cerati', 'Cerato', 'Ceratos']);
       expect(await found('cerata')).toEqual(['Cerati', 'Cerato', 'Ceratos']);
     });
