@@ -33,6 +33,7 @@ const frontDoor = {
   compareVehicles: 'function',
   comparisonRate: 'function',
   copy: 'object',
+  customBodyLimit: 'number',
   dealerComments: 'function',
   defaultCategories: 'object',
   defaultInterestRate: 'number',

@@ -4,6 +4,7 @@ import { aVehicle } from '../testing/aVehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { compareFacetCounts } from './facetOrder.ts';
 import {
+  customBodyLimit,
   facetKeys,
   facets,
   isRangeKey,
@@ -66,7 +67,8 @@ test('kinds of facets, as values and as types (R2-31)', () => {
   }
 });
 
-test('limits: 7 makes, 30 models, 4 bodies (§9, R5-37)', () => {
+test('limits: 7 makes, 30 models, 4 bodies, 20 custom ones (§9, R5-37)', () => {
+  expect(customBodyLimit).toBe(20);
   expect([facets.make.limit, facets.model.limit, facets.body.limit]).toEqual([7, 30, 4]);
 });
 

@@ -125,6 +125,9 @@ export type RangeKey = {
 /** Facets whose values are words or whole numbers, not ranges. */
 export type ValueKey = Exclude<FacetKey, RangeKey>;
 
+/** Bodies shown before "Show all" by a site with body types of its own (R5-37). */
+export const customBodyLimit = 20;
+
 /** Every facet in the order of the table. */
 export const facetKeys = Object.keys(facets) as readonly FacetKey[];
 

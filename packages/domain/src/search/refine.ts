@@ -66,7 +66,7 @@ export function withSort(state: SearchState, sort: SortKey): SearchState {
   return { ...state, page: 1, sort };
 }
 
-/** Another page of the same search, 1 to 200. */
+/** Another page of the same search, 1 to 200 (R2-40). */
 export function withPage(state: SearchState, page: number): SearchState {
   return { ...state, page: normalPage(page) };
 }

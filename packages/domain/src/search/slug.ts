@@ -7,7 +7,7 @@ function fold(text: string, glue: string): string {
   return words.match(/[\p{L}\p{N}]+/gu)?.join(glue) ?? '';
 }
 
-/** Path segment of a make or model: `Mercedes-Benz` is `mercedes-benz`, `D-MAX, SX` is `d-max-sx`. */
+/** Path segment of a make or model: `Mercedes-Benz` is `mercedes-benz`, `D-MAX, SX` is `d-max-sx` (R2-16). */
 export function slugOf(text: string): string {
   return fold(text, '-');
 }
