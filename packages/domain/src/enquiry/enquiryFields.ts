@@ -1,10 +1,9 @@
 import { enquiryCopy, fieldLabels } from '../copy/enquiryCopy.ts';
-import type { Location } from '../location/location.ts';
 import { trackingEvents } from '../tracking/trackingEvents.ts';
 import { type Category, defaultCategories, generalEnquiry } from './category.ts';
 import { enquiryEvent } from './enquiryEvent.ts';
 import type { EnquiryForm } from './enquiryForms.ts';
-import { type Choice, enquiryPlaces } from './enquiryPlaces.ts';
+import { type Choice, type EnquiryLocation, enquiryPlaces } from './enquiryPlaces.ts';
 import { type FieldName, type FormInput, maxFieldLength } from './field.ts';
 import { lineOf, rawText } from './fieldText.ts';
 
@@ -15,7 +14,7 @@ export interface EnquiryRules {
   optInDefault: boolean;
   /** The terms of use must be ticked; never ticked beforehand (R5-39). */
   showTerms: boolean;
-  locations: readonly Location[];
+  locations: readonly EnquiryLocation[];
   categories?: readonly Category[];
   pageId?: string | null;
 }

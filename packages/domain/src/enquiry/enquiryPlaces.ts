@@ -1,6 +1,12 @@
 import type { Location } from '../location/location.ts';
 import type { EnquiryForm } from './enquiryForms.ts';
 
+/** What a form needs to know of a place; little, since it travels to the browser. */
+export type EnquiryLocation = Pick<
+  Location,
+  'id' | 'name' | 'type' | 'visible' | 'dealershipSlug' | 'dealershipName'
+>;
+
 export interface Choice {
   value: string;
   label: string;
@@ -16,7 +22,7 @@ export interface EnquiryPlaces {
 /** Choices of a form for the dealership chosen so far; places that are not visible are no choice. */
 export const enquiryPlaces = (
   form: Pick<EnquiryForm, 'locationType'>,
-  locations: readonly Location[],
+  locations: readonly EnquiryLocation[],
   chosenDealership: string | null,
 ): EnquiryPlaces => {
   const visible = locations.filter((location) => location.visible);
