@@ -131,6 +131,7 @@ const frontDoor = {
   offerImage: 'function',
   offerPath: 'function',
   openNow: 'function',
+  openText: 'function',
   parseAmount: 'function',
   parseCompare: 'function',
   parseDirectorySearch: 'function',

@@ -68,6 +68,7 @@ export * from './location/licenceLines.ts';
 export type * from './location/location.ts';
 export * from './location/openingHours.ts';
 export * from './location/openNow.ts';
+export * from './location/openText.ts';
 export * from './location/phone.ts';
 export type * from './manufacturers/manufacturer.ts';
 export * from './manufacturers/popularMakes.ts';

@@ -101,7 +101,13 @@ describe('enquiryFields', () => {
   });
 
   it('the test-drive date is optional (R5-40)', () => {
-    expect(field('test_drive', 'preferred_date')).toMatchObject({ kind: 'date', required: false });
+    const date = { kind: 'date', required: false };
+    expect(field('test_drive', 'preferred_date')).toMatchObject({ ...date, choices: [] });
+    const offered = { ...site, appointments: ['Mon 9am'] };
+    expect(field('test_drive', 'preferred_date', offered)).toMatchObject({
+      ...date,
+      choices: [{ value: 'Mon 9am', label: 'Mon 9am' }],
+    });
   });
 
   it('the category is required, General Enquiry by default (R5-13)', () => {

@@ -17,6 +17,8 @@ export interface EnquiryRules {
   locations: readonly EnquiryLocation[];
   categories?: readonly Category[];
   pageId?: string | null;
+  /** Times a test drive can be had; without them any date can be asked for (R5-40). */
+  appointments?: readonly string[];
 }
 
 /** One field as a form draws it. */
@@ -38,7 +40,7 @@ export interface EnquiryField {
   maxLength: number;
   /** Value before the visitor touches it; a ticked box is `on`. */
   initial: string;
-  /** Of `select` and `radio`. */
+  /** Of `select` and `radio`; of `date`, times to choose from instead. */
   choices: readonly Choice[];
   placeholder: string | null;
   autoComplete: string | null;
@@ -98,6 +100,7 @@ export const enquiryFields = (
     location_id: places.locations,
     contact_method: same(['Phone', 'Email', 'SMS']),
     under_finance: same(['Yes', 'No']),
+    preferred_date: same(rules.appointments ?? []),
   };
   const shown: Partial<Record<FieldName, boolean>> = {
     category:

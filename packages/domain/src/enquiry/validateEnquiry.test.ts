@@ -201,6 +201,15 @@ describe('validateEnquiry', () => {
     );
   });
 
+  it('takes any date for a test drive, offered or not: it never blocks the form (R5-40)', () => {
+    const rules = { ...site, appointments: ['Mon 9am'] };
+    const sent = { ...filled, preferred_date: '2026-11-30' };
+    expect(accepted(enquiryForms.test_drive, sent, rules).enquiry.preferredDate).toBe('2026-11-30');
+    expect(accepted(enquiryForms.test_drive, filled, rules).enquiry).not.toHaveProperty(
+      'preferredDate',
+    );
+  });
+
   it('keeps what was entered when something is wrong', () => {
     const result = validateEnquiry(enquiryForms.vehicle, { ...filled, email: 'kim@' }, site, now);
     expect(result).toMatchObject({ ok: false, values: { name: 'Kim', email: 'kim@' } });

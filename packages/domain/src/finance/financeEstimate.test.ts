@@ -32,14 +32,14 @@ describe('financeEstimate', () => {
         amounts: ['$123 / week'],
         rateText: '7.99% p.a. interest rate',
         comparisonText: '8.45% p.a. comparison rate',
-        example: 'Comparison rate for a 5-year secured loan of $30,000 with a 10% deposit.',
+        example: 'Comparison rate for a 5-year secured loan of $30,000.',
         warning,
       },
       deposit: 2599,
       termMonths: 60,
       balloon: null,
       offerEnds: '2026-12-21',
-      terms: ['5-year term', '$2,599 deposit', 'Offer valid until 21/12/2026'],
+      terms: ['5-year term', '$2,599 deposit (10%)', 'Offer valid until 21/12/2026'],
       disclaimer: 'Repayments are indicative only.',
     });
   });

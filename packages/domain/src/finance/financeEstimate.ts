@@ -34,7 +34,7 @@ export interface FinanceEstimate {
   balloon: number | null;
   /** `YYYY-MM-DD` */
   offerEnds: string;
-  /** The same in words: `5-year term`, `$2,599 deposit`, `Offer valid until 21/12/2026` */
+  /** The same in words: `5-year term`, `$2,599 deposit (10%)`, `Offer valid until 21/12/2026` */
   terms: readonly string[];
   disclaimer: string;
 }
@@ -42,16 +42,17 @@ export interface FinanceEstimate {
 /** Share of the price, unless the lender says otherwise (§9). */
 const defaultDeposit = 0.1;
 
-const termsText = ({
-  deposit,
-  termMonths,
-  balloon,
-  offerEnds,
-}: Pick<FinanceEstimate, 'deposit' | 'termMonths' | 'balloon' | 'offerEnds'>): string[] => [
+/** The terms in words; `given` is what the lender says of the deposit. */
+const termsText = (
+  { deposit, termMonths, balloon, offerEnds }: Omit<FinanceEstimate, 'repayment' | 'terms'>,
+  given: number | null,
+): string[] => [
   termMonths % 12 === 0
     ? fill(financeCopy.years, { years: String(termMonths / 12) })
     : fill(financeCopy.months, { months: String(termMonths) }),
-  fill(financeCopy.deposit, { amount: formatPrice(deposit) }),
+  fill(given === null ? financeCopy.defaultDeposit : financeCopy.deposit, {
+    amount: formatPrice(deposit),
+  }),
   ...(balloon ? [fill(financeCopy.balloon, { amount: formatPrice(balloon) })] : []),
   fill(financeCopy.offerEnds, { date: formatDate(offerEnds) }),
 ];
@@ -122,16 +123,13 @@ export const financeEstimate = (
     comparisonRate: lender.comparisonRate,
     warning: rules.comparisonWarning ?? financeCopy.warning,
   });
-  const offerEnds = offerEndDate(now, rules.timeZone);
-  return (
-    checked && {
-      repayment: checked,
-      deposit,
-      termMonths,
-      balloon: lender.balloon,
-      offerEnds,
-      terms: termsText({ deposit, termMonths, balloon: lender.balloon, offerEnds }),
-      disclaimer: lender.disclaimer ?? financeCopy.indicative,
-    }
-  );
+  if (!checked) return null;
+  const estimate = {
+    deposit,
+    termMonths,
+    balloon: lender.balloon,
+    offerEnds: offerEndDate(now, rules.timeZone),
+    disclaimer: lender.disclaimer ?? financeCopy.indicative,
+  };
+  return { repayment: checked, ...estimate, terms: termsText(estimate, lender.deposit) };
 };

@@ -1,4 +1,5 @@
 import { addDays, instantOf, wallTime, weekdayOf } from '../time/zone.ts';
+import { minutesOf } from './clock.ts';
 import { isByAppointment } from './isByAppointment.ts';
 import type { OpeningHour } from './location.ts';
 
@@ -16,11 +17,6 @@ interface Span {
   from: number;
   to: number;
 }
-
-const minutesOf = (time: string): number => {
-  const [hours = '0', minutes = '0'] = time.split(':');
-  return Number(hours) * 60 + Number(minutes);
-};
 
 /** Opening hours of one calendar date; a one-off entry replaces the weekly one. */
 const spanOf = (

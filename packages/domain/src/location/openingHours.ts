@@ -1,6 +1,7 @@
 import { locationCopy } from '../copy/locationCopy.ts';
 import { isBlank } from '../text/isBlank.ts';
 import { formatDate } from '../time/zone.ts';
+import { clockText, minutesOf, weekdayNames } from './clock.ts';
 import { isByAppointment } from './isByAppointment.ts';
 import type { OpeningHour, Weekday } from './location.ts';
 
@@ -11,15 +12,9 @@ export interface HoursRow {
   text: string;
 }
 
-const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const working = [1, 2, 3, 4, 5] as const;
 
-const clock = (time: string): string => {
-  const [hours = '', minutes = '00'] = time.split(':');
-  const hour = Number(hours);
-  const half = hour % 24 < 12 ? 'am' : 'pm';
-  return `${hour % 12 || 12}:${minutes}${half}`;
-};
+const clock = (time: string): string => clockText(minutesOf(time));
 
 const textOf = (hour: OpeningHour): string => {
   if (hour.status === 'Closed') return locationCopy.closed;
@@ -40,11 +35,11 @@ export const weeklyHours = (
     hours.find((hour) => hour.date === null && hour.weekday === weekday);
   const row = (weekday: Weekday): HoursRow[] => {
     if (isByAppointment(weekday, appointmentOnlyDays)) {
-      return [{ label: names[weekday], text: locationCopy.byAppointment }];
+      return [{ label: weekdayNames[weekday], text: locationCopy.byAppointment }];
     }
     const hour = entry(weekday);
     const text = hour ? textOf(hour) : '';
-    return text === '' ? [] : [{ label: names[weekday], text }];
+    return text === '' ? [] : [{ label: weekdayNames[weekday], text }];
   };
 
   const week = working.map(entry);
