@@ -13,30 +13,40 @@ const { values } = parseArgs({
     dev: { type: 'boolean', default: false },
   },
 });
-const settings = settingsFrom(process.env);
-const log = createLog((line) => process.stderr.write(line), Date.now);
-const say = (text: string) => {
+
+function say(text: string): void {
   if (!values.quiet) process.stdout.write(`${text}\n`);
-};
-
-await loadDemoStock(settings, say);
-const templates = values.dev
-  ? {
-      loadTemplate: (await import('@forecourt/site/dev')).viteTemplateLoader(
-        settings.templatesFolder,
-      ),
-    }
-  : {};
-const server = await startServer({
-  ...settings,
-  ...templates,
-  quick: [demoImages(join(settings.dataFolder, 'demo-images'))],
-  log,
-});
-stopOnSignal(server, log);
-
-say(`\nForecourt is running: http://localhost:${server.port}\n`);
-for (const { config } of server.sites) {
-  say(`  ${config.name.padEnd(28)} http://${config.slug}.localhost:${server.port}`);
 }
-say('\nStop it with Ctrl+C. Leads: npx forecourt leads --site <slug>');
+
+async function start(): Promise<void> {
+  const settings = settingsFrom(process.env);
+  const log = createLog((line) => process.stderr.write(line), Date.now);
+  await loadDemoStock(settings, say);
+  const templates = values.dev
+    ? {
+        loadTemplate: (await import('@forecourt/site/dev')).viteTemplateLoader(
+          settings.templatesFolder,
+        ),
+      }
+    : {};
+  const server = await startServer({
+    ...settings,
+    ...templates,
+    quick: [demoImages(join(settings.dataFolder, 'demo-images'))],
+    log,
+  });
+  stopOnSignal(server, log);
+  say(`\nForecourt is running: http://localhost:${server.port}\n`);
+  for (const { config } of server.sites) {
+    say(`  ${config.name.padEnd(28)} http://${config.slug}.localhost:${server.port}`);
+  }
+  say('\nStop it with Ctrl+C. Leads: npx forecourt leads --site <slug>');
+}
+
+try {
+  await start();
+} catch (error) {
+  // A fault of the configuration or the port is told in words; a stack would hide them.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

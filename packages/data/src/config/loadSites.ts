@@ -40,10 +40,10 @@ export async function loadSites(options: LoadSitesOptions): Promise<DealerSite[]
         templates.set(template, await templateDefaults(options.templatesFolder, template));
       }
       const defaults = templates.get(template) ?? null;
-      const config = parseSiteConfig(file, dealer, defaults ?? {});
       if (defaults === null) {
         faults.push(unknownTemplate(file, template, await folderNames(options.templatesFolder)));
       }
+      const config = parseSiteConfig(file, dealer, defaults ?? {});
       sites.push({ key: config.slug as SiteKey, config, folder });
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;

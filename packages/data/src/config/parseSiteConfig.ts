@@ -51,7 +51,7 @@ function faultsOf(file: string, issue: z.core.$ZodIssue): ConfigFault[] {
     {
       file,
       key: keyPath(issue.path),
-      fault: issue.message,
+      fault: issue.message.endsWith('received undefined') ? 'it is missing' : issue.message,
       remedy: help === '' ? 'Correct the value.' : `It is for: ${help}.`,
     },
   ];
