@@ -22,7 +22,7 @@ export function radial(
 }
 
 export function blur(id: string, deviation: number): string {
-  return `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+  return `<filter id="${id}" color-interpolation-filters="sRGB" x="-30%" y="-130%" width="160%" height="360%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 }
 
 /** Attributes of an element, `undefined` left out. */

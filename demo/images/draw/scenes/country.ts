@@ -102,11 +102,11 @@ function sky(): string {
     [120, 96, 220, 10, '#9a86a6'],
     [700, 286, 300, 7, '#ffcf97'],
   ].map(([cx, cy, rx, ry, fill]) =>
-    element('ellipse', { cx, cy, rx, ry, fill, 'fill-opacity': 0.6, filter: 'url(#cloud)' }),
+    element('ellipse', { cx, cy, rx, ry, fill, 'fill-opacity': 0.6 }),
   );
   return [
     path('M0 0 H1200 V500 H0Z', { fill: 'url(#sky)' }),
-    ...clouds,
+    `<g filter="url(#cloud)">${clouds.join('')}</g>`,
     path('M0 0 H1200 V500 H0Z', { fill: 'url(#sun)' }),
   ].join('');
 }
@@ -181,7 +181,6 @@ function gum(x: number, y: number, scale: number): string {
       rx,
       ry,
       fill: ['#3f4330', '#4d4f34', '#353a2c'][index % 3],
-      filter: 'url(#leaf)',
     }),
   );
   const lit = clumps.map(([cx, cy, rx, ry]) =>
@@ -192,7 +191,6 @@ function gum(x: number, y: number, scale: number): string {
       ry: ry * 0.5,
       fill: '#b98a4c',
       'fill-opacity': 0.38,
-      filter: 'url(#leaf)',
     }),
   );
   return `<g transform="translate(${x} ${y}) scale(${scale})">${[
@@ -204,8 +202,7 @@ function gum(x: number, y: number, scale: number): string {
       fill: '#e0b184',
       'fill-opacity': 0.7,
     }),
-    ...crown,
-    ...lit,
+    `<g filter="url(#leaf)">${crown.join('')}${lit.join('')}</g>`,
   ].join('')}</g>`;
 }
 

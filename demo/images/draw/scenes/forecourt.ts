@@ -101,10 +101,12 @@ function sky(): string {
       ry,
       fill: '#ffffff',
       'fill-opacity': 0.62,
-      filter: 'url(#cloud)',
     }),
   );
-  return path('M0 0 H1200 V520 H0Z', { fill: 'url(#sky)' }) + clouds.join('');
+  return (
+    path('M0 0 H1200 V520 H0Z', { fill: 'url(#sky)' }) +
+    `<g filter="url(#cloud)">${clouds.join('')}</g>`
+  );
 }
 
 function trees(): string {
@@ -116,12 +118,12 @@ function trees(): string {
     [150, 455, 50, '#5a7f50'],
   ] as const;
   const shapes = crowns.map(([cx, cy, r, fill]) =>
-    element('ellipse', { cx, cy, rx: r, ry: r * 0.86, fill, filter: 'url(#leaf)' }),
+    element('ellipse', { cx, cy, rx: r, ry: r * 0.86, fill }),
   );
   return (
     path(`M30 420 L24 ${foot} H38 L40 420Z M108 440 L104 ${foot} H114 L114 440Z`, {
       fill: '#5b4b3b',
-    }) + shapes.join('')
+    }) + `<g filter="url(#leaf)">${shapes.join('')}</g>`
   );
 }
 
