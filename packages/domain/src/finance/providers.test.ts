@@ -39,8 +39,8 @@ it.each([
   expect(lenderKey(provider)).toBe(key);
 });
 
-it('a lender is found by the key of its provider, own entries only', () => {
-  const lender = aLender();
+it('a lender, and its disclaimer, is found by the key of its provider, own entries only (§7)', () => {
+  const lender = aLender({ disclaimer: 'Terms of the lender.' });
   expect(lenderOf({ '360finance': lender }, '360 Finance')).toBe(lender);
   expect(lenderOf({ '360finance': lender }, 'Angle')).toBeNull();
   expect(lenderOf(Object.create({ angle: lender }), 'Angle')).toBeNull();

@@ -29,7 +29,7 @@ describe('vehicleActions', () => {
     expect(isTestDriveOnly({ tag: null })).toBe(false);
   });
 
-  it('offers only what the site does', () => {
+  it('offers only what the site does, trade-in by its car types (R4-33)', () => {
     expect(
       vehicleActions(aVehicle(), { finance: false, reserve: false, tradeInCarTypes: ['new'] }),
     ).toEqual({ kind: 'usual', finance: null, reserve: false, tradeIn: false });
