@@ -1,56 +1,8 @@
 import { settingsFrom } from '../server/settings.ts';
-import { type Command, type CommandIo, UsageError } from './command.ts';
-import { importCommand } from './importCommand.ts';
-import { leadsCommand } from './leadsCommand.ts';
-import { sitesCommand } from './sitesCommand.ts';
-import { startCommand } from './startCommand.ts';
+import { runCli } from './runCli.ts';
 
-const commands: readonly Command[] = [startCommand, sitesCommand, importCommand, leadsCommand];
-
-function help(): string {
-  const lines = commands.map(
-    ({ name, usage, summary }) => `  forecourt ${`${name} ${usage}`.padEnd(58)} ${summary}`,
-  );
-  return [
-    'Forecourt serves dealer websites from a stock file and a configuration.',
-    '',
-    ...lines,
-    '',
-    'Environment: PORT (3000), FORECOURT_DATA (.data), FORECOURT_SITES (demo/sites),',
-    'FORECOURT_TEMPLATES (templates), FORECOURT_ENV (production hides the list of sites).',
-  ].join('\n');
-}
-
-async function main(io: CommandIo, argv: readonly string[]): Promise<number> {
-  const [name, ...args] = argv;
-  const command = commands.find((candidate) => candidate.name === name);
-  if (command === undefined) {
-    const asked = name === undefined || name === 'help' || name === '--help';
-    if (asked) io.stdout(`${help()}\n`);
-    else io.stderr(`There is no command "${name}".\n\n${help()}\n`);
-    return asked ? 0 : 1;
-  }
-  try {
-    return await command.run(args, io);
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    io.stderr(
-      isUsageError(error) ? `${text}\n\nUsage: forecourt ${name} ${command.usage}\n` : `${text}\n`,
-    );
-    return 1;
-  }
-}
-
-/** Called wrongly: by our own rules, or by those of `parseArgs`. */
-function isUsageError(error: unknown): boolean {
-  const code = String((error as NodeJS.ErrnoException | null)?.code ?? '');
-  return error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS');
-}
-
-const io: CommandIo = {
+process.exitCode = await runCli(process.argv.slice(2), {
   settings: settingsFrom(process.env),
   stdout: (text) => void process.stdout.write(text),
   stderr: (text) => void process.stderr.write(text),
-};
-
-process.exitCode = await main(io, process.argv.slice(2));
+});

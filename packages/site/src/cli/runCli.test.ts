@@ -1,0 +1,173 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
+import type { NewLead } from '@forecourt/domain';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { settingsFrom } from '../server/settings.ts';
+import { runCli } from './runCli.ts';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'forecourt-cli-'));
+  await mkdir(join(root, 'sites/one'), { recursive: true });
+  await mkdir(join(root, 'templates/classic'), { recursive: true });
+  await writeFile(join(root, 'templates/classic/template.json'), '{}');
+  await writeFile(
+    join(root, 'sites/one/site.json'),
+    JSON.stringify({
+      slug: 'one',
+      template: 'classic',
+      id: 'w1',
+      name: 'One Motors',
+      dealershipId: 'd1',
+      hosts: ['one.example'],
+      locations: [{ id: 'l1', slug: 'milton', name: 'Milton' }],
+    }),
+  );
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+async function run(...argv: string[]) {
+  let out = '';
+  let err = '';
+  const status = await runCli(argv, {
+    settings: settingsFrom({
+      FORECOURT_DATA: join(root, 'data'),
+      FORECOURT_SITES: join(root, 'sites'),
+      FORECOURT_TEMPLATES: join(root, 'templates'),
+    }),
+    stdout: (text) => (out += text),
+    stderr: (text) => (err += text),
+  });
+  return { status, out, err };
+}
+
+async function file(name: string, text: string): Promise<string> {
+  const path = join(root, name);
+  await writeFile(path, text);
+  return path;
+}
+
+const GOOD = 'Stock No,Make,Model,Price\n1,Toyota,HiLux,30000\n2,Mazda,CX-5,25000\n';
+
+describe('import', () => {
+  test('all rows in is 0, and the site lists them', async () => {
+    const result = await run('import', await file('a.csv', GOOD), '--site', 'one');
+    expect(result.status).toBe(0);
+    const [site] = JSON.parse((await run('sites', '--json')).out);
+    expect(site).toMatchObject({
+      slug: 'one',
+      template: 'classic',
+      hosts: ['one.example', 'one.localhost'],
+      stockCount: 2,
+    });
+  });
+
+  test('some rows refused is 2, and the report says which', async () => {
+    const path = await file('a.csv', `${GOOD}3,,Ghost,1\n`);
+    const result = await run('import', path, '--site', 'one', '--json');
+    expect(result.status).toBe(2);
+    const report = JSON.parse(result.out);
+    expect(report.defects).toContainEqual(expect.objectContaining({ row: 4, field: 'make' }));
+  });
+
+  test('nothing in is 1, and the stock stays', async () => {
+    await run('import', await file('a.csv', GOOD), '--site', 'one');
+    for (const text of [
+      '',
+      'Stock No,Make,Model\n',
+      'Stock No,Make,Model\n1,,\n',
+      '\u0000\u0001',
+    ]) {
+      expect((await run('import', await file('b.csv', text), '--site', 'one')).status).toBe(1);
+    }
+    const [site] = JSON.parse((await run('sites', '--json')).out);
+    expect(site).toMatchObject({ stockCount: 2, stockVersion: 1 });
+  });
+
+  test('a map names the rest of the headings', async () => {
+    const path = await file('a.csv', 'Nummer;Marke;Modell\n1;Kia;Cerato\n');
+    const map = '{"Nummer":"stockNumber","Marke":"make","Modell":"model"}';
+    expect((await run('import', path, '--site', 'one', '--map', map)).status).toBe(0);
+  });
+});
+
+describe('leads', () => {
+  test('none yet', async () => {
+    expect(await run('leads', '--site', 'one')).toMatchObject({
+      status: 0,
+      out: 'One Motors has no leads yet.\n',
+    });
+  });
+
+  test('what is stored is listed, newest first', async () => {
+    const store = await openEmbeddedStore({ folder: join(root, 'data') });
+    for (const name of ['Ada', 'Bob']) {
+      await store.leads.submit('one' as SiteKey, `key-of-${name}-0123456789`, lead(name), 1);
+    }
+    await store.close();
+    const listed = JSON.parse((await run('leads', '--site', 'one', '--json')).out);
+    expect(listed.map((one: { enquiry: { name: string } }) => one.enquiry.name)).toEqual([
+      'Bob',
+      'Ada',
+    ]);
+    expect((await run('leads', '--site', 'one')).out).toContain('Ada Smith, 0491 570 006');
+  });
+});
+
+describe('called wrongly, nothing is done and the usage is told', () => {
+  test.each([
+    [['frobnicate'], 'There is no command "frobnicate"'],
+    [['leads'], 'Which site is meant?'],
+    [['leads', '--site', 'two'], 'No site is called "two"'],
+    [['leads', '--sight', 'one'], 'Usage: forecourt leads'],
+    [['import'], 'Which stock file is meant?'],
+    [['import', 'a.csv', 'b.csv', '--site', 'one'], 'b.csv is a second'],
+  ])('%j', async (argv, text) => {
+    const { status, out, err } = await run(...argv);
+    expect(status).toBe(1);
+    expect(out).toBe('');
+    expect(err).toContain(text);
+  });
+
+  test('help is no mistake', async () => {
+    const { status, out } = await run('--help');
+    expect(status).toBe(0);
+    expect(out).toContain('forecourt import <file> --site <slug>');
+  });
+});
+
+function lead(name: string): NewLead {
+  return {
+    kind: 'enquiry',
+    enquiry: {
+      pageId: null,
+      name,
+      lastName: 'Smith',
+      email: 'a@example.com',
+      phone: '0491 570 006',
+      postcode: '4000',
+      message: null,
+      category: 'Vehicle Enquiry',
+      subcategory: null,
+      rego: null,
+      locationId: null,
+      dealershipSlug: null,
+      additionalServices: [],
+      termsAccepted: false,
+      consent: { optIn: false, wasPrefilled: false, textShown: '', at: 0 },
+    },
+    context: {
+      url: 'https://one.example/',
+      source: 'Website',
+      userAgent: '',
+      carId: null,
+      carDealershipId: null,
+      visitedPages: [],
+      linkedQueryParams: {},
+    },
+  };
+}
