@@ -11,7 +11,8 @@ export function demoImages(cacheFolder: string): QuickHandler {
       status: 200,
       headers: {
         'content-type': image.contentType,
-        'cache-control': 'public, max-age=31536000, immutable',
+        // A drawing that changes keeps its address, so a browser asks again after a day.
+        'cache-control': 'public, max-age=86400',
         etag: image.etag,
       },
       body: image.body,

@@ -28,20 +28,26 @@ export async function send(
   const all: OutgoingHttpHeaders = { ...securityHeaders(https), ...headers };
   if (encoded.encoding !== null) all['content-encoding'] = encoded.encoding;
   if (body.length > 0) all.vary = 'Accept-Encoding';
-  if (isRevalidated(status, all)) {
-    all.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-    if (request.headers['if-none-match'] === all.etag) {
+  if (status === 200) {
+    all.etag ??= isRevalidated(all) ? etagOf(body) : undefined;
+    if (all.etag !== undefined && request.headers['if-none-match'] === all.etag) {
       response.writeHead(304, all).end();
       return;
     }
+    if (all.etag === undefined) delete all.etag;
   }
   all['content-length'] = encoded.body.length;
   response.writeHead(status, all);
   response.end(request.method === 'HEAD' ? undefined : encoded.body);
 }
 
-function isRevalidated(status: number, headers: OutgoingHttpHeaders): boolean {
-  return status === 200 && String(headers['cache-control']).includes('no-cache');
+/** Pages are asked for again each time, and mostly have not changed. */
+function isRevalidated(headers: OutgoingHttpHeaders): boolean {
+  return String(headers['cache-control']).includes('no-cache');
+}
+
+function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }
 
 /** A plain page as an answer. `no-store`: an error is never cached (G8). */

@@ -43,7 +43,10 @@ beforeAll(async () => {
       if (request.pathname === '/throws') throw new TypeError('secret 0412 345 678');
       return {
         status: 200,
-        headers: { 'content-type': 'text/html; charset=utf-8' },
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          ...(request.pathname === '/fresh' && { 'cache-control': 'public, no-cache' }),
+        },
         body: Buffer.from(request.body?.toString() ?? 'page '.repeat(400)),
       };
     },
@@ -254,6 +257,14 @@ describe('compression and revalidation', () => {
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
   });
+});
+
+test('what has not changed is not sent again', async () => {
+  const { headers } = await ask('/fresh');
+  const again = await ask('/fresh', { headers: { 'if-none-match': headers.etag ?? '' } });
+  expect(again).toMatchObject({ status: 304, body: '' });
+  expect(again.headers['content-security-policy']).toBeDefined();
+  expect((await ask('/fresh', { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
 });
 
 test('a visitor who goes away in the middle of a form leaves nothing behind', async () => {
