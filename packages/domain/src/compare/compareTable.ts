@@ -2,6 +2,7 @@ import { type PriceDisplay, type PriceRules, priceDisplay } from '../price/price
 import { type SpecKey, type SpecRules, specRows } from '../vehicle/specRows.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
+/** One line of a comparison. */
 export interface CompareRow {
   key: SpecKey | 'price' | 'year';
   label: string;

@@ -8,6 +8,7 @@ export interface Labels {
   approval: string;
 }
 
+/** The platform's labels (§9). */
 export const defaultLabels: Labels = {
   newTag: 'New',
   soldTag: 'JUST SOLD',

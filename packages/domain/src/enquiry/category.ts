@@ -7,8 +7,11 @@ export interface Category {
   eventId?: number;
 }
 
+/** The default category of the select (R5-13), and of careers as submitted (R4-20). */
 export const generalEnquiry = 'General Enquiry';
+/** The category a careers form is chosen by; it is never submitted (R4-20). */
 export const careersEnquiry = 'Careers Enquiry';
+/** Singular, unlike the category (R4-20). */
 export const careerSubcategory = 'Career Enquiry';
 
 /** Subjects of the select, unless the site lists its own. */

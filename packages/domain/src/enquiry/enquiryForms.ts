@@ -96,4 +96,5 @@ export const enquiryForms = {
   },
 } as const satisfies Record<string, EnquiryForm>;
 
+/** Name of a form. */
 export type FormKind = keyof typeof enquiryForms;

@@ -7,6 +7,7 @@ export type EnquiryLocation = Pick<
   'id' | 'name' | 'type' | 'visible' | 'dealershipSlug' | 'dealershipName'
 >;
 
+/** An option of a select or a group of radio buttons. */
 export interface Choice {
   value: string;
   label: string;

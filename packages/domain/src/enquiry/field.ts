@@ -6,6 +6,7 @@ export type FieldName = keyof typeof fieldLabels;
 /** A posted form: text by field name, a list where a name came several times. A tick is `on`. */
 export type FormInput = Readonly<Record<string, string | readonly string[] | undefined>>;
 
+/** What is wrong with one field, in words for the visitor. */
 export interface FieldError {
   field: FieldName;
   message: string;

@@ -11,6 +11,7 @@ import { lineOf, linesOf, listOf, rawText } from './fieldText.ts';
 /** Entered values, cleaned, to draw the form again. */
 export type FormValues = Readonly<Partial<Record<FieldName, string | readonly string[]>>>;
 
+/** A valid enquiry, or what to mend. */
 export type EnquiryResult =
   | {
       ok: true;

@@ -54,4 +54,5 @@ export const errorCatalogue = {
   budgetBelowMinimum: { ...inline, text: searchCopy.budgetNoneNote },
 } as const satisfies Record<string, ErrorCase>;
 
+/** Name of a failure. */
 export type ErrorKind = keyof typeof errorCatalogue;

@@ -1,5 +1,6 @@
 import { levelPayment } from './loanPayments.ts';
 
+/** A loan as its repayments and fees. */
 export interface ComparedLoan {
   /** Amount of credit, dollars. */
   amount: number;

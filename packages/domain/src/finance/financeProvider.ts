@@ -12,6 +12,7 @@ export const financeProviders = [
   'AusLoans',
 ] as const;
 
+/** Name of a lender, as `finance_provider` holds it. */
 export type FinanceProvider = (typeof financeProviders)[number];
 
 /** Key of a provider among a vehicle's lenders: lower case, letters and digits only (R3-10). */

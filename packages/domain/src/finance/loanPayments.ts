@@ -1,3 +1,4 @@
+/** A loan as its terms. */
 export interface Loan {
   /** Amount borrowed, dollars. */
   amount: number;

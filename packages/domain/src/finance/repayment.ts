@@ -30,6 +30,7 @@ export interface Repayment {
   readonly warning: string;
 }
 
+/** What a repayment is made of. */
 export interface RepaymentParts {
   weekly: number | null;
   monthly: number | null;

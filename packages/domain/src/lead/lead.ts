@@ -7,6 +7,7 @@ export interface ConsentRecord {
   at: number;
 }
 
+/** How the owner of a trade-in wants to be reached (§9). */
 export type ContactMethod = 'Phone' | 'Email' | 'SMS';
 
 /** One form's payload (§3 Enquiry payload), validated. Strings are trimmed; absent is `null`. */

@@ -4,6 +4,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** The empty string is an untyped location: in `all`, `primary` and by id, never in a typed grid (R1-09). */
 export type LocationType = 'sales' | 'service' | 'parts' | '';
 
+/** The hours of one weekday, or of one calendar day (§3). */
 export interface OpeningHour {
   weekday: Weekday;
   status: 'Open' | 'Closed';

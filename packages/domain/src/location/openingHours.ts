@@ -5,6 +5,7 @@ import { clockText, minutesOf, weekdayNames } from './clock.ts';
 import { isByAppointment } from './isByAppointment.ts';
 import type { OpeningHour, Weekday } from './location.ts';
 
+/** One line of an hours table. */
 export interface HoursRow {
   /** `Mon-Fri`, `Sat`, or `25/04/2025` */
   label: string;

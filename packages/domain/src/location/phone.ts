@@ -1,6 +1,7 @@
 import { isBlank } from '../text/isBlank.ts';
 import type { CarType } from '../vehicle/vehicle.ts';
 
+/** Numbers a dealer is called on. */
 export interface PhoneRules {
   /** Wins over everything. */
   override: string | null;

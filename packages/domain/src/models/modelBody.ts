@@ -10,6 +10,7 @@ export const modelBodies = [
   'future vehicles',
 ] as const;
 
+/** One filter of the model range. */
 export type ModelBody = (typeof modelBodies)[number];
 
 /** A filter from a URL; `+` and `-` stand for the space, anything unknown is none (R2-18). */

@@ -3,6 +3,7 @@ import { fill } from '../text/fill.ts';
 import { isBlank } from '../text/isBlank.ts';
 import type { Review } from './review.ts';
 
+/** Settings of a site. */
 export interface ReviewRules {
   /** Inclusive; the platform's default is 4 (R5-20). */
   minimumRating: number;
@@ -12,6 +13,7 @@ export interface ReviewRules {
   excludedCustomers: readonly string[];
 }
 
+/** The platform's settings (§9). */
 export const defaultReviewRules: ReviewRules = {
   minimumRating: 4,
   limit: 10,

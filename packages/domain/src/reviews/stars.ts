@@ -1,3 +1,4 @@
+/** A rating as stars. */
 export interface Stars {
   /** Full stars, 0 to 4. */
   full: number;

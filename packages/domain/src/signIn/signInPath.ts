@@ -1,6 +1,7 @@
 /** Why someone is asked to sign in (§2). */
 export const signInTypes = ['watchlist', 'trade-in', 'checkout', 'finance'] as const;
 
+/** One reason to sign in. */
 export type SignInType = (typeof signInTypes)[number];
 
 /** A sign-in type from a URL, or `null` for any other text. */

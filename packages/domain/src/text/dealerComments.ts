@@ -2,6 +2,7 @@ import { vehicleCopy } from '../copy/vehicleCopy.ts';
 import { isBlank } from './isBlank.ts';
 import { truncate } from './truncate.ts';
 
+/** A dealer's comments, whole and collapsed. */
 export interface DealerComments {
   paragraphs: readonly string[];
   /** The first 400 characters, or `null` when all stands there without a toggle. */

@@ -1,3 +1,4 @@
+/** A text as it stands while collapsed. */
 export interface Truncated {
   /** What stands while collapsed. */
   text: string;

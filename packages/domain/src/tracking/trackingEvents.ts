@@ -11,4 +11,5 @@ export const trackingEvents = {
   careers: 51,
 } as const;
 
+/** Id of a tracking event. */
 export type TrackingEvent = (typeof trackingEvents)[keyof typeof trackingEvents];

@@ -65,6 +65,7 @@ export type SpecKey = keyof typeof definitions;
 /** Every key a dealer may drop, in print order. */
 export const specKeys = /* @__PURE__ */ Object.keys(definitions) as readonly SpecKey[];
 
+/** One line of a specification table. */
 export interface SpecRow {
   key: SpecKey;
   label: string;

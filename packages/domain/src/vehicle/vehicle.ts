@@ -7,6 +7,7 @@ export type ItemType = 'car' | 'motorcycle' | 'caravan';
 /** What the price includes. DAP is `drive_away`, EGC is `egc` (R3-04). */
 export type PriceType = 'drive_away' | 'egc' | 'unknown';
 
+/** A photograph. */
 export interface VehicleImage {
   /** Absolute https URL, or a path on the dealer's own site. */
   url: string;
