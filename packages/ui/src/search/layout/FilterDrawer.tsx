@@ -1,4 +1,4 @@
-import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { heading, size } from '../../primitives/heading/heading.css.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
@@ -17,7 +17,8 @@ export function FilterDrawer({ onClose, onClosed, children }: FilterDrawerProps)
   return (
     <Root open onOpenChange={(open) => open || onClose()}>
       <Portal>
-        <Overlay className={shade} />
+        {/* Radix's own overlay writes a style element, which the site's policy refuses. */}
+        <div className={shade} />
         <Content
           className={drawer}
           aria-describedby={undefined}

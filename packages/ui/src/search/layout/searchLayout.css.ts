@@ -102,6 +102,8 @@ export const drawer = rule({
 });
 
 within(`${drawer} > form`, { flex: 1 });
+// The page behind keeps its place.
+within(`html:has(${drawer})`, { overflow: 'hidden' });
 
 export const drawerHead = rule({
   position: 'sticky',
