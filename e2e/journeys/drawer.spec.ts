@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test('the filters open over the page, keep the focus and give it back @js @phone', async ({
+  page,
+  visit,
+}) => {
+  await visit('/search');
+  const opener = page.getByRole('link', { name: /^Filters/ });
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeVisible();
+  expect(await focusIsIn(page, '[role=dialog]')).toBe(true);
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await focusIsIn(page, '[role=dialog]'), `after ${step + 1} tabs`).toBe(true);
+  }
+  await page.keyboard.press('Shift+Tab');
+  expect(await focusIsIn(page, '[role=dialog]')).toBe(true);
+
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await drawer.getByRole('button', { name: 'Close filters' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('Show Me tells the count of what is chosen and closes the filters @js @phone', async ({
+  page,
+  visit,
+}) => {
+  await visit('/search');
+  await page.getByRole('link', { name: /^Filters/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  const box = drawer.getByRole('group', { name: 'Body type', exact: true }).getByRole('checkbox');
+  const name = (await box.first().locator('..').textContent()) ?? '';
+  const count = /[\d,]+$/.exec(name.trim())?.[0] ?? '';
+  await box.first().click();
+  await drawer.getByRole('button', { name: new RegExp(`^Show Me ${count} `) }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Filters/ })).toContainText('1');
+});
+
+function focusIsIn(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { fillIn, newPerson } from '../support/enquiryForm.ts';
+import { leadsOf } from '../support/leads.ts';
+import { findVehicle } from '../support/stock.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Said beside the field; the specification's own words where it has some (§5, §8). */
+const MESSAGES = {
+  'Last name': 'Your last name is missing, so the dealer cannot address you. Please enter it.',
+  Email: 'This is not an email address we can reply to. Please enter one such as name@example.com.',
+  Phone:
+    'This is not an Australian phone number we can call. Please enter one such as 0412 345 678.',
+  Postcode: 'Invalid postcode. Please enter a 4-digit number.',
+};
+
+const form = (page: Page) => page.getByRole('main').locator('form');
+const send = (page: Page) => form(page).getByRole('button').click();
+
+async function enquiryPath(site: string): Promise<string> {
+  const { slug } = await findVehicle(site, ({ sold }) => sold === undefined || !sold);
+  return `/cars/${slug}/enquire`;
+}
+
+test('mistakes are shown by their fields and what was typed stays', async ({
+  page,
+  site,
+  js,
+  visit,
+  watch,
+}) => {
+  watch.expectStatus(400);
+  const person = newPerson();
+  await visit(await enquiryPath(site));
+  await fillIn(page, {
+    ...person,
+    'Last name': '   ',
+    Email: 'ana@',
+    Phone: '12345',
+    Postcode: '99',
+  });
+  await send(page);
+
+  for (const [label, message] of Object.entries(MESSAGES)) {
+    const field = page.getByRole('textbox', { name: label, exact: true });
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  const kept = {
+    ...person,
+    'Last name': js ? '   ' : '',
+    Email: 'ana@',
+    Phone: '12345',
+    Postcode: '99',
+  };
+  for (const [label, value] of Object.entries(kept)) {
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(value);
+  }
+  const summary = form(page).getByRole('alert');
+  await expect(summary).toContainText('4 things need your attention');
+  for (const message of Object.values(MESSAGES)) await expect(summary).toContainText(message);
+  if (js) await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: MESSAGES.Phone }).click();
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
+
+  expect(await leadsWith(site, 'ana@')).toEqual([]);
+  await fillIn(page, person);
+  await send(page);
+  await expect(page).toHaveURL(/\/success$/);
+  expect(await leadsWith(site, person.Email)).toHaveLength(1);
+});
+
+test('an enquiry by keyboard alone @js', async ({ page, site, visit }) => {
+  const person = newPerson();
+  await visit(await enquiryPath(site));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const reach = async (label: string) => {
+    const field = page.getByRole('textbox', { name: label, exact: true });
+    for (let step = 0; step < 40; step += 1) {
+      if (await field.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${label} cannot be reached by Tab.`);
+  };
+  for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Postcode'] as const) {
+    await reach(label);
+    await page.keyboard.type(person[label]);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/success$/);
+  expect(await leadsWith(site, person.Email)).toHaveLength(1);
+});
+
+test('sent twice, the same enquiry is one lead', async ({ page, site, visit }) => {
+  const person = newPerson();
+  await visit(await enquiryPath(site));
+  await fillIn(page, person);
+  await form(page).getByRole('button').dblclick({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/success$/);
+  await page.goBack();
+  expect(await leadsWith(site, person.Email)).toHaveLength(1);
+});
+
+test('typed before the scripts have arrived, nothing is lost and one lead is stored @js', async ({
+  page,
+  site,
+}) => {
+  const person = newPerson();
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await route.continue().catch(() => {});
+  });
+  await page.goto(await enquiryPath(site), { waitUntil: 'commit' });
+  await fillIn(page, person);
+  await send(page);
+  await expect(page).toHaveURL(/\/success$/);
+  expect(await leadsWith(site, person.Email)).toHaveLength(1);
+});
+
+test('without a record the thank-you page thanks for the visit', async ({ page, visit }) => {
+  await visit('/success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for visiting');
+});
+
+async function leadsWith(site: string, email: string) {
+  return (await leadsOf(site)).filter(({ enquiry }) => enquiry.email === email);
+}

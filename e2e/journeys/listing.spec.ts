@@ -1,0 +1,142 @@
+import { parseSearch, type SearchState } from '@forecourt/domain';
+import { expectListing, shownVehicles } from '../support/listing.ts';
+import { createShopper } from '../support/shopper.ts';
+import { searchStock } from '../support/stock.ts';
+import { expect, test } from '../support/test.ts';
+
+const SEARCHES = [
+  '',
+  'query=suv',
+  'refinementList[make][0]=Toyota',
+  'refinementList[make][0]=Toyota&refinementList[body][0]=SUV&sortBy=Car_production:price:desc',
+  'refinementList[car_type][0]=new&range[price]=:60000',
+  'range[price]=20000:&sortBy=Car_production:created_at:desc&page=2',
+];
+
+test('every address shows what the search answers: vehicles, order and counts', async ({
+  page,
+  site,
+  js,
+  visit,
+}) => {
+  for (const query of SEARCHES) {
+    await test.step(query === '' ? 'everything' : query, async () => {
+      await visit(`/search?${query}`.replace(/\?$/, ''));
+      await expectListing(page, site, parseSearch(query), { js });
+    });
+  }
+});
+
+test('a make of its own in the path, and what is chosen within it', async ({
+  page,
+  site,
+  js,
+  phone,
+  visit,
+}) => {
+  const shopper = createShopper({ page, js, phone });
+  await visit('/search/toyota');
+  const query = 'refinementList[make][0]=Toyota';
+  const { hits } = await searchStock(site, query);
+  const slugs = hits.map(({ slug }) => `/cars/${slug}`);
+  expect(await shownVehicles(page)).toEqual(slugs);
+  await shopper.sort('Highest price');
+  const sorted = await searchStock(site, `${query}&sortBy=Car_production:price:desc`);
+  await expect
+    .poll(() => shownVehicles(page))
+    .toEqual(sorted.hits.map(({ slug }) => `/cars/${slug}`));
+});
+
+test('a search that finds nothing says so and leads back to the stock', async ({
+  page,
+  site,
+  js,
+  visit,
+}) => {
+  await visit('/search?query=zzzzqq');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(/No .* match/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^See all/ })
+    .click();
+  await expectListing(page, site, parseSearch(''), { js });
+});
+
+test('a page past the end leads to the first', async ({ page, site, js, visit }) => {
+  await visit('/search?page=150');
+  await page.getByRole('main').getByRole('link', { name: 'Back to the first page' }).click();
+  await expectListing(page, site, parseSearch(''), { js });
+});
+
+test('a price typed the wrong way round or as free text is understood', async ({
+  page,
+  site,
+  js,
+  phone,
+  visit,
+}) => {
+  const shopper = createShopper({ page, js, phone });
+  await visit('/search');
+  await shopper.price('20000', '');
+  await expectListing(page, site, stateOf('range[price]=20000:'), { js });
+  await shopper.price('', '30000');
+  await expectListing(page, site, stateOf('range[price]=:30000'), { js });
+  await shopper.price('', '');
+  await expectListing(page, site, stateOf(''), { js });
+});
+
+test('nothing reloads, the scroll stays, and the address is spelled plainly @js', async ({
+  page,
+  site,
+  js,
+  phone,
+  visit,
+}) => {
+  const shopper = createShopper({ page, js, phone });
+  await visit('/search');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const expectStayed = async () =>
+    expect(await page.evaluate(() => 'stayed' in window), 'the page was reloaded').toBe(true);
+
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await shopper.sort('Lowest price');
+  await expectListing(page, site, stateOf('sortBy=Car_production:price:asc'), { js });
+  await expectStayed();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+
+  await shopper.tick('Body type', 'SUV');
+  const query = 'refinementList[body][0]=SUV&sortBy=Car_production:price:asc';
+  await expectListing(page, site, stateOf(query), { js });
+  await expectStayed();
+  expect(page.url()).toBe(new URL(`/search?${query}`, page.url()).href);
+  expect(page.url()).toContain('[body][0]');
+
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expectListing(page, site, stateOf(`${query}&page=2`), { js });
+  await expectStayed();
+
+  await shopper.search('automatic');
+  await expectListing(page, site, stateOf(`query=automatic&${query}`), { js });
+  await expectStayed();
+
+  await page.goBack();
+  await expectListing(page, site, stateOf(`${query}&page=2`), { js });
+  await expectStayed();
+});
+
+test('back from a vehicle finds the place on the page again @js', async ({ page, visit }) => {
+  await visit('/search');
+  const link = page.getByRole('article').nth(9).getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await link.click();
+  await expect(page).toHaveURL(/\/cars\//);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
+});
+
+function stateOf(query: string): SearchState {
+  return parseSearch(query);
+}

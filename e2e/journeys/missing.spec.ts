@@ -1,0 +1,78 @@
+import { findVehicle } from '../support/stock.ts';
+import { expect, test } from '../support/test.ts';
+
+const NOWHERE = [
+  '/nope',
+  '/cars/no-such-vehicle',
+  '/cars/no-such-vehicle/enquire',
+  '/search/no-such-make',
+  '/a/b/c.php',
+];
+
+test('an address that shows nothing says so, and the stock is one step away', async ({
+  page,
+  visit,
+  watch,
+}) => {
+  watch.expectStatus(404);
+  for (const path of NOWHERE) {
+    const response = await visit(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+  }
+  await page.getByRole('main').getByRole('link', { name: 'See all vehicles' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+});
+
+test('when the server does not answer, the page says so and the dealer can be called @js', async ({
+  page,
+  site,
+  visit,
+  watch,
+}) => {
+  watch.expectStatus(500);
+  const { slug } = await findVehicle(site, () => true);
+  await visit('/search');
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.locator(`a[href="/cars/${slug}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Something went wrong on our side',
+  );
+  await expect(page.getByRole('main').getByRole('link', { name: /^\(0\d\)/ })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  );
+});
+
+test('/cars is the listing, with its search', async ({ page, visit }) => {
+  await visit('/cars?query=suv');
+  await expect(page).toHaveURL(/\/search\?query=suv$/);
+});
+
+test('nothing is wider than a window of 320 pixels', async ({ page, site, visit, watch }) => {
+  watch.expectStatus(404);
+  const { slug } = await findVehicle(site, () => true);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [
+    '/',
+    '/search',
+    '/search?query=zzzzqq',
+    `/cars/${slug}`,
+    `/cars/${slug}/enquire`,
+    '/success',
+    '/nope',
+  ]) {
+    await visit(path);
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const wide = [...document.querySelectorAll('body *')].filter(
+        (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      );
+      return scrollWidth <= clientWidth
+        ? []
+        : wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 150));
+    });
+    expect(overflow, `${path} is too wide`).toEqual([]);
+  }
+});

@@ -1,0 +1,37 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../support/test.ts';
+import { pageStates } from './pageStates.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+for (const { name, status = 200, open } of pageStates) {
+  test(`${name}: nothing for axe, no stray word, no overflow`, async ({
+    page,
+    site,
+    phone,
+    visit,
+    watch,
+  }) => {
+    if (status !== 200) watch.expectStatus(status);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open({ page, site, phone, visit });
+
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    const faults = violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+    }));
+    expect(faults).toEqual([]);
+
+    const text = await page.locator('body').innerText();
+    expect(
+      text.match(/\b(?:undefined|NaN|null|Infinity|Invalid Date)\b|\[object \w+\]/g),
+    ).toBeNull();
+    expect(await page.title()).not.toMatch(/^$|^pwned|undefined|null/);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond, 'pixels that the page is wider than the window').toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,73 @@
+import { defineConfig, type Project } from '@playwright/test';
+import { chromiumArgs, findChromium } from './chromium.ts';
+import type { VisitorOptions } from './support/test.ts';
+
+// Workers read this file again and find here what the first reading found.
+process.env.CHROMIUM_PATH = await findChromium(process.env);
+
+const sites = { classic: 'coolabarra', metro: 'wattlebend' } as const;
+const widths = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+} as const;
+const scripts = { js: true, 'no-js': false } as const;
+
+type VisitorProject = Project<VisitorOptions>;
+
+/** Every journey is made by every kind of visitor; its tags say for whom alone it is. */
+function journeys(): VisitorProject[] {
+  return keys(sites).flatMap((template) =>
+    keys(widths).flatMap((width) =>
+      keys(scripts).map((script) => ({
+        name: `${template} ${width} ${script}`,
+        testDir: 'journeys',
+        grepInvert: [
+          ...(width === 'desktop' ? [/@phone/] : []),
+          ...(script === 'no-js' ? [/@js/] : []),
+        ],
+        use: {
+          ...widths[width],
+          site: sites[template],
+          phone: width === 'phone',
+          javaScriptEnabled: scripts[script],
+        },
+      })),
+    ),
+  );
+}
+
+/** Every page in every state is judged once for each template and width. */
+function pages(): VisitorProject[] {
+  return keys(sites).flatMap((template) =>
+    keys(widths).map((width) => ({
+      name: `pages ${template} ${width}`,
+      testDir: 'pages',
+      use: { ...widths[width], site: sites[template], phone: width === 'phone' },
+    })),
+  );
+}
+
+function keys<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(table) as Key[];
+}
+
+export default defineConfig<VisitorOptions>({
+  globalSetup: './support/startTestServer.ts',
+  outputDir: 'test-results',
+  reporter: [['list'], ['./support/summaryReporter.ts']],
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs },
+  },
+  projects: [
+    // First, and one at a time: its long runs go on beside the browser's.
+    { name: 'reliability', testDir: 'reliability', workers: 1, timeout: 300_000 },
+    ...journeys(),
+    ...pages(),
+  ],
+});

@@ -1,0 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startDemo } from '../demoServer.ts';
+
+/** Works in a data folder of its own that holds the demo's stock, and removes it. */
+export async function inOwnFolder(work: (dataFolder: string) => Promise<void>): Promise<void> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'forecourt-e2e-'));
+  try {
+    const demo = await startDemo({ port: await freePort(), dataFolder });
+    await demo.stop();
+    await work(dataFolder);
+  } finally {
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,40 @@
+// A dealer-site server composed as `forecourt start` does, in a process that a test can kill or
+// trace. It loads its modules first, says so, and serves when it is told: so a crash and the
+// recovery after it are tested, and not two hundred times the loading of modules.
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { createLog, settingsFrom, startServer, stopOnSignal } from '@forecourt/site/server';
+import type { FromServer, ServeOptions } from './messages.ts';
+
+const { port, dataFolder, unsafe, templates } = JSON.parse(process.argv[2] ?? '') as ServeOptions;
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const tell = (message: FromServer) => process.send?.(message);
+
+if (unsafe) weakenDurability();
+for (const template of templates) {
+  await import(`${root}templates/${template}/build/server/index.js`);
+}
+tell({ loaded: true });
+await new Promise((resolve) => process.once('message', resolve));
+
+const log = createLog((line) => process.stderr.write(line), Date.now);
+const server = await startServer({
+  ...settingsFrom({
+    PORT: String(port),
+    FORECOURT_DATA: dataFolder,
+    FORECOURT_SITES: `${root}demo/sites`,
+    FORECOURT_TEMPLATES: `${root}templates`,
+  }),
+  log,
+});
+stopOnSignal(server, log);
+tell({ port: server.port });
+process.disconnect?.();
+
+/** The mutation that the test of durability must notice: commits that do not wait for the disk. */
+function weakenDurability(): void {
+  const exec = DatabaseSync.prototype.exec;
+  DatabaseSync.prototype.exec = function weakened(sql: string) {
+    return exec.call(this, sql.replace(/synchronous = full/i, 'synchronous = normal'));
+  };
+}

@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface ShopperOptions {
+  page: Page;
+  js: boolean;
+  phone: boolean;
+}
+
+/** The listing as one kind of visitor works it: changes apply at once, or by a button. */
+export interface Shopper {
+  /** Opens the filters where they are behind a button, and gives them back. */
+  openFilters(): Promise<Locator>;
+  /** Changes something in the filters, applies it, and comes back to the results. */
+  filter(change: (filters: Locator) => Promise<void>): Promise<void>;
+  tick(section: string, value: string): Promise<void>;
+  /** In whole dollars; empty is an open side. */
+  price(from: string, to: string): Promise<void>;
+  search(text: string): Promise<void>;
+  sort(label: string): Promise<void>;
+}
+
+export function createShopper({ page, js, phone }: ShopperOptions): Shopper {
+  const filters =
+    phone && js
+      ? page.getByRole('dialog', { name: 'Filters' })
+      : page.getByRole('complementary', { name: 'Filters' });
+
+  async function openFilters(): Promise<Locator> {
+    if (phone) await page.getByRole('link', { name: /^Filters/ }).click();
+    await expect(filters).toBeVisible();
+    return filters;
+  }
+
+  async function filter(change: (filters: Locator) => Promise<void>): Promise<void> {
+    await change(await openFilters());
+    if (!js) await filters.getByRole('button', { name: 'Apply filters' }).click();
+    else if (phone) await filters.getByRole('button', { name: /^Show Me/ }).click();
+  }
+
+  return {
+    openFilters,
+    filter,
+    tick: (section, value) => filter((panel) => boxOf(panel, section, value).click()),
+    price: (from, to) =>
+      filter(async (panel) => {
+        const section = panel.getByRole('group', { name: 'Price', exact: true });
+        await section.getByRole('textbox', { name: 'From' }).fill(from);
+        await section.getByRole('textbox', { name: 'To' }).fill(to);
+        if (js) await section.getByRole('textbox', { name: 'To' }).press('Enter');
+      }),
+    search: (text) =>
+      filter((panel) => panel.getByRole('searchbox', { name: 'Search stock' }).fill(text)),
+    async sort(label) {
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption(label);
+      if (!js) await page.getByRole('button', { name: 'Sort', exact: true }).click();
+    },
+  };
+}
+
+/** The box of one value, whatever its count is. */
+export function boxOf(panel: Locator, section: string, value: string): Locator {
+  const name = new RegExp(`^${value.replace(/\W/g, '\\$&')} [\\d,]+$`);
+  return panel.getByRole('group', { name: section, exact: true }).getByRole('checkbox', { name });
+}
