@@ -1,3 +1,8 @@
+import '@fontsource-variable/inter/index.css';
+import '@fontsource-variable/source-sans-3/index.css';
+import '@fontsource-variable/source-serif-4/index.css';
+import '@fontsource/barlow-condensed/latin-600.css';
+import '@fontsource/barlow-condensed/latin-700.css';
 import { UiProvider } from '@forecourt/ui';
 import { themeStylesheet } from '@forecourt/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';

@@ -1,6 +1,7 @@
 import { fieldMessages } from '@forecourt/domain';
 import { EnquiryForm } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { enquiry } from '../examples/enquiry.ts';
 
 const meta = { title: 'Enquiry/EnquiryForm', component: EnquiryForm, args: enquiry } satisfies Meta<
@@ -19,6 +20,9 @@ export const Faulty: Story = {
       { field: 'phone', message: fieldMessages.phone },
       { field: 'postcode', message: fieldMessages.postcode },
     ],
+  },
+  play: async ({ canvas }) => {
+    expect(canvas.getByLabelText('Postcode')).toHaveAccessibleDescription(fieldMessages.postcode);
   },
 };
 export const Failed: Story = {

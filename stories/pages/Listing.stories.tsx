@@ -13,6 +13,7 @@ import {
   SortSelect,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleCard } from '../examples/exampleCard.tsx';
 import { Page } from '../examples/Page.tsx';
 import { pills, refined, sections } from '../examples/searches.ts';
@@ -81,5 +82,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Refined: Story = { args: { state: refined, applied: pills, count: 9 } };
+/** A phone's filters open over the page, keep the focus, and give it back (T-05). */
+export const Drawer: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByText('Filters');
+    opener.click();
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.tab({ shift: true });
+    expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 export const Busy: Story = { args: { busy: true } };
 export const Nothing: Story = { args: { state: refined, applied: pills, count: 0, hits: [] } };

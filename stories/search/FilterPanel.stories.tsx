@@ -2,6 +2,7 @@ import { emptySearch, facets, isValueKey, type SearchState, valueKeys } from '@f
 import { FilterPanel, type FilterPanelProps, type PanelSection } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { refined, sections } from '../examples/searches.ts';
 
 const meta = {
@@ -39,4 +40,17 @@ export const Refined: Story = { args: { state: refined, count: 1 } };
 export const ManyFacets: Story = { args: { sections: many, count: 12345 } };
 export const NothingFound: Story = { args: { state: refined, count: 0 } };
 export const StockLabel: Story = { args: { count: 2500, countText: '2000+' } };
-export const AppliesAtOnce: Story = { render: (args) => <Live {...args} /> };
+export const AppliesAtOnce: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Toyota/ }));
+    expect(canvas.getByRole('checkbox', { name: /Toyota/ })).toBeChecked();
+    expect(canvas.queryByText('Land Rover')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show all makes'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Land Rover/ }));
+    const [hide] = canvas.getAllByText('Hide');
+    await userEvent.click(hide as HTMLElement);
+    await waitFor(() => expect(canvas.getByText('Land Rover')).toBeVisible());
+    expect(canvas.queryByText('Nissan')).not.toBeVisible();
+  },
+};

@@ -1,5 +1,6 @@
 import { VehicleGallery } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { picture } from '../examples/picture.ts';
 import type { PictureName } from '../examples/pictureNames.ts';
 
@@ -25,6 +26,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByLabelText('Photos, use the arrow keys').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByText('2 / 6')).toBeVisible());
+    expect(canvas.getByLabelText('Photo 2 of 6')).toHaveAttribute('aria-current');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByLabelText('Next photo')).toBeDisabled());
+  },
+};
 export const WithTag: Story = { args: { tag: { kind: 'new', text: 'New' } } };
 export const One: Story = { args: { images: [picture('forecourt-hatch-red-side', 'A hatch')] } };
 export const None: Story = { args: { images: [] } };

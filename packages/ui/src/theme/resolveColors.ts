@@ -56,7 +56,8 @@ function message(color: Hex, { surface, text }: ThemeTokens['color']) {
 /** Every colour a component may use, computed from a theme's few. */
 export function resolveColors(color: ThemeTokens['color']) {
   const { page, surface, text, muted, line, brand, accent } = color;
-  const grounds = [page, surface];
+  const brandSoft = mix(page, brand, 0.07);
+  const grounds = [page, surface, brandSoft];
   const both = [text, surface] as const;
   const brandText = nearestPassing(brand, grounds, AA_TEXT) ?? text;
   return {
@@ -72,7 +73,8 @@ export function resolveColors(color: ThemeTokens['color']) {
       link: brandText,
       linkHover: mix(brandText, text, 0.4),
       focus: nearestPassing(brand, grounds, AA_SHAPE) ?? text,
-      brandSoft: mix(surface, brand, 0.06),
+      /** A breath of the brand: bands of a page, entries under the pointer. */
+      brandSoft,
       accent,
       onAccent: readableOn(accent, both),
     },

@@ -6,8 +6,9 @@ export const list = rules({
   /** Name over value, in columns. */
   tiles: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(50% - 8px, 150px), 1fr))',
-    gap: `${vars.space.s4} ${vars.space.s4}`,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space.s4,
+    '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   },
   /** Name beside value, a line each. */
   lines: {

@@ -89,7 +89,7 @@ within(`${thumbs} a[aria-current] img`, { opacity: 0.75 });
 
 export const tag = rule({
   position: 'absolute',
-  top: 'max(12px, 0px)',
+  top: vars.card.tagInset,
   insetInlineStart: vars.card.tagInset,
 });
 
