@@ -1,5 +1,6 @@
 import {
   formatSearch,
+  parseAmount,
   parseSearch,
   type RangeKey,
   rangeKeys,
@@ -28,7 +29,6 @@ function typedRange(fields: URLSearchParams, key: RangeKey) {
 
 /** Free text such as `$25,000` as whole units; nothing readable is an open side. */
 function amount(text: string | null): number | null {
-  const digits = (text ?? '').replace(/[^\d.]/g, '');
-  const value = Math.round(Number(digits));
-  return digits === '' || !Number.isFinite(value) ? null : value;
+  const value = Math.round(parseAmount(text ?? ''));
+  return /\d/.test(text ?? '') && Number.isFinite(value) ? value : null;
 }
