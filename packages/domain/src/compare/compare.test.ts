@@ -75,6 +75,11 @@ describe('compareTable', () => {
     expect(lines(second).every(([, , differs]) => differs === false)).toBe(true);
   });
 
+  it('names its rows by key', () => {
+    const keys = compareTable([first, second], rules, now).map(({ key }) => key);
+    expect(keys.slice(0, 3)).toEqual(['price', 'year', 'km']);
+  });
+
   it('prints a price without a number as its text', () => {
     expect(lines(second)[0]).toEqual(['Price', ['Enquire for price.'], false]);
     expect(compareTable([], rules, now)).toEqual([

@@ -12,6 +12,7 @@ export const enquiryCopy = {
   unknownPostcode: 'Invalid postcode',
   submitFailed: 'An error occurred when submitting this form',
   noLeadId: 'An unexpected error occured',
+  tooLong: 'This is longer than 5,000 characters, more than we can pass on. Please shorten it.',
   photos: 'Please send photos for this car',
 } as const;
 
@@ -51,5 +52,4 @@ export const fieldMessages = {
   location_id:
     'No location is chosen, so we cannot pass this on to the right one. Please choose one.',
   terms_conditions: enquiryCopy.terms,
-  tooLong: 'This is longer than 5,000 characters, more than we can pass on. Please shorten it.',
 } as const;

@@ -92,6 +92,10 @@ describe('enquiryFields', () => {
     expect(maxFieldLength).toBe(5000);
   });
 
+  it('only fields to choose from have choices', () => {
+    expect(field('vehicle', 'name')?.choices).toEqual([]);
+  });
+
   it('rego is optional with its placeholder (R5-16)', () => {
     expect(field('service', 'rego')).toMatchObject({
       required: false,
@@ -230,6 +234,15 @@ describe('dealership and location selects (R5-14)', () => {
       dealerships: [{ value: 'north', label: 'north' }],
       locations: [{ value: '1', label: 'Place 1' }],
     });
+  });
+
+  it('has no places while the dealership is open, and none of no dealership afterwards', () => {
+    const places = [...north, south, place('4', null)];
+    const ids = (chosen: string | null) =>
+      enquiryPlaces({ locationType: null }, places, chosen).locations.map(({ value }) => value);
+    expect(ids(null)).toEqual([]);
+    expect(ids('west')).toEqual([]);
+    expect(ids('south')).toEqual(['3']);
   });
 
   it('knows places without a dealership, and calls an unnamed one by its place', () => {

@@ -33,15 +33,16 @@ export const enquiryPlaces = (
       names.set(dealershipSlug, dealershipName ?? name);
     }
   }
-  const settled = names.size > 1 ? chosenDealership : ([...names.keys()][0] ?? null);
-  const open = names.size > 1 && (settled === null || !names.has(settled));
+  const asked = names.size > 1;
+  const settled = asked ? chosenDealership : ([...names.keys()][0] ?? null);
   return {
     dealerships: [...names].map(([value, label]) => ({ value, label })),
-    locations: open
-      ? []
-      : visible
-          .filter(({ dealershipSlug }) => names.size === 0 || dealershipSlug === settled)
-          .filter(({ type }) => form.locationType === null || type === form.locationType)
-          .map(({ id, name }) => ({ value: id, label: name })),
+    locations:
+      asked && settled === null
+        ? []
+        : visible
+            .filter(({ dealershipSlug }) => dealershipSlug === settled)
+            .filter(({ type }) => form.locationType === null || type === form.locationType)
+            .map(({ id, name }) => ({ value: id, label: name })),
   };
 };

@@ -215,6 +215,46 @@ describe('validateEnquiry', () => {
     expect(result).toMatchObject({ ok: false, values: { name: 'Kim', email: 'kim@' } });
   });
 
+  it('reads the service form: rego, services and a date', () => {
+    const form = enquiryForms.service;
+    const sent = {
+      ...filled,
+      rego: ' 123ABC ',
+      additional_services: ['Wheel alignment', ' ', 'Wash\n'],
+      preferred_date: '2026-11-30',
+    };
+    expect(accepted(form, sent).enquiry).toMatchObject({
+      rego: '123ABC',
+      additionalServices: ['Wheel alignment', 'Wash'],
+      preferredDate: '2026-11-30',
+    });
+    expect(
+      accepted(form, { ...sent, additional_services: 'Wash' }).enquiry.additionalServices,
+    ).toEqual(['Wash']);
+    const back = validateEnquiry(form, { ...sent, email: '' }, site, now);
+    expect(back).toMatchObject({
+      values: { rego: '123ABC', additional_services: ['Wheel alignment', 'Wash'] },
+    });
+    const long = { ...sent, additional_services: ['x'.repeat(2500), 'y'.repeat(2499)] };
+    expect(messages(form, long)).toHaveProperty('additional_services');
+  });
+
+  it('takes ticked terms as accepted where the site asks', () => {
+    const rules = { ...site, showTerms: true };
+    const ticked = { ...filled, terms_conditions: 'on' };
+    expect(accepted(enquiryForms.vehicle, ticked, rules).enquiry.termsAccepted).toBe(true);
+  });
+
+  it('records no consent where the box does not stand', () => {
+    const sent = { ...filled, opt_in: 'on' };
+    expect(accepted(enquiryForms.trade_in, sent).enquiry.consent).toEqual({
+      optIn: false,
+      wasPrefilled: false,
+      textShown: '',
+      at: now,
+    });
+  });
+
   it('reads the trade-in form: contact method Phone unless chosen, finance only when said', () => {
     const form = enquiryForms.trade_in;
     const plain = accepted(form, filled).enquiry;
@@ -224,6 +264,12 @@ describe('validateEnquiry', () => {
       accepted(form, { ...filled, contact_method: 'SMS', under_finance: 'No', valuation_id: 'v1' })
         .enquiry,
     ).toMatchObject({ contactMethod: 'SMS', underFinance: false, valuationId: 'v1' });
+    expect(
+      accepted(form, { ...filled, contact_method: 'Email', under_finance: 'Yes' }).enquiry,
+    ).toMatchObject({ contactMethod: 'Email', underFinance: true });
+    expect(accepted(form, { ...filled, contact_method: 'Fax' }).enquiry.contactMethod).toBe(
+      'Phone',
+    );
     expect(accepted(form, { ...filled, under_finance: 'Maybe' }).enquiry).not.toHaveProperty(
       'underFinance',
     );
@@ -242,6 +288,14 @@ describe('dealership and location (R5-14)', () => {
     expect(accepted(enquiryForms.vehicle, filled, places(north)).enquiry).toMatchObject({
       dealershipSlug: 'north',
       locationId: 'p0',
+    });
+  });
+
+  it('sends no place where the single dealership has none of the right type', () => {
+    const rules = places({ ...north, type: 'parts' }, { ...north, type: 'parts' });
+    expect(accepted(enquiryForms.vehicle, filled, rules).enquiry).toMatchObject({
+      dealershipSlug: 'north',
+      locationId: null,
     });
   });
 

@@ -32,20 +32,20 @@ const validators: Partial<Record<FieldName, (text: string) => boolean>> = {
   postcode: isPostcode,
 };
 
-const messageFor = (field: FieldName): string =>
-  field in fieldMessages ? fieldMessages[field as keyof typeof fieldMessages] : '';
+const messages: Readonly<Partial<Record<FieldName, string>>> = fieldMessages;
 
 /** What is wrong with one field, or `null`. */
 const faultOf = (field: EnquiryField, text: string): string | null => {
-  if (text.length > maxFieldLength) return fieldMessages.tooLong;
+  if (text.length > maxFieldLength) return enquiryCopy.tooLong;
   // A box is ticked or not, whatever else a forged form may say.
   const missing = field.kind === 'checkbox' ? text !== 'on' : text === '';
-  if (missing) return field.required ? messageFor(field.name) : null;
+  const message = messages[field.name] ?? null;
+  if (missing) return field.required ? message : null;
   const valid =
     field.kind === 'select'
       ? field.choices.some(({ value }) => value === text)
       : (validators[field.name]?.(text) ?? true);
-  return valid ? null : messageFor(field.name);
+  return valid ? null : message;
 };
 
 const textOf = (input: FormInput, { name, kind, choices }: EnquiryField): string => {
@@ -100,7 +100,8 @@ export const validateEnquiry = (
   const { errors, values, texts } = checkFields(form, input, site);
   if (errors.length > 0) return { ok: false, errors, values };
 
-  const given = (field: FieldName): string | null => texts[field] || null;
+  const text = (field: FieldName): string => texts[field] ?? '';
+  const given = (field: FieldName): string | null => text(field) || null;
   const places = enquiryPlaces(form, site.locations, given('dealership_slug'));
   const chosenCategory = given('category') ?? form.category;
   const message = [form.hiddenText, given('message')].filter((part) => part !== null);
@@ -109,11 +110,11 @@ export const validateEnquiry = (
   const valuation = given('valuation_id');
   const enquiry: Enquiry = {
     pageId: site.pageId ?? null,
-    name: texts.name ?? '',
-    lastName: texts.last_name ?? '',
-    email: texts.email ?? '',
-    phone: texts.phone ?? '',
-    postcode: texts.postcode ?? '',
+    name: text('name'),
+    lastName: text('last_name'),
+    email: text('email'),
+    phone: text('phone'),
+    postcode: text('postcode'),
     message: message.join('\n\n') || null,
     ...submittedCategory(chosenCategory, form.subcategory),
     rego: given('rego'),

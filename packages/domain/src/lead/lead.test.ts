@@ -89,6 +89,7 @@ describe('lead attributes (R3-17)', () => {
   it('remember paths without query and hash, newest last', () => {
     expect(visitedPages(['/'], '/search?query=kim#top')).toEqual(['/', '/search']);
     expect(visitedPages([], '/cars/a#photos')).toEqual(['/cars/a']);
+    expect(visitedPages([], '/cars/a?x=1\ny')).toEqual(['/cars/a']);
     expect(visitedPages([], `/${'x'.repeat(300)}`)[0]).toHaveLength(200);
   });
 

@@ -4,7 +4,7 @@ const maxText = 200;
 /** Paths a visitor saw on the site, newest last, at most 50, without query or hash (R3-17). */
 export const visitedPages = (pages: readonly string[], path: string): readonly string[] => [
   ...pages.slice(-(maxPages - 1)),
-  path.replace(/[?#].*$/, '').slice(0, maxText),
+  path.replace(/[?#].*/s, '').slice(0, maxText),
 ];
 
 const tracked = /^(?:utm_[a-z_]{1,20}|gclid|gbraid|wbraid|fbclid|msclkid|dclid|ttclid)$/;

@@ -64,6 +64,25 @@ describe('openNow', () => {
     ]);
   });
 
+  it('takes a one-off day for its own date only', () => {
+    const lastFriday = day(5, '08:30', '17:30', '2026-11-13');
+    const saturday = day(6, '09:00', '12:00');
+    expect(state([lastFriday, saturday], '2026-11-20T10:00:00+10:00')).toEqual([
+      false,
+      '2026-11-20T23:00:00.000Z',
+    ]);
+  });
+
+  it('looks 14 days ahead', () => {
+    const shut = everyDay(null, null);
+    const friday = '2026-11-20T10:00:00+10:00';
+    expect(state([...shut, day(5, '09:00', '10:00', '2026-12-04')], friday)).toEqual([
+      false,
+      '2026-12-03T23:00:00.000Z',
+    ]);
+    expect(state([...shut, day(6, '09:00', '10:00', '2026-12-05')], friday)).toEqual([false, null]);
+  });
+
   it('stays open past midnight', () => {
     const late = [day(5, '18:00', '02:00')];
     expect(state(late, '2026-11-20T19:00:00+10:00')).toEqual([true, '2026-11-20T16:00:00.000Z']);

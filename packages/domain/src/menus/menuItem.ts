@@ -6,7 +6,7 @@ export interface MenuItem {
 }
 
 /** Path without query and hash: what a site has or lacks. */
-const pageOf = (path: string): string => path.replace(/[?#].*$/, '');
+const pageOf = (path: string): string => path.replace(/[?#].*/s, '');
 
 /**
  * A menu without what the site lacks (R2-20): items to missing pages go, and so does a group left

@@ -32,6 +32,7 @@ it.each([
   [null, '/wrangler', false],
   ['', '/wrangler', false],
   ['/jeep/wrangler', '/jeep/wrangler', false],
+  ['/go?to=https://jeep.example', '/go?to=https://jeep.example', false],
   ['https://jeep.example/wrangler', 'https://jeep.example/wrangler', true],
   ['HTTPS://jeep.example', 'HTTPS://jeep.example', true],
   ['//jeep.example', '//jeep.example', true],

@@ -86,7 +86,7 @@ describe('the saved list', () => {
     expect(revertSaved(['a', 'b', 'later'], 'b', 'added')).toEqual(['a', 'later']);
     expect(revertSaved(['a', 'later'], 'b', 'removed')).toEqual(['a', 'later', 'b']);
     expect(revertSaved(['a', 'b'], 'b', 'removed')).toEqual(['a', 'b']);
-    expect(revertSaved(['a', 'b'], 'b', 'full')).toEqual(['a', 'b']);
+    expect(revertSaved(['b', 'a'], 'b', 'full')).toEqual(['b', 'a']);
   });
 
   it("merges a browser's list into an account: its own first, nothing twice, at most 200", () => {
