@@ -46,7 +46,8 @@ function isRevalidated(headers: OutgoingHttpHeaders): boolean {
   return String(headers['cache-control']).includes('no-cache');
 }
 
-function etagOf(body: Buffer): string {
+/** Names a body by its content. */
+export function etagOf(body: Buffer): string {
   return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }
 

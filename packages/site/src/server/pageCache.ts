@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Answer } from './answer.ts';
+import { type Answer, etagOf } from './answer.ts';
 
 export interface PageCacheOptions {
   /** Bytes kept for each site; the least recently used page goes first. */
@@ -23,7 +23,7 @@ export interface PageCache {
   put(key: PageKey, answer: Answer): void;
 }
 
-/** Whole pages, with their compressed forms: worth some thirty renders each. */
+/** Whole pages, with their compressed forms and their names by content: worth some thirty renders each. */
 export function createPageCache({ bytesPerSite, freshMs }: PageCacheOptions): PageCache {
   const sites = new Map<string, LRUCache<string, Answer>>();
   return {
@@ -38,7 +38,9 @@ export function createPageCache({ bytesPerSite, freshMs }: PageCacheOptions): Pa
       const key = `${stockVersion} ${url}`;
       // The compressed forms come later and are smaller; together they are about half as much again.
       const size = Math.ceil((answer.body?.length ?? 0) * 1.5) + key.length + 1;
-      pages.set(key, { ...answer, encodings: new Map() }, { size });
+      const { body = Buffer.alloc(0), headers } = answer;
+      const kept = { headers: { ...headers, etag: etagOf(body) }, encodings: new Map() };
+      pages.set(key, { ...answer, ...kept }, { size });
     },
   };
 }
