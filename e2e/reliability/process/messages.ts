@@ -8,4 +8,5 @@ export interface ServeOptions {
   templates: readonly string[];
 }
 
-export type FromServer = { loaded: true } | { port: number };
+/** `pid` is the server's own, also below a tracer. */
+export type FromServer = { pid: number } | { port: number };

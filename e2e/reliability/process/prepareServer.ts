@@ -42,7 +42,11 @@ export async function prepareServer({
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
   const next = () => nextMessage(child, exited, () => output);
 
-  await next();
+  const loaded = await next();
+  if (!('pid' in loaded)) throw new Error('The server did not say its process.');
+  const signal = (name: NodeJS.Signals) => {
+    if (!isGone()) process.kill(loaded.pid, name);
+  };
   return {
     async serve() {
       const listening = next();
@@ -52,11 +56,11 @@ export async function prepareServer({
       return message.port;
     },
     async kill() {
-      if (!isGone()) child.kill('SIGKILL');
+      signal('SIGKILL');
       await exited;
     },
     async stop() {
-      if (!isGone()) child.kill('SIGTERM');
+      signal('SIGTERM');
       const [code] = (await exited) as [number | null];
       return code;
     },

@@ -14,7 +14,7 @@ if (unsafe) weakenDurability();
 for (const template of templates) {
   await import(`${root}templates/${template}/build/server/index.js`);
 }
-tell({ loaded: true });
+tell({ pid: process.pid });
 await new Promise((resolve) => process.once('message', resolve));
 
 const log = createLog((line) => process.stderr.write(line), Date.now);
