@@ -84,6 +84,12 @@ test('the link keeps the search, replaces its price range and drops its page (R2
   expect(searchHref('/search', withBudget(parseSearch('query=ute'), 54_000, []))).toBe(
     '/search?query=ute&range[price]=:54000',
   );
+  expect(formatSearch(withBudget(parseSearch('menu[body]=Ute'), 54_000, []))).toBe(
+    'menu[body]=Ute&range[price]=:54000',
+  );
+  expect(formatSearch(withBudget(parseSearch('menu[body]=Ute'), 54_000, ['Van']))).toBe(
+    'refinementList[body][0]=Ute&refinementList[body][1]=Van&range[price]=:54000',
+  );
   const search = parseSearch('refinementList[body][0]=Ute&range[price]=1:2&page=3');
   expect(formatSearch(withBudget(search, 54_000, ['SUV', 'Ute']))).toBe(
     'refinementList[body][0]=SUV&refinementList[body][1]=Ute&range[price]=:54000',

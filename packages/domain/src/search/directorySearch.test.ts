@@ -16,6 +16,7 @@ test('a directory has a flat state of its own, 21 to a page (R2-44)', () => {
   expect(formatDirectorySearch(search)).toBe(url);
   expect(parseDirectorySearch(`?${url}`)).toEqual(search);
   expect(formatDirectorySearch(nothing)).toBe('');
+  expect(parseDirectorySearch('page=12').page).toBe(12);
   expect(directoryPageSize).toBe(21);
 });
 
@@ -24,6 +25,8 @@ test.each([
   'refinementList[make][0]=Kia&menu[body]=SUV',
   'make=&page=0',
   `make=${'x'.repeat(81)}&page=x`,
+  'page=2x',
+  'page=x2',
   '__proto__=1&constructor=2',
 ])('"%s" asks for nothing', (queryString) => {
   expect(parseDirectorySearch(queryString)).toEqual(nothing);

@@ -62,6 +62,7 @@ test('kinds of facets, as values and as types (R2-31)', () => {
   ]);
   expectTypeOf<RangeKey>().toEqualTypeOf<'price' | 'km' | 'subscription_price'>();
   expectTypeOf<Extract<ValueKey, RangeKey>>().toEqualTypeOf<never>();
+  expect([isValueKey('price'), isRangeKey('make')]).toEqual([false, false]);
   for (const key of ['__proto__', 'constructor', 'toString', 'nothing', '']) {
     expect([isValueKey(key), isRangeKey(key)]).toEqual([false, false]);
   }
@@ -185,6 +186,20 @@ describe('order of values', () => {
     expect(order(key, counts)).toBe(expected);
   });
 });
+
+test.each<ValueKey>(['make', 'body', 'state', 'year', 'seats', 'status'])(
+  'the order of %s is total: opposite both ways, and 0 only for the same value',
+  (key) => {
+    const compare = compareFacetCounts(key);
+    const [a, b] = [
+      { value: '1', count: 1 },
+      { value: '1.0', count: 1 },
+    ];
+    expect(compare(a, b)).not.toBe(0);
+    expect(compare(a, b)).toBe(-compare(b, a));
+    expect(Math.abs(compare(a, a))).toBe(0);
+  },
+);
 
 describe('refinements', () => {
   const vehicle = aVehicle({ filteredFeatures: ['Sunroof', 'Tow Bar'] });

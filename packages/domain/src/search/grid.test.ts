@@ -55,6 +55,16 @@ describe('promo tiles (R2-51 to R2-53)', () => {
     expect(places(21, [aPromo()], 2, true)).toEqual([8]);
   });
 
+  test('a tile outside its window or switched off takes no slot', () => {
+    const hidden = [
+      aPromo({ expiry: now }),
+      aPromo({ start: now + 1 }),
+      aPromo({ display: false }),
+    ];
+    expect(places(21, [...hidden, aPromo({ position: 17 })])).toEqual([17]);
+    expect(placePromos(['a'], [aPromo()], { page: 2, now })).toEqual([{ kind: 'hit', hit: 'a' }]);
+  });
+
   test('two tiles for one slot stand side by side, in the order given', () => {
     const first = { ...aPromo(), name: 'first' };
     const second = { ...aPromo(), name: 'second' };

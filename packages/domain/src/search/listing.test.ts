@@ -91,6 +91,18 @@ describe('order of vehicles', () => {
     ).toEqual(['d', 'a', 'b', 'c']);
   });
 
+  test('is total: opposite both ways, and 0 only for the same vehicle', () => {
+    const [a, b] = [aVehicle({ id: 'a' }), aVehicle({ id: 'b' })];
+    for (const sort of sortKeys) {
+      const compare = compareVehicles(sort);
+      expect([compare(a, b), compare(b, a), compare(a, a)]).toEqual([-1, 1, 0]);
+    }
+    const [five, ten] = [aVehicle({ price: 5 }), aVehicle({ price: 10 })];
+    const cheapest = compareVehicles('price_asc');
+    expect(Math.sign(cheapest(ten, five))).toBe(1);
+    expect(Math.sign(cheapest(five, ten))).toBe(-1);
+  });
+
   test('latest is newest first, unknown last', () => {
     expect(
       order('latest', [

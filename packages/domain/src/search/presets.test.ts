@@ -119,6 +119,11 @@ describe('addresses', () => {
       '/search?refinementList[car_type][0]=demo&refinementList[car_type][1]=used',
     );
     expect(searchHref('/search', emptySearch, used)).toBe('/search');
+    const corolla = resolvePreset('toyota/corolla', stock) ?? used;
+    const camry = parseSearch('refinementList[make][0]=Toyota&refinementList[model][0]=Camry');
+    expect(searchHref('/search', camry, corolla)).toBe(
+      '/search?refinementList[make][0]=Toyota&refinementList[model][0]=Camry',
+    );
     expect(searchHref('/our-stock', narrowed)).toBe(
       '/our-stock?refinementList[car_type][0]=used&refinementList[make][0]=Kia&page=2',
     );
@@ -144,6 +149,12 @@ describe('addresses', () => {
     ['refinementList[make][0]=Kia&refinementList[car_type][0]=used', '/search/kia', false],
     ['refinementList[make][0]=Kia&refinementList[make][1]=BMW', '/search', false],
     ['refinementList[model][0]=Corolla', '/search', false],
+    [
+      'refinementList[make][0]=Kia&refinementList[model][0]=EV6&refinementList[model][1]=EV9',
+      '/search/kia',
+      false,
+    ],
+    ['refinementList[car_type][0]=new&refinementList[car_type][1]=used', '/search', false],
     ['refinementList[body][0]=Hatch&refinementList[body][1]=Hatchback', '/search/hatch', true],
     ['refinementList[body][0]=Hatch&refinementList[body][1]=SUV', '/search', false],
     ['refinementList[body][0]=SUV&sortBy=Car_production:price:asc', '/search/suv', false],

@@ -68,6 +68,9 @@ test('values out of bounds are not taken', () => {
   expect(withRange(start, 'price', { min: Number.NaN, max: 5 }).ranges).toEqual({});
   expect(withRange(start, 'price', { min: -1, max: 5 }).ranges).toEqual({});
   expect(withRange(start, 'price', { min: 0, max: 1e9 }).ranges).toEqual({});
+  expect(withRange(emptySearch, 'price', { min: -0, max: 5.999 }).ranges).toEqual({
+    price: { min: 0, max: 6 },
+  });
 });
 
 test('clearing keeps only the sort', () => {

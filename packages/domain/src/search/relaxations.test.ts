@@ -38,6 +38,8 @@ describe('ways out of a search without results', () => {
       'Any colour: 1',
     ]);
     expect(await offers(stock, 'query=Yaris&menu[make]=Toyota')).toEqual(['Without "Yaris": 3']);
+    const [text] = await relaxations(parseSearch('query=Yaris'), countIn(stock));
+    expect(text?.key).toBe('query');
   });
 
   test('a range is widened by a tenth, by a quarter, then given up', async () => {
@@ -45,6 +47,7 @@ describe('ways out of a search without results', () => {
       'Any price: 4',
       '$40,000 to $53,000: 1',
     ]);
+    expect(await offers(stock, 'range[price]=65000:')).toEqual(['Any price: 4', 'From $58,000: 1']);
     expect(await offers(stock, 'menu[make]=Kia&range[km]=:75000')).toEqual([
       'Any make: 3',
       'Up to 94,000 km: 1',

@@ -267,6 +267,16 @@ describe('what a query string says', () => {
     });
   });
 
+  test('only a leading question mark is none of the text; a bare key is empty', () => {
+    expect(parseSearch('?query=what?').query).toBe('what?');
+    expect(parseSearch('query=x&query').query).toBe('');
+    expect(parseSearch('=query&=x')).toEqual(emptySearch);
+  });
+
+  test('white space round a text does not count towards its length', () => {
+    expect(parseSearch(`query=+${'q'.repeat(199)}+rr`).query).toBe('q'.repeat(199));
+  });
+
   test('malformed escapes stand for themselves', () => {
     expect(parseSearch('query=100%&%E0%A4%A=1&menu[make]=%zz').query).toBe('100%');
     expect(parseSearch('menu[make]=%zz').menus).toEqual({ make: '%zz' });

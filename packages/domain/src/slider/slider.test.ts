@@ -85,6 +85,19 @@ describe('committing a thumb (R5-01)', () => {
     expect(move.ignored && errorCatalogue[move.ignored].text).toBe(warning);
   });
 
+  test('the stop comes before the rounding', () => {
+    const min = commitThumb({ min: 3990, max: 12_500 }, 'min', 50_000, bounds).thumbs;
+    expect(min).toEqual({ min: 12_000, max: 12_500 });
+    const max = commitThumb({ min: 12_499, max: 98_500 }, 'max', 5000, bounds).thumbs;
+    expect(max).toEqual({ min: 12_499, max: 13_000 });
+  });
+
+  test('both bounds can be reached again, whatever they round to', () => {
+    const odd: Span = { min: 3600, max: 98_400 };
+    expect(commitThumb({ min: 9000, max: 50_000 }, 'min', 3600, odd).thumbs.min).toBe(3600);
+    expect(commitThumb({ min: 9000, max: 50_000 }, 'max', 98_400, odd).thumbs.max).toBe(98_400);
+  });
+
   test('the price-range slider rounds to its step of 500 (R5-03)', () => {
     const { bounds: limits, step } = priceRangeSlider;
     expect(limits).toEqual({ min: 5000, max: 250_000 });
