@@ -44,9 +44,9 @@ const ids = Object.entries(index.entries).flatMap(([id, { type }]) =>
 /** Elements that stick out of a window of 320 pixels without a scroller of their own. */
 const sidewaysAt320 = async (page: Page): Promise<string[]> => {
   await page.setViewportSize({ width: 320, height: 700 });
-  return page.evaluate(async () => {
-    // The new width is laid out by the second frame.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  // The new width reaches the page some frames later.
+  await page.waitForFunction(() => matchMedia('(max-width: 320px)').matches);
+  return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - window.innerWidth;
     return wide > 0 ? [`scrolls sideways by ${wide}px at 320px`] : [];
   });

@@ -75,6 +75,7 @@ test('exports of @forecourt/ui/theme', () => {
     'checkTheme',
     'contrast',
     'contrastPairs',
+    'dealerOverrides',
     'isHex',
     'mergeTheme',
     'mix',

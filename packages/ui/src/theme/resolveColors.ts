@@ -3,7 +3,8 @@ import type { Hex } from './color/hex.ts';
 import { mix } from './color/mix.ts';
 import { nearestPassing } from './color/nearestPassing.ts';
 import { readableOn } from './color/readableOn.ts';
-import type { ThemeTokens } from './tokens.ts';
+import { groundColor } from './groundColor.ts';
+import type { Ground, ThemeTokens } from './tokens.ts';
 
 /**
  * A large part of the page with its own ground, and everything drawn on that ground.
@@ -21,7 +22,8 @@ export type Region = {
 const AA_TEXT = 4.5;
 const AA_SHAPE = 3;
 
-function region(ground: Hex, tokens: ThemeTokens['color']): Region {
+function region(chosen: Ground, tokens: ThemeTokens['color']): Region {
+  const ground = groundColor(chosen, tokens);
   const text = readableOn(ground, [tokens.text, tokens.surface]);
   const muted = mix(text, ground, 0.25);
   const toward = mix(ground, text, 0.08);
@@ -56,7 +58,7 @@ function message(color: Hex, { surface, text }: ThemeTokens['color']) {
 /** Every colour a component may use, computed from a theme's few. */
 export function resolveColors(color: ThemeTokens['color']) {
   const { page, surface, text, muted, line, brand, accent } = color;
-  const brandSoft = mix(page, brand, 0.07);
+  const brandSoft = groundColor('brandSoft', color);
   const grounds = [page, surface, brandSoft];
   const both = [text, surface] as const;
   const brandText = nearestPassing(brand, grounds, AA_TEXT) ?? text;
@@ -79,7 +81,7 @@ export function resolveColors(color: ThemeTokens['color']) {
       onAccent: readableOn(accent, both),
     },
     brand: interactive(brand, both),
-    action: interactive(color.action, both),
+    action: interactive(groundColor(color.action, color), both),
     positive: message(color.positive, color),
     caution: message(color.caution, color),
     critical: message(color.critical, color),

@@ -1,4 +1,5 @@
 import { mix } from './color/mix.ts';
+import { groundColor } from './groundColor.ts';
 import { resolveColors } from './resolveColors.ts';
 import type { ThemeTokens } from './tokens.ts';
 
@@ -38,11 +39,12 @@ function resolveCard({ card, color }: ThemeTokens) {
 
 /** From where a hero's picture reaches to the right edge, and what keeps words over it readable. */
 function resolveHero({ layout, color }: ThemeTokens) {
+  const ground = groundColor(color.hero, color);
   return layout.hero === 'split'
     ? { imageStart: '50%', scrim: 'none', minHeight: '440px' }
     : {
         imageStart: '0%',
-        scrim: `linear-gradient(90deg,${color.hero} 0%,${color.hero}f2 30%,${color.hero}80 62%,${color.hero}00 100%)`,
+        scrim: `linear-gradient(90deg,${ground} 0%,${ground}f2 30%,${ground}80 62%,${ground}00 100%)`,
         minHeight: '560px',
       };
 }

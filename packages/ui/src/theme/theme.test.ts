@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { vars } from '../style/vars.ts';
 import { checkTheme } from './checkTheme.ts';
 import { formatHex } from './color/hex.ts';
+import { mix } from './color/mix.ts';
 import { contrastPairs } from './contrastPairs.ts';
+import { dealerOverrides } from './dealerOverrides.ts';
+import { mergeTheme } from './mergeTheme.ts';
 import { resolveTheme } from './resolveTheme.ts';
 import { themeStylesheet } from './themeStylesheet.ts';
 import { wireframe } from './themes/wireframe.ts';
@@ -58,6 +61,36 @@ describe('themeStylesheet', () => {
   test('refuses a colour that is none', () => {
     const brand = '#12345;}' as const;
     expect(() => themeStylesheet(wireframe, { color: { brand } })).toThrow(/is not a colour/);
+  });
+});
+
+describe('dealerOverrides', () => {
+  test('a brand reaches every ground that follows it', () => {
+    const tokens = { ...wireframe, color: { ...wireframe.color, footer: 'brandDark' } } as const;
+    const look = dealerOverrides(tokens, { brand: '#7a3b17' });
+    const { brand, footer } = resolveTheme(mergeTheme(tokens, look));
+    expect(brand.ground).toBe('#7a3b17');
+    expect(footer.ground).toBe(mix('#7a3b17', '#000000', 0.22));
+  });
+
+  test('an accent is the main button and the tags', () => {
+    const look = dealerOverrides(wireframe, { accent: '#e8590c' });
+    expect(look).toEqual({ color: { accent: '#e8590c', action: 'accent' } });
+  });
+
+  test.each([
+    [0, 0, { card: 0, control: 0, tag: 0, button: 0 }],
+    [14, 0, { card: 14, control: 8, tag: 8, button: 8 }],
+    [40, 999, { card: 40, control: 10, tag: 10, button: 999 }],
+  ])('a radius of %i with buttons of %i', (radius, button, shape) => {
+    const tokens = { ...wireframe, shape: { ...wireframe.shape, button } };
+    expect(dealerOverrides(tokens, { radius })).toEqual({ color: {}, shape });
+  });
+
+  test('no wishes change nothing', () => {
+    expect(themeStylesheet(wireframe, dealerOverrides(wireframe, {}))).toBe(
+      themeStylesheet(wireframe),
+    );
   });
 });
 

@@ -1,6 +1,12 @@
 import type { Hex } from './color/hex.ts';
 
 /**
+ * A ground's colour: its own, or one of the theme's, which it then follows when a dealer sets
+ * another brand or accent. `brandDark` is a deeper, `brandSoft` the faintest shade of the brand.
+ */
+export type Ground = Hex | 'surface' | 'text' | 'brand' | 'brandDark' | 'brandSoft' | 'accent';
+
+/**
  * One brand as data. Everything a component draws comes from these tokens; hover, pressed and
  * focus colours, and the text on every ground, are computed from them (`resolveTheme`).
  *
@@ -22,21 +28,21 @@ export interface ThemeTokens {
     /** The brand's own colour: secondary buttons, links, selected marks. */
     brand: Hex;
     /** Ground of the one main button. */
-    action: Hex;
+    action: Ground;
     /** A spark beside the brand: rules under headings, active menu entry, new stock. */
     accent: Hex;
     positive: Hex;
     caution: Hex;
     critical: Hex;
     /** Grounds of the page's large parts. */
-    header: Hex;
-    utility: Hex;
-    footer: Hex;
-    hero: Hex;
+    header: Ground;
+    utility: Ground;
+    footer: Ground;
+    hero: Ground;
     /** Ground of a card's price strip. */
-    price: Hex;
+    price: Ground;
     /** Ground of a vehicle's tag. */
-    tag: Hex;
+    tag: Ground;
   };
   /** Font stacks, as CSS writes them. */
   font: { body: string; heading: string };
