@@ -10,6 +10,7 @@ import {
   type RelayFault,
 } from '@forecourt/data';
 import { createAdmission } from './admission.ts';
+import { closeServer } from './closeServer.ts';
 import { createFrontHandler, type QuickHandler } from './frontHandler.ts';
 import { createHttpServer } from './httpServer.ts';
 import type { Log, LogEntry } from './log.ts';
@@ -94,9 +95,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     port,
     sites,
     async stop() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      await closed;
+      await closeServer(server);
       await close();
       log({ event: 'stopped' });
     },
