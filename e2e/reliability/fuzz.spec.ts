@@ -8,7 +8,6 @@ import { faultsOf } from './expectSound.ts';
 const REQUESTS = 5_000;
 const AT_ONCE = 8;
 const SLOW_MS = 2_000;
-const SEED = Number(process.env.FORECOURT_SEED ?? Date.now() % 2 ** 31);
 
 const routes = fc.constantFrom(
   '/',
@@ -195,8 +194,9 @@ const body = fc.oneof(
 const request = fc.record({ site, path, query, method, headers, isOwn, body });
 type FuzzRequest = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
 
-test(`D1: ${REQUESTS} requests of every kind never fail, hang or leak (seed ${SEED})`, async () => {
-  const requests = fc.sample(request, { numRuns: REQUESTS, seed: SEED });
+test(`D1: ${REQUESTS} requests of every kind never fail, hang or leak`, async () => {
+  const seed = Number(process.env.FORECOURT_SEED ?? Date.now() % 2 ** 31);
+  const requests = fc.sample(request, { numRuns: REQUESTS, seed });
   const failures: string[] = [];
   const statuses: Record<number, number> = {};
   let slowest = 0;
@@ -215,8 +215,10 @@ test(`D1: ${REQUESTS} requests of every kind never fail, hang or leak (seed ${SE
       }
     }),
   );
-  process.stdout.write(`    ${JSON.stringify(statuses)}, slowest ${Math.round(slowest)} ms\n`);
-  expect(failures.slice(0, 5)).toEqual([]);
+  process.stdout.write(
+    `    seed ${seed}: ${JSON.stringify(statuses)}, slowest ${Math.round(slowest)} ms\n`,
+  );
+  expect(failures.slice(0, 5), `FORECOURT_SEED=${seed}`).toEqual([]);
   expect((await ask({ site: 'coolabarra', path: '/healthz' })).text).toBe('ok\n');
 });
 

@@ -46,6 +46,8 @@ export const VISITOR = {
 export interface PostOptions {
   port?: number;
   headers?: Record<string, string>;
+  /** Sends no origin of its own. */
+  bare?: boolean;
   /** In place of the form's own address. */
   path?: string;
 }
@@ -54,14 +56,14 @@ export interface PostOptions {
 export function postForm(
   { site, path, fields }: DrawnForm,
   values: Readonly<Record<string, string>>,
-  { port, headers = {}, path: other }: PostOptions = {},
+  { port, headers = {}, bare = false, path: other }: PostOptions = {},
 ): Promise<Reply> {
   return ask({
     site,
     path: other ?? path,
     method: 'POST',
     headers: {
-      origin: originOf(site, port),
+      ...(!bare && { origin: originOf(site, port) }),
       'content-type': 'application/x-www-form-urlencoded',
       ...headers,
     },

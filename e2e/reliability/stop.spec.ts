@@ -1,0 +1,44 @@
+import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
+import { expect, test } from '@playwright/test';
+import { ask } from '../support/ask.ts';
+import { drawForm, postForm } from '../support/postEnquiry.ts';
+import { inOwnFolder } from './ownFolder.ts';
+import { prepareServer } from './process/prepareServer.ts';
+import { stockedSlug } from './stockedSlug.ts';
+
+const SITE = 'coolabarra';
+const ROUNDS = 10;
+
+test(`C5: asked to stop ${ROUNDS} times under load, it answers what it accepted and ends with 0`, async () => {
+  await inOwnFolder(async (dataFolder) => {
+    const acknowledged: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const server = await prepareServer({ dataFolder });
+      const port = await server.serve();
+      const form = await drawForm(SITE, { slug: await stockedSlug(dataFolder, SITE) }, port);
+      const posts = Array.from({ length: 20 }, async (_, index) => {
+        const key = `round-${round}-post-${index}-0123456789`;
+        const { status } = await postForm(form, { form_key: key, message: key }, { port });
+        if (status === 303) acknowledged.push(key);
+        return status;
+      });
+      const pages = Array.from({ length: 30 }, async (_, index) => {
+        const { status } = await ask({ site: SITE, path: `/search?page=${index + 1}`, port });
+        return status;
+      });
+      // All are connected and sent; some are answered, most are not.
+      await Promise.race([...posts, ...pages]);
+      const stoppedAt = performance.now();
+      const exit = server.stop();
+      const statuses = await Promise.all([...posts, ...pages]);
+      expect(await exit, server.output()).toBe(0);
+      expect(performance.now() - stoppedAt).toBeLessThan(10_000);
+      expect(statuses.filter((status) => ![200, 303, 503].includes(status))).toEqual([]);
+    }
+
+    const store = await openEmbeddedStore({ folder: dataFolder });
+    const leads = await store.leads.list(SITE as SiteKey);
+    await store.close();
+    expect(leads.map(({ enquiry }) => enquiry.message).toSorted()).toEqual(acknowledged.toSorted());
+  });
+});
