@@ -5,7 +5,7 @@ import type { Vehicle } from '@forecourt/domain';
 export type HardCase = 'sold' | 'photoless' | 'bare' | 'long' | 'hostile';
 
 const HOSTILE = `"><img src=x onerror="document.title='pwned'"></script><script>document.title='pwned'</script>{{7*7}}\u202e`;
-const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
+const LONG = 'Shootingbrakesportback';
 
 const changes: Record<HardCase, (site: string, now: number) => Partial<Vehicle>> = {
   sold: (_, now) => ({ status: 'sold', sold: true, soldAt: now - 60_000 }),
@@ -47,10 +47,10 @@ const changes: Record<HardCase, (site: string, now: number) => Partial<Vehicle>>
   }),
   long: () => ({
     model: `${LONG} ${LONG}`,
-    badge: `${LONG}${LONG}`,
+    badge: `${LONG} ${LONG} ${LONG}`,
     price: 12_345_678,
     km: 999_999,
-    comments: `${LONG}${LONG}${LONG} `.repeat(40),
+    comments: `${LONG} `.repeat(120),
     standardEquipment: Array.from({ length: 60 }, (_, index) => `${LONG} ${index}`),
   }),
   hostile: (site) => ({
