@@ -45,11 +45,15 @@ const ids = Object.entries(index.entries).flatMap(([id, { type }]) =>
 const sidewaysAt320 = async (page: Page): Promise<string[]> => {
   await page.setViewportSize({ width: 320, height: 700 });
   // The new width reaches the page some frames later.
-  await page.waitForFunction(() => matchMedia('(max-width: 320px)').matches);
-  return page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth - window.innerWidth;
-    return wide > 0 ? [`scrolls sideways by ${wide}px at 320px`] : [];
-  });
+  const fits = page.waitForFunction(
+    () => document.documentElement.scrollWidth <= window.innerWidth,
+    undefined,
+    { timeout: 2000 },
+  );
+  return fits.then(
+    () => [],
+    () => ['scrolls sideways at 320px'],
+  );
 };
 
 /** Buttons, links and boxes below 24 pixels that are not part of a sentence (WCAG 2.5.8). */
@@ -117,6 +121,7 @@ for (const theme of chosen) {
   const first = ids[0] ?? '';
   await page.goto(
     `http://localhost:${port}/iframe.html?id=${first}&viewMode=story&globals=theme:${theme};a11y.manual:!true`,
+    { waitUntil: 'networkidle' },
   );
   await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
   for (const id of ids.slice(1).concat(first)) {
