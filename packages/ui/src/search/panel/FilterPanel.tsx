@@ -117,6 +117,10 @@ export function FilterPanel({
         onShow &&
         ((event) => {
           event.preventDefault();
+          // The box waits for a pause in the typing; whoever presses the button has finished.
+          const typed = new FormData(event.currentTarget).get('query');
+          const next = withQuery(state, typeof typed === 'string' ? typed : '');
+          if (next.query !== state.query) onChange?.(next);
           onShow();
         })
       }
