@@ -21,7 +21,6 @@ test(`A1: ${KILLS} kills under load lose no lead and double none (seed ${SEED})`
   await inOwnFolder(async (dataFolder) => {
     const random = seededRandom(SEED);
     const acknowledged = new Set<string>();
-    const forms: DrawnForm[] = [];
     /** Keys that were sent and not acknowledged, to be sent again. */
     const open: { key: string; form: DrawnForm }[] = [];
     const restarts: number[] = [];
@@ -33,17 +32,14 @@ test(`A1: ${KILLS} kills under load lose no lead and double none (seed ${SEED})`
       if (!isLast) standby = prepareServer({ dataFolder });
       const startedAt = performance.now();
       const port = await server.serve();
-      // A site's first page loads its stock; leads are posted to sites that are awake.
-      for (const [index, site] of SITES.entries()) {
-        forms[index] = await drawForm(site, { slug: await stockedSlug(dataFolder, site) }, port);
-      }
+      // A site's first page loads its stock; leads are posted to a site that is awake.
+      const site = SITES[round % SITES.length] ?? '';
+      const form = await drawForm(site, { slug: await stockedSlug(dataFolder, site) }, port);
       restarts.push(performance.now() - startedAt);
 
       let stopped = false;
-      const posters = Array.from({ length: POSTERS }, async (_, poster) => {
+      const posters = Array.from({ length: POSTERS }, async () => {
         while (!stopped) {
-          const form = forms[(poster + round) % forms.length];
-          if (form === undefined) throw new Error('No form was drawn.');
           const next = open.shift() ?? (isLast ? null : { key: randomUUID(), form });
           if (next === null) return;
           const values = { form_key: next.key, message: next.key };
@@ -65,7 +61,7 @@ test(`A1: ${KILLS} kills under load lose no lead and double none (seed ${SEED})`
     expect(open, 'sent again after the last restart').toEqual([]);
     await expectWhole(dataFolder, acknowledged);
     restarts.sort((a, b) => a - b);
-    const figures = `${acknowledged.size} leads acknowledged; restart to first pages p50 ${Math.round(restarts[KILLS / 2] ?? 0)} ms, max ${Math.round(restarts.at(-1) ?? 0)} ms`;
+    const figures = `${acknowledged.size} leads acknowledged; restart to first page p50 ${Math.round(restarts[KILLS / 2] ?? 0)} ms, max ${Math.round(restarts.at(-1) ?? 0)} ms`;
     process.stdout.write(`    ${figures}\n`);
     expect(acknowledged.size, figures).toBeGreaterThan(KILLS / 2);
   });
@@ -107,7 +103,8 @@ async function expectWhole(dataFolder: string, acknowledged: ReadonlySet<string>
     for (const site of SITES) {
       const leads = await store.leads.list(site as Parameters<typeof store.leads.list>[0]);
       expect(leads.every(({ supersedes }) => supersedes === null)).toBe(true);
-      const files = await readdir(join(dataFolder, 'delivered', site));
+      // The folder of a site comes with its first lead.
+      const files = await readdir(join(dataFolder, 'delivered', site)).catch(() => []);
       expect(files.filter((name) => !name.startsWith('.')).toSorted()).toEqual(
         leads.map(({ id }) => `${id}.json`).toSorted(),
       );
