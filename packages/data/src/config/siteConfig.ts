@@ -14,7 +14,10 @@ const httpsUrl = z.url({
   protocol: /^https$/,
   error: 'write an address that begins with https://',
 });
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'write a colour as #rrggbb');
+const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'write a colour as #rrggbb')
+  .transform((text) => text as `#${string}`);
 
 const labels = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DealerSite, SiteConfig } from '@forecourt/data';
-import { type Hex, mergeTheme, type ThemeOverrides, themeStylesheet } from '@forecourt/ui/theme';
+import type { DealerSite } from '@forecourt/data';
+import { dealerOverrides, mergeTheme, themeStylesheet } from '@forecourt/ui/theme';
 import type { Answer } from './answer.ts';
 import type { QuickHandler } from './frontHandler.ts';
 import { siteIcon } from './siteIcon.ts';
@@ -28,7 +28,7 @@ export function createSiteLooks(loadTemplate: LoadTemplate): SiteLooks {
     const { theme, isVolatile } = await loadTemplate(site.config.template);
     const known = looks.get(site.key);
     if (known !== undefined && !isVolatile) return known;
-    const overrides = themeOverrides(site.config);
+    const overrides = dealerOverrides(theme, site.config.theme);
     const { color } = mergeTheme(theme, overrides);
     const css = hashedFile('theme', 'css', 'text/css', themeStylesheet(theme, overrides));
     const icon = hashedFile(
@@ -64,13 +64,4 @@ function hashedFile(name: string, extension: string, type: string, text: string)
       body: Buffer.from(text),
     },
   ];
-}
-
-/** A dealer's colours and radius as overrides of the template's theme. */
-function themeOverrides({ theme }: SiteConfig): ThemeOverrides {
-  const { brand, accent, radius } = theme;
-  return {
-    color: { ...(brand && { brand: brand as Hex }), ...(accent && { action: accent as Hex }) },
-    ...(radius !== undefined && { shape: { card: radius } }),
-  };
 }

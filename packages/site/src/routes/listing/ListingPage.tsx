@@ -64,7 +64,7 @@ export function ListingPage({ view }: { view: ListingView }) {
         )}
       >
         <Stack gap="l">
-          <AppliedFilters pills={pills} clearHref={clearHref} />
+          {cards.length > 0 && <AppliedFilters pills={pills} clearHref={clearHref} />}
           {cards.length === 0 ? (
             <NoResults
               itemType={itemType}

@@ -11,18 +11,13 @@ import {
 } from '@forecourt/domain';
 import type { PanelFacet, PanelSection } from '@forecourt/ui';
 
-/** The facets this listing offers, in panel order. */
-const OFFERED = ['car_type', 'make', 'body'] as const satisfies readonly ValueKey[];
-
 /** The filter panel of a response: labels, order and limits from the facet table. */
 export function panelSections(
   { facets: counts, facetStats }: Pick<SearchResponse<unknown>, 'facets' | 'facetStats'>,
   state: SearchState,
   config: SiteConfig,
 ): PanelSection[] {
-  const [carType, make, body] = OFFERED.map((key) =>
-    section(key, counts[key] ?? [], state, config),
-  );
+  const facetOf = (key: ValueKey) => section(key, counts[key] ?? [], state, config);
   const price: PanelSection = {
     kind: 'range',
     key: 'price',
@@ -31,7 +26,10 @@ export function panelSections(
     prefix: '$',
     open: true,
   };
-  return [carType, make, price, body].filter((part) => part !== undefined);
+  return [facetOf('car_type'), facetOf('make'), price, facetOf('body')].filter(
+    // A heading over nothing helps nobody.
+    (part) => part.kind === 'range' || part.values.length > 0,
+  );
 }
 
 function section(

@@ -51,6 +51,7 @@ export const bar = rule({
   gap: vars.space.s2,
   '@media': {
     'not all and (min-width: 992px)': {
+      flexWrap: 'wrap',
       position: 'sticky',
       top: 0,
       zIndex: 5,
@@ -81,9 +82,13 @@ export const opener = rule({
   '@media': { [media.lg]: { display: 'none' } },
 });
 
-export const count = rule({
-  color: vars.color.muted,
-  '@media': { 'not all and (min-width: 992px)': { display: 'none' } },
+export const count = rule({ color: vars.color.muted });
+
+// Specific enough to win over the bar's own rule for its parts.
+within(`${bar} > ${count}`, {
+  '@media': {
+    'not all and (min-width: 992px)': { order: -1, flex: '1 0 100%', fontSize: vars.size.s },
+  },
 });
 
 export const drawer = rule({
