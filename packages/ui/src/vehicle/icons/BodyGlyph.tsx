@@ -8,7 +8,7 @@ const aliases: readonly [pattern: RegExp, name: BodyGlyphName][] = [
   [/wagon/i, 'wagon'],
   [/coupe|convertible|cabrio|top/i, 'coupe'],
   [/van|bus|people|truck/i, 'van'],
-  [/motorcycle|bike|scooter|cruiser|adventure/i, 'motorcycle'],
+  [/motorcycle|bike|scooter|cruiser|adventure|^sport$|^naked$/i, 'motorcycle'],
 ];
 
 /** The drawing for a body type as shoppers filter by it; a sedan for words it does not know. */
