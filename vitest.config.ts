@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     include: ['{packages,demo,scripts,bench,stories}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*', '**/build.test.ts'],
     environment: 'node',
   },
 });

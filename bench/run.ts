@@ -8,6 +8,7 @@ import { settingsFrom, startServer } from '@forecourt/site/server';
 import { freePort, startDemo } from '../e2e/demoServer.ts';
 import { pageBytes } from './clientBytes.ts';
 import { helloPage } from './helloPage.ts';
+import { packageBytes } from './packageBytes.ts';
 import { renderRatio } from './renderRatio.ts';
 import { ask } from './siteClient.ts';
 
@@ -57,6 +58,9 @@ try {
       if (name === 'listing') atMost(`${what}: HTML`, bytes.html, 20);
     }
   }
+
+  const domain = join(root, 'packages/domain/dist/index.js');
+  atMost('domain package, all of it', await packageBytes(domain), 25);
 
   const [first] = server.sites;
   if (first !== undefined) {
