@@ -4,7 +4,7 @@ import { pageStates } from './pageStates.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-for (const { name, status = 200, open } of pageStates) {
+for (const { name, status = 200, within = 'html', open } of pageStates) {
   test(`${name}: nothing for axe, no stray word, no overflow`, async ({
     page,
     site,
@@ -16,7 +16,7 @@ for (const { name, status = 200, open } of pageStates) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open({ page, site, phone, visit });
 
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    const { violations } = await new AxeBuilder({ page }).include(within).withTags(TAGS).analyze();
     const faults = violations.map(({ id, help, nodes }) => ({
       id,
       help,
