@@ -118,6 +118,28 @@ test('typed before the scripts have arrived, nothing is lost and one lead is sto
   expect(await leadsWith(site, person.Email)).toHaveLength(1);
 });
 
+test('what does not get through stays, and is sent again as the same lead @js', async ({
+  page,
+  site,
+  visit,
+  watch,
+}) => {
+  watch.expectStatus(503);
+  const person = newPerson();
+  await visit(await enquiryPath(site));
+  await fillIn(page, person);
+  await page.route('**/enquire.data*', (route) => route.fulfill({ status: 503, body: 'busy' }));
+  await send(page);
+  await expect(form(page).getByRole('alert')).toContainText('could not be sent');
+  for (const [label, value] of Object.entries(person)) {
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(value);
+  }
+  await page.unroute('**/enquire.data*');
+  await send(page);
+  await expect(page).toHaveURL(/\/success$/);
+  expect(await leadsWith(site, person.Email)).toHaveLength(1);
+});
+
 test('without a record the thank-you page thanks for the visit', async ({ page, visit }) => {
   await visit('/success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for visiting');

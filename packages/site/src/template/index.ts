@@ -5,3 +5,4 @@ export type { SiteView } from './root.server.ts';
 export { SiteDocument, useSiteView } from './SiteDocument.tsx';
 export { SiteRoot, shouldRevalidate } from './SiteRoot.tsx';
 export { type SiteSlots, useSlots } from './slots.tsx';
+export { useSearch } from './useSearch.ts';

@@ -14,6 +14,8 @@ export interface HeroProps {
   searchAction: string;
   /** Number of vehicles, on the button: `Search 240 cars`. */
   searchLabel: string;
+  /** Takes the search over from the form, so that no page is reloaded. */
+  onSearch?: (query: string) => void;
   /** Beneath the search box. */
   children?: ReactNode;
 }
@@ -25,6 +27,7 @@ export function Hero({
   image,
   searchAction,
   searchLabel,
+  onSearch,
   children,
 }: HeroProps) {
   return (
@@ -37,7 +40,18 @@ export function Hero({
             </Heading>
             {lead && <p className={css.lead}>{lead}</p>}
             <search>
-              <form method="get" action={searchAction} className={css.form}>
+              <form
+                method="get"
+                action={searchAction}
+                className={css.form}
+                onSubmit={
+                  onSearch &&
+                  ((event) => {
+                    event.preventDefault();
+                    onSearch(String(new FormData(event.currentTarget).get('query') ?? ''));
+                  })
+                }
+              >
                 <input
                   type="search"
                   name="query"

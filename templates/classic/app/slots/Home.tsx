@@ -1,5 +1,5 @@
 import { formatNumber } from '@forecourt/domain';
-import { type HomeView, SEARCH_PATH, type SiteView } from '@forecourt/site/template';
+import { type HomeView, SEARCH_PATH, type SiteView, useSearch } from '@forecourt/site/template';
 import {
   Grid,
   Hero,
@@ -17,6 +17,7 @@ const LATEST = 8;
 
 /** A family dealer's front page: who we are, what is new, where we are. */
 export function Home({ site, home }: { site: SiteView; home: HomeView }) {
+  const search = useSearch();
   return (
     <>
       <Hero
@@ -25,6 +26,7 @@ export function Home({ site, home }: { site: SiteView; home: HomeView }) {
         image={home.hero}
         searchAction={SEARCH_PATH}
         searchLabel="Search"
+        onSearch={search}
       />
       <Section heading="What are you looking for?">
         <QuickTiles kind="body" tiles={home.bodies.slice(0, 8)} />

@@ -1,5 +1,5 @@
 import { formatNumber } from '@forecourt/domain';
-import { type HomeView, SEARCH_PATH, type SiteView } from '@forecourt/site/template';
+import { type HomeView, SEARCH_PATH, type SiteView, useSearch } from '@forecourt/site/template';
 import {
   Grid,
   Hero,
@@ -17,6 +17,7 @@ const LATEST = 10;
 
 /** A city group's front page: numbers, makes and stock first, words last. */
 export function Home({ site, home }: { site: SiteView; home: HomeView }) {
+  const search = useSearch();
   return (
     <>
       <Hero
@@ -25,6 +26,7 @@ export function Home({ site, home }: { site: SiteView; home: HomeView }) {
         image={home.hero}
         searchAction={SEARCH_PATH}
         searchLabel="Search"
+        onSearch={search}
       />
       <Section
         heading="Shop by make"

@@ -64,7 +64,7 @@ export function EnquiryPage({ view, fault }: EnquiryPageProps) {
               <EnquiryForm
                 action={enquiryHref(vehicle.slug)}
                 fields={fields}
-                values={fault?.values ?? initial}
+                values={{ ...initial, ...fault?.values }}
                 errors={found ?? fault?.errors ?? []}
                 formError={found === null ? (fault?.message ?? null) : null}
                 hidden={{ form_key: formKey }}

@@ -1,6 +1,13 @@
-import { type HeadersArgs, type MetaArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type HeadersArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { pageMeta } from '../../view/pageMeta.ts';
 import { EnquiryPage } from './EnquiryPage.tsx';
+import { sendEnquiry } from './enquiry.client.ts';
 import {
   type EnquiryFault,
   type EnquiryView,
@@ -8,7 +15,15 @@ import {
   submitEnquiry,
 } from './enquiry.server.ts';
 
-export { loadEnquiry as loader, submitEnquiry as action };
+export { loadEnquiry as loader, sendEnquiry as clientAction, submitEnquiry as action };
+
+/** A form that was not taken keeps its page, its key and what was typed. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formMethod === 'POST' ? false : defaultShouldRevalidate;
+}
 
 /**
  * Every rendering has a form key of its own, so it is never stored by anybody. Without an action
