@@ -1,10 +1,24 @@
-import { Breadcrumbs, Container, Heading, Prose, Stack, Text } from '@forecourt/ui';
+import { telHref } from '@forecourt/domain';
+import {
+  Breadcrumbs,
+  Container,
+  Heading,
+  Link,
+  Panel,
+  Prose,
+  SplitLayout,
+  Stack,
+  Text,
+} from '@forecourt/ui';
 import type { PrivacyPolicyView } from './privacyPolicy.server.ts';
 
 /** What this website does with what a shopper types: only what the software in fact does. */
 export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
   const { dealer, phone, email } = view;
-  const contact = [phone, email].filter(Boolean).join(' or ');
+  const contacts = [
+    ...(phone === null ? [] : [{ text: phone, href: telHref(phone) }]),
+    ...(email === null ? [] : [{ text: email, href: `mailto:${email}` }]),
+  ];
   const sections = [
     {
       heading: 'What we collect',
@@ -12,7 +26,7 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
     },
     {
       heading: 'What we use it for',
-      text: `To answer you, and to sell or service the vehicle you asked about. We send offers and news only if you ticked the box for them, and every message says how to stop them.`,
+      text: `To answer you, and to sell or service the vehicle you asked about. We send offers and news only if you ticked the box for them.`,
     },
     {
       heading: 'Who sees it',
@@ -24,7 +38,7 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
     },
     {
       heading: 'Seeing, correcting or removing it',
-      text: `Ask us${contact === '' ? '' : `: ${contact}`}. If our answer does not settle it, the Office of the Australian Information Commissioner can help.`,
+      text: `Ask us, and tell us what should change. If our answer does not settle it, the Office of the Australian Information Commissioner can help.`,
     },
   ];
   return (
@@ -32,14 +46,31 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
       <Stack gap="l">
         <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current="Privacy policy" />
         <Heading level={1}>Privacy policy</Heading>
-        {sections.map(({ heading, text }) => (
-          <Prose key={heading}>
-            <Heading level={2} size="h3">
-              {heading}
-            </Heading>
-            <Text>{text}</Text>
-          </Prose>
-        ))}
+        <SplitLayout
+          main={
+            <Stack gap="l">
+              {sections.map(({ heading, text }) => (
+                <Prose key={heading}>
+                  <Heading level={2} size="h3">
+                    {heading}
+                  </Heading>
+                  <Text>{text}</Text>
+                </Prose>
+              ))}
+            </Stack>
+          }
+          aside={
+            contacts.length > 0 && (
+              <Panel heading="Ask us">
+                {contacts.map((contact) => (
+                  <Link key={contact.href} href={contact.href} variant="standalone">
+                    {contact.text}
+                  </Link>
+                ))}
+              </Panel>
+            )
+          }
+        />
       </Stack>
     </Container>
   );
