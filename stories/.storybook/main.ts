@@ -20,7 +20,14 @@ const config: StorybookConfig = {
     return mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
       resolve: { alias },
-      optimizeDeps: { include: ['@radix-ui/react-dialog'] },
+      optimizeDeps: {
+        include: [
+          ...['collapsible', 'dialog', 'dropdown-menu', 'navigation-menu'],
+          ...['slider', 'tabs', 'toast', 'tooltip'],
+        ]
+          .map((part) => `@radix-ui/react-${part}`)
+          .concat('leaflet'),
+      },
     });
   },
 };
