@@ -1,0 +1,7 @@
+export {
+  createRequestHandler,
+  default,
+  handleError,
+  provideServices,
+} from '@forecourt/site/entry.server';
+export { theme } from './theme.ts';

@@ -1,0 +1,17 @@
+import '@fontsource-variable/inter/index.css';
+import '@fontsource-variable/source-serif-4/index.css';
+import '@forecourt/ui/styles.css';
+import { SiteDocument, SiteRoot } from '@forecourt/site/template';
+import type { ReactNode } from 'react';
+import { slots } from './slots/index.ts';
+
+export { loadSiteView as loader } from '@forecourt/site/root.server';
+export { shouldRevalidate } from '@forecourt/site/template';
+
+export function Layout({ children }: { children: ReactNode }) {
+  return <SiteDocument>{children}</SiteDocument>;
+}
+
+export default function Root() {
+  return <SiteRoot slots={slots} />;
+}

@@ -1,0 +1,3 @@
+import { siteRoutes } from '@forecourt/site/routes';
+
+export default siteRoutes();

@@ -1,0 +1,67 @@
+import { formatNumber } from '@forecourt/domain';
+import { type HomeView, SEARCH_PATH, type SiteView, useSearch } from '@forecourt/site/template';
+import {
+  Grid,
+  Hero,
+  LocationCard,
+  Prose,
+  QuickTiles,
+  ResultGrid,
+  Section,
+  Text,
+  VehicleCard,
+} from '@forecourt/ui';
+
+/** Two rows on a desk. */
+const LATEST = 10;
+
+/** A city group's front page: numbers, makes and stock first, words last. */
+export function Home({ site, home }: { site: SiteView; home: HomeView }) {
+  const search = useSearch();
+  return (
+    <>
+      <Hero
+        heading={home.headline}
+        lead={home.tagline}
+        image={home.hero}
+        searchAction={SEARCH_PATH}
+        searchLabel="Search"
+        onSearch={search}
+      />
+      <Section
+        heading="Shop by make"
+        more={{ label: `All ${formatNumber(home.count)} vehicles`, href: SEARCH_PATH }}
+      >
+        <QuickTiles kind="make" tiles={home.makes.slice(0, 12)} />
+      </Section>
+      <Section heading="Just landed" more={{ label: 'View all stock', href: SEARCH_PATH }}>
+        <ResultGrid>
+          {home.latest.slice(0, LATEST).map((card) => (
+            <VehicleCard key={card.vehicle.id} {...card} headingLevel={3} />
+          ))}
+        </ResultGrid>
+      </Section>
+      <Section heading="Shop by body" ground="soft">
+        <QuickTiles kind="body" tiles={home.bodies.slice(0, 8)} />
+      </Section>
+      <Section heading="Our locations">
+        <Grid columns="wide">
+          {home.locations.map((place) => (
+            <div key={place.location.id} id={place.location.slug}>
+              <LocationCard {...place} />
+            </div>
+          ))}
+        </Grid>
+      </Section>
+      {home.about.length > 0 && (
+        <Section heading={`Why ${site.name}`} ground="soft">
+          <Prose>
+            {home.about.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </Prose>
+        </Section>
+      )}
+    </>
+  );
+}

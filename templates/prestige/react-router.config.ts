@@ -1,0 +1,7 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'app',
+  // The manifest endpoint has been the subject of two advisories; the few routes fit in the page.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;
