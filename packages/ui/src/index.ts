@@ -39,6 +39,7 @@ export { Badge, type BadgeProps } from './primitives/badge/Badge.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './primitives/breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './primitives/button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/button/ButtonLink.tsx';
+export { Carousel, type CarouselProps } from './primitives/carousel/Carousel.tsx';
 export {
   DescriptionList,
   type DescriptionListProps,
@@ -54,6 +55,7 @@ export { type Gap, Stack, type StackProps } from './primitives/layout/Stack.tsx'
 export { Link, type LinkProps } from './primitives/link/Link.tsx';
 export { Pagination, type PaginationProps } from './primitives/pagination/Pagination.tsx';
 export { SkipLink } from './primitives/skipLink/SkipLink.tsx';
+export { Stars, type StarsProps } from './primitives/stars/Stars.tsx';
 export { Text, type TextProps } from './primitives/text/Text.tsx';
 export { VisuallyHidden } from './primitives/visuallyHidden/VisuallyHidden.tsx';
 export {

@@ -17,6 +17,8 @@ export const paths = {
   alert: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5v5m0 3.3v.2',
   camera: 'M4 8h3.5l1.5-2.5h6L16.5 8H20v11H4V8Zm8 8.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4Z',
   mail: 'M3.5 6h17v12h-17V6Zm0 .5 8.5 6.5 8.5-6.5',
+  pause: 'M8.5 5.5v13m7-13v13',
+  play: 'M8 5.5v13l10.5-6.5L8 5.5Z',
   arrowRight: 'M4 12h15m-6-6 6 6-6 6',
 } as const;
 

@@ -1,0 +1,105 @@
+import { carouselAt, rotateCarousel } from '@forecourt/domain';
+import { Children, type ReactNode } from 'react';
+import { cx } from '../../style/cx.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/paths.ts';
+import * as css from './carousel.css.ts';
+import { useRotation } from './useRotation.ts';
+import { useRow } from './useRow.ts';
+
+export interface CarouselProps {
+  /** What it holds, for screen readers: `Customer reviews`. */
+  label: string;
+  /** How many items a wide row shows at once: 6, 4, 3 or 1. Default `wide`, 3. */
+  columns?: keyof typeof css.columns;
+  /** Item it begins at, 0-based. */
+  start?: number;
+  /** Turns by itself every 3 seconds, with a pause button; not where motion is unwanted (R2-81). */
+  autoplay?: boolean;
+  /** One child an item; falsy children are left out. */
+  children: ReactNode;
+}
+
+interface ControlProps {
+  icon: IconName;
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+function Control({ icon, label, disabled = false, onClick }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className={css.control}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Items in a row that scrolls and snaps; buttons move it and stop at its ends (R4-32). */
+export function Carousel({
+  label,
+  columns = 'wide',
+  start = 0,
+  autoplay = false,
+  children,
+}: CarouselProps) {
+  const items = Children.toArray(children);
+  const { ref, index, places, goTo, onScroll, onKeyDown } = useRow(items.length, start);
+  const rotation = useRotation(autoplay, () => goTo(rotateCarousel(index, places).index));
+  const { canGoBack, canGoOn } = carouselAt(index, places);
+  return (
+    <section
+      className={css.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...(autoplay && rotation.hold)}
+    >
+      {/* A row that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        ref={ref}
+        className={cx(css.row, css.columns[columns])}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={places > 1 ? 0 : undefined}
+        aria-label={places > 1 ? `${label}, use the arrow keys` : undefined}
+        onScroll={onScroll}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item, position) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={position}>{item}</li>
+        ))}
+      </ul>
+      <div className={cx(css.controls, places < 2 && css.idle)}>
+        {autoplay && (
+          <Control
+            icon={rotation.playing ? 'pause' : 'play'}
+            label={rotation.playing ? 'Pause' : 'Play'}
+            onClick={rotation.toggle}
+          />
+        )}
+        <Control
+          icon="chevronLeft"
+          label="Previous"
+          disabled={!canGoBack}
+          onClick={() => goTo(index - 1)}
+        />
+        <span className={css.counter}>
+          {index + 1} / {places}
+        </span>
+        <Control
+          icon="chevronRight"
+          label="Next"
+          disabled={!canGoOn}
+          onClick={() => goTo(index + 1)}
+        />
+      </div>
+    </section>
+  );
+}
