@@ -18,6 +18,6 @@ export interface SearchRequest {
  * come in ascending order of the values, by code unit, and a value without a vehicle is left out:
  * the order on screen is the panel's.
  */
-export interface StockSearch {
-  search(request: SearchRequest): Promise<SearchResponse<Vehicle>>;
+export interface StockSearch<Hit = Vehicle> {
+  search(request: SearchRequest): Promise<SearchResponse<Hit>>;
 }

@@ -25,10 +25,13 @@ export function sortFromUrl(value: string): SortKey {
   return sortKeys.find((key) => sorts[key].url === value) ?? 'relevance';
 }
 
-type Compare = (a: Vehicle, b: Vehicle) => number;
+/** What the orders look at. */
+export type SortFields = Pick<Vehicle, 'id' | 'price' | 'createdAt' | 'customRank'>;
+
+type Compare = (a: SortFields, b: SortFields) => number;
 
 /** Higher first; a missing number counts as 0. */
-function byNumberDesc(numberOf: (vehicle: Vehicle) => number | null): Compare {
+function byNumberDesc(numberOf: (vehicle: SortFields) => number | null): Compare {
   return (a, b) => (numberOf(b) ?? 0) - (numberOf(a) ?? 0);
 }
 

@@ -1,5 +1,5 @@
-import type { Codes, Column } from './column.ts';
-import { createPostings } from './postings.ts';
+import { arrangeColumn } from './arrangeColumn.ts';
+import type { Column } from './column.ts';
 
 /** A column being filled: rows come in the order of arrival and are renumbered at the end. */
 export interface ColumnDraft<Value extends string | number> {
@@ -47,31 +47,8 @@ export function createColumnDraft<Value extends string | number>(): ColumnDraft<
         finalCodes[draftCodes.get(value)!] = code;
       });
 
-      const flat = codesFor(values.length, rowCodes.length);
-      const owners = new Uint32Array(rowCodes.length);
-      const starts = new Uint32Array(arrivals.length + 1);
-      let isSingle = true;
-      let end = 0;
-      for (let document = 0; document < arrivals.length; document++) {
-        const row = arrivals[document]!;
-        for (let at = rowStarts[row]!; at < rowStarts[row + 1]!; at++) {
-          owners[end] = document;
-          flat[end++] = finalCodes[rowCodes[at]!]!;
-        }
-        starts[document + 1] = end;
-        isSingle &&= end - starts[document]! <= 1;
-      }
-      const postings = createPostings(values.length, arrivals.length, flat, owners);
-      if (!isSingle) return { values, codes: flat, starts, postings };
-
-      const codes = codesFor(values.length, arrivals.length).fill(values.length);
-      for (let i = 0; i < flat.length; i++) codes[owners[i]!] = flat[i]!;
-      return { values, codes, starts: null, postings };
+      const codes = Uint32Array.from(rowCodes, (code) => finalCodes[code]!);
+      return arrangeColumn(values, { starts: rowStarts, codes }, arrivals);
     },
   };
-}
-
-/** The narrowest array that holds every code and the one after the last. */
-function codesFor(values: number, length: number): Codes {
-  return values < 2 ** 16 ? new Uint16Array(length) : new Uint32Array(length);
 }

@@ -6,9 +6,9 @@ import type { StockIndex } from './stockIndex.ts';
 import { createStockIndexDraft } from './stockIndexDraft.ts';
 
 /** Stock search within the process: in Node and, with the same code, in the browser. */
-export interface EmbeddedSearch extends StockSearch {
+export interface EmbeddedSearch<Hit = Vehicle> extends StockSearch<Hit> {
   /** The same answer at once, for a browser that has a frame to meet. */
-  searchSync(request: SearchRequest): SearchResponse<Vehicle>;
+  searchSync(request: SearchRequest): SearchResponse<Hit>;
 }
 
 export interface EmbeddedSearchBuilder {
@@ -30,7 +30,8 @@ export function createEmbeddedSearchBuilder(
   const draft = createStockIndexDraft();
 
   function* finishInSteps(): Generator<undefined, EmbeddedSearch> {
-    return searchOver(yield* draft.finish(), stopwatch);
+    const { index, vehicles } = yield* draft.finish();
+    return searchOver(index, vehicles, stopwatch);
   }
 
   return {
@@ -47,15 +48,24 @@ export function createEmbeddedSearchBuilder(
   };
 }
 
-// Outside of the builder, so that a search does not keep the builder's draft in memory.
-function searchOver(index: StockIndex, stopwatch: Stopwatch): EmbeddedSearch {
+/**
+ * A search over a finished index. Outside of the builder, so that it does not keep the builder's
+ * draft in memory.
+ *
+ * @param hits what is found, by document number
+ */
+export function searchOver<Hit>(
+  index: StockIndex,
+  hits: readonly Hit[],
+  stopwatch: Stopwatch,
+): EmbeddedSearch<Hit> {
   const scopeOf = createScopes(index);
 
-  function searchSync(request: SearchRequest): SearchResponse<Vehicle> {
+  function searchSync(request: SearchRequest): SearchResponse<Hit> {
     const start = stopwatch();
     const answer = searchIndex(index, scopeOf(request), request);
-    const hits = answer.hits.map((document) => index.vehicles[document]!);
-    return { ...answer, hits, ms: stopwatch() - start };
+    const found = answer.hits.map((document) => hits[document]!);
+    return { ...answer, hits: found, ms: stopwatch() - start };
   }
   return { searchSync, search: async (request) => searchSync(request) };
 }

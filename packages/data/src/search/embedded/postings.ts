@@ -1,4 +1,4 @@
-import { addAll, addBit, type Bits, noBits } from './bits.ts';
+import { addAll, addBit, type Bits, hasBit, noBits } from './bits.ts';
 
 /**
  * For each of many keys (facet values, words) the documents that have it, all in one array sorted
@@ -11,6 +11,9 @@ export interface Postings {
   documents: Uint32Array;
   frequent: ReadonlyMap<number, Bits>;
 }
+
+/** Codes from the first up to, not including, the second. */
+export type CodeRange = readonly [from: number, to: number];
 
 /**
  * @param pairKeys with `pairDocuments`, the pairs to sort by key, each pair once. The documents of
@@ -41,8 +44,8 @@ export function createPostings(
   return { starts, documents: sorted, frequent };
 }
 
-/** Adds to a set the documents of the keys from `from` up to, not including, `to`. */
-export function addPostings(bits: Bits, postings: Postings, from: number, to = from + 1): void {
+/** Adds to a set the documents of the keys. */
+export function addPostings(bits: Bits, postings: Postings, [from, to]: CodeRange): void {
   const { starts, documents } = postings;
   const frequent = to - from === 1 ? postings.frequent.get(from) : undefined;
   if (frequent) {
@@ -51,4 +54,15 @@ export function addPostings(bits: Bits, postings: Postings, from: number, to = f
   }
   const end = starts[to]!;
   for (let i = starts[from]!; i < end; i++) addBit(bits, documents[i]!);
+}
+
+/** Whether any of the keys has a document of the set. */
+export function isAnyIn(
+  bits: Bits,
+  { starts, documents }: Postings,
+  [from, to]: CodeRange,
+): boolean {
+  const end = starts[to]!;
+  for (let i = starts[from]!; i < end; i++) if (hasBit(bits, documents[i]!)) return true;
+  return false;
 }

@@ -72,7 +72,7 @@ export function documentsWithAny(
   const bits = noBits(index.size);
   for (const value of values) {
     const code = codeOf(column, value);
-    if (code !== -1) addPostings(bits, column.postings, code);
+    if (code !== -1) addPostings(bits, column.postings, [code, code + 1]);
   }
   return bits;
 }

@@ -1,4 +1,4 @@
-import { type BaseFilter, isListed, type SearchState, type ValueKey } from '@forecourt/domain';
+import type { SearchState, ValueKey } from '@forecourt/domain';
 import type { SearchRequest } from '../stockSearch.ts';
 import { addBit, allBits, type Bits, hasBit, keepOnly, removeBit } from './bits.ts';
 import { noCounts, tally } from './column.ts';
@@ -25,7 +25,7 @@ type Filters = Required<Pick<SearchRequest, 'base' | 'raw'>> & { sort: SearchSta
 export function createScope(index: StockIndex, filters: Filters, now: number): Scope {
   const { base, raw, sort } = filters;
   const isListedAt = (document: number, moment: number) =>
-    isListed(index.vehicles[document]!, base, sort, moment);
+    index.listing.isListed(document, base, sort, moment);
 
   const allowed = documentsAllowed(index, raw);
   const bits = allowed.slice();
@@ -53,7 +53,7 @@ export function createScope(index: StockIndex, filters: Filters, now: number): S
     }
   }
 
-  const changes = upcomingChanges(index, base, now);
+  const changes = index.listing.changesFrom(now, base).toSorted((a, b) => a.at - b.at);
   const scope: Scope = {
     ...listed,
     totals,
@@ -81,16 +81,4 @@ function documentsAllowed(index: StockIndex, raw: SearchState['values']): Bits {
     if (values?.length) keepOnly(allowed, documentsWithAny(index, key, values));
   }
   return allowed;
-}
-
-/** The moments from which a vehicle may be listed, or no longer, soonest first. */
-function upcomingChanges(index: StockIndex, base: BaseFilter, now: number) {
-  const day = 86_400_000;
-  const changes: { at: number; document: number }[] = [];
-  index.vehicles.forEach(({ createdAt, soldAt }, document) => {
-    const appears = (createdAt ?? 0) + (base.minAgeDays ?? 0) * day;
-    const goes = (soldAt ?? 0) + base.soldDays * day;
-    for (const at of [appears, goes]) if (at >= now) changes.push({ at, document });
-  });
-  return changes.sort((a, b) => a.at - b.at);
 }

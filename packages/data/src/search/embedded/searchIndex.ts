@@ -26,7 +26,7 @@ export type Answer = Omit<SearchResponse<number>, 'ms'>;
 export function searchIndex(index: StockIndex, scope: Scope, request: SearchRequest): Answer {
   const { state, hitsPerPage } = request;
   const candidates = scope.bits.slice();
-  const text = matchTextIndex(index.text, state.query);
+  const text = matchTextIndex(index.text, scope.bits, state.query);
   if (text) keepOnly(candidates, text[2]);
 
   const refined = refine(index, candidates, state);

@@ -1,5 +1,6 @@
-import type { RangeKey, SortKey, ValueKey, Vehicle } from '@forecourt/domain';
+import type { RangeKey, SortKey, ValueKey } from '@forecourt/domain';
 import type { Column } from './column.ts';
+import type { Listing } from './listing.ts';
 import type { TextIndex } from './textIndex.ts';
 
 /**
@@ -9,8 +10,7 @@ import type { TextIndex } from './textIndex.ts';
 export interface StockIndex {
   /** How many documents there are. */
   size: number;
-  /** By document number. */
-  vehicles: readonly Vehicle[];
+  listing: Listing;
   facets: ReadonlyMap<ValueKey, Column<string>>;
   ranges: ReadonlyMap<RangeKey, Column<number>>;
   text: TextIndex;

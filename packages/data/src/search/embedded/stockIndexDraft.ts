@@ -2,22 +2,28 @@ import {
   compareVehicles,
   rangeFacet,
   rangeKeys,
-  type SortKey,
-  sortKeys,
   type Vehicle,
   valueFacet,
   valueKeys,
 } from '@forecourt/domain';
 import type { Column } from './column.ts';
 import { createColumnDraft } from './columnDraft.ts';
-import type { SortOrder, StockIndex } from './stockIndex.ts';
-import { createTextDraft } from './textIndex.ts';
+import { listingOf } from './listing.ts';
+import { createOrders, sortedPlaces } from './sortOrders.ts';
+import type { StockIndex } from './stockIndex.ts';
+import { addVehicleTexts, createTextDraft } from './textIndex.ts';
+
+export interface IndexedVehicles {
+  index: StockIndex;
+  /** By document number. */
+  vehicles: readonly Vehicle[];
+}
 
 /** An index being filled. */
 export interface StockIndexDraft {
   add(vehicle: Vehicle): void;
   /** Makes the index in a few dozen steps, so that others can have a turn in between. */
-  finish(): Generator<undefined, StockIndex>;
+  finish(): Generator<undefined, IndexedVehicles>;
 }
 
 export function createStockIndexDraft(): StockIndexDraft {
@@ -29,7 +35,7 @@ export function createStockIndexDraft(): StockIndexDraft {
   return {
     add(vehicle) {
       arrived.push(vehicle);
-      text.add(vehicle);
+      addVehicleTexts(text, vehicle);
       for (const facet of facets) facet.add(vehicle);
       for (const range of ranges) range.add(vehicle);
     },
@@ -40,14 +46,15 @@ export function createStockIndexDraft(): StockIndexDraft {
       const textIndex = text.finish(arrivals);
       yield;
       const vehicles = Array.from(arrivals, (arrival) => arrived[arrival]!);
-      return {
+      const index = {
         size: vehicles.length,
-        vehicles,
+        listing: listingOf(vehicles),
         facets: yield* finishAll(facets, arrivals),
         ranges: yield* finishAll(ranges, arrivals),
         text: textIndex,
         orders: yield* createOrders(vehicles),
       };
+      return { index, vehicles };
     },
   };
 }
@@ -91,29 +98,4 @@ function* finishAll<Key, Value extends string | number>(
     yield;
   }
   return columns;
-}
-
-function* createOrders(
-  vehicles: readonly Vehicle[],
-): Generator<undefined, Map<SortKey, SortOrder>> {
-  const orders = new Map<SortKey, SortOrder>();
-  for (const sort of sortKeys) {
-    if (sort === 'relevance') continue;
-    const documents = sortedPlaces(vehicles, compareVehicles(sort));
-    const places = new Uint32Array(documents.length);
-    documents.forEach((document, place) => {
-      places[document] = place;
-    });
-    orders.set(sort, { documents, places });
-    yield;
-  }
-  return orders;
-}
-
-/** The places of the vehicles in the list, in the order of a comparison. */
-function sortedPlaces(
-  vehicles: readonly Vehicle[],
-  compare: (a: Vehicle, b: Vehicle) => number,
-): Uint32Array {
-  return Uint32Array.from(vehicles.keys()).sort((a, b) => compare(vehicles[a]!, vehicles[b]!));
 }

@@ -1,22 +1,25 @@
 import { isLongEnough } from '../text/matchText.ts';
 import { allowedTypos, countTypos } from '../text/typos.ts';
-import { countWord } from './bits.ts';
+import { type Bits, countWord } from './bits.ts';
 import { codeOf, firstCodeFrom } from './column.ts';
+import { type CodeRange, isAnyIn } from './postings.ts';
 import type { TextIndex } from './textIndex.ts';
 
-/** Codes from the first up to, not including, the second. */
-export type CodeRange = readonly [from: number, to: number];
-
-/** The terms that a word of a query can mean, at a level of `matchText` or better. */
+/**
+ * The terms that a word of a query can mean, at a level of `matchText` or better. A word is known
+ * when a listed document has it.
+ */
 export function termsMeant(
   index: TextIndex,
+  listed: Bits,
   word: string,
   isLast: boolean,
   level: number,
 ): readonly CodeRange[] {
-  const typed = termTyped(index, word);
+  const isKnown = (range: CodeRange) => isAnyIn(listed, index.terms.postings, range);
+  const typed = termTyped(index, word).filter(isKnown);
   const mayBeBegun = isLast && level > 0 && !(isLongEnough(word) && typed.length > 0);
-  const known = mayBeBegun ? termsBegun(index, word) : typed;
+  const known = mayBeBegun ? termsBegun(index, word).filter(isKnown) : typed;
   return known.length === 0 && level === 2 ? termsMisspelt(index, word, isLast) : known;
 }
 

@@ -13,41 +13,38 @@ export interface TextIndex {
   meanable: readonly number[];
 }
 
-/** A text index being filled, vehicle by vehicle. */
+/** A text index being filled, document by document. */
 export interface TextDraft {
-  add(vehicle: Vehicle): void;
+  /** A name people write joined or split (`nameTerms`). */
+  addName(text: string): void;
+  addFact(text: string): void;
+  addTerm(term: string): void;
+  endRow(): void;
   /** @param arrivals the row that each document came in */
   finish(arrivals: Uint32Array): TextIndex;
 }
 
 export function createTextDraft(): TextDraft {
   const terms = createColumnDraft<string>();
-  // Few texts are distinct (`White`, `Automatic`, `Toyota HiLux`), so each is cut up once only.
-  const codesOfName = new Map<string, number[]>();
-  const codesOfFact = new Map<string, number[]>();
 
-  function addText(
-    text: string | null | undefined,
-    known: Map<string, number[]>,
-    termsOf: (text: string) => readonly string[],
-  ): void {
-    if (!text) return;
-    let codes = known.get(text);
-    if (codes === undefined) {
-      codes = termsOf(text).map(terms.encode);
-      known.set(text, codes);
-    }
-    for (const code of codes) terms.add(code);
+  /** Few texts are distinct (`White`, `Automatic`, `Toyota HiLux`), so each is cut up once only. */
+  function adder(termsOf: (text: string) => readonly string[]): (text: string) => void {
+    const known = new Map<string, number[]>();
+    return (text) => {
+      let codes = known.get(text);
+      if (codes === undefined) {
+        codes = termsOf(text).map(terms.encode);
+        known.set(text, codes);
+      }
+      for (const code of codes) terms.add(code);
+    };
   }
 
   return {
-    add(vehicle) {
-      const { names, facts } = vehicleTexts(vehicle);
-      for (const name of names) addText(name, codesOfName, nameTerms);
-      for (const fact of facts) addText(fact, codesOfFact, words);
-      terms.endRow();
-    },
-
+    addName: adder(nameTerms),
+    addFact: adder(words),
+    addTerm: (term) => terms.add(terms.encode(term)),
+    endRow: terms.endRow,
     finish(arrivals) {
       // Which terms a document has is asked by no search, so that part of the column is let go.
       const { values, postings } = terms.finish(arrivals);
@@ -55,4 +52,12 @@ export function createTextDraft(): TextDraft {
       return { size: arrivals.length, terms: { values, postings }, meanable };
     },
   };
+}
+
+/** Adds a vehicle's texts as one row. */
+export function addVehicleTexts(draft: TextDraft, vehicle: Vehicle): void {
+  const { names, facts } = vehicleTexts(vehicle);
+  for (const name of names) if (name) draft.addName(name);
+  for (const fact of facts) if (fact) draft.addFact(fact);
+  draft.endRow();
 }

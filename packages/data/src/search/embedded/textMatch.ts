@@ -1,7 +1,7 @@
 import { queryWords } from '../text/words.ts';
 import { addAll, allBits, type Bits, keepOnly, noBits } from './bits.ts';
-import { addPostings } from './postings.ts';
-import { type CodeRange, termsMeant } from './termsMeant.ts';
+import { addPostings, type CodeRange } from './postings.ts';
+import { termsMeant } from './termsMeant.ts';
 import type { TextIndex } from './textIndex.ts';
 
 /**
@@ -10,11 +10,16 @@ import type { TextIndex } from './textIndex.ts';
  */
 export type TextMatch = readonly [Bits, Bits, Bits];
 
-/** What `matchText` defines, answered from the index; `null` when the query has no words. */
-export function matchTextIndex(index: TextIndex, query: string): TextMatch | null {
+/**
+ * What `matchText` defines, answered from the index; `null` when the query has no words.
+ *
+ * @param listed the documents whose terms are known words
+ */
+export function matchTextIndex(index: TextIndex, listed: Bits, query: string): TextMatch | null {
   const list = queryWords(query);
   if (list.length === 0) return null;
-  return [matchAtLevel(index, list, 0), matchAtLevel(index, list, 1), matchAtLevel(index, list, 2)];
+  const matchAt = (level: number) => matchAtLevel(index, listed, list, level);
+  return [matchAt(0), matchAt(1), matchAt(2)];
 }
 
 /**
@@ -22,17 +27,23 @@ export function matchTextIndex(index: TextIndex, query: string): TextMatch | nul
  * first `n` words matches the first `n - 1` and the word after, or the first `n - 2` and the two
  * words after joined.
  */
-function matchAtLevel(index: TextIndex, list: readonly string[], level: number): Bits {
+function matchAtLevel(
+  index: TextIndex,
+  listed: Bits,
+  list: readonly string[],
+  level: number,
+): Bits {
+  const meant = (word: string, isLast: boolean) =>
+    documentsMeant(index, termsMeant(index, listed, word, isLast, level));
   let beforeLast = noBits(index.size);
   let last = allBits(index.size);
   list.forEach((word, position) => {
     const isLast = position === list.length - 1;
-    const matches = documentsMeant(index, termsMeant(index, word, isLast, level));
+    const matches = meant(word, isLast);
     keepOnly(matches, last);
     const previous = list[position - 1];
     if (previous !== undefined) {
-      const joined = termsMeant(index, `${previous}${word}`, isLast, level);
-      const joinedMatches = documentsMeant(index, joined);
+      const joinedMatches = meant(`${previous}${word}`, isLast);
       keepOnly(joinedMatches, beforeLast);
       addAll(matches, joinedMatches);
     }
@@ -45,6 +56,6 @@ function matchAtLevel(index: TextIndex, list: readonly string[], level: number):
 /** The documents that have at least one of the terms. */
 function documentsMeant({ size, terms }: TextIndex, ranges: readonly CodeRange[]): Bits {
   const bits = noBits(size);
-  for (const [from, to] of ranges) addPostings(bits, terms.postings, from, to);
+  for (const range of ranges) addPostings(bits, terms.postings, range);
   return bits;
 }

@@ -24,22 +24,22 @@ export type BruteForceSearch = (request: SearchRequest) => SearchResponse<Vehicl
  */
 export function createBruteForceSearch(vehicles: readonly Vehicle[]): BruteForceSearch {
   const termsOf = new Map(vehicles.map((vehicle) => [vehicle, vehicleTerms(vehicle)]));
-  const stockTerms = [...new Set([...termsOf.values()].flat())];
 
   return ({ state, base, raw = {}, now, hitsPerPage }) => {
     const query = queryWords(state.query);
-    const levelOf = new Map(
-      vehicles.map((vehicle) => [
-        vehicle,
-        query.length === 0 ? 0 : matchText(query, termsOf.get(vehicle)!, stockTerms),
-      ]),
-    );
-    const candidates = vehicles.filter(
+    const listed = vehicles.filter(
       (vehicle) =>
         isListed(vehicle, base, state.sort, now) &&
-        matchesRefinements(vehicle, { ...emptySearch, values: raw }) &&
-        levelOf.get(vehicle) !== null,
+        matchesRefinements(vehicle, { ...emptySearch, values: raw }),
     );
+    const knownTerms = [...new Set(listed.flatMap((vehicle) => termsOf.get(vehicle)!))];
+    const levelOf = new Map(
+      listed.map((vehicle) => [
+        vehicle,
+        query.length === 0 ? 0 : matchText(query, termsOf.get(vehicle)!, knownTerms),
+      ]),
+    );
+    const candidates = listed.filter((vehicle) => levelOf.get(vehicle) !== null);
     const matching = candidates.filter((vehicle) => matchesRefinements(vehicle, state));
     const matchingWithout = (key: FacetKey) =>
       candidates.filter((vehicle) => matchesRefinements(vehicle, state, key));

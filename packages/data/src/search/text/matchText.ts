@@ -19,7 +19,7 @@ type Terms = readonly string[];
  *
  * @param query the words of `queryWords`, at least one
  * @param vehicle the terms of the vehicle
- * @param stock the terms of all vehicles
+ * @param stock the terms of all vehicles that the site lists
  * @returns the best level, `null` when it does not match
  */
 export function matchText(
