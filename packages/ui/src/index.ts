@@ -18,7 +18,10 @@ export { SelectField, type SelectFieldProps } from './forms/SelectField.tsx';
 export { TextAreaField } from './forms/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './forms/TextField.tsx';
 export { Hero, type HeroProps } from './home/Hero.tsx';
+export { IndexList, type IndexListProps } from './home/IndexList.tsx';
 export { type QuickTile, QuickTiles, type QuickTilesProps } from './home/QuickTiles.tsx';
+export { Statement, type StatementProps } from './home/Statement.tsx';
+export { VehicleSpotlight, type VehicleSpotlightProps } from './home/VehicleSpotlight.tsx';
 export { LocationCard, type LocationCardProps } from './location/LocationCard.tsx';
 export { OpeningHoursTable, type OpeningHoursTableProps } from './location/OpeningHoursTable.tsx';
 export { ActionBar } from './page/ActionBar.tsx';
@@ -39,11 +42,14 @@ export { Badge, type BadgeProps } from './primitives/badge/Badge.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './primitives/breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './primitives/button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/button/ButtonLink.tsx';
+export { IconButton, type IconButtonProps } from './primitives/button/IconButton.tsx';
 export { Carousel, type CarouselProps } from './primitives/carousel/Carousel.tsx';
 export {
   DescriptionList,
   type DescriptionListProps,
 } from './primitives/descriptionList/DescriptionList.tsx';
+export { Dialog, type DialogProps } from './primitives/dialog/Dialog.tsx';
+export { Drawer, type DrawerProps } from './primitives/drawer/Drawer.tsx';
 export { Heading, type HeadingProps } from './primitives/heading/Heading.tsx';
 export { Icon, type IconProps } from './primitives/icon/Icon.tsx';
 export { Image, type ImageProps } from './primitives/image/Image.tsx';
