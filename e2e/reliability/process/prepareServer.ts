@@ -30,7 +30,7 @@ export async function prepareServer({
   port = 0,
   dataFolder,
   unsafe = false,
-  templates = ['classic', 'metro'],
+  templates = ['classic', 'metro', 'prestige'],
 }: PrepareOptions): Promise<PreparedServer> {
   const options: ServeOptions = { port, dataFolder, unsafe, templates };
   const [program = '', ...args] = [...under, process.execPath, script, JSON.stringify(options)];

@@ -36,6 +36,7 @@ test('exports of @forecourt/ui', () => {
     'Icon',
     'IconButton',
     'Image',
+    'IndexList',
     'KeyInformation',
     'Link',
     'LocationCard',
@@ -63,6 +64,7 @@ test('exports of @forecourt/ui', () => {
     'SplitLayout',
     'Stack',
     'Stars',
+    'Statement',
     'TagBanner',
     'Text',
     'TextAreaField',
@@ -71,6 +73,7 @@ test('exports of @forecourt/ui', () => {
     'VehicleCard',
     'VehicleGallery',
     'VehicleHeader',
+    'VehicleSpotlight',
     'VisuallyHidden',
   ]);
 });

@@ -30,5 +30,5 @@ export const theme: ThemeTokens = {
   shape: { control: 2, button: 0, card: 0, tag: 0 },
   button: { weight: 500, case: 'uppercase', tracking: 0.08 },
   card: { treatment: 'outlined', columnMin: 380, imageRatio: 1.6, tagInset: 16 },
-  layout: { density: 1.25, contentMax: 1440, hero: 'cover' },
+  layout: { density: 1.25, contentMax: 1440, hero: 'poster' },
 };

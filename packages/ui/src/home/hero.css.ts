@@ -16,8 +16,8 @@ export const grid = rule({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.lg]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      alignItems: 'center',
+      gridTemplateColumns: vars.heroLayout.columns,
+      alignItems: vars.heroLayout.align as 'end',
       minHeight: vars.heroLayout.minHeight,
     },
   },

@@ -37,16 +37,36 @@ function resolveCard({ card, color }: ThemeTokens) {
   };
 }
 
-/** From where a hero's picture reaches to the right edge, and what keeps words over it readable. */
+/** Where a hero's picture begins, where its words stand, and what keeps them readable over it. */
 function resolveHero({ layout, color }: ThemeTokens) {
   const ground = groundColor(color.hero, color);
-  return layout.hero === 'split'
-    ? { imageStart: '50%', scrim: 'none', minHeight: '440px' }
-    : {
+  const half = 'minmax(0,1fr) minmax(0,1fr)';
+  switch (layout.hero) {
+    case 'split':
+      return {
+        columns: half,
+        align: 'center',
+        imageStart: '50%',
+        scrim: 'none',
+        minHeight: '440px',
+      };
+    case 'cover':
+      return {
+        columns: half,
+        align: 'center',
         imageStart: '0%',
         scrim: `linear-gradient(90deg,${ground} 0%,${ground}f2 30%,${ground}80 62%,${ground}00 100%)`,
         minHeight: '560px',
       };
+    case 'poster':
+      return {
+        columns: 'minmax(0,2fr) minmax(0,1fr)',
+        align: 'end',
+        imageStart: '0%',
+        scrim: `linear-gradient(0deg,${ground} 0%,${ground}f2 34%,${ground}99 58%,${ground}00 92%)`,
+        minHeight: 'min(86vh,820px)',
+      };
+  }
 }
 
 /** Every value the components read, as CSS text: the shape of the CSS contract. */

@@ -77,8 +77,8 @@ export interface ThemeTokens {
     density: number;
     /** Widest content. */
     contentMax: number;
-    /** `split` sets words beside the picture, `cover` sets them over it. */
-    hero: 'split' | 'cover';
+    /** Words beside the picture, over its start, or large along its foot. */
+    hero: 'split' | 'cover' | 'poster';
   };
 }
 

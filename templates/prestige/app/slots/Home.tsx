@@ -3,21 +3,26 @@ import { type HomeView, SEARCH_PATH, type SiteView, useSearch } from '@forecourt
 import {
   Grid,
   Hero,
+  IndexList,
   LocationCard,
-  Prose,
-  QuickTiles,
   ResultGrid,
   Section,
-  Text,
+  Stack,
+  Statement,
   VehicleCard,
+  VehicleSpotlight,
 } from '@forecourt/ui';
 
+/** Shown large, one by one. */
+const SPOTLIGHTS = 3;
 /** Two rows on a desk. */
-const LATEST = 10;
+const LATEST = 6;
 
-/** A city group's front page: numbers, makes and stock first, words last. */
+/** A gallery's front page: a few cars shown large, who we are, the rest as an index. */
 export function Home({ site, home }: { site: SiteView; home: HomeView }) {
   const search = useSearch();
+  const spotlights = home.latest.filter(({ vehicle }) => vehicle.available).slice(0, SPOTLIGHTS);
+  const others = home.latest.filter((card) => !spotlights.includes(card)).slice(0, LATEST);
   return (
     <>
       <Hero
@@ -28,23 +33,40 @@ export function Home({ site, home }: { site: SiteView; home: HomeView }) {
         searchLabel="Search"
         onSearch={search}
       />
+      {home.about.length > 0 && (
+        <Statement heading={`About ${site.name}`} paragraphs={home.about} />
+      )}
       <Section
-        heading="Shop by make"
-        more={{ label: `All ${formatNumber(home.count)} vehicles`, href: SEARCH_PATH }}
+        heading="From the collection"
+        ground="surface"
+        more={{ label: `View all ${formatNumber(home.count)}`, href: SEARCH_PATH }}
       >
-        <QuickTiles kind="make" tiles={home.makes.slice(0, 12)} />
+        <Stack gap="xl">
+          {spotlights.map(
+            ({ vehicle, image, href }, index) =>
+              image && (
+                <VehicleSpotlight
+                  key={vehicle.id}
+                  vehicle={vehicle}
+                  image={image}
+                  href={href}
+                  side={index % 2 === 0 ? 'start' : 'end'}
+                />
+              ),
+          )}
+        </Stack>
       </Section>
-      <Section heading="Just landed" more={{ label: 'View all stock', href: SEARCH_PATH }}>
+      <Section heading="By marque">
+        <IndexList entries={home.makes} />
+      </Section>
+      <Section heading="Newly arrived" ground="surface">
         <ResultGrid>
-          {home.latest.slice(0, LATEST).map((card) => (
+          {others.map((card) => (
             <VehicleCard key={card.vehicle.id} {...card} headingLevel={3} />
           ))}
         </ResultGrid>
       </Section>
-      <Section heading="Shop by body" ground="soft">
-        <QuickTiles kind="body" tiles={home.bodies.slice(0, 8)} />
-      </Section>
-      <Section heading="Our locations">
+      <Section heading="By appointment, or drop in">
         <Grid columns="wide">
           {home.locations.map((place) => (
             <div key={place.location.id} id={place.location.slug}>
@@ -53,15 +75,6 @@ export function Home({ site, home }: { site: SiteView; home: HomeView }) {
           ))}
         </Grid>
       </Section>
-      {home.about.length > 0 && (
-        <Section heading={`Why ${site.name}`} ground="soft">
-          <Prose>
-            {home.about.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
-          </Prose>
-        </Section>
-      )}
     </>
   );
 }

@@ -1,0 +1,51 @@
+import type { VehicleSummary } from '@forecourt/domain';
+import { Heading } from '../primitives/heading/Heading.tsx';
+import { Icon } from '../primitives/icon/Icon.tsx';
+import { Image } from '../primitives/image/Image.tsx';
+import type { ImageSource } from '../primitives/image/imageSource.ts';
+import { Link } from '../primitives/link/Link.tsx';
+import { useLink } from '../provider/UiProvider.tsx';
+import { cx } from '../style/cx.ts';
+import { PriceBlock } from '../vehicle/price/PriceBlock.tsx';
+import * as css from './vehicleSpotlight.css.ts';
+
+export interface VehicleSpotlightProps {
+  vehicle: VehicleSummary;
+  image: ImageSource;
+  /** The vehicle's page. */
+  href: string;
+  /** Which side the picture hangs on, on large screens. */
+  side: 'start' | 'end';
+}
+
+/** One vehicle shown as a gallery shows a piece: a large picture, and a few words beside it. */
+export function VehicleSpotlight({ vehicle, image, href, side }: VehicleSpotlightProps) {
+  const To = useLink();
+  return (
+    <article className={cx(css.spotlight, side === 'end' && css.pictureLast)}>
+      <To to={href} className={css.picture} tabIndex={-1} aria-hidden="true">
+        <Image
+          image={{ ...image, alt: '' }}
+          sizes="(min-width: 1400px) 880px, (min-width: 992px) 62vw, 100vw"
+          fit="cover"
+        />
+      </To>
+      <div className={css.words}>
+        <Heading level={3} size="h2">
+          {vehicle.title}
+        </Heading>
+        {vehicle.subtitle && <p className={css.quiet}>{vehicle.subtitle}</p>}
+        <ul className={css.facts}>
+          {vehicle.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <PriceBlock price={vehicle.price} />
+        <Link href={href} variant="standalone">
+          View {vehicle.title}
+          <Icon name="arrowRight" />
+        </Link>
+      </div>
+    </article>
+  );
+}

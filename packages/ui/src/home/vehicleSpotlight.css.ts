@@ -1,0 +1,43 @@
+import { media } from '../style/breakpoints.ts';
+import { rule, within } from '../style/rule.ts';
+import { vars } from '../style/vars.ts';
+
+export const spotlight = rule({
+  display: 'grid',
+  gap: vars.space.s5,
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)', columnGap: vars.space.s8 },
+  },
+});
+
+export const pictureLast = rule({
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)' } },
+});
+
+export const picture = rule({
+  display: 'block',
+  aspectRatio: vars.card.imageRatio,
+  overflow: 'hidden',
+  borderRadius: vars.shape.card,
+  background: vars.color.sunken,
+  '@media': {
+    [media.lg]: { selectors: { [`${pictureLast} > &`]: { order: 1 } } },
+  },
+});
+
+export const words = rule({
+  display: 'grid',
+  gap: vars.space.s4,
+  justifyItems: 'start',
+});
+
+export const quiet = rule({ color: vars.color.muted });
+
+export const facts = rule({ display: 'grid', width: '100%', fontSize: vars.size.s });
+
+within(`${facts} > li`, {
+  paddingBlock: vars.space.s2,
+  borderTop: `1px solid ${vars.color.line}`,
+});
