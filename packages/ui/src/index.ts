@@ -60,8 +60,11 @@ export { Grid, type GridProps } from './primitives/layout/Grid.tsx';
 export { type Gap, Stack, type StackProps } from './primitives/layout/Stack.tsx';
 export { Link, type LinkProps } from './primitives/link/Link.tsx';
 export { Pagination, type PaginationProps } from './primitives/pagination/Pagination.tsx';
+export { Skeleton, type SkeletonProps } from './primitives/skeleton/Skeleton.tsx';
 export { SkipLink } from './primitives/skipLink/SkipLink.tsx';
+export { Spinner, type SpinnerProps } from './primitives/spinner/Spinner.tsx';
 export { Stars, type StarsProps } from './primitives/stars/Stars.tsx';
+export { Table, type TableProps } from './primitives/table/Table.tsx';
 export { Text, type TextProps } from './primitives/text/Text.tsx';
 export { VisuallyHidden } from './primitives/visuallyHidden/VisuallyHidden.tsx';
 export {

@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/paths.ts';
-import { spinner } from './button.css.ts';
+import { spinner } from '../spinner/spinner.css.ts';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';
 
 export interface ButtonProps extends ButtonLook {

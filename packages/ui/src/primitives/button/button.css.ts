@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import { rule, rules } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
@@ -55,14 +54,3 @@ export const size = rules({
 });
 
 export const wide = rule({ width: '100%' });
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-
-export const spinner = rule({
-  width: '1.1em',
-  height: '1.1em',
-  border: '2px solid currentColor',
-  borderInlineEndColor: 'transparent',
-  borderRadius: '50%',
-  animation: `${turn} .8s linear infinite`,
-});

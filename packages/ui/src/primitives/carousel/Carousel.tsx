@@ -1,8 +1,7 @@
 import { carouselAt, rotateCarousel } from '@forecourt/domain';
 import { Children, type ReactNode } from 'react';
 import { cx } from '../../style/cx.ts';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/paths.ts';
+import { IconButton } from '../button/IconButton.tsx';
 import * as css from './carousel.css.ts';
 import { useRotation } from './useRotation.ts';
 import { useRow } from './useRow.ts';
@@ -18,27 +17,6 @@ export interface CarouselProps {
   autoplay?: boolean;
   /** One child an item; falsy children are left out. */
   children: ReactNode;
-}
-
-interface ControlProps {
-  icon: IconName;
-  label: string;
-  disabled?: boolean;
-  onClick: () => void;
-}
-
-function Control({ icon, label, disabled = false, onClick }: ControlProps) {
-  return (
-    <button
-      type="button"
-      className={css.control}
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
-  );
 }
 
 /** Items in a row that scrolls and snaps; buttons move it and stop at its ends (R4-32). */
@@ -78,13 +56,15 @@ export function Carousel({
       </ul>
       <div className={cx(css.controls, places < 2 && css.idle)}>
         {autoplay && (
-          <Control
+          <IconButton
+            variant="outlined"
             icon={rotation.playing ? 'pause' : 'play'}
             label={rotation.playing ? 'Pause' : 'Play'}
             onClick={rotation.toggle}
           />
         )}
-        <Control
+        <IconButton
+          variant="outlined"
           icon="chevronLeft"
           label="Previous"
           disabled={!canGoBack}
@@ -93,7 +73,8 @@ export function Carousel({
         <span className={css.counter}>
           {index + 1} / {places}
         </span>
-        <Control
+        <IconButton
+          variant="outlined"
           icon="chevronRight"
           label="Next"
           disabled={!canGoOn}

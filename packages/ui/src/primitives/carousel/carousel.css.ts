@@ -66,21 +66,3 @@ export const counter = rule({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
 });
-
-export const control = rule({
-  display: 'grid',
-  placeContent: 'center',
-  width: 44,
-  height: 44,
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: vars.shape.button,
-  background: vars.color.surface,
-  color: vars.color.text,
-  ':hover': { background: vars.brand.ground, borderColor: vars.brand.ground, color: vars.brand.on },
-  ':disabled': {
-    borderColor: vars.color.line,
-    background: 'none',
-    color: vars.color.control,
-    cursor: 'default',
-  },
-});
