@@ -1,2 +1,4 @@
 export * from './embedded/embeddedSearch.ts';
+export { openStockFile } from './stockFile/openStockFile.ts';
+export { type StockFile, writeStockFile } from './stockFile/writeStockFile.ts';
 export type * from './stockSearch.ts';

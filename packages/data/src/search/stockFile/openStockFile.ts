@@ -1,0 +1,134 @@
+import { rangeKeys, type ValueKey, valueKeys } from '@forecourt/domain';
+import { arrangeColumn, type Rows } from '../embedded/arrangeColumn.ts';
+import type { Column } from '../embedded/column.ts';
+import { type EmbeddedSearch, type Stopwatch, searchOver } from '../embedded/embeddedSearch.ts';
+import type { Listing } from '../embedded/listing.ts';
+import { createOrders } from '../embedded/sortOrders.ts';
+import type { StockIndex } from '../embedded/stockIndex.ts';
+import { createTextDraft, type TextIndex } from '../embedded/textIndex.ts';
+import { type ByteReader, createByteReader } from './byteReader.ts';
+import { type StockFileHead, stockFileFormat, textFacets } from './layout.ts';
+
+/** Rows whose words are read in one step. */
+const rowsAStep = 1000;
+
+/**
+ * A search over a stock file, in steps of some milliseconds each. It answers for the base filter
+ * the file was written for, whatever a request says. A file of another format, or one cut short,
+ * throws.
+ *
+ * @param hits what is found, by the file's document numbers
+ */
+export function* openStockFile<Hit>(
+  bytes: Uint8Array,
+  hits: readonly Hit[],
+  stopwatch: Stopwatch = () => performance.now(),
+): Generator<undefined, EmbeddedSearch<Hit>> {
+  return searchOver(yield* readStockFile(bytes), hits, stopwatch);
+}
+
+function* readStockFile(bytes: Uint8Array): Generator<undefined, StockIndex> {
+  const reader = createByteReader(bytes);
+  const head = reader.json() as StockFileHead;
+  if (head.format !== stockFileFormat) throw new Error(`Stock file format ${head.format}`);
+  const arrivals = reader.numbers();
+  const ageRanks = reader.numbers();
+
+  const facetRows = yield* readAll(reader, valueKeys, readRows<string>);
+  const facets = yield* arrangeAll(facetRows, arrivals);
+  const ranges = yield* arrangeAll(yield* readAll(reader, rangeKeys, readRows<number>), arrivals);
+  const text = yield* readText(readRows<string>(reader), facetRows, arrivals);
+
+  const priceColumn = ranges.get('price')!;
+  const prices = Array.from(arrivals, (_, document) => {
+    return priceColumn.values[priceColumn.codes[document]!] ?? null;
+  });
+  const orders = yield* createOrders(
+    prices.map((price, document) => ({
+      price,
+      createdAt: ageRanks[arrivals[document]!]!,
+      // Documents are numbered in the default order, which all others fall back to.
+      customRank: -document,
+      id: '',
+    })),
+  );
+  const listing = writtenListing(head, prices);
+  return { size: head.size, listing, facets, ranges, text, orders };
+}
+
+/** A column as it stands in the file. */
+interface FileRows<Value> extends Rows {
+  values: readonly Value[];
+}
+
+function readRows<Value>(reader: ByteReader): FileRows<Value> {
+  const values = reader.json() as Value[];
+  const counts = reader.numbers();
+  const starts = new Uint32Array(counts.length + 1);
+  for (let row = 0; row < counts.length; row++) starts[row + 1] = starts[row]! + counts[row]!;
+  return { values, starts, codes: reader.numbers() };
+}
+
+function* readAll<Key, Part>(
+  reader: ByteReader,
+  keys: readonly Key[],
+  read: (reader: ByteReader) => Part,
+): Generator<undefined, Map<Key, Part>> {
+  const parts = new Map<Key, Part>();
+  for (const key of keys) {
+    parts.set(key, read(reader));
+    yield;
+  }
+  return parts;
+}
+
+function* arrangeAll<Key, Value extends string | number>(
+  all: ReadonlyMap<Key, FileRows<Value>>,
+  arrivals: Uint32Array,
+): Generator<undefined, Map<Key, Column<Value>>> {
+  const columns = new Map<Key, Column<Value>>();
+  for (const [key, rows] of all) {
+    columns.set(key, arrangeColumn(rows.values, rows, arrivals));
+    yield;
+  }
+  return columns;
+}
+
+/** The words of the facets and those that stand in the file besides. */
+function* readText(
+  others: FileRows<string>,
+  facets: ReadonlyMap<ValueKey, FileRows<string>>,
+  arrivals: Uint32Array,
+): Generator<undefined, TextIndex> {
+  const draft = createTextDraft();
+  const add = { name: draft.addName, fact: draft.addFact };
+  const sources = (Object.keys(textFacets) as (keyof typeof textFacets)[])
+    .map((key) => ({ rows: facets.get(key)!, addText: add[textFacets[key]] }))
+    .concat({ rows: others, addText: draft.addTerm });
+  for (let row = 0; row < arrivals.length; row++) {
+    for (const { rows, addText } of sources) {
+      const end = rows.starts[row + 1]!;
+      for (let at = rows.starts[row]!; at < end; at++) addText(rows.values[rows.codes[at]!]!);
+    }
+    draft.endRow();
+    if (row % rowsAStep === rowsAStep - 1) yield;
+  }
+  return draft.finish(arrivals);
+}
+
+/** The file holds what the site lists; some of it not yet, some no longer. */
+function writtenListing({ spans }: StockFileHead, prices: readonly (number | null)[]): Listing {
+  const spanOf = new Map(spans.map(([document, from, until]) => [document, { from, until }]));
+  return {
+    isListed(document, _base, sort, moment) {
+      // The rule of `isListed`: this order shows priced vehicles only (R2-38).
+      if (sort === 'price_asc' && !(prices[document]! > 0)) return false;
+      const { from = null, until = null } = spanOf.get(document) ?? {};
+      return (from === null || from <= moment) && (until === null || moment <= until);
+    },
+    changesFrom: (now) =>
+      spans.flatMap(([document, ...moments]) =>
+        moments.flatMap((at) => (at !== null && at >= now ? [{ document, at }] : [])),
+      ),
+  };
+}

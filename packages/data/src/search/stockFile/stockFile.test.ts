@@ -1,0 +1,89 @@
+import { gzipSync } from 'node:zlib';
+import { emptySearch, type Vehicle } from '@forecourt/domain';
+import { expect, it } from 'vitest';
+import type { EmbeddedSearch } from '../embedded/embeddedSearch.ts';
+import type { SearchRequest } from '../stockSearch.ts';
+import { aVehicle } from '../testing/aVehicle.ts';
+import { createBruteForceSearch } from '../testing/bruteForceSearch.ts';
+import { describeStockSearch } from '../testing/describeStockSearch.ts';
+import { createRandom } from '../testing/random.ts';
+import { randomStock } from '../testing/randomStock.ts';
+import { openStockFile } from './openStockFile.ts';
+import { writeStockFile } from './writeStockFile.ts';
+
+const now = Date.UTC(2026, 10, 21, 9);
+const day = 86_400_000;
+const base = { soldDays: 3 };
+
+function finish<Result>(steps: Generator<undefined, Result>): Result {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+function open(stock: readonly Vehicle[], filter: SearchRequest['base'], at: number) {
+  const { bytes, vehicles } = finish(writeStockFile(stock, filter, at));
+  return finish(openStockFile(bytes, vehicles));
+}
+
+// A file answers for one base filter: here each filter has a file of its own, as each site has.
+describeStockSearch(
+  'stock file',
+  (stock) => {
+    const files = new Map<string, EmbeddedSearch>();
+    return {
+      async search(request) {
+        const key = JSON.stringify([request.base, request.now]);
+        const search = files.get(key) ?? open(stock, request.base, request.now);
+        files.set(key, search);
+        return search.searchSync(request);
+      },
+    };
+  },
+  { searches: 120 },
+);
+
+it('follows time as brute force does: vehicles appear, and go after their sale', () => {
+  const stock = randomStock(createRandom(5), 200, now);
+  const filter = { soldDays: 3, minAgeDays: 2 };
+  const search = open(stock, filter, now);
+  const bruteForce = createBruteForceSearch(stock);
+  const counts = [0, 1, 2, 3, 4, 9].map((days) => {
+    const request = {
+      state: emptySearch,
+      base: filter,
+      hitsPerPage: 21,
+      now: now + days * day,
+    };
+    const { ms: _ms, ...answer } = search.searchSync(request);
+    const { ms: _time, ...expected } = bruteForce(request);
+    expect(answer).toEqual(expected);
+    return answer.count;
+  });
+  expect(new Set(counts).size).toBeGreaterThan(2);
+});
+
+it('says nothing of vehicles the site does not list', () => {
+  const stock = [
+    aVehicle({ id: 'shown', badge: 'Laredo' }),
+    aVehicle({ id: 'hidden', badge: 'Kanarienvogel', showOnDealerWebsite: false }),
+    aVehicle({ id: 'gone', series: 'Kanarienvogel', sold: true, soldAt: now - 4 * day }),
+  ];
+  const { bytes, vehicles } = finish(writeStockFile(stock, base, now));
+  expect(vehicles.map(({ id }) => id)).toEqual(['shown']);
+  const text = new TextDecoder().decode(bytes);
+  expect(text).toContain('Laredo');
+  expect(text.toLowerCase()).not.toContain('kanarienvogel');
+});
+
+it('takes less than 40 bytes a vehicle, compressed', () => {
+  const { bytes } = finish(writeStockFile(randomStock(createRandom(1), 3_000, now), base, now));
+  expect(gzipSync(bytes).length / 3_000).toBeLessThan(40);
+});
+
+it('refuses a file cut short or of another format', () => {
+  const { bytes } = finish(writeStockFile([aVehicle({ id: 'a' })], base, now));
+  expect(() => finish(openStockFile(bytes.subarray(0, bytes.length - 1), []))).toThrow('too soon');
+  const other = new TextDecoder().decode(bytes).replace('"format":1', '"format":7');
+  expect(() => finish(openStockFile(new TextEncoder().encode(other), []))).toThrow('format 7');
+});
