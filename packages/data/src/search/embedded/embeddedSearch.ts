@@ -31,7 +31,7 @@ export function createEmbeddedSearchBuilder(
 
   function* finishInSteps(): Generator<undefined, EmbeddedSearch> {
     const { index, vehicles } = yield* draft.finish();
-    return searchOver(index, vehicles, stopwatch);
+    return searchOver(index, (document) => vehicles[document]!, stopwatch);
   }
 
   return {
@@ -52,11 +52,11 @@ export function createEmbeddedSearchBuilder(
  * A search over a finished index. Outside of the builder, so that it does not keep the builder's
  * draft in memory.
  *
- * @param hits what is found, by document number
+ * @param hitOf what is found, by document number
  */
 export function searchOver<Hit>(
   index: StockIndex,
-  hits: readonly Hit[],
+  hitOf: (document: number) => Hit,
   stopwatch: Stopwatch,
 ): EmbeddedSearch<Hit> {
   const scopeOf = createScopes(index);
@@ -64,8 +64,7 @@ export function searchOver<Hit>(
   function searchSync(request: SearchRequest): SearchResponse<Hit> {
     const start = stopwatch();
     const answer = searchIndex(index, scopeOf(request), request);
-    const found = answer.hits.map((document) => hits[document]!);
-    return { ...answer, hits: found, ms: stopwatch() - start };
+    return { ...answer, hits: answer.hits.map(hitOf), ms: stopwatch() - start };
   }
   return { searchSync, search: async (request) => searchSync(request) };
 }

@@ -17,14 +17,14 @@ const rowsAStep = 1000;
  * the file was written for, whatever a request says. A file of another format, or one cut short,
  * throws.
  *
- * @param hits what is found, by the file's document numbers
+ * @param hitOf what is found, by the file's document number
  */
 export function* openStockFile<Hit>(
   bytes: Uint8Array,
-  hits: readonly Hit[],
+  hitOf: (document: number) => Hit,
   stopwatch: Stopwatch = () => performance.now(),
 ): Generator<undefined, EmbeddedSearch<Hit>> {
-  return searchOver(yield* readStockFile(bytes), hits, stopwatch);
+  return searchOver(yield* readStockFile(bytes), hitOf, stopwatch);
 }
 
 function* readStockFile(bytes: Uint8Array): Generator<undefined, StockIndex> {

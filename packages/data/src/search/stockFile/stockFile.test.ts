@@ -23,7 +23,7 @@ function finish<Result>(steps: Generator<undefined, Result>): Result {
 
 function open(stock: readonly Vehicle[], filter: SearchRequest['base'], at: number) {
   const { bytes, vehicles } = finish(writeStockFile(stock, filter, at));
-  return finish(openStockFile(bytes, vehicles));
+  return finish(openStockFile(bytes, (document) => vehicles[document]!));
 }
 
 // A file answers for one base filter: here each filter has a file of its own, as each site has.
@@ -83,7 +83,9 @@ it('takes less than 40 bytes a vehicle, compressed', () => {
 
 it('refuses a file cut short or of another format', () => {
   const { bytes } = finish(writeStockFile([aVehicle({ id: 'a' })], base, now));
-  expect(() => finish(openStockFile(bytes.subarray(0, bytes.length - 1), []))).toThrow('too soon');
+  expect(() => finish(openStockFile(bytes.subarray(0, bytes.length - 1), String))).toThrow(
+    'too soon',
+  );
   const other = new TextDecoder().decode(bytes).replace('"format":1', '"format":7');
-  expect(() => finish(openStockFile(new TextEncoder().encode(other), []))).toThrow('format 7');
+  expect(() => finish(openStockFile(new TextEncoder().encode(other), String))).toThrow('format 7');
 });
