@@ -1,4 +1,4 @@
-import { rule, rules } from '../../style/rule.ts';
+import { rule, rules, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
 export const iconButton = rule({
@@ -10,10 +10,9 @@ export const iconButton = rule({
   borderRadius: vars.shape.button,
   transition: 'background-color .15s, border-color .15s, color .15s',
   ':disabled': { opacity: 0.6, cursor: 'default' },
-  selectors: {
-    '&[aria-pressed="true"] > svg': { fill: 'currentColor' },
-  },
 });
+
+within(`${iconButton}[aria-pressed="true"] > svg`, { fill: 'currentColor' });
 
 export const iconLook = rules({
   plain: {
