@@ -107,6 +107,11 @@ export const siteConfigSchema = z.strictObject({
   includeSoldCarsDays: z.int().min(0).default(3).describe('Days a sold vehicle stays listed'),
   overrideCity: z.string().nullable().default(null).describe('City to name in headings'),
   hitsPerPage: z.int().min(1).max(60).default(21).describe('Vehicles on a page of the listing'),
+  browserSearchLimit: z
+    .int()
+    .min(0)
+    .default(10_000)
+    .describe('Most vehicles a browser is sent the stock file of; 0 leaves search to the server'),
   makeListLength: z.int().min(1).default(7).describe('Makes shown before Show all makes'),
   garageEnabled: z.boolean().default(false).describe('Whether shoppers can keep a watchlist'),
   financeProvider: z

@@ -9,6 +9,7 @@ import type {
   Vehicle,
 } from '@forecourt/domain';
 import { createContext, RouterContextProvider } from 'react-router';
+import type { StockFileHrefs } from '../server/stockFiles.ts';
 
 /** Everything a loader or action may use, bound to the one site the request reached. */
 export interface SiteServices {
@@ -30,6 +31,8 @@ export interface SiteServices {
     byId(id: string): Vehicle | null;
     /** Makes, models and bodies that have a listing of their own. */
     known: PresetStock;
+    /** Files to search this stock with in a browser; `null` when it is too large to be sent. */
+    files: StockFileHrefs | null;
     /** Conditions of the vehicles in stock. */
     carTypes: ReadonlySet<CarType>;
   };

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { DealerSite, SiteConfig, Store } from '@forecourt/data';
-import type { BaseFilter } from '@forecourt/domain';
+import type { DealerSite, Store } from '@forecourt/data';
 import type { SiteServices } from '../context/siteServices.ts';
+import { baseFilterOf } from './baseFilterOf.ts';
 import type { SiteLook } from './siteLook.ts';
 import type { SiteStock } from './siteStock.ts';
+import type { StockFiles } from './stockFiles.ts';
 
 export interface ServicesOptions {
   store: Store;
+  stockFiles: StockFiles;
   now(): number;
   /** Called after a lead is stored, so that delivery need not wait for its next round. */
   leadStored(): void;
@@ -14,7 +16,7 @@ export interface ServicesOptions {
 
 /** Binds everything a loader or action may use to one site and one version of its stock. */
 export function servicesFor(
-  { store, now, leadStored }: ServicesOptions,
+  { store, stockFiles, now, leadStored }: ServicesOptions,
   site: DealerSite,
   origin: string,
   look: SiteLook,
@@ -42,6 +44,7 @@ export function servicesFor(
       bySlug: stock.bySlug,
       byId: stock.byId,
       known: stock.known,
+      files: stockFiles.hrefs(site, stock),
       carTypes: stock.carTypes,
     },
     async submitLead(formKey, lead) {
@@ -51,9 +54,4 @@ export function servicesFor(
     },
     newFormKey: () => randomBytes(16).toString('base64url'),
   };
-}
-
-function baseFilterOf({ baseFilter, includeSoldCarsDays }: SiteConfig): BaseFilter {
-  const { statuses, ...rest } = baseFilter;
-  return { ...rest, ...(statuses !== null && { statuses }), soldDays: includeSoldCarsDays };
 }

@@ -8,6 +8,9 @@ export interface SiteStock {
   /** 0 while nothing was imported. */
   version: number;
   search: StockSearch;
+  /** How many vehicles there are. */
+  size: number;
+  vehicles(): Iterable<Vehicle>;
   bySlug(slug: string): Vehicle | null;
   byId(id: string): Vehicle | null;
   /** Makes, models and bodies of the stock. */
@@ -89,6 +92,8 @@ async function readStock(store: StockStore, site: DealerSite, version: number): 
   return {
     version,
     search: step.value,
+    size: ids.size,
+    vehicles: () => ids.values(),
     bySlug: (slug) => slugs.get(slug) ?? null,
     byId: (id) => ids.get(id) ?? null,
     carTypes,

@@ -18,6 +18,7 @@ import { siteHosts } from './siteHosts.ts';
 import { createSiteLooks } from './siteLook.ts';
 import { createSitePages } from './sitePages.ts';
 import { createStockCache } from './siteStock.ts';
+import { createStockFiles } from './stockFiles.ts';
 import { type LoadTemplate, templateLoader } from './templateBuild.ts';
 import { unknownHostAnswer } from './unknownHost.ts';
 
@@ -62,9 +63,12 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   });
   const loadTemplate = options.loadTemplate ?? templateLoader(options.templatesFolder);
   const looks = createSiteLooks(loadTemplate);
+  const stock = createStockCache(store.stock);
+  const stockFiles = createStockFiles({ stock, now });
   const pages = createSitePages({
     store,
-    stock: createStockCache(store.stock),
+    stock,
+    stockFiles,
     looks,
     loadTemplate,
     now,
@@ -74,7 +78,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     createFrontHandler({
       findSite: siteHosts({ sites, development }),
       admission: createAdmission(),
-      quick: [looks.serve, ...(options.quick ?? []), pages.files, pages.cached],
+      quick: [looks.serve, stockFiles.serve, ...(options.quick ?? []), pages.files, pages.cached],
       page: pages.page,
       unknownHost: unknownHostAnswer(sites, development),
       log,

@@ -19,15 +19,34 @@ export interface VehicleCardView {
   enquireLabel: string;
 }
 
-export function vehicleCard(vehicle: Vehicle, config: SiteConfig, now: number): VehicleCardView {
-  const summary = vehicleSummary(vehicle, config, now);
-  const alt = [summary.title, summary.subtitle, vehicle.colour].filter(Boolean).join(' ');
+/** What a card is drawn from: little enough for a browser to hold those of a whole stock. */
+export type CardRecord = VehicleSummary & Pick<Vehicle, 'colour' | 'make' | 'model' | 'simpleBody'>;
+
+/** Settings of a site that its cards follow, none of them secret. */
+export type CardRules = Pick<SiteConfig, 'imageService' | 'labels'>;
+
+export function cardRecord(vehicle: Vehicle, config: SiteConfig, now: number): CardRecord {
+  const { colour, make, model, simpleBody } = vehicle;
+  return { ...vehicleSummary(vehicle, config, now), colour, make, model, simpleBody };
+}
+
+export function cardView(record: CardRecord, { imageService, labels }: CardRules): VehicleCardView {
+  const { colour, make, model, simpleBody, ...vehicle } = record;
+  const { carType, image, slug, subtitle, title } = vehicle;
+  const alt = [title, subtitle, colour].filter(Boolean).join(' ');
   return {
-    vehicle: summary,
-    image: summary.image && imageSource(summary.image.url, alt, config.imageService),
-    href: vehicleHref(vehicle.slug),
-    enquireHref: enquiryHref(vehicle.slug),
-    similarHref: searchHref(SEARCH_PATH, similarVehiclesState(vehicle)),
-    enquireLabel: config.labels.enquire,
+    vehicle,
+    image: image && imageSource(image.url, alt, imageService),
+    href: vehicleHref(slug),
+    enquireHref: enquiryHref(slug),
+    similarHref: searchHref(
+      SEARCH_PATH,
+      similarVehiclesState({ make, model, simpleBody, carType }),
+    ),
+    enquireLabel: labels.enquire,
   };
+}
+
+export function vehicleCard(vehicle: Vehicle, config: SiteConfig, now: number): VehicleCardView {
+  return cardView(cardRecord(vehicle, config, now), config);
 }

@@ -15,7 +15,7 @@ import {
 } from '@forecourt/ui';
 import { useNavigate, useNavigation } from 'react-router';
 import { SEARCH_PATH } from '../../view/paths.ts';
-import type { ListingView } from './listing.server.ts';
+import type { ListingView } from './listingView.ts';
 
 /** Cards drawn first on every screen; their pictures are fetched at once. */
 const FIRST_ROW = 3;

@@ -1,9 +1,18 @@
-import { type MetaArgs, useLoaderData } from 'react-router';
+import { useEffect } from 'react';
+import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { pageMeta } from '../../view/pageMeta.ts';
 import { ListingPage } from './ListingPage.tsx';
-import { type ListingView, loadListing } from './listing.server.ts';
+import { loadListing, type ServedListing } from './listing.server.ts';
+import { bringStock, localListing } from './local/localStock.ts';
 
 export { loadListing as loader };
+
+/** Answers within the browser once the stock is there. */
+export async function clientLoader({ request, params, serverLoader }: ClientLoaderFunctionArgs) {
+  return (
+    localListing(new URL(request.url), params['*'] ?? '') ?? (await serverLoader<ServedListing>())
+  );
+}
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loadListing>) {
   if (loaderData === undefined) return [];
@@ -12,5 +21,9 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loadListing>) {
 }
 
 export default function ListingRoute() {
-  return <ListingPage view={useLoaderData<ListingView>()} />;
+  const view = useLoaderData<ServedListing>();
+  useEffect(() => {
+    if (view.stockFiles !== null) bringStock(view.stockFiles);
+  }, [view]);
+  return <ListingPage view={view} />;
 }

@@ -1,4 +1,3 @@
-import type { SiteConfig } from '@forecourt/data';
 import {
   chosenValues,
   compareFacetCounts,
@@ -10,14 +9,15 @@ import {
   type ValueKey,
 } from '@forecourt/domain';
 import type { PanelFacet, PanelSection } from '@forecourt/ui';
+import type { ListingRules } from '../../view/listingRules.ts';
 
 /** The filter panel of a response: labels, order and limits from the facet table. */
 export function panelSections(
   { facets: counts, facetStats }: Pick<SearchResponse<unknown>, 'facets' | 'facetStats'>,
   state: SearchState,
-  config: SiteConfig,
+  rules: ListingRules,
 ): PanelSection[] {
-  const facetOf = (key: ValueKey) => section(key, counts[key] ?? [], state, config);
+  const facetOf = (key: ValueKey) => section(key, counts[key] ?? [], state, rules);
   const price: PanelSection = {
     kind: 'range',
     key: 'price',
@@ -36,11 +36,11 @@ function section(
   key: ValueKey,
   counts: readonly { value: string; count: number }[],
   state: SearchState,
-  config: SiteConfig,
+  rules: ListingRules,
 ): PanelFacet {
   const { label } = facets[key];
   const limit =
-    key === 'make' ? config.makeListLength : (facets[key] as { limit: number | null }).limit;
+    key === 'make' ? rules.makeListLength : (facets[key] as { limit: number | null }).limit;
   const listed = new Set(counts.map(({ value }) => value));
   // A chosen value that nothing matches any more must still be there to be taken back.
   const gone = chosenValues(state, key).filter((value) => !listed.has(value));
@@ -54,7 +54,7 @@ function section(
       .map(({ value, count }) => ({
         value,
         count,
-        label: facetValueLabel(key, value, { used: config.labels.used }),
+        label: facetValueLabel(key, value, { used: rules.labels.used }),
       })),
     limit,
     showAll: key === 'make' ? searchCopy.showAllMakes : 'Show all',

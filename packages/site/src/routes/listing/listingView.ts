@@ -1,0 +1,93 @@
+import {
+  appliedFilters,
+  canonicalSearch,
+  clearAll,
+  displayCount,
+  type ItemType,
+  type SearchPreset,
+  type SearchResponse,
+  type SearchState,
+  searchHref,
+  titleNoun,
+} from '@forecourt/domain';
+import type { AppliedPill, PanelSection } from '@forecourt/ui';
+import type { ListingRules } from '../../view/listingRules.ts';
+import { SEARCH_PATH } from '../../view/paths.ts';
+import type { VehicleCardView } from '../../view/vehicleCard.ts';
+import { panelSections } from './panelSections.ts';
+
+/** What the listing prints. Count, cards and facets come from one response (R2-60). */
+export interface ListingView {
+  state: SearchState;
+  preset: SearchPreset;
+  title: string;
+  cards: readonly VehicleCardView[];
+  count: number;
+  countText: string;
+  pages: number;
+  itemType: ItemType;
+  sections: readonly PanelSection[];
+  pills: readonly AppliedPill[];
+  clearHref: string;
+  canonical: string;
+  /** Refined listings are kept out of search engines (R2-23). */
+  indexed: boolean;
+}
+
+/**
+ * The listing of a search: the same in the server and in the browser.
+ *
+ * @param origin scheme, host and port of the site
+ */
+export function listingView(
+  state: SearchState,
+  preset: SearchPreset,
+  response: SearchResponse<VehicleCardView>,
+  rules: ListingRules,
+  origin: string,
+): ListingView {
+  const itemType = itemTypeOf(response);
+  const { path, indexable } = canonicalSearch(SEARCH_PATH, state);
+  return {
+    state,
+    preset,
+    title: titleOf(state, itemType, rules),
+    cards: response.hits,
+    count: response.count,
+    countText: displayCount(response, state, rules.stockCount),
+    pages: response.pages,
+    itemType,
+    sections: panelSections(response, state, rules),
+    pills: appliedFilters(state, { used: rules.labels.used }).map(({ label, without }) => ({
+      label,
+      href: searchHref(SEARCH_PATH, without, preset),
+    })),
+    clearHref: searchHref(SEARCH_PATH, clearAll(state)),
+    canonical: origin + path + (state.page > 1 ? `?page=${state.page}` : ''),
+    indexed: indexable,
+  };
+}
+
+/** One kind of vehicle among the results names them all; a mixture is called cars (R2-45). */
+function itemTypeOf({ facets }: Pick<SearchResponse<unknown>, 'facets'>): ItemType {
+  const [first, second] = facets.item_type ?? [];
+  return first !== undefined && second === undefined ? (first.value as ItemType) : 'car';
+}
+
+/** `Used Toyota HiLux Cars for Sale in Dubbo` */
+function titleOf(state: SearchState, itemType: ItemType, { city, labels }: ListingRules): string {
+  const words = { used: labels.used };
+  const pick = (...keys: string[]) =>
+    appliedFilters({ ...state, query: '' }, words).filter(
+      ({ refinement }) => refinement.kind === 'value' && keys.includes(refinement.key),
+    );
+  const single = (key: string) => {
+    const found = pick(key);
+    return found.length === 1 ? found[0]?.label : undefined;
+  };
+  const what = [single('car_type'), single('make'), single('model'), single('body')];
+  const noun = titleNoun(itemType, 2);
+  return [...what, noun, 'for Sale', ...(city === null ? [] : ['in', city])]
+    .filter(Boolean)
+    .join(' ');
+}

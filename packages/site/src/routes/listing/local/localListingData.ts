@@ -1,0 +1,9 @@
+import type { PackedRecords } from '@forecourt/data/search';
+import type { ListingRules } from '../../../view/listingRules.ts';
+
+/** What a browser shows its own search results with: the second of the stock files. */
+export interface LocalListingData {
+  rules: ListingRules;
+  /** `CardRecord`s in the order of the stock file's document numbers. */
+  cards: PackedRecords;
+}

@@ -1,0 +1,59 @@
+import type { StockFileHrefs } from '../../../server/stockFiles.ts';
+import type { ServedListing } from '../listing.server.ts';
+import type { LocalListing } from './openLocalListing.ts';
+
+/** How long a browser answers before it asks the server whether the stock is still the same. */
+const TRUSTED_MS = 600_000;
+
+interface LocalStock {
+  files: StockFileHrefs;
+  listing: LocalListing;
+  /** When the server last named these files. */
+  confirmedAt: number;
+}
+
+let stock: LocalStock | null = null;
+/** Files that are on their way, or that could not be had; those are not tried again. */
+const asked = new Set<string>();
+
+/** The listing of an address from the stock in this browser; `null` when the server must answer. */
+export function localListing(url: URL, path: string): ServedListing | null {
+  if (stock === null || Date.now() - stock.confirmedAt > TRUSTED_MS) return null;
+  const view = stock.listing(url, path);
+  // Only the server can confirm the files.
+  return view && { ...view, stockFiles: null };
+}
+
+/**
+ * Brings the site's stock into this browser once the page has nothing else to do, or confirms the
+ * one that is there. Until it has come, and if it never does, the server answers.
+ */
+export function bringStock(files: StockFileHrefs): void {
+  if (stock?.files.index === files.index) {
+    stock.confirmedAt = Date.now();
+    return;
+  }
+  if (asked.has(files.index) || savesData()) return;
+  asked.add(files.index);
+  whenIdle(async () => {
+    const { openLocalListing } = await import('./openLocalListing.ts');
+    const listing = await openLocalListing(files);
+    stock = { files, listing, confirmedAt: Date.now() };
+  });
+}
+
+/** Runs after the page and its pictures have loaded. A failure leaves the server to answer. */
+function whenIdle(work: () => Promise<void>): void {
+  const start = () => {
+    const run = () => void work().catch(() => undefined);
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2_000 });
+    else setTimeout(run, 200);
+  };
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,83 @@
+import { openStockFile, unpackRecord } from '@forecourt/data/search';
+import { parseSearch, resolvePreset, withPreset } from '@forecourt/domain';
+import type { StockFileHrefs } from '../../../server/stockFiles.ts';
+import { type CardRecord, cardView } from '../../../view/vehicleCard.ts';
+import { foldRangeFields } from '../foldRangeFields.ts';
+import { type ListingView, listingView } from '../listingView.ts';
+import type { LocalListingData } from './localListingData.ts';
+
+/** Answers the listing of an address at once; `null` when only the server can. */
+export type LocalListing = (url: URL, path: string) => ListingView | null;
+
+/**
+ * Fetches a site's stock files and opens them, in steps that leave the page its frames. Rejects
+ * when a file cannot be had or read.
+ */
+export async function openLocalListing(files: StockFileHrefs): Promise<LocalListing> {
+  const [index, cards] = await Promise.all([
+    fetchFile(files.index).then((response) => response.arrayBuffer()),
+    fetchFile(files.cards).then((response) => response.json() as Promise<LocalListingData>),
+  ]);
+  const { rules } = cards;
+  const search = await inFrames(
+    openStockFile(new Uint8Array(index), (document) =>
+      cardView(unpackRecord<CardRecord>(cards.cards, document), rules),
+    ),
+  );
+  const known = presetStock(cards);
+
+  return (url, path) => {
+    const preset = resolvePreset(path, known);
+    // An unknown or misspelt path is the server's to refuse or redirect.
+    if (preset === null || preset.path !== path) return null;
+    const typed = parseSearch(url.search);
+    if (foldRangeFields(url.search, typed) !== null) return null;
+    const state = withPreset(typed, preset);
+    const response = search.searchSync({
+      state,
+      base: { soldDays: 0 },
+      hitsPerPage: rules.hitsPerPage,
+      now: Date.now(),
+    });
+    return listingView(state, preset, response, rules, url.origin);
+  };
+}
+
+async function fetchFile(href: string): Promise<Response> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href}: ${response.status}`);
+  return response;
+}
+
+/** Milliseconds of work before the page has a turn. */
+const TURN_MS = 8;
+
+/** Runs steps to their end, and gives the page a turn after some milliseconds of them. */
+async function inFrames<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+  let turnEnds = performance.now() + TURN_MS;
+  let step = steps.next();
+  while (!step.done) {
+    if (performance.now() > turnEnds) {
+      await new Promise((resolve) => setTimeout(resolve));
+      turnEnds = performance.now() + TURN_MS;
+    }
+    step = steps.next();
+  }
+  return step.value;
+}
+
+/** Makes, models and bodies that have a listing of their own. */
+function presetStock({ cards }: LocalListingData) {
+  const { make, model, simpleBody } = cards.fields;
+  const models = new Map<string, Set<string>>();
+  for (let place = 0; place < cards.size; place++) {
+    const name = make!.values[make!.codes[place]!] as string;
+    const known = models.get(name) ?? new Set();
+    models.set(name, known.add(model!.values[model!.codes[place]!] as string));
+  }
+  return {
+    makes: [...models.keys()],
+    modelsOf: (name: string) => [...(models.get(name) ?? [])],
+    bodies: (simpleBody?.values ?? []).filter((body): body is string => body !== null),
+  };
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { DealerSite } from '@forecourt/data';
+import { packRecords, writeStockFile } from '@forecourt/data/search';
+import { LRUCache } from 'lru-cache';
+import type { LocalListingData } from '../routes/listing/local/localListingData.ts';
+import { listingRules } from '../view/listingRules.ts';
+import { cardRecord } from '../view/vehicleCard.ts';
+import type { Answer } from './answer.ts';
+import { baseFilterOf } from './baseFilterOf.ts';
+import type { QuickHandler } from './frontHandler.ts';
+import type { SiteStock, StockCache } from './siteStock.ts';
+
+/** The two files that a browser searches a site's stock with. */
+export interface StockFileHrefs {
+  /** What is searched: the compact stock file. */
+  index: string;
+  /** What is shown: the records of the result cards. */
+  cards: string;
+}
+
+export interface StockFiles {
+  /** Where a site's files are; `null` when its stock is too large to be sent. */
+  hrefs(site: DealerSite, stock: SiteStock): StockFileHrefs | null;
+  serve: QuickHandler;
+}
+
+export interface StockFilesOptions {
+  stock: StockCache;
+  now(): number;
+}
+
+type Files = Record<keyof StockFileHrefs, Answer>;
+
+/** Bytes kept in memory for all sites together. */
+const MEMORY = 96 * 1024 * 1024;
+const HOUR = 3_600_000;
+const OWN_FILE = /^\/stock-(?<name>\d+-\d+-[\w-]{12})\.(?<kind>index|cards)$/;
+
+/**
+ * Writes a site's stock files when they are first asked for, and keeps them. Their names change
+ * with the stock, the site's configuration and the hour, since tags and sold days age; so a browser
+ * and a CDN may keep each for good.
+ */
+export function createStockFiles({ stock: stocks, now }: StockFilesOptions): StockFiles {
+  const digests = new WeakMap<DealerSite, string>();
+  const kept = new LRUCache<string, Files>({
+    maxSize: MEMORY,
+    sizeCalculation: ({ index, cards }) => 2 * (sizeOf(index) + sizeOf(cards)) + 1,
+  });
+  const underWay = new Map<string, Promise<Files>>();
+
+  function nameOf(site: DealerSite, version: number): string {
+    let digest = digests.get(site);
+    if (digest === undefined) {
+      const hash = createHash('sha256').update(JSON.stringify(site.config));
+      digest = hash.digest('base64url').slice(0, 12);
+      digests.set(site, digest);
+    }
+    return `${version}-${Math.floor(now() / HOUR)}-${digest}`;
+  }
+
+  /** Everybody who asks meanwhile waits for the same files. */
+  function filesOf(key: string, site: DealerSite, stock: SiteStock): Promise<Files> {
+    const started = underWay.get(key);
+    if (started !== undefined) return started;
+    const writing = writeFiles(site, stock, now()).finally(() => underWay.delete(key));
+    underWay.set(key, writing);
+    void writing.then(
+      (files) => kept.set(key, files),
+      () => undefined,
+    );
+    return writing;
+  }
+
+  return {
+    hrefs(site, stock) {
+      if (stock.size === 0 || stock.size > site.config.browserSearchLimit) return null;
+      const path = `/stock-${nameOf(site, stock.version)}`;
+      return { index: `${path}.index`, cards: `${path}.cards` };
+    },
+
+    async serve({ site, pathname }) {
+      const { name, kind } = OWN_FILE.exec(pathname)?.groups ?? {};
+      if (name === undefined) return null;
+      const key = `${site.key} ${name}`;
+      let files = kept.get(key);
+      if (files === undefined) {
+        const stock = await stocks.of(site);
+        // An older file is written by nobody; its asker gets the next page from the server.
+        if (name !== nameOf(site, stock.version) || stock.size > site.config.browserSearchLimit) {
+          return null;
+        }
+        files = await filesOf(key, site, stock);
+      }
+      return files[kind as keyof Files];
+    },
+  };
+}
+
+async function writeFiles(site: DealerSite, stock: SiteStock, now: number): Promise<Files> {
+  const { config } = site;
+  const steps = writeStockFile(stock.vehicles(), baseFilterOf(config), now);
+  let step = steps.next();
+  while (!step.done) {
+    // Other sites' requests are answered between the steps.
+    await nextTurn();
+    step = steps.next();
+  }
+  const { bytes, vehicles } = step.value;
+  const records = [];
+  for (const vehicle of vehicles) {
+    records.push(cardRecord(vehicle, config, now));
+    if (records.length % 500 === 0) await nextTurn();
+  }
+  const data: LocalListingData = { rules: listingRules(config), cards: packRecords(records) };
+  return {
+    index: file('application/vnd.forecourt.stock', Buffer.from(bytes.buffer)),
+    cards: file('application/json', Buffer.from(JSON.stringify(data))),
+  };
+}
+
+function file(type: string, body: Buffer): Answer {
+  return {
+    status: 200,
+    headers: { 'content-type': type, 'cache-control': 'public, max-age=86400, immutable' },
+    body,
+    encodings: new Map(),
+  };
+}
+
+function sizeOf({ body }: Answer): number {
+  return body?.length ?? 0;
+}
