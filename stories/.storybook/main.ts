@@ -15,6 +15,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true },
+  // `npm test` judges accessibility by itself; twice at the same moment axe refuses.
+  build: { test: { disabledAddons: ['@storybook/addon-docs', '@storybook/addon-a11y'] } },
   async viteFinal(vite) {
     const { mergeConfig } = await import('vite');
     return mergeConfig(vite, {

@@ -7,6 +7,7 @@ import { UiProvider } from '@forecourt/ui';
 import { themeStylesheet } from '@forecourt/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ThemeName, themes } from '../themes.ts';
+import { modes } from './modes.ts';
 
 /** Links the chosen theme's sheet, as the server does for a dealer. */
 const withTheme: Decorator = (Story, { globals }) => (
@@ -34,6 +35,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
     options: { storySort: { order: ['Pages', 'Search', 'Vehicle'] } },
     viewport: {
       options: Object.fromEntries(

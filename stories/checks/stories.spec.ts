@@ -1,0 +1,38 @@
+import { themes } from '../themes.ts';
+import { allRules, axeFaults, colourRules } from './axeFaults.ts';
+import { keyboardFaults } from './keyboardFaults.ts';
+import { movingParts, scrollsSideways, smallTargets } from './layoutFaults.ts';
+import { storyIds } from './storybook.ts';
+import { expect, test } from './storyPage.ts';
+
+// Every story is looked at as shoppers would: by eye, by screen reader, by keyboard, on a phone.
+
+const [first = 'classic', ...others] = Object.keys(themes);
+const desk = { width: 1280, height: 1200 };
+
+for (const id of storyIds()) {
+  test(id, async ({ storyPage }) => {
+    const { page, show, setGlobals, complaints } = storyPage;
+    complaints();
+    await page.setViewportSize(desk);
+    await show(id);
+
+    expect.soft(await axeFaults(page, allRules), `accessibility in ${first}`).toEqual([]);
+    expect.soft(await smallTargets(page), 'targets below 24 pixels').toEqual([]);
+    expect.soft(await movingParts(page), 'movement').toEqual([]);
+
+    // The themes differ in colours; the rest of the rules ask for what they have in common.
+    for (const theme of others) {
+      await setGlobals({ theme });
+      expect.soft(await axeFaults(page, colourRules), `accessibility in ${theme}`).toEqual([]);
+    }
+    await setGlobals({ theme: first });
+
+    await page.setViewportSize({ ...desk, width: 320 });
+    expect.soft(await scrollsSideways(page), 'scrolls sideways at 320 pixels').toBe(false);
+    await page.setViewportSize(desk);
+
+    expect.soft(await keyboardFaults(page), 'keyboard').toEqual([]);
+    expect.soft(complaints(), 'what the browser complained of').toEqual([]);
+  });
+}

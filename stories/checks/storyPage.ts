@@ -1,0 +1,100 @@
+import { test as base, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { storybookUrl } from './storybook.ts';
+
+interface Channel {
+  on: (event: string, listener: (data: never) => void) => void;
+  off: (event: string, listener: (data: never) => void) => void;
+  emit: (event: string, data: object) => void;
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  }
+}
+
+export interface StoryPage {
+  page: Page;
+  /** Shows a story and plays it. Rejects with what the story or its play function threw. */
+  show(id: string): Promise<void>;
+  /** Draws the story that is shown anew with other values of the toolbar. */
+  setGlobals(globals: Readonly<Record<string, string>>): Promise<void>;
+  /** What the browser complained of since the last call. */
+  complaints(): string[];
+}
+
+/** One page for all stories of a worker; loading a page for each takes ten times as long. */
+export const test = base.extend<object, { storyPage: StoryPage }>({
+  storyPage: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await use(await openStoryPage(page));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+async function openStoryPage(page: Page): Promise<StoryPage> {
+  const url = storybookUrl();
+  let heard: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => heard.push(message));
+  page.on('requestfailed', (request) => heard.push(`failed: ${request.url()}`));
+  page.on('request', (request) => {
+    const address = request.url();
+    if (address.startsWith('http') && !address.startsWith(url)) heard.push(`foreign: ${address}`);
+  });
+  await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+  await page.addScriptTag({ content: axe.source });
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  return {
+    page,
+    show: (storyId) => render(page, 'setCurrentStory', { storyId, viewMode: 'story' }),
+    setGlobals: (globals) => render(page, 'updateGlobals', { globals }),
+    complaints: () => {
+      const all = heard;
+      heard = [];
+      return all;
+    },
+  };
+}
+
+/** Sends an event to the preview and waits until the story stands, and was played where it is new. */
+const render = (page: Page, event: string, data: object): Promise<void> =>
+  page.evaluate(
+    ([name, payload]) =>
+      new Promise<void>((resolve, reject) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        const finish = (settle: () => void) => {
+          channel.off('storyRenderPhaseChanged', phase);
+          for (const thrown of failures) channel.off(thrown, fail);
+          requestAnimationFrame(() => requestAnimationFrame(settle));
+        };
+        const phase = ({ newPhase }: { newPhase: string }) => {
+          if (newPhase === 'completing') finish(resolve);
+        };
+        const fail = (error: { message?: string; description?: string } | string) =>
+          finish(() =>
+            reject(
+              new Error(typeof error === 'string' ? error : (error.message ?? error.description)),
+            ),
+          );
+        const failures = [
+          'playFunctionThrewException',
+          'storyThrewException',
+          'storyErrored',
+          'storyMissing',
+        ];
+        channel.on('storyRenderPhaseChanged', phase);
+        for (const thrown of failures) channel.on(thrown, fail);
+        channel.emit(name, payload);
+      }),
+    [event, data] as const,
+  );

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Where `npm test` builds Storybook; a designer's own build stays as it is. */
+export const folder = fileURLToPath(
+  new URL('../node_modules/.cache/storybook-test/', import.meta.url),
+);
+
+/** Ids of all stories of the built Storybook. */
+export function storyIds(): string[] {
+  const { entries } = JSON.parse(readFileSync(`${folder}index.json`, 'utf8')) as {
+    entries: Record<string, { type: string }>;
+  };
+  return Object.entries(entries).flatMap(([id, { type }]) => (type === 'story' ? [id] : []));
+}
+
+/** Address of the served Storybook. */
+export function storybookUrl(): string {
+  const url = process.env['STORYBOOK_URL'];
+  if (url !== undefined) return url;
+  throw new Error('STORYBOOK_URL is not set, so no story can be shown. Run "npm test" in stories.');
+}
