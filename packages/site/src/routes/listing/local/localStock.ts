@@ -2,6 +2,9 @@ import type { StockFileHrefs } from '../../../server/stockFiles.ts';
 import type { ServedListing } from '../listing.server.ts';
 import type { LocalListing } from './openLocalListing.ts';
 
+/** Mark in the browser's timeline from which on it answers itself. */
+const STOCK_READY = 'stock-ready';
+
 /** How long a browser answers before it asks the server whether the stock is still the same. */
 const TRUSTED_MS = 600_000;
 
@@ -39,6 +42,7 @@ export function bringStock(files: StockFileHrefs): void {
     const { openLocalListing } = await import('./openLocalListing.ts');
     const listing = await openLocalListing(files);
     stock = { files, listing, confirmedAt: Date.now() };
+    performance.mark(STOCK_READY);
   });
 }
 
