@@ -1,34 +1,46 @@
-/** Words round a number, by what they make of it. A strict bound leaves out the number itself (G3). */
-const words = {
-  /** Announcements: `kms under 80,000`, `year 2018`, `seats for 7`. */
-  lead: {
-    leadKm: "kms?|k['’]s|kilomet(?:re|er)s|odometer|mileage",
-    leadSeats: '(?:seats?|seating|room)(?: for)?',
-    leadYear: 'years?|built',
-    leadPrice: 'priced?',
-  },
-  before: {
-    strictMax: 'under|below|less than|fewer than|cheaper than|sub|before|older than|pre|<',
-    max: 'up ?to|no(?:t|thing)? (?:more than|over|above)|at most|max(?:imum)?|within|budget|spend|<=|≤',
-    strictMin: 'over|above|more than|greater than|after|newer than|later than|>',
-    min: 'no(?:t|thing)? (?:less than|under|below)|at least|min(?:imum)?|from|starting at|since|>=|≥',
-    around: 'around|about|approx(?:imately)?|roughly|circa|~',
-    between: 'between',
-  },
-  unit: {
-    km: "kms?|k['’]?s|kays|kilomet(?:re|er)s?|on the (?:clock|odo(?:meter)?)",
-    seats: 'seat(?:er)?s?|passengers?',
-    week: '/ ?(?:week|wk)|(?:a|per) (?:week|wk)|p/?w|weekly',
-    age: '(?:years?|yrs?) old',
-    dollars: 'dollars?|bucks|aud',
-  },
-  after: {
-    orLess: '(?:or|and) (?:less|under|below|cheaper|lower|fewer|older|earlier)|max(?:imum)?|tops',
-    orMore:
-      'plus|(?:or|and) (?:more|over|above|up|newer|later)|onwards?|to (?:now|current|present)',
-    orSo: '-?ish',
-  },
-} as const;
+/** Words that say what a number counts, before it: `kms under 80,000`, `year 2018`, `seats for 7`. */
+const leads = {
+  km: "k['’]s|kms?|kilomet(?:re|er)s|odometer|mileage",
+  seats: '(?:seats?|seating|room)(?: for)?',
+  year: 'years?|built',
+  price: 'priced?',
+};
+
+/** The same after the number. */
+const units = {
+  km: "k['’]?s|kms?|kilomet(?:re|er)s?|kays|on the (?:clock|odo(?:meter)?)",
+  seats: 'seat(?:er)?s?|passengers?',
+  week: '(?:/|a|per) ?(?:week|wk)|p/?w|weekly',
+  age: '(?:years?|yrs?) old',
+  price: 'dollars?|bucks|aud',
+};
+
+/** Words that make a bound of a number. A strict bound leaves out the number itself (G3). */
+const limitsBefore = {
+  strictMax: '(?:less|fewer|cheaper|older) than|under|below|sub|before|pre|<',
+  max: 'no(?:t|thing)? (?:more than|over|above)|up ?to|at most|max(?:imum)?|within|budget|spend|<=|≤',
+  strictMin: '(?:more|greater|newer|later) than|over|above|after|>',
+  min: 'no(?:t|thing)? (?:less than|under|below)|at least|min(?:imum)?|from|starting at|since|>=|≥',
+  around: 'around|about|approx(?:imately)?|roughly|circa|~',
+  between: 'between',
+};
+
+/** The same after the number. */
+const limitsAfter = {
+  max: '(?:or|and) (?:less|under|below|cheaper|lower|fewer|older|earlier)|max(?:imum)?|tops',
+  min: '(?:or|and) (?:more|over|above|up|newer|later)|plus|onwards?|to (?:now|current|present)',
+  around: '-?ish',
+};
+
+/** What a number counts. */
+export type Kind = keyof typeof leads | keyof typeof units;
+
+/** How a number bounds what it counts. */
+export type Limit = keyof typeof limitsBefore;
+
+/** Of two kinds said of one number the first counts, and so of limits. */
+export const kinds: readonly Kind[] = ['km', 'seats', 'week', 'age', 'year', 'price'];
+export const limits = /* @__PURE__ */ Object.keys(limitsBefore) as readonly Limit[];
 
 /** Number words, by value. */
 export const numberWords: Readonly<Record<string, number>> = {
@@ -48,34 +60,27 @@ export const numberWords: Readonly<Record<string, number>> = {
   fifty: 50,
 };
 
-/** What a match may have: the name of each group that took part, with its text. */
-export type AmountGroups = Readonly<Record<string, string | undefined>>;
-
 const end = '(?![a-z\\d])';
 
-/** One of the words, captured under the name of its group. */
-function oneOf(groups: Readonly<Record<string, string>>): string {
-  const named = Object.entries(groups).map(([name, group]) => `(?<${name}>${group})`);
-  return `(?:${named.join('|')})`;
-}
+/** One of the words, captured under its name and the number of its place round the amount. */
+const oneOf = (words: Readonly<Record<string, string>>, place: number): string =>
+  `(?:${Object.entries(words)
+    .map(([name, word]) => `(?<${name}${place}>${word})`)
+    .join('|')})`;
 
 /** A number with all that may stand round it, from `lastIndex` on; a blank is any white space. */
-function compile(): RegExp {
-  const digits = `\\d{1,3}(?:,\\d{3})+|\\d{1,9}|${Object.keys(numberWords).join('|')}`;
-  const source = [
-    `(?:${oneOf(words.lead)}${end}[ :]*)?`,
-    `(?:${oneOf(words.before)}(?: ?(?:price|budget|of|is|a)${end})*[ :-]*)?`,
-    `(?<money>\\$ ?)?(?<digits>${digits})(?<cents>\\.\\d+)?`,
-    `(?: ?(?<times>k(?!['’])|grand|thousand|thou)${end})?`,
-    '(?<moreInside>\\+| or more)?(?<lessInside> or less)?',
-    `(?:[ -]?${oneOf(words.unit)}${end})?${end}`,
-    `(?: ?${oneOf(words.after)}${end})?`,
-  ];
-  return new RegExp(source.join('').replaceAll(' ', '\\s'), 'y');
-}
+const compile = (): RegExp => {
+  const digits = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d+)?|${Object.keys(numberWords).join('|')}`;
+  const source =
+    `(?:${oneOf(leads, 1)}${end}[ :]*)?` +
+    `(?:${oneOf(limitsBefore, 1)}(?: ?(?:price|budget|of|is|a)${end})*[ :-]*)?` +
+    `(?<dollar>\\$ ?)?(?<digits>${digits})` +
+    `(?: ?(?<times>k(?!['’])|grand|thou(?:sand)?)${end})?` +
+    '(?<min2>\\+| or more)?(?<max2> or less)?' +
+    `(?:[ -]?${oneOf(units, 2)}${end})?${end}` +
+    `(?: ?${oneOf(limitsAfter, 3)}${end})?`;
+  return new RegExp(source.replaceAll(' ', '\\s'), 'y');
+};
 
-/**
- * `under 40k`, `7 seats`, `2018 or newer`, `kms less than 80,000`, `$30k`, in lower case. Sticky: set
- * `lastIndex`.
- */
+/** `under 40k`, `7 seats`, `2018 or newer`, `kms less than 80,000`, `$30k`, in lower case; sticky. */
 export const amountPattern = /* @__PURE__ */ compile();

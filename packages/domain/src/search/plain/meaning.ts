@@ -1,4 +1,5 @@
 import type { RangeKey } from '../facets.ts';
+import { normalValues } from '../searchLimits.ts';
 import type { NumericRange, SearchState } from '../searchState.ts';
 import type { SortKey } from '../sort.ts';
 
@@ -20,3 +21,9 @@ export interface PlainPiece {
   end: number;
   meaning: Meaning;
 }
+
+/** The meaning of facet values, each list in normal form. */
+export const valuesMeaning = (values: SearchState['values'], bound = false): Meaning => {
+  const lists = Object.entries(values).map(([key, list]) => [key, normalValues(list)]);
+  return { kind: 'values', values: Object.fromEntries(lists), bound };
+};

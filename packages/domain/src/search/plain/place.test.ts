@@ -40,7 +40,7 @@ test('the exact place comes before the region, the region before the state', () 
     bound: false,
   });
   expect(place('near 4215')).toEqual(named(['Southport']));
-  expect(place('near 4207')).toEqual(named(['Southport', 'Robina']));
+  expect(place('near 4207')).toEqual(named(['Robina', 'Southport']));
   expect(place('4215')).toEqual(named(['Southport']));
   expect(place('4207')).toBeUndefined();
   expect(place('near 4870')).toEqual({ kind: 'values', values: { state: ['QLD'] }, bound: false });

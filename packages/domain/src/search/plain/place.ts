@@ -1,4 +1,5 @@
-import type { PlainPiece } from './meaning.ts';
+import { matchAt } from './matchAt.ts';
+import { type PlainPiece, valuesMeaning } from './meaning.ts';
 
 /** A location of the site, to be found by postcode. */
 export interface KnownPlace {
@@ -15,12 +16,10 @@ const near =
 const states = ['NT', 'NSW', 'NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'VIC', 'QLD'];
 
 /** Abbreviation of the state a postcode of four digits lies in, by Australia Post's ranges. */
-export function stateOfPostcode(postcode: string): string {
-  const number = Number(postcode);
-  const isAct =
-    number < 300 || (number >= 2600 && number <= 2618) || (number >= 2900 && number <= 2920);
-  return isAct ? 'ACT' : (states[Math.floor(number / 1000)] ?? '');
-}
+export const stateOfPostcode = (postcode: string): string =>
+  /^0[0-2]|^26(?:0|1[0-8])|^29(?:[01]|20)/.test(postcode)
+    ? 'ACT'
+    : (states[Number(postcode.charAt(0))] ?? '');
 
 /**
  * The place a postcode says (`near 4207`): the site's locations there, else those of the same
@@ -29,30 +28,22 @@ export function stateOfPostcode(postcode: string): string {
  *
  * @param text in lower case
  */
-export function readPlace(
+export const readPlace = (
   text: string,
   at: number,
   places: readonly KnownPlace[],
   knownStates: readonly string[],
-): PlainPiece | null {
-  near.lastIndex = at;
-  const groups = near.exec(text)?.groups;
-  if (!groups?.postcode) return null;
-  const postcode = groups.postcode;
-  const withStart = (start: string) =>
+): PlainPiece | null => {
+  const found = matchAt(near, text, at);
+  if (!found) return null;
+  const postcode = found.groups['postcode'] ?? '';
+  const named = (start: string) =>
     places.filter((place) => place.postcode?.startsWith(start)).map(({ name }) => name);
-  const found = [withStart(postcode), groups.near ? withStart(postcode.slice(0, 2)) : []].find(
-    (names) => names.length > 0,
-  );
-  const state = knownStates.find((known) => known.toUpperCase() === stateOfPostcode(postcode));
-  const piece = { start: at, end: near.lastIndex };
-  if (found) {
-    return {
-      ...piece,
-      meaning: { kind: 'values', values: { location_name: found }, bound: false },
-    };
-  }
-  return groups.near && state
-    ? { ...piece, meaning: { kind: 'values', values: { state: [state] }, bound: false } }
-    : null;
-}
+  const isNear = found.groups['near'] !== undefined;
+  const inState = (name: string) => name.toUpperCase() === stateOfPostcode(postcode);
+  const starts = isNear ? [postcode, postcode.slice(0, 2)] : [postcode];
+  const here = starts.map(named).find((names) => names.length > 0);
+  const states = isNear ? knownStates.filter(inState) : [];
+  const values = here ? { location_name: here } : states.length > 0 && { state: states };
+  return values ? { start: at, end: found.end, meaning: valuesMeaning(values) } : null;
+};

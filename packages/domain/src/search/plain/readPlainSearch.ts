@@ -1,9 +1,10 @@
 import type { ValueKey } from '../facets.ts';
-import { normalQuery, normalValues, searchLimits } from '../searchLimits.ts';
+import { normalQuery, searchLimits } from '../searchLimits.ts';
 import { matchKey } from '../slug.ts';
 import { readAmount } from './amount.ts';
 import { noise } from './families.ts';
-import type { Meaning, PlainPiece } from './meaning.ts';
+import { matchAt } from './matchAt.ts';
+import { type Meaning, type PlainPiece, valuesMeaning } from './meaning.ts';
 import { readPlace } from './place.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -30,7 +31,7 @@ const negation =
   /(?:no|not|non|without|except(?: for)?|excluding|anything but|other than)(?![a-z\d])/y;
 
 /** Facets where a vehicle has one value, so that all others can stand for "not". */
-const exclusive: readonly ValueKey[] = [
+const exclusive: readonly string[] = [
   'car_type',
   'make',
   'body',
@@ -42,107 +43,101 @@ const exclusive: readonly ValueKey[] = [
   'city',
 ];
 
-function tokensOf(text: string): readonly Token[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}+)*|[$<>≤≥~]/gu)].map((match, index) => ({
+const tokensOf = (text: string): readonly Token[] =>
+  [...text.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}+)*|[$<>≤≥~]/gu)].map((match, index) => ({
     index,
     start: match.index,
     end: match.index + match[0].length,
     key: matchKey(match[0]),
   }));
-}
 
 /** In lower case where that keeps every offset, as it does but for a few letters such as `İ`. */
-function lowerCase(text: string): string {
+const lowerCase = (text: string): string => {
   const lower = text.toLowerCase();
   return lower.length === text.length ? lower : text;
-}
-
-/** A phrase or its singular; `null` is a phrase to leave to the text search. */
-function lookUp(phrases: Vocabulary['phrases'], key: string): Meaning | null | undefined {
-  const singulars = key.length > 2 ? [key.replace(/s$/, ''), key.replace(/es$/, '')] : [];
-  const found = [key, ...singulars].find((word) => phrases.has(word));
-  return found === undefined ? undefined : phrases.get(found);
-}
+};
 
 /** What was found, or a span of words to leave to the text search. */
 type Finding = Omit<PlainPiece, 'meaning'> & { meaning: Meaning | null };
 
-/** The longest phrase that starts with a token. */
-function readPhrase(tokens: readonly Token[], at: number, { phrases }: Vocabulary): Finding | null {
-  const start = tokens[at]?.start ?? 0;
+/** The longest phrase, or its singular, that starts with a token. */
+const readPhrase = (from: readonly Token[], { phrases }: Vocabulary): Finding | null => {
   for (let count = longestPhrase; count > 0; count -= 1) {
-    const words = tokens.slice(at, at + count);
-    const meaning = lookUp(phrases, words.map(({ key }) => key).join(''));
+    const words = from.slice(0, count);
+    const key = words.map((word) => word.key).join('');
+    const meaning = [key, key.replace(/s$/, ''), key.replace(/es$/, '')]
+      .map((spelling) => phrases.get(spelling))
+      .find((found) => found !== undefined);
+    const [first] = words;
     const last = words.at(-1);
-    if (meaning !== undefined && last && words.length === count) {
-      return { start, end: last.end, meaning };
+    if (meaning !== undefined && first && last) {
+      return { start: first.start, end: last.end, meaning };
     }
   }
   return null;
-}
+};
 
 /** Every other value the stock has, where a search can hold them; `null` where it cannot. */
-function opposite(meaning: Meaning | null, valuesOf: Vocabulary['valuesOf']): Meaning | null {
+const opposite = (meaning: Meaning | null, valuesOf: Vocabulary['valuesOf']): Meaning | null => {
   if (meaning?.kind !== 'values') return null;
   const [key, ...more] = Object.keys(meaning.values) as ValueKey[];
-  if (key === undefined || more.length > 0 || !exclusive.includes(key)) return null;
+  if (!key || more.length > 0 || !exclusive.includes(key)) return null;
   const others = valuesOf(key).filter((value) => !meaning.values[key]?.includes(value));
-  return others.length === 0 || others.length > searchLimits.valuesPerFacet
-    ? null
-    : { kind: 'values', values: { [key]: normalValues(others) }, bound: true };
-}
+  return others.length > 0 && others.length <= searchLimits.valuesPerFacet
+    ? valuesMeaning({ [key]: others }, true)
+    : null;
+};
 
 /** `not white`; without a meaning where a search cannot say it, so that no word is misread. */
-function readNegation(
+const readNegation = (
   lower: string,
-  tokens: readonly Token[],
-  { start, index }: Token,
+  from: readonly Token[],
   vocabulary: Vocabulary,
-): Finding | null {
-  negation.lastIndex = start;
-  if (!negation.test(lower)) return null;
-  const next = tokens.findIndex((token) => token.start >= negation.lastIndex);
-  const phrase = next > index ? readPhrase(tokens, next, vocabulary) : null;
-  return (
-    phrase && { start, end: phrase.end, meaning: opposite(phrase.meaning, vocabulary.valuesOf) }
-  );
-}
+): Finding | null => {
+  const start = from[0]?.start ?? 0;
+  const found = matchAt(negation, lower, start);
+  const said = found && from.filter((token) => token.start >= found.end);
+  const phrase = said && readPhrase(said, vocabulary);
+  return phrase && { ...phrase, start, meaning: opposite(phrase.meaning, vocabulary.valuesOf) };
+};
 
 /** The text of tokens, as written where they stand side by side. */
-function textOf(text: string, tokens: readonly Token[]): string {
-  const runs: Token[] = [];
-  for (const token of tokens) {
-    const last = runs.at(-1);
-    if (last?.index === token.index - 1) runs.splice(-1, 1, { ...token, start: last.start });
-    else runs.push(token);
-  }
-  return runs.map(({ start, end }) => text.slice(start, end)).join(' ');
-}
+const textOf = (text: string, tokens: readonly Token[]): string =>
+  tokens
+    .map(({ index, start, end }, place) => {
+      const before = tokens[place - 1];
+      return before?.index === index - 1
+        ? text.slice(before.end, end)
+        : ` ${text.slice(start, end)}`;
+    })
+    .join('')
+    .trim();
 
 /**
  * Reads text such as `white auto ute under 40k 7 seats near 4207` by the words of the site's own
  * stock. Deterministic, and total on any text. Words without a meaning of their own are dropped from
  * what is left, unless the text has nothing else.
  */
-export function readPlainSearch(written: string, vocabulary: Vocabulary): PlainReading {
+export const readPlainSearch = (written: string, vocabulary: Vocabulary): PlainReading => {
   const text = normalQuery(written);
   const tokens = tokensOf(text);
   const lower = lowerCase(text);
   const pieces: PlainPiece[] = [];
   const left: Token[] = [];
-  let from = 0;
+  let end = 0;
   for (const token of tokens) {
-    if (token.start < from) continue;
+    const { index, start, key } = token;
+    if (start < end) continue;
+    const from = tokens.slice(index);
     const piece =
-      readNegation(lower, tokens, token, vocabulary) ??
-      readAmount(lower, token.start, vocabulary.numbers) ??
-      readPlace(lower, token.start, vocabulary.places, vocabulary.valuesOf('state')) ??
-      readPhrase(tokens, token.index, vocabulary);
-    from = piece?.end ?? token.end;
+      readNegation(lower, from, vocabulary) ??
+      readAmount(lower, start, vocabulary.numbers) ??
+      readPlace(lower, start, vocabulary.places, vocabulary.valuesOf('state')) ??
+      readPhrase(from, vocabulary);
+    end = piece?.end ?? token.end;
     if (piece?.meaning) pieces.push({ ...piece, meaning: piece.meaning });
-    else if (piece)
-      left.push(...tokens.filter(({ start }) => start >= token.start && start < from));
-    else if (token.key !== '' && !noise.includes(token.key)) left.push(token);
+    else if (piece) left.push(...from.filter((word) => word.start < end));
+    else if (key !== '' && !noise.includes(key)) left.push(token);
   }
   return { text, pieces, rest: textOf(text, left) || (pieces.length > 0 ? '' : text) };
-}
+};

@@ -1,10 +1,9 @@
 import type { ValueKey } from '../facets.ts';
-import { normalValues } from '../searchLimits.ts';
 import type { FacetCounts } from '../searchResponse.ts';
 import { matchKey } from '../slug.ts';
 import type { KnownNumbers } from './amount.ts';
-import { type Family, families, nicknames, noise } from './families.ts';
-import type { Meaning } from './meaning.ts';
+import { type Families, families, nicknames, noise } from './families.ts';
+import { type Meaning, valuesMeaning } from './meaning.ts';
 import type { KnownPlace } from './place.ts';
 
 /** What a site's stock gives plain text its meaning from. */
@@ -28,7 +27,7 @@ export interface Vocabulary {
 }
 
 /** Facets whose values are phrases, most telling first: a phrase of two facets means the first. */
-const spoken = [
+const spoken: readonly ValueKey[] = [
   'make',
   'body',
   'fuel',
@@ -42,7 +41,7 @@ const spoken = [
   'categories',
   'tag',
   'filtered_features',
-] as const satisfies readonly ValueKey[];
+];
 
 /** Phrases that mean the same to every stock; `low kms` is 50,000. */
 const fixed: readonly (readonly [words: string, meaning: Meaning])[] = [
@@ -55,71 +54,61 @@ const fixed: readonly (readonly [words: string, meaning: Meaning])[] = [
   ['latest newest justin', { kind: 'sort', sort: 'latest' }],
 ];
 
-type Chosen = Readonly<Partial<Record<ValueKey, readonly string[]>>>;
-
-function valuesMeaning(chosen: Chosen): Meaning {
-  const entries = Object.entries(chosen).map(([key, list]) => [key, normalValues(list)]);
-  return { kind: 'values', values: Object.fromEntries(entries), bound: false };
-}
-
 /** A phrase must say something by itself: `3` and `up` are models only after their make. */
-function isTelling(key: string): boolean {
-  return key.length > 1 && !/^\d+$/.test(key) && !noise.includes(key);
-}
+const isTelling = (key: string): boolean =>
+  key.length > 1 && !/^\d+$/.test(key) && !noise.includes(key);
 
 /** A model of two letters, such as `GT`, is more often a badge, so it needs its make before it. */
-function isModel(key: string): boolean {
-  return isTelling(key) && (key.length > 2 || /\d/.test(key));
-}
+const isModel = (key: string): boolean => isTelling(key) && /\d|.../.test(key);
 
-/** Phrases with the values each may mean, from many spellings of one name. */
-function phraseGroups<Value>(pairs: Iterable<readonly [string, Value]>): Map<string, Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const [phrase, value] of pairs) {
-    const key = matchKey(phrase);
-    const group = groups.get(key);
-    if (group) group.push(value);
-    else groups.set(key, [value]);
-  }
+/** Items by key; several spellings of one name have one key. */
+const spellings = <Item>(items: readonly Item[], keyOf: (item: Item) => string) => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;
-}
+};
 
 /** Makes ready what a site's stock knows. */
-export function plainVocabulary({ facets, places, year }: PlainSearchSource): Vocabulary {
+export const plainVocabulary = ({ facets, places, year }: PlainSearchSource): Vocabulary => {
+  const phrases = new Map<string, Meaning | null>();
   const valuesOf = (key: ValueKey) => (facets[key] ?? []).map(({ value }) => value);
   const numbersOf = (key: ValueKey) => valuesOf(key).map(Number).filter(Number.isFinite);
-  const phrases = new Map<string, Meaning | null>(
-    fixed.flatMap(([words, meaning]) => words.split(' ').map((word) => [word, meaning] as const)),
-  );
-  const say = (key: string, chosen: Chosen) => {
-    if (!phrases.has(key)) phrases.set(key, valuesMeaning(chosen));
+  /** What is said first counts. */
+  const say = (words: readonly string[], meaning: Meaning | null) => {
+    for (const word of words) if (!phrases.has(word)) phrases.set(word, meaning);
   };
 
-  const sayFamilies = (rows: readonly Family[]) => {
-    for (const [key, list] of rows) {
-      const words = list.split(' ');
-      const meant = valuesOf(key).filter((value) => words.includes(matchKey(value)));
-      if (meant.length > 0) for (const word of words.filter(isTelling)) say(word, { [key]: meant });
+  const sayFamilies = (families: Families) => {
+    for (const [key, rows] of families) {
+      for (const row of rows) {
+        const words = row.split(' ');
+        const meant = valuesOf(key).filter((value) => words.includes(matchKey(value)));
+        if (meant.length > 0) say(words.filter(isTelling), valuesMeaning({ [key]: meant }));
+      }
     }
   };
 
   const sayValues = (key: ValueKey) => {
-    for (const [phrase, meant] of phraseGroups(valuesOf(key).map((value) => [value, value]))) {
-      if (isTelling(phrase)) say(phrase, { [key]: meant });
+    for (const [phrase, meant] of spellings(valuesOf(key), matchKey)) {
+      if (isTelling(phrase)) say([phrase], valuesMeaning({ [key]: meant }));
     }
   };
 
   /** A model brings its make along; a model named like a body or colour needs its make before it. */
   const sayModels = () => {
     const models = valuesOf('model').filter((model) => !phrases.has(matchKey(model)));
-    const names = new Set(valuesOf('make_model'));
+    const names = valuesOf('make_model');
     const pairs = valuesOf('make').flatMap((make) =>
-      models.filter((model) => names.has(`${make} ${model}`)).map((model) => ({ make, model })),
+      models.map((model) => ({ make, model, name: `${make} ${model}` })),
     );
-    const named = phraseGroups(pairs.map((pair) => [`${pair.make} ${pair.model}`, pair]));
-    const alone = phraseGroups(pairs.map((pair) => [pair.model, pair]));
-    for (const [phrase, meant] of [...named, ...[...alone].filter(([key]) => isModel(key))]) {
-      say(phrase, { make: meant.map(({ make }) => make), model: meant.map(({ model }) => model) });
+    const known = pairs.filter(({ name }) => names.includes(name));
+    const alone = [...spellings(known, ({ model }) => matchKey(model))];
+    for (const [phrase, meant] of [
+      ...spellings(known, ({ name }) => matchKey(name)),
+      ...alone.filter(([key]) => isModel(key)),
+    ]) {
+      const make = meant.map((pair) => pair.make);
+      say([phrase], valuesMeaning({ make, model: meant.map(({ model }) => model) }));
     }
   };
 
@@ -127,14 +116,17 @@ export function plainVocabulary({ facets, places, year }: PlainSearchSource): Vo
   const keepBadges = () => {
     const colours = valuesOf('colour').map(matchKey);
     for (const badge of valuesOf('badge')) {
-      const words = badge.split(' ').map(matchKey);
-      words.slice(1).forEach((word, index) => {
-        const before = words[index] ?? '';
-        if (colours.includes(before) && !phrases.has(word)) phrases.set(before + word, null);
-      });
+      badge
+        .split(' ')
+        .map(matchKey)
+        .forEach((word, index, words) => {
+          const before = words[index - 1] ?? '';
+          if (colours.includes(before) && !phrases.has(word)) say([before + word], null);
+        });
     }
   };
 
+  for (const [words, meaning] of fixed) say(words.split(' '), meaning);
   sayFamilies(families);
   sayModels();
   for (const key of spoken) sayValues(key);
@@ -152,4 +144,4 @@ export function plainVocabulary({ facets, places, year }: PlainSearchSource): Vo
     places,
     valuesOf,
   };
-}
+};
