@@ -30,7 +30,7 @@ function Home(props: HeroProps) {
         ground="soft"
         more={{ label: 'See all 237 vehicles', href: '/search' }}
       >
-        <ResultGrid inRow>
+        <ResultGrid layout="row">
           {[vehicles.ordinary, vehicles.new, vehicles.reduced, vehicles.noPrice].map((example) =>
             exampleCard(example),
           )}

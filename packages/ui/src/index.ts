@@ -2,18 +2,44 @@ import './style/layers.css.ts';
 import './style/fallbackTheme.css.ts';
 import './style/reset.css.ts';
 
+export { SaveButton, type SaveButtonProps } from './account/SaveButton.tsx';
+export { SignInForm, type SignInFormProps, type SignInStage } from './account/SignInForm.tsx';
+export { BookingForm, type BookingFormProps } from './booking/BookingForm.tsx';
+export { BudgetFinder, type BudgetFinderProps } from './budget/BudgetFinder.tsx';
+export { EmergencyBanner, type EmergencyBannerProps } from './chrome/EmergencyBanner.tsx';
 export { Footer, type FooterProps } from './chrome/Footer.tsx';
-export { Header, type HeaderProps } from './chrome/Header.tsx';
-export type { NavEntry, NavLink } from './chrome/navigation.ts';
-export type { HeaderPlace, UtilityBarProps } from './chrome/UtilityBar.tsx';
+export { Header, type HeaderChrome, type HeaderProps } from './chrome/Header.tsx';
+export type { HeaderPlace } from './chrome/HeaderContact.tsx';
+export { HeaderSearch, type HeaderSearchProps } from './chrome/HeaderSearch.tsx';
+export { type MegaGroup, MegaMenu, type MegaMenuProps, type MegaTile } from './chrome/MegaMenu.tsx';
+export { footerColumns, navEntries } from './chrome/menuEntries.ts';
+export type { NavEntry, NavLink, NavPanel } from './chrome/navigation.ts';
+export { ServiceBanner, type ServiceBannerProps } from './chrome/ServiceBanner.tsx';
+export type { UtilityBarProps } from './chrome/UtilityBar.tsx';
+export {
+  type ComparedVehicle,
+  CompareTable,
+  type CompareTableProps,
+} from './compare/CompareTable.tsx';
+export { EmailUs, type EmailUsProps } from './enquiry/EmailUs.tsx';
 export { EnquiryForm, type EnquiryFormProps } from './enquiry/EnquiryForm.tsx';
+export type { FormStep } from './enquiry/formSteps.ts';
+export { PhoneReveal, type PhoneRevealProps } from './enquiry/PhoneReveal.tsx';
+export { SentNotice, type SentNoticeProps } from './enquiry/SentNotice.tsx';
+export { SteppedEnquiryForm, type SteppedEnquiryFormProps } from './enquiry/SteppedEnquiryForm.tsx';
+export type { LoanFees, LoanWish } from './finance/calculation.ts';
+export { FinanceCalculator, type FinanceCalculatorProps } from './finance/FinanceCalculator.tsx';
+export { FinanceEstimate, type FinanceEstimateProps } from './finance/FinanceEstimate.tsx';
+export { AmountField, type AmountFieldProps } from './forms/AmountField.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './forms/CheckboxField.tsx';
 export { ChoiceGroupField, type ChoiceGroupFieldProps } from './forms/ChoiceGroupField.tsx';
+export { DateField, type DateFieldProps } from './forms/DateField.tsx';
 export { EmailField } from './forms/EmailField.tsx';
 export type { FieldProps } from './forms/Field.tsx';
 export { NumberField, type NumberFieldProps } from './forms/NumberField.tsx';
 export { PhoneField } from './forms/PhoneField.tsx';
 export { PostcodeField } from './forms/PostcodeField.tsx';
+export { RangeSlider, type RangeSliderProps } from './forms/rangeSlider/RangeSlider.tsx';
 export { SelectField, type SelectFieldProps } from './forms/SelectField.tsx';
 export { TextAreaField } from './forms/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './forms/TextField.tsx';
@@ -39,6 +65,7 @@ export {
   type SummaryEntry,
 } from './primitives/alert/ErrorSummary.tsx';
 export { Badge, type BadgeProps } from './primitives/badge/Badge.tsx';
+export { Banner, type BannerProps } from './primitives/banner/Banner.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './primitives/breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './primitives/button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/button/ButtonLink.tsx';
@@ -73,22 +100,38 @@ export {
   UiProvider,
   type UiProviderProps,
 } from './provider/UiProvider.tsx';
-export {
-  AppliedFilters,
-  type AppliedFiltersProps,
-  type AppliedPill,
-} from './search/layout/AppliedFilters.tsx';
+export { ReserveSummary, type ReserveSummaryProps } from './reserve/ReserveSummary.tsx';
 export { SearchLayout, type SearchLayoutProps } from './search/layout/SearchLayout.tsx';
-export { NoResults, type NoResultsProps } from './search/noResults/NoResults.tsx';
+export { NoResults, type NoResultsProps, type WayOut } from './search/noResults/NoResults.tsx';
 export { FilterPanel, type FilterPanelProps } from './search/panel/FilterPanel.tsx';
 export type {
   PanelFacet,
+  PanelMenu,
   PanelRange,
   PanelSection,
   PanelValue,
 } from './search/panel/panelFacet.ts';
+export { AppliedFilters, type AppliedFiltersProps } from './search/pills/AppliedFilters.tsx';
+export type { AppliedPill } from './search/pills/Pills.tsx';
+export {
+  type QuickFilter,
+  QuickFilters,
+  type QuickFiltersProps,
+} from './search/pills/QuickFilters.tsx';
+export { UnderstoodSearch, type UnderstoodSearchProps } from './search/pills/UnderstoodSearch.tsx';
+export { RecentSearches, type RecentSearchesProps } from './search/recent/RecentSearches.tsx';
+export { PromoTile, type PromoTileProps } from './search/results/PromoTile.tsx';
+export {
+  ResultGrid,
+  type ResultGridProps,
+  type ResultPromo,
+} from './search/results/ResultGrid.tsx';
+export { ResultsSkeleton, type ResultsSkeletonProps } from './search/results/ResultsSkeleton.tsx';
+export { type ResultView, ViewSwitch, type ViewSwitchProps } from './search/results/ViewSwitch.tsx';
 export { SortSelect, type SortSelectProps } from './search/sort/SortSelect.tsx';
-export { ResultGrid, type ResultGridProps } from './vehicle/card/ResultGrid.tsx';
+export { TradeInFaq, type TradeInFaqProps } from './tradeIn/TradeInFaq.tsx';
+export { TradeInForm, type TradeInFormProps } from './tradeIn/TradeInForm.tsx';
+export type { ConditionQuestion, TradeInEstimate, TradeInStage } from './tradeIn/tradeInStage.ts';
 export { VehicleCard, type VehicleCardProps } from './vehicle/card/VehicleCard.tsx';
 export { DealerComments, type DealerCommentsProps } from './vehicle/details/DealerComments.tsx';
 export { FeatureList, type FeatureListProps } from './vehicle/details/FeatureList.tsx';
@@ -98,6 +141,6 @@ export { SpecTable, type SpecTableProps } from './vehicle/details/SpecTable.tsx'
 export { VehicleHeader, type VehicleHeaderProps } from './vehicle/details/VehicleHeader.tsx';
 export { VehicleGallery, type VehicleGalleryProps } from './vehicle/gallery/VehicleGallery.tsx';
 export { BodyGlyph } from './vehicle/icons/BodyGlyph.tsx';
-export { MarketNote, type MarketNoteProps } from './vehicle/price/MarketNote.tsx';
+export { MarketIndicator, type MarketIndicatorProps } from './vehicle/price/MarketIndicator.tsx';
 export { PriceBlock, type PriceBlockProps } from './vehicle/price/PriceBlock.tsx';
 export { TagBanner, type TagBannerProps } from './vehicle/tag/TagBanner.tsx';

@@ -8,7 +8,7 @@ import {
   searchCopy,
   type ValueKey,
 } from '@forecourt/domain';
-import type { PanelFacet, PanelSection } from '@forecourt/ui';
+import type { PanelFacet, PanelRange, PanelSection } from '@forecourt/ui';
 import type { ListingRules } from '../../view/listingRules.ts';
 
 /** The filter panel of a response: labels, order and limits from the facet table. */
@@ -18,17 +18,29 @@ export function panelSections(
   rules: ListingRules,
 ): PanelSection[] {
   const facetOf = (key: ValueKey) => section(key, counts[key] ?? [], state, rules);
-  const price: PanelSection = {
-    kind: 'range',
-    key: 'price',
-    label: facets.price.label,
-    bounds: facetStats.price ?? null,
-    prefix: '$',
-    open: true,
-  };
-  return [facetOf('car_type'), facetOf('make'), price, facetOf('body')].filter(
-    // A heading over nothing helps nobody.
-    (part) => part.kind === 'range' || part.values.length > 0,
+  const rangeOf = (key: 'price' | 'km', units: Pick<PanelRange, 'prefix' | 'suffix'>) => ({
+    kind: 'range' as const,
+    key,
+    label: facets[key].label,
+    bounds: facetStats[key] ?? null,
+    ...units,
+  });
+  const [make, ...otherMakes] = chosenValues(state, 'make');
+  const sections: PanelSection[] = [
+    facetOf('car_type'),
+    {
+      ...facetOf('make'),
+      // Counts of models are those of all chosen makes together: only a single make has its own.
+      ...(make !== undefined &&
+        otherMakes.length === 0 && { models: { [make]: facetOf('model').values } }),
+    },
+    { ...rangeOf('price', { prefix: '$' }), open: true },
+    { ...rangeOf('km', { prefix: '', suffix: 'km' }), open: false },
+    facetOf('body'),
+  ];
+  // A heading over nothing helps nobody.
+  return sections.filter((part) =>
+    part.kind === 'range' ? part.key === 'price' || part.bounds !== null : part.values.length > 0,
   );
 }
 

@@ -1,4 +1,4 @@
-import { rule } from '../../style/rule.ts';
+import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
 export const box = rule({
@@ -11,3 +11,25 @@ export const box = rule({
   borderRadius: vars.shape.card,
   textAlign: 'center',
 });
+
+export const ways = rule({ display: 'grid', gap: vars.space.s2, width: 'min(100%, 440px)' });
+
+export const way = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  minHeight: 52,
+  padding: `${vars.space.s2} ${vars.space.s4}`,
+  border: `1px solid ${vars.card.line}`,
+  borderRadius: vars.shape.control,
+  background: vars.color.surface,
+  boxShadow: vars.card.shadow,
+  color: vars.color.text,
+  textAlign: 'start',
+  textDecoration: 'none',
+  ':hover': { borderColor: vars.color.link, color: vars.color.link },
+});
+
+within(`${way} > span`, { color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+within(`${way} > svg`, { color: vars.color.link });

@@ -1,47 +1,55 @@
-import { formatNumber } from '@forecourt/domain';
+import { chosenValues, type SearchState, searchCopy } from '@forecourt/domain';
 import { ToggleSummary } from '../../primitives/disclosure/ToggleSummary.tsx';
-import { box, extra, values as list, row } from './filterPanel.css.ts';
+import { cx } from '../../style/cx.ts';
+import { FacetBox } from './FacetBox.tsx';
+import * as css from './filterPanel.css.ts';
+import { Models } from './Models.tsx';
 import type { PanelFacet } from './panelFacet.ts';
+import { modelsOf, toggleFacet } from './panelSearch.ts';
 
 export interface FacetValuesProps {
   facet: PanelFacet;
-  chosen: readonly string[];
-  onToggle?: ((value: string) => void) | undefined;
+  state: SearchState;
+  onChange?: ((state: SearchState) => void) | undefined;
 }
 
-/** Checkboxes of one facet with their counts; long lists end in a toggle (R2-47). */
-export function FacetValues({ facet, chosen, onToggle }: FacetValuesProps) {
-  const { key, values, limit, showAll } = facet;
+/** Boxes of one facet with their counts; long lists end in a toggle (R2-47). */
+export function FacetValues({ facet, state, onChange }: FacetValuesProps) {
+  const { key, values, limit, showAll, look = 'list' } = facet;
+  const chosen = chosenValues(state, key);
   const shown = limit ?? values.length;
+  const inPlace = look === 'list';
+  const models = values.map((make, makeIndex) => {
+    const list = chosen.includes(make.value) ? modelsOf(facet, make.value, state) : [];
+    return list.length === 0 ? null : (
+      <Models key={make.value} {...{ make, makeIndex, models: list, inPlace, state, onChange }} />
+    );
+  });
   return (
     <>
-      <ul className={list}>
-        {values.map(({ value, label, count }, index) => {
-          const checked = chosen.includes(value);
+      <ul className={inPlace ? css.values : cx(css.values, css.tiles)}>
+        {values.map((entry, index) => {
+          const checked = chosen.includes(entry.value);
           return (
-            <li key={value} className={index >= shown && !checked ? extra : undefined}>
-              <label className={row}>
-                <input
-                  type="checkbox"
-                  name={`refinementList[${key}][${index}]`}
-                  value={value}
-                  className={box}
-                  {...(onToggle
-                    ? { checked, onChange: () => onToggle(value) }
-                    : { defaultChecked: checked })}
-                />
-                <span>{label}</span>
-                <span>{formatNumber(count)}</span>
-              </label>
+            <li key={entry.value} className={index >= shown && !checked ? css.extra : undefined}>
+              <FacetBox
+                name={`refinementList[${key}][${index}]`}
+                entry={entry}
+                checked={checked}
+                look={look}
+                onToggle={onChange && ((value) => onChange(toggleFacet(facet, state, value)))}
+              />
+              {inPlace && models[index]}
             </li>
           );
         })}
       </ul>
       {values.length > shown && (
         <details>
-          <ToggleSummary closed={showAll} open="Hide" />
+          <ToggleSummary closed={showAll} open={searchCopy.hide} />
         </details>
       )}
+      {!inPlace && models}
     </>
   );
 }

@@ -1,25 +1,22 @@
 import {
-  chosenValues,
+  type FacetKey,
   formatNumber,
   type ItemType,
   type SearchState,
-  titleNoun,
-  toggleValue,
-  withMenu,
+  showMe,
   withQuery,
-  withRange,
-  withValues,
 } from '@forecourt/domain';
 import { useId } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Icon } from '../../primitives/icon/Icon.tsx';
-import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { HiddenSearch } from '../HiddenSearch.tsx';
-import { FacetValues } from './FacetValues.tsx';
+import { type QuickFilter, QuickFilters } from '../pills/QuickFilters.tsx';
+import { UnderstoodSearch, type UnderstoodSearchProps } from '../pills/UnderstoodSearch.tsx';
+import { FacetMenu } from './FacetMenu.tsx';
+import { FacetSection } from './FacetSection.tsx';
 import * as css from './filterPanel.css.ts';
 import type { PanelSection } from './panelFacet.ts';
+import { withoutPanel } from './panelSearch.ts';
 import { QueryBox } from './QueryBox.tsx';
-import { RangeFields } from './RangeFields.tsx';
 
 export interface FilterPanelProps {
   /** The listing's path, target of the GET form. */
@@ -31,66 +28,18 @@ export interface FilterPanelProps {
   /** Printed in place of `count` where the count display rule says so (R5-10). */
   countText?: string;
   itemType: ItemType;
+  /** What the text was understood to mean; `null` for plain text. */
+  understood?: UnderstoodSearchProps | null;
+  /** Searches a dealer promotes. */
+  quickFilters?: readonly QuickFilter[];
+  /** Sections as the shopper left them, where the site remembers that (R2-46). */
+  openSections?: Readonly<Partial<Record<FacetKey, boolean>>>;
+  /** A section was opened or closed: for the caller to remember. */
+  onFold?: (key: FacetKey, open: boolean) => void;
   /** The search after a change. Without it, changes wait for the button. */
   onChange?: (state: SearchState) => void;
   /** `Show Me` was pressed while changes apply at once (R2-45). */
   onShow?: () => void;
-}
-
-/** What the panel's own fields say, taken out of the search, so that nothing is sent twice. */
-function withoutPanel(state: SearchState, sections: readonly PanelSection[]): SearchState {
-  return sections.reduce(
-    (rest, { kind, key }) =>
-      kind === 'range'
-        ? withRange(rest, key, null)
-        : withMenu(withValues(rest, key, []), key, null),
-    withQuery(state, ''),
-  );
-}
-
-function Section({
-  section,
-  state,
-  id,
-  onChange,
-}: Pick<FilterPanelProps, 'state' | 'onChange'> & { section: PanelSection; id: string }) {
-  const isRange = section.kind === 'range';
-  const range = isRange ? (state.ranges[section.key] ?? null) : null;
-  const chosen = isRange ? [] : chosenValues(state, section.key);
-  const marks = isRange ? Number(range !== null) : chosen.length;
-  return (
-    <details className={css.section} open={section.open || marks > 0}>
-      <summary className={css.summary}>
-        {section.label}
-        {marks > 0 && (
-          <span className={css.chosen}>
-            {marks}
-            <VisuallyHidden> chosen</VisuallyHidden>
-          </span>
-        )}
-        <Icon name="chevronDown" />
-      </summary>
-      <fieldset className={css.content}>
-        <legend>
-          <VisuallyHidden>{section.label}</VisuallyHidden>
-        </legend>
-        {isRange ? (
-          <RangeFields
-            id={`${id}-${section.key}`}
-            range={section}
-            chosen={range}
-            onRange={onChange && ((next) => onChange(withRange(state, section.key, next)))}
-          />
-        ) : (
-          <FacetValues
-            facet={section}
-            chosen={chosen}
-            onToggle={onChange && ((value) => onChange(toggleValue(state, section.key, value)))}
-          />
-        )}
-      </fieldset>
-    </details>
-  );
 }
 
 /**
@@ -104,6 +53,10 @@ export function FilterPanel({
   count,
   countText,
   itemType,
+  understood = null,
+  quickFilters = [],
+  openSections = {},
+  onFold,
   onChange,
   onShow,
 }: FilterPanelProps) {
@@ -126,25 +79,40 @@ export function FilterPanel({
       }
     >
       <HiddenSearch state={withoutPanel(state, sections)} />
-      <QueryBox
-        query={state.query}
-        label="Search stock"
-        placeholder="Make or model"
-        onQuery={onChange && ((query) => onChange(withQuery(state, query)))}
-      />
-      {sections.map((section) => (
-        <Section
-          key={section.key}
-          section={section}
-          state={state}
-          id={id}
-          {...(onChange && { onChange })}
+      <div className={css.lead}>
+        <QueryBox
+          query={state.query}
+          label="Search stock"
+          placeholder="Make or model"
+          onQuery={onChange && ((query) => onChange(withQuery(state, query)))}
         />
-      ))}
+        {understood && <UnderstoodSearch {...understood} />}
+        <QuickFilters filters={quickFilters} />
+      </div>
+      {sections.map((section) =>
+        section.kind === 'menu' ? (
+          <FacetMenu
+            key={section.key}
+            id={`${id}-${section.key}`}
+            facet={section}
+            state={state}
+            onChange={onChange}
+          />
+        ) : (
+          <FacetSection
+            key={section.key}
+            section={section}
+            state={state}
+            remembered={openSections[section.key]}
+            onFold={onFold && ((open) => onFold(section.key, open))}
+            onChange={onChange}
+          />
+        ),
+      )}
       <div className={css.footer}>
         <div className={css.withScript}>
           <Button type="submit" wide>
-            Show Me {countText ?? formatNumber(count)} {titleNoun(itemType, count)}
+            {showMe(count, countText ?? formatNumber(count), itemType)}
           </Button>
         </div>
         <div className={css.withoutScript}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { control } from '../../forms/forms.css.ts';
+import { useSyncedInput } from '../../forms/useSyncedInput.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { searchBox } from './filterPanel.css.ts';
-import { useSyncedInput } from './useSyncedInput.ts';
 
 /** Milliseconds after the last key until the text is searched (§5). */
 const DEBOUNCE = 300;

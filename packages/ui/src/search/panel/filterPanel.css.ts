@@ -4,7 +4,10 @@ import { vars } from '../../style/vars.ts';
 
 export const form = rule({ display: 'flex', flexDirection: 'column' });
 
-export const searchBox = rule({ position: 'relative', marginBottom: vars.space.s2 });
+/** The search box and what belongs to it. */
+export const lead = rule({ display: 'grid', gap: vars.space.s3, paddingBottom: vars.space.s3 });
+
+export const searchBox = rule({ position: 'relative' });
 
 within(`${searchBox} > svg`, {
   position: 'absolute',
@@ -76,12 +79,77 @@ export const box = rule({
 export const extra = rule({ display: 'none' });
 within(`${values}:has(+ details[open]) > ${extra}`, { display: 'block' });
 
-export const range = rule({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+export const tiles = rule({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
   gap: vars.space.s2,
-  paddingTop: vars.space.s1,
 });
+
+export const tile = rule({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 2,
+  height: '100%',
+  minHeight: 84,
+  padding: '10px 4px 6px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.shape.control,
+  fontSize: vars.size.xs,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.color.control },
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.color.link,
+      background: vars.color.brandSoft,
+      boxShadow: `inset 0 0 0 1px ${vars.color.link}`,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+});
+
+within(`${tile} > span`, { maxWidth: '100%' });
+within(`${tile} > span:last-of-type`, { color: vars.color.muted });
+
+/** The whole tile is the box. */
+export const tileBox = rule({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  appearance: 'none',
+  cursor: 'pointer',
+  ':focus-visible': { outline: 'none' },
+});
+
+export const mark = rule({
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  background: vars.color.sunken,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.heading.weight,
+  fontSize: vars.size.m,
+});
+
+/** A logo has a shape of its own. */
+within(`${mark}:has(img)`, { width: 56, background: 'none' });
+within(`${mark} img`, { height: 32, objectFit: 'contain' });
+
+export const menu = rule({
+  display: 'grid',
+  gap: vars.space.s1,
+  paddingBlock: vars.space.s3,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+export const models = rule({ paddingInlineStart: 32 });
+within(`${tiles} ~ ${models}`, { paddingInlineStart: 0, marginTop: vars.space.s2 });
+
+export const modelsOf = rule({ fontWeight: 600 });
 
 export const footer = rule({
   position: 'sticky',

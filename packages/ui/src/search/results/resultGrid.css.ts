@@ -30,6 +30,9 @@ const columnsOf = (repeat: 'auto-fill' | 'auto-fit') => ({
 /** Few cards keep their size. */
 export const even = rule(columnsOf('auto-fill'));
 
+/** One card a line. */
+export const list = rule({ gridTemplateColumns: 'minmax(0, 1fr)' });
+
 /** Few cards share the whole row; on a phone they stand in one that scrolls. */
 export const row = rule({
   ...columnsOf('auto-fit'),

@@ -27,3 +27,12 @@ export const clear = rule({
   fontSize: vars.size.s,
   fontWeight: 600,
 });
+
+/** A promoted search that is in force. */
+export const on = rule({
+  borderColor: vars.brand.ground,
+  background: vars.brand.ground,
+  color: vars.brand.on,
+});
+
+export const understood = rule({ display: 'grid', gap: vars.space.s2 });

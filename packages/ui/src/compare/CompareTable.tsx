@@ -1,0 +1,102 @@
+import { type CompareRow, maxCompared } from '@forecourt/domain';
+import { ButtonLink } from '../primitives/button/ButtonLink.tsx';
+import { Heading } from '../primitives/heading/Heading.tsx';
+import { Text } from '../primitives/text/Text.tsx';
+import { VisuallyHidden } from '../primitives/visuallyHidden/VisuallyHidden.tsx';
+import { CompareColumn, type ComparedVehicle } from './CompareColumn.tsx';
+import * as css from './compareTable.css.ts';
+
+export type { ComparedVehicle };
+
+export interface CompareTableProps {
+  /** In the order of the rows' values; at most four (R1-05). */
+  vehicles: readonly ComparedVehicle[];
+  /** As `compareTable` gives them: price, what differs, what is alike. */
+  rows: readonly CompareRow[];
+  /** Where another vehicle is chosen. */
+  addHref: string;
+}
+
+interface RowsProps {
+  label: string;
+  rows: readonly CompareRow[];
+  columns: number;
+}
+
+function Rows({ label, rows, columns }: RowsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns} className={css.group}>
+          <span>{label}</span>
+        </th>
+      </tr>
+      {rows.map(({ key, label: name, values, differs }) => (
+        <tr key={key} className={differs ? css.differing : undefined}>
+          <th scope="row">{name}</th>
+          {values.map((value, index) => (
+            // The values stand in the order of the vehicles.
+            // oxlint-disable-next-line react/no-array-index-key
+            <td key={index}>{value ?? <span className={css.none}>Not given</span>}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** Vehicles side by side: what differs first. Scrolls within itself, the names of the rows stay. */
+export function CompareTable({ vehicles, rows, addHref }: CompareTableProps) {
+  if (vehicles.length === 0) {
+    return (
+      <div className={css.empty}>
+        <Heading level={2} size="h3">
+          Nothing to compare yet
+        </Heading>
+        <Text tone="muted">Choose up to four vehicles and see what tells them apart.</Text>
+        <ButtonLink href={addHref}>Choose vehicles</ButtonLink>
+      </div>
+    );
+  }
+  const isAlone = vehicles.length === 1;
+  const columns = vehicles.length + 1;
+  return (
+    <div className={css.compare}>
+      {/* What scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={css.scroller} aria-label="Comparison" tabIndex={0}>
+        <table className={css.table}>
+          <caption>
+            <VisuallyHidden>Vehicles side by side, differences first</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <td>
+                {vehicles.length} of {maxCompared} vehicles
+              </td>
+              {vehicles.map((vehicle) => (
+                <CompareColumn key={vehicle.href} vehicle={vehicle} />
+              ))}
+            </tr>
+          </thead>
+          <Rows
+            label={isAlone ? 'Facts' : 'Different'}
+            rows={rows.filter(({ differs }) => differs || isAlone)}
+            columns={columns}
+          />
+          <Rows
+            label="The same"
+            rows={rows.filter(({ differs }) => !differs && !isAlone)}
+            columns={columns}
+          />
+        </table>
+      </section>
+      {vehicles.length < maxCompared && (
+        <ButtonLink href={addHref} variant="secondary">
+          Add another vehicle
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

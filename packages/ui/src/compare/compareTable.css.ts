@@ -1,0 +1,113 @@
+import { media } from '../style/breakpoints.ts';
+import { rule, within } from '../style/rule.ts';
+import { vars } from '../style/vars.ts';
+
+export const compare = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.s4 });
+
+export const scroller = rule({
+  width: '100%',
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInlineStart: 104,
+  border: `1px solid ${vars.card.line}`,
+  borderRadius: vars.shape.card,
+  background: vars.color.surface,
+  '@media': { [media.md]: { scrollPaddingInlineStart: 176 } },
+});
+
+/** As wide as its vehicles need; separate borders, or they would not travel with sticky cells. */
+export const table = rule({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+});
+
+within(`${table} :is(th, td)`, {
+  width: 168,
+  padding: `${vars.space.s3} ${vars.space.s3}`,
+  borderTop: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+
+within(`${table} > thead > tr > *`, { borderTop: 0 });
+within(`${table} td:not(:first-child)`, { fontVariantNumeric: 'tabular-nums' });
+
+/** The names of the rows stay in sight. */
+within(`${table} tr > :first-child:not([colspan])`, {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  width: 104,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  fontWeight: 400,
+  '@media': { [media.md]: { width: 176 } },
+});
+
+export const differing = rule({ fontWeight: 600 });
+
+export const none = rule({ color: vars.color.muted, fontWeight: 400 });
+
+/** Over the rows that differ, and over those that are alike; its words stay in sight. */
+export const group = rule({ background: vars.color.sunken });
+
+within(`${group} > span`, {
+  position: 'sticky',
+  insetInlineStart: vars.space.s3,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.heading.weight,
+  textTransform: vars.heading.case as 'none',
+});
+
+export const vehicle = rule({ scrollSnapAlign: 'start' });
+
+export const picture = rule({
+  display: 'grid',
+  alignItems: 'center',
+  aspectRatio: vars.card.imageRatio,
+  marginBottom: vars.space.s2,
+  overflow: 'hidden',
+  borderRadius: vars.shape.control,
+  background: vars.color.sunken,
+  color: vars.color.control,
+});
+
+export const title = rule({
+  display: 'block',
+  color: vars.color.text,
+  fontWeight: 700,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.link, textDecoration: 'underline' },
+});
+
+export const subtitle = rule({
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  lineHeight: 1.35,
+});
+
+export const remove = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s1,
+  minHeight: 44,
+  fontSize: vars.size.s,
+  fontWeight: 400,
+});
+
+export const empty = rule({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.s4,
+  padding: `${vars.space.s8} ${vars.space.s4}`,
+  border: `1px dashed ${vars.color.control}`,
+  borderRadius: vars.shape.card,
+  textAlign: 'center',
+});

@@ -1,0 +1,71 @@
+import type { RefObject } from 'react';
+import { cx } from '../../style/cx.ts';
+import { affixed, control, field, hint, prefix as prefixClass, withPrefix } from '../forms.css.ts';
+import { suffix as suffixClass, withSuffix } from './rangeSlider.css.ts';
+
+export interface BoundFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  placeholder: string;
+  prefix: string;
+  suffix: string;
+  /** The field was left. */
+  onType: () => void;
+  /** Enter counts as leaving the field, instead of sending the form. */
+  catchesEnter: boolean;
+}
+
+/** One bound as a number. */
+export function BoundField({
+  ref,
+  id,
+  name,
+  label,
+  value,
+  placeholder,
+  prefix,
+  suffix,
+  onType,
+  catchesEnter,
+}: BoundFieldProps) {
+  return (
+    <div className={field}>
+      <label htmlFor={id} className={hint}>
+        {label}
+      </label>
+      <div className={affixed}>
+        {prefix && (
+          <span className={prefixClass} aria-hidden="true">
+            {prefix}
+          </span>
+        )}
+        <input
+          ref={ref}
+          id={id}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          maxLength={11}
+          autoComplete="off"
+          className={cx(control, prefix && withPrefix, suffix && withSuffix)}
+          defaultValue={value}
+          placeholder={placeholder}
+          onBlur={onType}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !catchesEnter) return;
+            event.preventDefault();
+            onType();
+          }}
+        />
+        {suffix && (
+          <span className={suffixClass} aria-hidden="true">
+            {suffix}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { rule } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+
+export const slider = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Room for the thumbs, kept before they arrive; the rail is there at once. */
+export const track = rule({
+  position: 'relative',
+  height: 44,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: 20,
+    height: 4,
+    borderRadius: 2,
+    background: vars.color.line,
+  },
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const root = rule({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  height: '100%',
+  touchAction: 'none',
+  userSelect: 'none',
+  cursor: 'pointer',
+});
+
+export const rail = rule({ position: 'relative', flex: 1, height: 4 });
+
+export const fill = rule({ position: 'absolute', height: '100%', background: vars.color.link });
+
+/** Drawn 22 pixels wide, taken hold of within 44. */
+export const thumb = rule({
+  display: 'block',
+  width: 22,
+  height: 22,
+  border: `3px solid ${vars.color.link}`,
+  borderRadius: '50%',
+  background: vars.color.surface,
+  cursor: 'grab',
+  '::before': { content: '""', position: 'absolute', inset: -11 },
+  ':hover': { background: vars.color.brandSoft },
+  ':active': { cursor: 'grabbing' },
+});
+
+export const histogram = rule({ width: '100%', height: 48 });
+export const outside = rule({ fill: vars.color.line });
+export const inside = rule({ fill: vars.color.link });
+
+export const fields = rule({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space.s2,
+  paddingTop: vars.space.s1,
+});
+
+export const suffix = rule({
+  position: 'absolute',
+  insetInlineEnd: 12,
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.muted,
+  pointerEvents: 'none',
+});
+
+export const withSuffix = rule({ paddingInlineEnd: 40 });

@@ -1,0 +1,72 @@
+import { chosenValues, type SearchState, withRange } from '@forecourt/domain';
+import type { ReactNode } from 'react';
+import { RangeSlider } from '../../forms/rangeSlider/RangeSlider.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
+import { FacetValues } from './FacetValues.tsx';
+import * as css from './filterPanel.css.ts';
+import type { PanelFacet, PanelRange } from './panelFacet.ts';
+import { useFold } from './useFold.ts';
+
+export interface FacetSectionProps {
+  section: PanelFacet | PanelRange;
+  state: SearchState;
+  /** As the shopper left it on an earlier page; `undefined` is as the section says. */
+  remembered: boolean | undefined;
+  onFold?: ((open: boolean) => void) | undefined;
+  onChange?: ((state: SearchState) => void) | undefined;
+}
+
+function Content({ section, state, onChange }: FacetSectionProps): ReactNode {
+  if (section.kind === 'values') {
+    return (
+      <fieldset>
+        <legend>
+          <VisuallyHidden>{section.label}</VisuallyHidden>
+        </legend>
+        <FacetValues facet={section} state={state} onChange={onChange} />
+      </fieldset>
+    );
+  }
+  const { key, label, bounds, prefix, suffix = '', histogram } = section;
+  return (
+    <RangeSlider
+      name={key}
+      label={label}
+      labelHidden
+      range={state.ranges[key] ?? null}
+      bounds={bounds}
+      prefix={prefix}
+      suffix={suffix}
+      {...(histogram && { histogram })}
+      onRange={onChange && ((range) => onChange(withRange(state, key, range)))}
+    />
+  );
+}
+
+/** One facet under a heading that folds; a chosen one starts open. */
+export function FacetSection(props: FacetSectionProps) {
+  const { section, state, remembered, onFold } = props;
+  const marks =
+    section.kind === 'range'
+      ? Number(state.ranges[section.key] !== undefined)
+      : chosenValues(state, section.key).length;
+  const fold = useFold(remembered ?? (section.open || marks > 0), onFold);
+  return (
+    <details className={css.section} {...fold}>
+      <summary className={css.summary}>
+        {section.label}
+        {marks > 0 && (
+          <span className={css.chosen}>
+            {marks}
+            <VisuallyHidden> chosen</VisuallyHidden>
+          </span>
+        )}
+        <Icon name="chevronDown" />
+      </summary>
+      <div className={css.content}>
+        <Content {...props} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Promo, placePromos } from '@forecourt/domain';
+import { Children, type ReactNode } from 'react';
+import { cx } from '../../style/cx.ts';
+import { PromoTile, type PromoTileProps } from './PromoTile.tsx';
+import { even, grid, list, row } from './resultGrid.css.ts';
+
+/** A promo tile and when and where it stands (R2-51 to R2-53). */
+export interface ResultPromo extends Promo, PromoTileProps {
+  id: string;
+}
+
+export interface ResultGridProps {
+  /** Newer results are on their way; the old ones stay (R2-58). */
+  busy?: boolean;
+  /**
+   * `grid` is as many columns as the theme's card width allows, `list` one card a line, `row` one
+   * line of a few cards, as on a home page, which scrolls on a phone. Default `grid`.
+   */
+  layout?: 'grid' | 'list' | 'row';
+  /** Tiles between the cards, each inserted at its slot, on page 1 unless told otherwise. */
+  promos?: {
+    tiles: readonly ResultPromo[];
+    /** 1-based page of these results. */
+    page: number;
+    /** Milliseconds since 1970 UTC. */
+    now: number;
+    everyPage?: boolean;
+  };
+  /** One card a result. */
+  children: ReactNode;
+}
+
+const layouts = { grid: even, list, row };
+
+/** Result cards, with promo tiles at their places. */
+export function ResultGrid({
+  busy = false,
+  layout = 'grid',
+  promos = { tiles: [], page: 1, now: 0 },
+  children,
+}: ResultGridProps) {
+  return (
+    <ul className={cx(grid, layouts[layout])} aria-busy={busy || undefined}>
+      {placePromos(Children.toArray(children), promos.tiles, promos).map((slot, index) =>
+        slot.kind === 'promo' ? (
+          <li key={slot.promo.id}>
+            <PromoTile {...slot.promo} />
+          </li>
+        ) : (
+          <li key={keyOf(slot.hit) ?? index}>{slot.hit}</li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** A card keeps its place in the page when a tile moves it one further. */
+function keyOf(card: ReactNode): string | null {
+  return typeof card === 'object' && card !== null && 'key' in card ? card.key : null;
+}

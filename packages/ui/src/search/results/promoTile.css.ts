@@ -1,0 +1,24 @@
+import { rule } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+
+/** The brand's own ground, so that nobody takes it for a vehicle. */
+export const promo = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: vars.shape.card,
+  background: vars.hero.ground,
+  color: vars.hero.text,
+});
+
+export const promoImage = rule({ aspectRatio: vars.card.imageRatio, overflow: 'hidden' });
+
+export const promoBody = rule({
+  display: 'grid',
+  flex: 1,
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: vars.space.s4,
+  padding: vars.space.s5,
+});
