@@ -14,19 +14,16 @@ export const budgetPriceAbove = 1000;
 const weeks = 260;
 
 /** An amount typed as free text: digits and the first dot count, `$1,200` is 1200, nothing is 0 (R5-21). */
-export function parseAmount(text: string): number {
+export const parseAmount = (text: string): number => {
   const [whole = '', ...fraction] = text.replace(/[^\d.]/g, '').split('.');
   return Number(`${whole || '0'}.${fraction.join('') || '0'}`);
-}
+};
 
-function counted(amount: number): number {
-  return Number.isFinite(amount) && amount > 0 ? amount : 0;
-}
+const counted = (amount: number): number => (Number.isFinite(amount) && amount > 0 ? amount : 0);
 
 /** Whole dollars a weekly repayment and a deposit make (R4-27); what is not an amount counts as 0 (G8). */
-export function budgetOf(weekly: number, deposit: number): number {
-  return Math.round(counted(weekly) * weeks + counted(deposit));
-}
+export const budgetOf = (weekly: number, deposit: number): number =>
+  Math.round(counted(weekly) * weeks + counted(deposit));
 
 /** What the budget finder shows for an amount. */
 export interface BudgetResult {
@@ -44,23 +41,23 @@ export interface BudgetResult {
  *
  * @param stats prices of the budget search, which leaves out 1000 dollars and less
  */
-export function budgetResult(budget: number, stats: FacetStats | undefined): BudgetResult {
+export const budgetResult = (budget: number, stats: FacetStats | undefined): BudgetResult => {
   const amount = Math.min(budget, sliderBounds(stats).max);
   const affordable = stats === undefined || amount >= stats.min;
   return affordable
     ? { amount, affordable, button: searchCopy.budgetButton, note: null }
     : { amount, affordable, button: searchCopy.budgetNone, note: searchCopy.budgetNoneNote };
-}
+};
 
 /** The current search up to a budget, chosen body types added, page cleared (R2-77, R2-78). */
-export function withBudget(
+export const withBudget = (
   state: SearchState,
   amount: number,
   bodies: readonly string[],
-): SearchState {
+): SearchState => {
   const wider =
     bodies.length > 0
       ? withValues(state, 'body', [...chosenValues(state, 'body'), ...bodies])
       : state;
   return withRange(wider, 'price', { min: null, max: amount });
-}
+};

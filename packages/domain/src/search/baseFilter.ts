@@ -20,25 +20,22 @@ export interface BaseFilter {
 
 const day = 86_400_000;
 
-function allows(list: readonly string[] | undefined, value: string): boolean {
-  return !list?.length || list.includes(value);
-}
+const allows = (list: readonly string[] | undefined, value: string): boolean =>
+  !list?.length || list.includes(value);
 
 /** A vehicle sold exactly `soldDays` ago is still listed (G3); an unknown day of sale is not recent. */
-function isStatusListed(vehicle: Vehicle, base: BaseFilter, now: number): boolean {
+const isStatusListed = (vehicle: Vehicle, base: BaseFilter, now: number): boolean => {
   if (!isSold(vehicle)) return allows(base.statuses, vehicle.status);
   return (
     base.soldDays > 0 && vehicle.soldAt !== null && now - vehicle.soldAt <= base.soldDays * day
   );
-}
+};
 
-function isOldEnough({ createdAt }: Vehicle, minAgeDays: number, now: number): boolean {
-  return minAgeDays === 0 || createdAt === null || createdAt <= now - minAgeDays * day;
-}
+const isOldEnough = ({ createdAt }: Vehicle, minAgeDays: number, now: number): boolean =>
+  minAgeDays === 0 || createdAt === null || createdAt <= now - minAgeDays * day;
 
-function costsMoreThan({ price }: Vehicle, limit: number | undefined): boolean {
-  return limit === undefined || (price !== null && price > limit);
-}
+const costsMoreThan = ({ price }: Vehicle, limit: number | undefined): boolean =>
+  limit === undefined || (price !== null && price > limit);
 
 /**
  * Whether a site lists a vehicle at all, before anything the shopper chose. A recently sold one
@@ -47,14 +44,11 @@ function costsMoreThan({ price }: Vehicle, limit: number | undefined): boolean {
  *
  * @param now milliseconds since 1970 UTC
  */
-export function isListed(vehicle: Vehicle, base: BaseFilter, sort: SortKey, now: number): boolean {
-  return (
-    vehicle.showOnDealerWebsite &&
-    allows(base.carTypes, vehicle.carType) &&
-    isStatusListed(vehicle, base, now) &&
-    isOldEnough(vehicle, base.minAgeDays ?? 0, now) &&
-    vehicle.images.length >= (base.minPhotos ?? 0) &&
-    costsMoreThan(vehicle, base.priceAbove) &&
-    costsMoreThan(vehicle, sort === 'price_asc' ? 0 : undefined)
-  );
-}
+export const isListed = (vehicle: Vehicle, base: BaseFilter, sort: SortKey, now: number): boolean =>
+  vehicle.showOnDealerWebsite &&
+  allows(base.carTypes, vehicle.carType) &&
+  isStatusListed(vehicle, base, now) &&
+  isOldEnough(vehicle, base.minAgeDays ?? 0, now) &&
+  vehicle.images.length >= (base.minPhotos ?? 0) &&
+  costsMoreThan(vehicle, base.priceAbove) &&
+  costsMoreThan(vehicle, sort === 'price_asc' ? 0 : undefined);

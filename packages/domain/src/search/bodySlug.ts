@@ -1,48 +1,32 @@
 import { own } from './own.ts';
 import { matchKey, slugOf } from './slug.ts';
 
-/** Body slugs that always have a page (§5), and the value to look for when no stock has it. */
-const bodySlugs: Readonly<Record<string, string>> = {
-  '4x4': '4x4',
-  bus: 'Bus',
-  cabChassis: 'Cab Chassis',
-  convertible: 'Convertible',
-  coupe: 'Coupe',
-  hardtop: 'Hardtop',
-  hatch: 'Hatch',
-  motorhome: 'Motorhome',
-  lightTruck: 'Light Truck',
-  peopleMover: 'People Mover',
-  sedan: 'Sedan',
-  softtop: 'Softtop',
-  suv: 'SUV',
-  ute: 'Ute',
-  van: 'Van',
-  wagon: 'Wagon',
-};
+/** Body slugs that always have a page, in the spelling of the specification (§5). */
+const bodySlugs = (
+  '4x4 bus cabChassis convertible coupe hardtop hatch motorhome lightTruck peopleMover sedan ' +
+  'softtop suv ute van wagon'
+).split(' ');
 
 /** Second names of a body slug, accepted everywhere (R5-36). */
 const aliases: Readonly<Record<string, string>> = { hatchback: 'hatch', stationwagon: 'wagon' };
 
 /** What all spellings of a body share; `hatchback` and `Hatch` share one. */
-function bodyKey(text: string): string {
-  const key = matchKey(text);
-  return own(aliases, key) ?? key;
-}
+const bodyKey = (text: string): string => own(aliases, matchKey(text)) ?? matchKey(text);
 
 /** The path segment of a body value, in the spelling of the specification where it has one. */
-export function bodySlug(value: string): string {
-  const key = bodyKey(value);
-  return Object.keys(bodySlugs).find((slug) => bodyKey(slug) === key) ?? slugOf(value);
-}
+export const bodySlug = (value: string): string => bodiesOf(value, bodySlugs)[0] ?? slugOf(value);
 
 /** The values in stock that a body slug stands for: all spellings and aliases (R5-36). */
-export function bodiesOf(slug: string, bodies: readonly string[]): readonly string[] {
-  const key = bodyKey(slug);
-  return bodies.filter((body) => bodyKey(body) === key);
-}
+export const bodiesOf = (slug: string, bodies: readonly string[]): readonly string[] =>
+  bodies.filter((body) => bodyKey(body) === bodyKey(slug));
 
-/** The value of a listed body slug, in stock or not; `null` for any other text. */
-export function listedBody(slug: string): string | null {
-  return own(bodySlugs, bodySlug(slug)) ?? null;
-}
+/** The value to look for when no stock has a listed body: `lightTruck` is `Light Truck`; else `null`. */
+export const listedBody = (slug: string): string | null => {
+  const [listed] = bodiesOf(slug, bodySlugs);
+  if (listed === undefined) return null;
+  return listed === 'suv'
+    ? 'SUV'
+    : listed.replace(/^[a-z]|[A-Z]/g, (letter, at) =>
+        at > 0 ? ` ${letter}` : letter.toUpperCase(),
+      );
+};

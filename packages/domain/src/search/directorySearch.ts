@@ -17,7 +17,7 @@ export const directoryPageSize = 21;
 const keys = ['make', 'model', 'body'] as const;
 
 /** The directory search a query string asks for; total and bounded as `parseSearch` is. */
-export function parseDirectorySearch(queryString: string): DirectorySearch {
+export const parseDirectorySearch = (queryString: string): DirectorySearch => {
   const last = new Map(queryPairs(queryString));
   const page = last.get('page') ?? '';
   const [make = null, model = null, body = null] = keys.map((key) => {
@@ -31,10 +31,10 @@ export function parseDirectorySearch(queryString: string): DirectorySearch {
     model,
     body,
   };
-}
+};
 
 /** The one query string of a directory search, without `?`; page 1 and absent parts are left out. */
-export function formatDirectorySearch(search: DirectorySearch): string {
+export const formatDirectorySearch = (search: DirectorySearch): string => {
   const { query, page } = search;
   return [
     ...(query ? [`query=${encodeURIComponent(query)}`] : []),
@@ -44,4 +44,4 @@ export function formatDirectorySearch(search: DirectorySearch): string {
       return value === null ? [] : [`${key}=${encodeURIComponent(value)}`];
     }),
   ].join('&');
-}
+};

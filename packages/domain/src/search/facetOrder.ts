@@ -9,14 +9,14 @@ const byCount: Compare = (a, b) => b.count - a.count;
 const byNumber: Compare = (a, b) => Number(a.value) - Number(b.value);
 
 /** Listed values first, in their order; any other after them, by count. */
-function byList(list: readonly string[]): Compare {
+const byList = (list: readonly string[]): Compare => {
   const rank = ({ value }: FacetCount) =>
     list.includes(value) ? list.indexOf(value) : list.length;
   return (a, b) => rank(a) - rank(b) || byCount(a, b) || byName(a, b);
-}
+};
 
 /** Display order of a facet's values, as the facet table says (R2-31, R5-37, R5-38). */
-export function compareFacetCounts(key: ValueKey): Compare {
+export const compareFacetCounts = (key: ValueKey): Compare => {
   const { order } = valueFacet(key);
   switch (order) {
     case 'count':
@@ -32,4 +32,4 @@ export function compareFacetCounts(key: ValueKey): Compare {
     default:
       return byList(order);
   }
-}
+};

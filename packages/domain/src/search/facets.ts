@@ -37,30 +37,28 @@ export interface RangeFacet {
   numberOf: (vehicle: Vehicle) => number | null;
 }
 
-function list(
+const list = (
   label: string,
   valuesOf: ValueFacet['valuesOf'],
   order: FacetOrder = 'count',
   limit: number | null = null,
-): ValueFacet {
-  return { kind: 'list', label, order, limit, panel: true, valuesOf };
-}
+): ValueFacet => ({ kind: 'list', label, order, limit, panel: true, valuesOf });
 
-function menu(
+const menu = (
   label: string,
   valuesOf: ValueFacet['valuesOf'],
   order: readonly string[],
-): ValueFacet {
-  return { ...list(label, valuesOf, order), kind: 'menu' };
-}
+): ValueFacet => ({ ...list(label, valuesOf, order), kind: 'menu' });
 
-function range(label: string, numberOf: RangeFacet['numberOf']): RangeFacet {
-  return { kind: 'range', label, panel: true, numberOf };
-}
+const range = (label: string, numberOf: RangeFacet['numberOf']): RangeFacet => ({
+  kind: 'range',
+  label,
+  panel: true,
+  numberOf,
+});
 
-function one(value: string | number | null | undefined): readonly string[] {
-  return value == null || value === '' ? [] : [String(value)];
-}
+const one = (value: string | number | null | undefined): readonly string[] =>
+  value == null || value === '' ? [] : [String(value)];
 
 /**
  * Every attribute a shopper can refine by (§2, R2-30 to R2-33): one row each, from which the
@@ -132,14 +130,12 @@ export const customBodyLimit = 20;
 export const facetKeys = Object.keys(facets) as readonly FacetKey[];
 
 /** Whether a text, from anywhere, names a facet of words or whole numbers. */
-export function isValueKey(key: string): key is ValueKey {
-  return Object.hasOwn(facets, key) && facets[key as FacetKey].kind !== 'range';
-}
+export const isValueKey = (key: string): key is ValueKey =>
+  Object.hasOwn(facets, key) && facets[key as FacetKey].kind !== 'range';
 
 /** Whether a text, from anywhere, names a facet refined by two bounds. */
-export function isRangeKey(key: string): key is RangeKey {
-  return Object.hasOwn(facets, key) && facets[key as FacetKey].kind === 'range';
-}
+export const isRangeKey = (key: string): key is RangeKey =>
+  Object.hasOwn(facets, key) && facets[key as FacetKey].kind === 'range';
 
 /** The facets of words or whole numbers, in the order of the table. */
 export const valueKeys = facetKeys.filter(isValueKey);
@@ -148,11 +144,7 @@ export const valueKeys = facetKeys.filter(isValueKey);
 export const rangeKeys = facetKeys.filter(isRangeKey);
 
 /** The row of a facet of words or whole numbers. */
-export function valueFacet(key: ValueKey): ValueFacet {
-  return facets[key];
-}
+export const valueFacet = (key: ValueKey): ValueFacet => facets[key];
 
 /** The row of a facet refined by two bounds. */
-export function rangeFacet(key: RangeKey): RangeFacet {
-  return facets[key];
-}
+export const rangeFacet = (key: RangeKey): RangeFacet => facets[key];

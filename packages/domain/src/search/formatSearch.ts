@@ -9,7 +9,7 @@ import { sorts } from './sort.ts';
  * search is the empty string. Whatever a state holds, the result is within the limits that
  * `parseSearch` reads.
  */
-export function formatSearch(state: SearchState): string {
+export const formatSearch = (state: SearchState): string => {
   const parts: string[] = [];
   const query = normalQuery(state.query);
   if (query) parts.push(`query=${encodeURIComponent(query)}`);
@@ -32,4 +32,4 @@ export function formatSearch(state: SearchState): string {
   const page = normalPage(state.page);
   if (page > 1) parts.push(`page=${page}`);
   return parts.join('&');
-}
+};

@@ -6,13 +6,11 @@ import { searchHref } from './searchPath.ts';
 import { emptySearch } from './searchState.ts';
 
 /** Text of the link to a dealership's other vehicles (R2-54). */
-export function moreFromLabel(dealershipName: string | null): string {
-  return isBlank(dealershipName)
+export const moreFromLabel = (dealershipName: string | null): string =>
+  isBlank(dealershipName)
     ? vehicleCopy.moreFromUnnamedDealer
     : fill(vehicleCopy.moreFromDealer, { 'dealership name': dealershipName });
-}
 
 /** Address of that link: the listing of one dealership (R2-54). */
-export function moreFromHref(searchPath: string, dealershipSlug: string): string {
-  return searchHref(searchPath, withValues(emptySearch, 'dealership_slug', [dealershipSlug]));
-}
+export const moreFromHref = (searchPath: string, dealershipSlug: string): string =>
+  searchHref(searchPath, withValues(emptySearch, 'dealership_slug', [dealershipSlug]));

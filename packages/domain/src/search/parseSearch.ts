@@ -26,52 +26,51 @@ type Lists = Partial<Record<ValueKey, Set<string>>>;
 type Menus = Partial<Record<ValueKey, string>>;
 type Ranges = Partial<Record<RangeKey, NumericRange>>;
 
-function numberOf(text: string | undefined): number | null {
-  return text === undefined ? null : Number(text);
-}
+const numberOf = (text: string | undefined): number | null =>
+  text === undefined ? null : Number(text);
 
 /** `min:max` with an open side (R2-77), or one side as a form without JavaScript sends it. */
-function readRange(text: string, side: string): Partial<NumericRange> | null {
+const readRange = (text: string, side: string): Partial<NumericRange> | null => {
   if (side === 'min' || side === 'max') return bound.test(text) ? { [side]: Number(text) } : null;
   const match = range.exec(text);
   return match && { min: numberOf(match[1]), max: numberOf(match[2]) };
-}
+};
 
 /** Adds a value while its facet, and all facets together, have room for it. */
-function addValue(lists: Lists, key: ValueKey, value: string): void {
+const addValue = (lists: Lists, key: ValueKey, value: string): void => {
   const list = lists[key] ?? new Set();
   const total = Object.values(lists).reduce((sum, { size }) => sum + size, 0);
   if (total < searchLimits.values && list.size < searchLimits.valuesPerFacet) {
     lists[key] = list.add(value);
   }
-}
+};
 
-function normalLists(lists: Lists): SearchState['values'] {
+const normalLists = (lists: Lists): SearchState['values'] => {
   const normal: Partial<Record<ValueKey, readonly string[]>> = {};
   for (const key of valueKeys) {
     const list = lists[key];
     if (list) normal[key] = normalValues(list);
   }
   return normal;
-}
+};
 
-function normalMenus(menus: Menus, lists: Lists): SearchState['menus'] {
+const normalMenus = (menus: Menus, lists: Lists): SearchState['menus'] => {
   const normal: Menus = {};
   for (const key of valueKeys) {
     const value = menus[key];
     if (value !== undefined && !lists[key]) normal[key] = value;
   }
   return normal;
-}
+};
 
-function normalRanges(ranges: Ranges): SearchState['ranges'] {
+const normalRanges = (ranges: Ranges): SearchState['ranges'] => {
   const normal: Ranges = {};
   for (const key of rangeKeys) {
     const sides = ranges[key] && normalRange(ranges[key]);
     if (sides) normal[key] = sides;
   }
   return normal;
-}
+};
 
 /**
  * The search a query string asks for (R2-22, R2-30, R2-36, R2-40, R2-77): total on any text, with
@@ -79,7 +78,7 @@ function normalRanges(ranges: Ranges): SearchState['ranges'] {
  * limit is ignored; of a repeated parameter the last counts, so that a suffix may be appended; a
  * list wins over a menu of the same facet.
  */
-export function parseSearch(queryString: string): SearchState {
+export const parseSearch = (queryString: string): SearchState => {
   let { query, page, sort } = emptySearch;
   const lists: Lists = {};
   const menus: Menus = {};
@@ -105,4 +104,4 @@ export function parseSearch(queryString: string): SearchState {
     menus: normalMenus(menus, lists),
     ranges: normalRanges(ranges),
   };
-}
+};

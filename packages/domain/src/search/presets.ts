@@ -28,32 +28,29 @@ export const carTypePresets: readonly SearchPreset[] = [
   { path: 'demo-cars', values: { car_type: ['demo'] } },
 ];
 
-function same(name: string): (other: string) => boolean {
+const same = (name: string): ((other: string) => boolean) => {
   const key = matchKey(name);
   return (other) => matchKey(other) === key;
-}
+};
 
 /** A preset of one facet, or `null` when no value stands for the segment. */
-function presetOf(key: ValueKey, path: string, values: readonly string[]): SearchPreset | null {
-  return values.length > 0 ? { path, values: { [key]: normalValues(values) } } : null;
-}
+const presetOf = (key: ValueKey, path: string, values: readonly string[]): SearchPreset | null =>
+  values.length > 0 ? { path, values: { [key]: normalValues(values) } } : null;
 
-function bodyPreset(segment: string, bodies: readonly string[]): SearchPreset | null {
-  return presetOf('body', bodySlug(segment), bodiesOf(segment, bodies));
-}
+const bodyPreset = (segment: string, bodies: readonly string[]): SearchPreset | null =>
+  presetOf('body', bodySlug(segment), bodiesOf(segment, bodies));
 
-function listedBodyPreset(segment: string, bodies: readonly string[]): SearchPreset | null {
+const listedBodyPreset = (segment: string, bodies: readonly string[]): SearchPreset | null => {
   const body = listedBody(segment);
   return body === null
     ? null
     : (bodyPreset(segment, bodies) ?? presetOf('body', bodySlug(segment), [body]));
-}
+};
 
-function makePreset(segment: string, makes: readonly string[]): SearchPreset | null {
-  return presetOf('make', slugOf(makes.find(same(segment)) ?? ''), makes.filter(same(segment)));
-}
+const makePreset = (segment: string, makes: readonly string[]): SearchPreset | null =>
+  presetOf('make', slugOf(makes.find(same(segment)) ?? ''), makes.filter(same(segment)));
 
-function modelPreset(make: string, model: string, stock: PresetStock): SearchPreset | null {
+const modelPreset = (make: string, model: string, stock: PresetStock): SearchPreset | null => {
   const outer = makePreset(make, stock.makes);
   if (!outer?.values.make) return null;
   const models = outer.values.make.flatMap(stock.modelsOf).filter(same(model));
@@ -64,7 +61,7 @@ function modelPreset(make: string, model: string, stock: PresetStock): SearchPre
         path: `${outer.path}/${slugOf(first)}`,
         values: { ...outer.values, model: normalValues(models) },
       };
-}
+};
 
 /**
  * The listing a path below the search path stands for, by the precedence of R2-16: fixed entry
@@ -74,7 +71,7 @@ function modelPreset(make: string, model: string, stock: PresetStock): SearchPre
  *
  * @param path decoded, for example `used-cars` or `toyota/corolla`
  */
-export function resolvePreset(path: string, stock: PresetStock): SearchPreset | null {
+export const resolvePreset = (path: string, stock: PresetStock): SearchPreset | null => {
   const segments = path.split('/').filter(Boolean);
   const [first = '', second] = segments;
   if (segments.length > 2) return null;
@@ -86,4 +83,4 @@ export function resolvePreset(path: string, stock: PresetStock): SearchPreset | 
     makePreset(first, stock.makes) ??
     bodyPreset(first, stock.bodies)
   );
-}
+};

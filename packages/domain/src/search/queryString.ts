@@ -1,22 +1,22 @@
 import { searchLimits } from './searchLimits.ts';
 
 /** Text of a URL as meant; a malformed escape stands for itself. */
-function decode(text: string): string {
+const decode = (text: string): string => {
   const spaced = text.replaceAll('+', ' ');
   try {
     return decodeURIComponent(spaced);
   } catch {
     return spaced;
   }
-}
+};
 
 /**
  * The parameters of a query string in order, decoded, with or without the leading `?`. Own code,
  * because this package knows no `URLSearchParams` and brackets must stay literal (R2-22).
  */
-export function queryPairs(
+export const queryPairs = (
   queryString: string,
-): readonly (readonly [key: string, value: string])[] {
+): readonly (readonly [key: string, value: string])[] => {
   const text = queryString.slice(0, searchLimits.queryString).replace(/^\?/, '');
   return text.split('&').map((piece) => {
     const end = piece.indexOf('=');
@@ -24,11 +24,10 @@ export function queryPairs(
       ? [decode(piece), '']
       : [decode(piece.slice(0, end)), decode(piece.slice(end + 1))];
   });
-}
+};
 
 const searchKey = /^(?:query|page|sortBy|(?:refinementList|menu|range|toggle)\[.*\])$/s;
 
 /** Whether a query string asks for a search at all; tracking parameters alone do not (R2-02). */
-export function hasSearch(queryString: string): boolean {
-  return queryPairs(queryString).some(([key]) => searchKey.test(key));
-}
+export const hasSearch = (queryString: string): boolean =>
+  queryPairs(queryString).some(([key]) => searchKey.test(key));

@@ -23,20 +23,18 @@ const widenings = [0.1, 0.25];
 /** What a widened bound is rounded to, outwards: dollars, kilometres, dollars a week. */
 const roundings: Record<RangeKey, number> = { price: 1000, km: 1000, subscription_price: 10 };
 
-function widened(key: RangeKey, { min, max }: NumericRange, by: number): NumericRange {
+const widened = (key: RangeKey, { min, max }: NumericRange, by: number): NumericRange => {
   const step = roundings[key];
   return {
     min: min === null ? null : Math.floor((min * (1 - by)) / step) * step,
     max: max === null ? null : Math.ceil((max * (1 + by)) / step) * step,
   };
-}
+};
 
-function anyOf(key: FacetKey): string {
-  return `Any ${facets[key].label.toLowerCase()}`;
-}
+const anyOf = (key: FacetKey): string => `Any ${facets[key].label.toLowerCase()}`;
 
 /** Every single relaxation of a search, the smaller change of one refinement first. */
-function candidatesOf(state: SearchState): readonly Candidate[] {
+const candidatesOf = (state: SearchState): readonly Candidate[] => {
   const text: Candidate = {
     key: 'query',
     label: `Without "${state.query}"`,
@@ -59,14 +57,14 @@ function candidatesOf(state: SearchState): readonly Candidate[] {
     ];
   });
   return [...(state.query ? [text] : []), ...ranges, ...values];
-}
+};
 
 /** Of several changes to one range: the smallest that finds anything, and the largest if it finds more. */
-function isWorthwhile(one: Relaxation, _: number, all: readonly Relaxation[]): boolean {
+const isWorthwhile = (one: Relaxation, _: number, all: readonly Relaxation[]): boolean => {
   const changes = all.filter(({ key }) => key === one.key);
   const [smallest] = changes;
   return one === smallest || (one === changes.at(-1) && one.count > (smallest?.count ?? 0));
-}
+};
 
 /**
  * The ways out of a search without results: each gives up one thing, finds at least one vehicle,
@@ -75,10 +73,10 @@ function isWorthwhile(one: Relaxation, _: number, all: readonly Relaxation[]): b
  *
  * @param count vehicles a search finds; its failure is the caller's to handle
  */
-export async function relaxations(
+export const relaxations = async (
   state: SearchState,
   count: (state: SearchState) => number | Promise<number>,
-): Promise<readonly Relaxation[]> {
+): Promise<readonly Relaxation[]> => {
   const counted = await Promise.all(
     candidatesOf(state).map(
       async (candidate): Promise<Relaxation> => ({
@@ -91,4 +89,4 @@ export async function relaxations(
     .filter((one) => one.count > 0)
     .filter(isWorthwhile)
     .toSorted((a, b) => b.count - a.count);
-}
+};

@@ -8,16 +8,14 @@ const limit = 10;
  * What makes two searches one: offset (as page), text, sort and refinements, whatever their order.
  * Base filter and page size are the site's and stay out, so each of them needs its own cache (R2-59).
  */
-export function resultCacheKey(state: SearchState): string {
-  return formatSearch(state);
-}
+export const resultCacheKey = (state: SearchState): string => formatSearch(state);
 
 /** The cache with an answer more: first in, first out, so a hit or a renewal keeps its turn (R2-59). */
-export function withResult<Result>(
+export const withResult = <Result>(
   cache: ReadonlyMap<string, Result>,
   state: SearchState,
   result: Result,
-): ReadonlyMap<string, Result> {
+): ReadonlyMap<string, Result> => {
   const next = new Map(cache).set(resultCacheKey(state), result);
   return new Map([...next].slice(-limit));
-}
+};

@@ -8,35 +8,31 @@ import { slugOf } from './slug.ts';
 
 const whole: SearchPreset = { path: '', values: {} };
 
-function entriesOf(preset: SearchPreset): readonly [ValueKey, readonly string[]][] {
-  return Object.entries(preset.values) as [ValueKey, readonly string[]][];
-}
+const entriesOf = (preset: SearchPreset): readonly [ValueKey, readonly string[]][] =>
+  Object.entries(preset.values) as [ValueKey, readonly string[]][];
 
-function sameValues(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((value) => b.includes(value));
-}
+const sameValues = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((value) => b.includes(value));
 
 /** The search of a preset's page: its own values and those of the query string (R2-17). */
-export function withPreset(state: SearchState, preset: SearchPreset): SearchState {
+export const withPreset = (state: SearchState, preset: SearchPreset): SearchState => {
   const added = entriesOf(preset).reduce(
     (sum, [key, values]) => withValues(sum, key, [...chosenValues(sum, key), ...values]),
     state,
   );
   return { ...added, page: state.page };
-}
+};
 
-function withoutPreset(state: SearchState, preset: SearchPreset): SearchState {
+const withoutPreset = (state: SearchState, preset: SearchPreset): SearchState => {
   const rest = entriesOf(preset).reduce((left, [key]) => withValues(left, key, []), state);
   return { ...rest, page: state.page };
-}
+};
 
-function holds(state: SearchState, preset: SearchPreset): boolean {
-  return entriesOf(preset).every(([key, values]) => sameValues(chosenValues(state, key), values));
-}
+const holds = (state: SearchState, preset: SearchPreset): boolean =>
+  entriesOf(preset).every(([key, values]) => sameValues(chosenValues(state, key), values));
 
-function join(searchPath: string, path: string, queryString: string): string {
-  return (path ? `${searchPath}/${path}` : searchPath) + (queryString ? `?${queryString}` : '');
-}
+const join = (searchPath: string, path: string, queryString: string): string =>
+  (path ? `${searchPath}/${path}` : searchPath) + (queryString ? `?${queryString}` : '');
 
 /**
  * The address of a search (R2-22): under the preset's path while the search still holds exactly
@@ -44,14 +40,13 @@ function join(searchPath: string, path: string, queryString: string): string {
  *
  * @param searchPath the site's listing, for example `/search`
  */
-export function searchHref(searchPath: string, state: SearchState, preset = whole): string {
-  return holds(state, preset)
+export const searchHref = (searchPath: string, state: SearchState, preset = whole): string =>
+  holds(state, preset)
     ? join(searchPath, preset.path, formatSearch(withoutPreset(state, preset)))
     : join(searchPath, '', formatSearch(state));
-}
 
 /** The most telling preset a search holds: make and model, make, body, car type, else the whole. */
-function nearestPreset(state: SearchState): SearchPreset {
+const nearestPreset = (state: SearchState): SearchPreset => {
   const makes = chosenValues(state, 'make');
   const models = chosenValues(state, 'model');
   const bodies = chosenValues(state, 'body');
@@ -67,17 +62,17 @@ function nearestPreset(state: SearchState): SearchPreset {
     return { path: bodySlug(body), values: { body: bodies } };
   }
   return carTypePresets.find((preset) => holds(state, preset)) ?? whole;
-}
+};
 
 /**
  * The clean path for `rel=canonical`, and whether the search is that page and nothing more: text,
  * sort or a further refinement make it `noindex,follow` (R2-23). The page number is the caller's.
  */
-export function canonicalSearch(
+export const canonicalSearch = (
   searchPath: string,
   state: SearchState,
-): { path: string; indexable: boolean } {
+): { path: string; indexable: boolean } => {
   const preset = nearestPreset(state);
   const rest = formatSearch({ ...withoutPreset(state, preset), page: 1 });
   return { path: join(searchPath, preset.path, ''), indexable: rest === '' };
-}
+};

@@ -6,8 +6,7 @@ import type { SearchState } from './searchState.ts';
 export const sevenSeaterFilter: SearchState['values'] = { seats: ['7'] };
 
 /** Title of the 7-seater page; without a place, or by the site's flag, it names none (R2-55). */
-export function sevenSeaterTitle(place: { city: string; state: string } | null): string {
-  return place === null
+export const sevenSeaterTitle = (place: { city: string; state: string } | null): string =>
+  place === null
     ? searchCopy.sevenSeaterTitle
     : fill(searchCopy.sevenSeaterTitleInPlace, { ...place });
-}

@@ -8,6 +8,5 @@ import type { ItemType } from '../vehicle/vehicle.ts';
  *
  * @param display the count as `displayCount` prints it
  */
-export function showMe(count: number, display: string, itemType: ItemType): string {
-  return fill(searchCopy.showMe, { count: display, cars: titleNoun(itemType, count) });
-}
+export const showMe = (count: number, display: string, itemType: ItemType): string =>
+  fill(searchCopy.showMe, { count: display, cars: titleNoun(itemType, count) });

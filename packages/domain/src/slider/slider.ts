@@ -20,36 +20,26 @@ export const sliderRounding = 1000;
 export const priceRangeSlider = { bounds: { min: 5000, max: 250_000 }, step: 500 } as const;
 
 /** What a slider works between: the facet's stats, kept exactly, else 0 to 100,000 (R5-03). */
-export function sliderBounds(stats: FacetStats | undefined): Span {
-  return stats ?? defaultBounds;
-}
+export const sliderBounds = (stats: FacetStats | undefined): Span => stats ?? defaultBounds;
 
 /** Step of dragging and of the arrow keys: a hundredth of the range, not rounded; 1 without a range (R5-02). */
-export function sliderStep({ min, max }: Span): number {
-  return max > min ? (max - min) / 100 : 1;
-}
+export const sliderStep = ({ min, max }: Span): number => (max > min ? (max - min) / 100 : 1);
 
-function clamp(value: number, { min, max }: Span): number {
-  return Math.min(Math.max(value, min), max);
-}
+const clamp = (value: number, { min, max }: Span): number => Math.min(Math.max(value, min), max);
 
 /** Where the thumbs stand: a value outside today's bounds still filters, but is drawn at the bound (R5-04). */
-export function sliderThumbs(range: NumericRange | undefined, bounds: Span): Span {
-  return {
-    min: clamp(range?.min ?? bounds.min, bounds),
-    max: clamp(range?.max ?? bounds.max, bounds),
-  };
-}
+export const sliderThumbs = (range: NumericRange | undefined, bounds: Span): Span => ({
+  min: clamp(range?.min ?? bounds.min, bounds),
+  max: clamp(range?.max ?? bounds.max, bounds),
+});
 
 /** The range two thumbs stand for: both numbers, or `null` with both at the bounds (R2-77, R5-05). */
-export function sliderRange(thumbs: Span, bounds: Span): NumericRange | null {
-  return thumbs.min <= bounds.min && thumbs.max >= bounds.max ? null : { ...thumbs };
-}
+export const sliderRange = (thumbs: Span, bounds: Span): NumericRange | null =>
+  thumbs.min <= bounds.min && thumbs.max >= bounds.max ? null : { ...thumbs };
 
 /** The search behind the price-range slider's button: its range, dearest first (R2-79). */
-export function withPriceRange(state: SearchState, thumbs: Span): SearchState {
-  return withSort(withRange(state, 'price', thumbs), 'price_desc');
-}
+export const withPriceRange = (state: SearchState, thumbs: Span): SearchState =>
+  withSort(withRange(state, 'price', thumbs), 'price_desc');
 
 /** Where the thumbs stand after a request, and the entry of the error catalogue when it was ignored. */
 export interface SliderMove {
@@ -58,12 +48,12 @@ export interface SliderMove {
 }
 
 /** A thumb that met the other one goes one rounding away, 1 where that leaves the bounds (R5-01). */
-function apart(thumbs: Span, thumb: Thumb, bounds: Span, rounding: number): number {
+const apart = (thumbs: Span, thumb: Thumb, bounds: Span, rounding: number): number => {
   const away = thumb === 'min' ? -1 : 1;
   const other = thumb === 'min' ? thumbs.max : thumbs.min;
   const far = other + away * rounding;
   return clamp(far === clamp(far, bounds) ? far : other + away, bounds);
-}
+};
 
 /**
  * Commits a thumb, by drag, key or typed number (R5-01): a request outside the bounds is ignored;
@@ -73,13 +63,13 @@ function apart(thumbs: Span, thumb: Thumb, bounds: Span, rounding: number): numb
  * @param thumbs where they stand, within the bounds
  * @param requested any number; what is not finite is ignored and not logged
  */
-export function commitThumb(
+export const commitThumb = (
   thumbs: Span,
   thumb: Thumb,
   requested: number,
   bounds: Span,
   rounding: number = sliderRounding,
-): SliderMove {
+): SliderMove => {
   if (!Number.isFinite(requested)) return { thumbs, ignored: null };
   if (requested < bounds.min) return { thumbs, ignored: 'sliderBelowRange' };
   if (requested > bounds.max) return { thumbs, ignored: 'sliderAboveRange' };
@@ -91,4 +81,4 @@ export function commitThumb(
   const moved = { ...thumbs, [thumb]: rounded };
   if (moved.min >= moved.max) moved[thumb] = apart(thumbs, thumb, bounds, rounding);
   return { thumbs: moved, ignored: null };
-}
+};

@@ -1,6 +1,6 @@
 import { vehicleCopy } from '../copy/vehicleCopy.ts';
 import { fill } from '../text/fill.ts';
-import { formatKm, formatNumber } from '../text/formatNumber.ts';
+import { formatNumber } from '../text/formatNumber.ts';
 import { isBlank } from '../text/isBlank.ts';
 import { formatDate, wallTime } from '../time/zone.ts';
 import { caravanLength } from './caravanLength.ts';
@@ -8,62 +8,72 @@ import type { ItemType, Vehicle } from './vehicle.ts';
 
 type Value = (vehicle: Vehicle, today: string) => string | null | undefined;
 
-const count = (value: number | null) => (value === null ? null : formatNumber(value));
+const count = (value: number | null | undefined, unit = '') =>
+  value == null ? null : formatNumber(value) + unit;
 const length = (value: string | null | undefined) => (isBlank(value) ? null : caravanLength(value));
 
-/** Every row there is, label and value, in print order. */
-const definitions = {
-  km: ['Kilometres', (v) => (v.km === null ? null : formatKm(v.km))],
-  sleeps: ['Sleeps', (v) => v.caravan?.sleeps],
-  body_length: ['Body length', (v) => length(v.caravan?.bodyLength)],
-  body_width: ['Body width', (v) => length(v.caravan?.bodyWidth)],
-  tare_weight: ['Tare weight', (v) => v.caravan?.tareWeight],
-  aggregate_trailer_mass: ['Aggregate trailer mass', (v) => v.caravan?.aggregateTrailerMass],
-  axle_type: ['Axle type', (v) => v.caravan?.axleType],
-  transmission: ['Transmission', (v) => v.transmission],
-  fuel: ['Fuel', (v) => v.fuel],
-  body: ['Body', (v) => v.body ?? v.simpleBody],
-  engine: ['Engine', (v) => v.engineSize],
-  drive: ['Drive', (v) => v.drive],
-  colour: ['Colour', (v) => v.exteriorColour ?? v.colour],
-  seats: ['Seats', (v) => count(v.seats)],
-  doors: ['Doors', (v) => count(v.doors)],
-  stock_number: ['Stock number', (v) => v.stockNumber],
-  rego: ['Registration', (v) => v.rego],
-  rego_expiry: [
-    'Registration expiry',
-    ({ regoExpiry }, today) =>
-      regoExpiry !== null && regoExpiry > today
-        ? fill(vehicleCopy.regoExpiry, { date: formatDate(regoExpiry) })
-        : null,
-  ],
-  vin: ['VIN', (v) => v.vin],
-  build_date: ['Build date', (v) => v.buildDate],
-  compliance_date: ['Compliance date', (v) => v.complianceDate],
-  cylinders: ['Cylinders', (v) => v.variant?.cylinders],
-  engine_cc: [
-    'Engine size',
-    ({ variant }) =>
-      variant?.engineSizeCc == null ? null : `${formatNumber(variant.engineSizeCc)} cc`,
-  ],
-  engine_litres: ['Engine litres', (v) => v.variant?.engineSizeLitres],
-  induction: ['Induction', (v) => v.variant?.induction],
-  gear_type: ['Gear type', (v) => v.variant?.gearType],
-  fuel_consumption: ['Fuel consumption (combined)', (v) => v.variant?.fuelConsumptionCombined],
-  fuel_capacity: ['Fuel capacity', (v) => v.variant?.fuelCapacity],
-  gross_mass: ['Gross vehicle mass', (v) => v.variant?.grossVehicleMass],
-  length: ['Length', (v) => length(v.variant?.length)],
-  height: ['Height', (v) => v.variant?.height],
-  width: ['Width', (v) => v.variant?.width],
-  torque: ['Torque', (v) => v.variant?.torque],
-  ancap: ['ANCAP rating', (v) => v.variant?.ancapRating],
-} as const satisfies Record<string, readonly [label: string, value: Value]>;
+/** Every row there is, in print order. */
+const values = {
+  km: (v) => count(v.km, ' km'),
+  sleeps: (v) => v.caravan?.sleeps,
+  body_length: (v) => length(v.caravan?.bodyLength),
+  body_width: (v) => length(v.caravan?.bodyWidth),
+  tare_weight: (v) => v.caravan?.tareWeight,
+  aggregate_trailer_mass: (v) => v.caravan?.aggregateTrailerMass,
+  axle_type: (v) => v.caravan?.axleType,
+  transmission: (v) => v.transmission,
+  fuel: (v) => v.fuel,
+  body: (v) => v.body ?? v.simpleBody,
+  engine: (v) => v.engineSize,
+  drive: (v) => v.drive,
+  colour: (v) => v.exteriorColour ?? v.colour,
+  seats: (v) => count(v.seats),
+  doors: (v) => count(v.doors),
+  stock_number: (v) => v.stockNumber,
+  rego: (v) => v.rego,
+  rego_expiry: ({ regoExpiry }, today) =>
+    regoExpiry !== null && regoExpiry > today
+      ? fill(vehicleCopy.regoExpiry, { date: formatDate(regoExpiry) })
+      : null,
+  vin: (v) => v.vin,
+  build_date: (v) => v.buildDate,
+  compliance_date: (v) => v.complianceDate,
+  cylinders: (v) => v.variant?.cylinders,
+  engine_cc: (v) => count(v.variant?.engineSizeCc, ' cc'),
+  engine_litres: (v) => v.variant?.engineSizeLitres,
+  induction: (v) => v.variant?.induction,
+  gear_type: (v) => v.variant?.gearType,
+  fuel_consumption: (v) => v.variant?.fuelConsumptionCombined,
+  fuel_capacity: (v) => v.variant?.fuelCapacity,
+  gross_mass: (v) => v.variant?.grossVehicleMass,
+  length: (v) => length(v.variant?.length),
+  height: (v) => v.variant?.height,
+  width: (v) => v.variant?.width,
+  torque: (v) => v.variant?.torque,
+  ancap: (v) => v.variant?.ancapRating,
+} as const satisfies Record<string, Value>;
+
+/** Labels that are not their key in words. */
+const labels: Readonly<Partial<Record<SpecKey, string>>> = {
+  km: 'Kilometres',
+  rego: 'Registration',
+  rego_expiry: 'Registration expiry',
+  vin: 'VIN',
+  engine_cc: 'Engine size',
+  fuel_consumption: 'Fuel consumption (combined)',
+  gross_mass: 'Gross vehicle mass',
+  ancap: 'ANCAP rating',
+};
+
+/** `tare_weight` is `Tare weight`. */
+const labelOf = (key: SpecKey): string =>
+  labels[key] ?? (key.charAt(0).toUpperCase() + key.slice(1)).replaceAll('_', ' ');
 
 /** Name of a specification row, for a dealer's list of rows to drop. */
-export type SpecKey = keyof typeof definitions;
+export type SpecKey = keyof typeof values;
 
 /** Every key a dealer may drop, in print order. */
-export const specKeys = /* @__PURE__ */ Object.keys(definitions) as readonly SpecKey[];
+export const specKeys = /* @__PURE__ */ Object.keys(values) as readonly SpecKey[];
 
 /** One line of a specification table. */
 export interface SpecRow {
@@ -96,8 +106,7 @@ export const specRows = (vehicle: Vehicle, rules: SpecRules, now: number): reado
   const subject = vehicle.itemType === 'caravan' ? vehicle : { ...vehicle, caravan: null };
   const dropped = new Set<string>([...rules.dropSpecRows, ...foreign[vehicle.itemType]]);
   return specKeys.flatMap((key) => {
-    const [label, valueOf] = definitions[key];
-    const value = dropped.has(key) ? null : valueOf(subject, today);
-    return isBlank(value) ? [] : [{ key, label, value }];
+    const value = dropped.has(key) ? null : values[key](subject, today);
+    return isBlank(value) ? [] : [{ key, label: labelOf(key), value }];
   });
 };

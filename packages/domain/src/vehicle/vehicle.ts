@@ -151,7 +151,7 @@ export interface Vehicle {
   dealershipSlug: string | null;
   dealershipName: string | null;
   location: VehicleLocation | null;
-  /** Slugs of further locations it is listed at (R3-08). */
+  /** Names of further locations it is listed at, as given; values of `location_name` (R3-08). */
   distributionLocations: readonly string[];
 
   variant: VehicleVariant | null;
