@@ -1,12 +1,39 @@
+import type { Location } from '@forecourt/domain';
 import { Footer } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { footer } from '../examples/chrome.ts';
+import { locations } from '../examples/locations.ts';
+import { defaultFooter } from '../examples/menus.tsx';
 
-const meta = { title: 'Chrome/Footer', component: Footer, args: footer } satisfies Meta<
-  typeof Footer
->;
+const meta = {
+  title: 'Chrome/Footer',
+  component: Footer,
+  args: { ...footer, columns: defaultFooter },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+const social = [
+  { label: 'Facebook', href: 'https://facebook.example/coolabarra' },
+  { label: 'Instagram', href: 'https://instagram.example/coolabarra' },
+  { label: 'YouTube', href: 'https://youtube.example/coolabarra' },
+];
+const place = locations[0] as Location;
+
+export const Full: Story = { args: { social } };
 export const Bare: Story = { args: { columns: [], locations: [] } };
+export const ManyPlaces: Story = {
+  args: {
+    social,
+    locations: ['Bathurst', 'Cowra', 'Dubbo', 'Gilgandra', 'Lightning Ridge', 'Orange'].map(
+      (city, index) => ({
+        ...place,
+        id: city,
+        name: `Coolabarra Motors ${city}`,
+        city,
+        phone: index === 3 ? null : place.phone,
+      }),
+    ),
+  },
+};

@@ -7,9 +7,12 @@ import type { NavLink } from './navigation.ts';
 
 export interface FooterProps {
   name: string;
+  /** `footerColumns` of the menu. */
   columns: readonly { heading: string; links: readonly NavLink[] }[];
   /** Places with their phones and licence numbers (R3-14). */
   locations: readonly Location[];
+  /** The dealer on other sites: `Facebook`, `Instagram`. */
+  social?: readonly NavLink[];
   legal: readonly NavLink[];
   /** The year of the copyright line. */
   year: number;
@@ -17,48 +20,47 @@ export interface FooterProps {
 
 function Place({ location }: { location: Location }) {
   return (
-    <div className={css.column}>
-      <h2 className={css.heading}>{location.name}</h2>
-      <address className={css.muted}>{addressLines(location).join(', ')}</address>
-      {location.phone && (
-        <p>
-          <a href={telHref(location.phone)}>{location.phone}</a>
-        </p>
-      )}
+    <li>
+      <p className={css.placeName}>{location.name}</p>
+      <address>{addressLines(location).join(', ')}</address>
+      {location.phone && <a href={telHref(location.phone)}>{location.phone}</a>}
       {licenceLines(location).map((line) => (
-        <p key={line} className={css.muted}>
-          {line}
-        </p>
+        <p key={line}>{line}</p>
       ))}
-    </div>
+    </li>
   );
 }
 
 /** End of every page: links, places, licences. */
-export function Footer({ name, columns, locations, legal, year }: FooterProps) {
+export function Footer({ name, columns, locations, social = [], legal, year }: FooterProps) {
   const To = useLink();
+  const places = locations.filter((location) => location.visible);
   return (
     <footer className={css.footer}>
       <Container>
-        <div className={css.columns}>
-          {columns.map(({ heading, links }) => (
-            <div key={heading} className={css.column}>
-              <h2 className={css.heading}>{heading}</h2>
-              <ul>
-                {links.map(({ label, href }) => (
-                  <li key={href}>
-                    <To to={href}>{label}</To>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-          {locations
-            .filter((location) => location.visible)
-            .map((location) => (
+        {columns.length > 0 && (
+          <div className={css.columns}>
+            {columns.map(({ heading, links }) => (
+              <div key={heading}>
+                <h2 className={css.heading}>{heading}</h2>
+                <ul>
+                  {links.map(({ label, href }) => (
+                    <li key={href}>
+                      <To to={href}>{label}</To>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        )}
+        {places.length > 0 && (
+          <ul className={css.places}>
+            {places.map((location) => (
               <Place key={location.id} location={location} />
             ))}
-        </div>
+          </ul>
+        )}
         <div className={css.legal}>
           <p>
             © {year} {name}
@@ -68,6 +70,17 @@ export function Footer({ name, columns, locations, legal, year }: FooterProps) {
               {label}
             </To>
           ))}
+          {social.length > 0 && (
+            <ul className={css.social}>
+              {social.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} rel="noopener">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </Container>
     </footer>

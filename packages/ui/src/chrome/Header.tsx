@@ -1,64 +1,100 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../primitives/button/ButtonLink.tsx';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { Image } from '../primitives/image/Image.tsx';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
 import { Container } from '../primitives/layout/Container.tsx';
 import { useLink } from '../provider/UiProvider.tsx';
+import { cx } from '../style/cx.ts';
+import { HeaderContact } from './HeaderContact.tsx';
 import * as css from './header.css.ts';
 import { NavMenu } from './NavMenu.tsx';
-import type { NavEntry, NavLink } from './navigation.ts';
+import type { NavEntry, NavLink, NavPanel } from './navigation.ts';
 import { UtilityBar, type UtilityBarProps } from './UtilityBar.tsx';
 import { useClosingMenus } from './useClosingMenus.ts';
 
+/** Layout of a header: what a template picks, as it picks its colours. */
+export type HeaderChrome = 'bar' | 'rows' | 'centred';
+
 export interface HeaderProps {
+  /**
+   * `bar`: a strip with the dealer's words over one line of name, menu and button. `rows`: name,
+   * search and phone over a band with the menu; dense. `centred`: the name in the middle, the menu
+   * beneath it; spacious. Default `bar`.
+   */
+  chrome?: HeaderChrome;
+  /** Lies over the picture the page begins with, on large screens. For `centred`. */
+  overlay?: boolean;
   /** The dealer's name: the word mark, and the logo's name. */
   name: string;
   logo?: ImageSource | null;
   homeHref: string;
-  items: readonly NavEntry[];
+  items: readonly (NavEntry | NavPanel)[];
   /** Path of the current page, without its query. */
   path: string;
-  /** The strip over the header; absent draws none. */
+  /** The dealer's words, places and phone; absent draws none. Only `bar` has room for the words. */
   utilityBar?: UtilityBarProps | null;
-  /** The one button of the header, on large screens. */
+  /** A `HeaderSearch`. */
+  search?: ReactNode;
+  /** Small things beside the button: saved vehicles, sign-in. */
+  tools?: ReactNode;
+  /** The one button of the header; on a phone in its menu. */
   action?: NavLink | null;
 }
 
-/** Top of every page. Its colours and type are the theme's; which parts it has, the template's. */
+/** Top of every page. Its colours and type are the theme's; layout and parts are the template's. */
 export function Header({
+  chrome = 'bar',
+  overlay = false,
   name,
   logo = null,
   homeHref,
   items,
   path,
   utilityBar = null,
+  search,
+  tools,
   action = null,
 }: HeaderProps) {
   const To = useLink();
   const root = useClosingMenus(path);
+  const bar = chrome === 'bar';
+  const button = action && (
+    <div className={css.action}>
+      <ButtonLink href={action.href}>{action.label}</ButtonLink>
+    </div>
+  );
   return (
-    <header ref={root}>
-      {utilityBar && <UtilityBar {...utilityBar} />}
+    <header ref={root} className={cx(css.layer, overlay && css.overlay)}>
+      {bar && utilityBar && <UtilityBar {...utilityBar} />}
       <div className={css.header}>
         <Container>
-          <div className={css.row}>
+          <div className={cx(css.row, css.chrome[chrome])}>
             <To to={homeHref} className={css.brand}>
               {logo ? <Image image={{ ...logo, alt: name }} sizes="200px" priority /> : name}
             </To>
+            {search && <div className={css.search}>{search}</div>}
+            {bar ? (
+              tools
+            ) : (
+              <HeaderContact places={utilityBar?.places ?? []} phone={utilityBar?.phone ?? null}>
+                {tools}
+              </HeaderContact>
+            )}
             <details className={css.menuButton}>
               <summary>
                 <Icon name="menu" />
-                Menu
+                <Icon name="close" />
+                <span>Menu</span>
               </summary>
             </details>
-            <nav className={css.nav} aria-label="Main">
-              <NavMenu items={items} path={path} />
-            </nav>
-            {action && (
-              <div className={css.action}>
-                <ButtonLink href={action.href}>{action.label}</ButtonLink>
-              </div>
-            )}
+            <div className={css.tray}>
+              {!bar && button}
+              <nav className={css.nav} aria-label="Main">
+                <NavMenu items={items} path={path} />
+              </nav>
+              {bar && button}
+            </div>
           </div>
         </Container>
       </div>

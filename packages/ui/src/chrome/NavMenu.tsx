@@ -1,10 +1,10 @@
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { useLink } from '../provider/UiProvider.tsx';
-import { entries, entry, menu } from './header.css.ts';
-import { isCurrent, type NavEntry } from './navigation.ts';
+import { entries, entry, mega, menu } from './header.css.ts';
+import { isCurrent, type NavEntry, type NavPanel } from './navigation.ts';
 
 export interface NavMenuProps {
-  items: readonly NavEntry[];
+  items: readonly (NavEntry | NavPanel)[];
   /** Path of the current page. */
   path: string;
 }
@@ -15,20 +15,32 @@ export function NavMenu({ items, path }: NavMenuProps) {
   return (
     <ul className={entries}>
       {items.map((item) =>
-        'links' in item ? (
-          <li key={item.label}>
+        'links' in item || 'panel' in item ? (
+          <li key={item.label} className={'panel' in item ? mega : undefined}>
             <details name="main-menu">
               <summary className={entry}>
                 {item.label}
                 <Icon name="chevronDown" size="s" />
               </summary>
-              <ul className={menu}>
-                {item.links.map(({ label, href }) => (
-                  <li key={href}>
-                    <To to={href}>{label}</To>
-                  </li>
-                ))}
-              </ul>
+              {'panel' in item ? (
+                <div className={menu}>{item.panel}</div>
+              ) : (
+                <ul className={menu}>
+                  {item.links.map(({ label, href }) => (
+                    <li key={href}>
+                      <To to={href}>{label}</To>
+                    </li>
+                  ))}
+                  {item.href && (
+                    <li>
+                      <To to={item.href} aria-label={`View all: ${item.label}`}>
+                        View all
+                        <Icon name="arrowRight" size="s" />
+                      </To>
+                    </li>
+                  )}
+                </ul>
+              )}
             </details>
           </li>
         ) : (

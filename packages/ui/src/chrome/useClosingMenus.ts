@@ -2,32 +2,35 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Closes the open menus (`details`) of an element when the shopper follows a link, presses Escape
- * or turns to another part of the page. Without a script they stay as they are.
+ * or turns to anything else, by pointer or keyboard. A menu's part is what it holds and, for the
+ * phone's menu, what stands right after it. Without a script they stay as they are.
  */
 export function useClosingMenus(path: string): RefObject<HTMLElement | null> {
   const root = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes what is open.
   useEffect(() => {
     const element = root.current;
     if (!element) return;
     const openMenus = () => element.querySelectorAll<HTMLDetailsElement>('details[open]');
-    const close = (keep: Node | null): void => {
-      for (const menu of openMenus()) if (!keep || !menu.contains(keep)) menu.open = false;
+    const close = ({ target }: { target: unknown }): void => {
+      const node = target instanceof Node ? target : null;
+      for (const menu of openMenus()) {
+        if (!menu.contains(node) && !menu.nextElementSibling?.contains(node)) menu.open = false;
+      }
     };
-    close(null);
-    const onPointer = (event: Event): void => {
-      const target = event.target instanceof Node ? event.target : null;
-      if (target && !element.contains(target)) close(null);
-    };
+    for (const menu of openMenus()) menu.open = false;
     const onKey = (event: KeyboardEvent): void => {
       const last = [...openMenus()].at(-1);
       if (event.key !== 'Escape' || !last) return;
       last.open = false;
       last.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
       document.removeEventListener('keydown', onKey);
     };
   }, [path]);

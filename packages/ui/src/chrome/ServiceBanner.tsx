@@ -1,0 +1,32 @@
+import { bannerCopy } from '@forecourt/domain';
+import { ButtonLink } from '../primitives/button/ButtonLink.tsx';
+import { IconButton } from '../primitives/button/IconButton.tsx';
+import * as css from './serviceBanner.css.ts';
+
+export interface ServiceBannerProps {
+  /** Where a service is booked: `/service#service-booking`. */
+  href: string;
+  /** Makes it closable, where there is a script. The caller hides it for the session (R2-84). */
+  onClose?: () => void;
+}
+
+/**
+ * `BOOK A SERVICE`, at the window's lower edge while its page scrolls (§2). Put it last in the main
+ * part of a page, and not on one that has an action bar.
+ */
+export function ServiceBanner({ href, onClose }: ServiceBannerProps) {
+  return (
+    <aside aria-label="Service" className={css.banner}>
+      <div className={css.body}>
+        <ButtonLink href={href} icon="wrench" size="l" wide>
+          {bannerCopy.bookService}
+        </ButtonLink>
+        {onClose && (
+          <div className={css.close}>
+            <IconButton icon="close" label="Close: book a service" onClick={onClose} />
+          </div>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import { rule, within } from '../style/rule.ts';
+import { vars } from '../style/vars.ts';
+
+export const headerSearch = rule({
+  display: 'flex',
+  overflow: 'hidden',
+  borderRadius: vars.shape.control,
+  border: `1px solid ${vars.color.control}`,
+  background: vars.color.surface,
+  color: vars.color.text,
+  ':focus-within': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 1 },
+});
+
+within(`${headerSearch} > input`, {
+  flex: 1,
+  minWidth: 0,
+  minHeight: 44,
+  paddingInline: vars.space.s3,
+  border: 0,
+  background: 'none',
+  outline: 'none',
+  fontSize: '1rem',
+});
+within(`${headerSearch} > input::placeholder`, { color: vars.color.muted, opacity: 1 });
+within(`${headerSearch} > button`, {
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  background: vars.action.ground,
+  color: vars.action.on,
+});
+within(`${headerSearch} > button:hover`, { background: vars.action.hover });
+within(`${headerSearch} > button:focus-visible`, {
+  outlineOffset: -6,
+  outlineColor: 'currentColor',
+});
