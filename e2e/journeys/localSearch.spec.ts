@@ -1,0 +1,194 @@
+import { parseSearch } from '@forecourt/domain';
+import type { Page } from '@playwright/test';
+import { seededRandom } from '../reliability/seededRandom.ts';
+import { expectListing, shownVehicles } from '../support/listing.ts';
+import { createShopper } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Waits until the browser answers its own searches. */
+async function untilStockIsHere(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('stock-ready').length > 0);
+}
+
+/** Requests that a search could have made: its data, its page or its counts. */
+function collectSearches(page: Page): string[] {
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(?:search|api)/.test(pathname)) searches.push(request.url());
+  });
+  return searches;
+}
+
+test('once the stock is in the browser, a search asks nobody, and answers as the server does @js', async ({
+  page,
+  site,
+  js,
+  phone,
+  visit,
+}) => {
+  const shopper = createShopper({ page, js, phone });
+  await visit('/search');
+  await untilStockIsHere(page);
+  const searches = collectSearches(page);
+
+  await shopper.tick('Body type', 'SUV');
+  let query = 'refinementList[body][0]=SUV';
+  await expectListing(page, site, parseSearch(query), { js });
+
+  await shopper.sort('Lowest price');
+  query += '&sortBy=Car_production:price:asc';
+  await expectListing(page, site, parseSearch(query), { js });
+
+  await shopper.price('20000', '60000');
+  query += '&range[price]=20000:60000';
+  await expectListing(page, site, parseSearch(query), { js });
+
+  await shopper.search('automatic');
+  await expectListing(page, site, parseSearch(`${query}&query=automatic`), { js });
+
+  await page.goBack();
+  await expectListing(page, site, parseSearch(query), { js });
+  expect(searches).toEqual([]);
+});
+
+test('with data saver on nothing is fetched, and the server answers @js', async ({
+  page,
+  site,
+  js,
+  visit,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/stock-')) asked.push(request.url());
+  });
+  await saveData(page);
+  await visit('/search');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Highest price');
+  await expectListing(page, site, parseSearch('sortBy=Car_production:price:desc'), { js });
+  expect(asked).toEqual([]);
+});
+
+test('when the files cannot be had, the server answers @js', async ({
+  page,
+  site,
+  js,
+  visit,
+  watch,
+}) => {
+  watch.expectStatus(404);
+  await page.route('**/stock-*', (route) => route.fulfill({ status: 404 }));
+  const refused = page.waitForResponse('**/stock-*');
+  await visit('/search');
+  await refused;
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Highest price');
+  await expectListing(page, site, parseSearch('sortBy=Car_production:price:desc'), { js });
+});
+
+/** Opens pages from now on as a browser that saves data does. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+/** What a shopper would say of a listing: where it is, what it shows, what is chosen. */
+async function lookAt(page: Page) {
+  return {
+    address: page.url(),
+    heading: await page.getByRole('heading', { level: 1 }).innerText(),
+    vehicles: await shownVehicles(page),
+    chosen: await page
+      .locator('input[type=checkbox]:checked')
+      .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value'))),
+    // Lines, not pixels.
+    scroll: await page.evaluate(() => Math.round(window.scrollY / 20)),
+  };
+}
+
+/** Walks back and forth by chance, the same way for the same seed, and notes every view. */
+async function wander(page: Page, seed: number): Promise<unknown[]> {
+  const random = seededRandom(seed);
+  const pick = (count: number) => Math.floor(random() * count);
+  const views: unknown[] = [];
+  let back = 0;
+  let forward = 0;
+  for (let step = 0; step < 7; step++) {
+    const before = page.url();
+    const move = pick(6);
+    if (move === 0 && back > 0) {
+      await page.goBack();
+      back--;
+      forward++;
+    } else if (move === 1 && forward > 0) {
+      await page.goForward();
+      back++;
+      forward--;
+    } else if (move === 2 && step > 2) {
+      await page.reload();
+    } else {
+      await page.evaluate((y) => window.scrollTo(0, y), pick(900));
+      await follow(page, pick);
+      await expect.poll(() => page.url()).not.toBe(before);
+      back++;
+      forward = 0;
+    }
+    await settled(page);
+    views.push(await lookAt(page));
+  }
+  return views;
+}
+
+/** Follows a link or an order of the listing by chance. */
+async function follow(page: Page, pick: (count: number) => number): Promise<void> {
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  const current = await sort.inputValue();
+  const links = page.locator('main a[href^="/search?"]:visible:not([aria-current])');
+  const count = await links.count();
+  if (count > 0 && pick(2) === 0) {
+    await links.nth(pick(count)).evaluate((link) => (link as HTMLElement).click());
+    return;
+  }
+  const values = await sort
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  const others = values.filter((value) => value !== current);
+  await sort.selectOption(others[pick(others.length)] ?? '');
+}
+
+/** Two looks, some frames apart, see the same. */
+async function settled(page: Page): Promise<void> {
+  let last = '';
+  await expect
+    .poll(
+      async () => {
+        const now = JSON.stringify(await lookAt(page).catch(() => null));
+        const isSame = now === last;
+        last = now;
+        return isSame;
+      },
+      { intervals: [60] },
+    )
+    .toBe(true);
+}
+
+for (const seed of [1, 2, 3, 4, 5]) {
+  test(`back, forward and reload show the same with and without the stock in the browser: ${seed} @js`, async ({
+    page,
+    phone,
+    site,
+    visit,
+  }) => {
+    test.setTimeout(120_000);
+    // Each kind of visitor wanders ways of its own.
+    const way = seed * 100 + site.length * 10 + Number(phone);
+    await visit('/search');
+    await untilStockIsHere(page);
+    const withStock = await wander(page, way);
+
+    await saveData(page);
+    await visit('/search');
+    const without = await wander(page, way);
+    expect(withStock).toEqual(without);
+  });
+}
