@@ -65,12 +65,15 @@ function judgeParts(): { faults: string[]; stops: number } {
   const looks = (part: HTMLElement): string =>
     [part, part.parentElement, part.parentElement?.parentElement, part.nextElementSibling]
       .concat([...part.children], part.closest('label'))
-      .flatMap((element) => {
-        if (!element) return [];
-        const { outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor } =
-          getComputedStyle(element);
-        const outline = outlineStyle === 'none' ? '' : outlineWidth;
-        return [outline, boxShadow, borderColor, backgroundColor];
+      .flatMap((element) =>
+        element
+          ? [null, '::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo))
+          : [],
+      )
+      .map((style) => {
+        const { outlineStyle, outlineWidth, outlineColor } = style;
+        const outline = outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor}`;
+        return [outline, style.boxShadow, style.borderColor, style.backgroundColor].join();
       })
       .join();
   const unmarked = reachable.slice(0, 80).filter((part) => {

@@ -75,7 +75,16 @@ const render = (page: Page, event: string, data: object): Promise<void> =>
         const finish = (settle: () => void) => {
           channel.off('storyRenderPhaseChanged', phase);
           for (const thrown of failures) channel.off(thrown, fail);
-          requestAnimationFrame(() => requestAnimationFrame(settle));
+          const started = performance.now();
+          // Colours that are inherited change level by level, a frame each.
+          const frame = () => {
+            const moving = document
+              .getAnimations()
+              .some(({ playState }) => playState === 'running');
+            if (moving && performance.now() - started < 1000) requestAnimationFrame(frame);
+            else settle();
+          };
+          requestAnimationFrame(() => requestAnimationFrame(frame));
         };
         const phase = ({ newPhase }: { newPhase: string }) => {
           if (newPhase === 'completing') finish(resolve);
