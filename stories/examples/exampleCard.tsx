@@ -3,7 +3,11 @@ import { picture } from './picture.ts';
 import type { ExampleVehicle } from './vehicles.ts';
 
 /** A card of an example, as a listing would draw it. */
-export function exampleCard({ vehicle, picture: name }: ExampleVehicle, priority = false) {
+export function exampleCard(
+  { vehicle, picture: name }: ExampleVehicle,
+  priority = false,
+  layout: 'grid' | 'list' = 'grid',
+) {
   return (
     <VehicleCard
       key={vehicle.id}
@@ -14,6 +18,7 @@ export function exampleCard({ vehicle, picture: name }: ExampleVehicle, priority
       similarHref="/search?refinementList[make][0]=Hyundai"
       enquireLabel="Enquire Now"
       priority={priority}
+      layout={layout}
     />
   );
 }

@@ -1,9 +1,19 @@
-import { emptySearch, facets, isValueKey, type SearchState, valueKeys } from '@forecourt/domain';
-import { FilterPanel, type FilterPanelProps, type PanelSection } from '@forecourt/ui';
+import { emptySearch, type FacetKey, type SearchState } from '@forecourt/domain';
+import { FilterPanel, type FilterPanelProps } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { refined, sections } from '../examples/searches.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  everyControl,
+  everyFacet,
+  makes,
+  makeTiles,
+  quickFilters,
+  refined,
+  sections,
+  transmissions,
+  understood,
+} from '../examples/searches.ts';
 
 const meta = {
   title: 'Search/FilterPanel',
@@ -13,44 +23,92 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every facet there is, many with more values than a panel shows. */
-const many: readonly PanelSection[] = valueKeys
-  .filter((key) => isValueKey(key) && facets[key].panel)
-  .map((key, index) => ({
-    kind: 'values',
-    key,
-    label: facets[key].label,
-    values: Array.from({ length: 5 + index }, (_, entry) => ({
-      value: `Value ${entry}`,
-      label: `A fairly long value of ${facets[key].label} number ${entry}`,
-      count: 12345 - entry * 400,
-    })),
-    limit: 7,
-    showAll: 'Show all',
-    open: index < 2,
-  }));
+const toyota: SearchState = {
+  ...emptySearch,
+  values: { make: ['Toyota'], model: ['HiLux'] },
+};
 
 function Live(props: FilterPanelProps) {
   const [state, setState] = useState<SearchState>(props.state);
   return <FilterPanel {...props} state={state} onChange={setState} onShow={() => undefined} />;
 }
 
+function Remembering(props: FilterPanelProps) {
+  const [open, setOpen] = useState<Partial<Record<FacetKey, boolean>>>({ make: false, fuel: true });
+  return (
+    <FilterPanel
+      {...props}
+      openSections={open}
+      onFold={(key, now) => {
+        setOpen({ ...open, [key]: now });
+        props.onFold?.(key, now);
+      }}
+    />
+  );
+}
+
 export const Untouched: Story = {};
 export const Refined: Story = { args: { state: refined, count: 1 } };
-export const ManyFacets: Story = { args: { sections: many, count: 12345 } };
+export const EveryControl: Story = {
+  args: { sections: everyControl, quickFilters, state: toyota, count: 19 },
+};
+export const MakeTiles: Story = { args: { sections: [makeTiles], state: toyota, count: 19 } };
+export const Models: Story = { args: { sections: [makes], state: toyota, count: 19 } };
+export const Dropdowns: Story = {
+  args: {
+    sections: [
+      { kind: 'menu', key: 'make', label: 'Make', values: makes.values, popular: true },
+      transmissions,
+    ],
+  },
+};
+export const UnderstoodWords: Story = { args: { understood, state: refined, count: 9 } };
+/** All 26 facets but the one without a panel (R2-33). */
+export const EveryFacet: Story = { args: { sections: everyFacet, count: 12345 } };
 export const NothingFound: Story = { args: { state: refined, count: 0 } };
 export const StockLabel: Story = { args: { count: 2500, countText: '2000+' } };
+
 export const AppliesAtOnce: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Toyota/ }));
-    expect(canvas.getByRole('checkbox', { name: /Toyota/ })).toBeChecked();
+    const make = within(canvas.getByRole('group', { name: 'Make' }));
+    await userEvent.click(make.getByRole('checkbox', { name: /Toyota/ }));
+    expect(make.getByRole('checkbox', { name: /Toyota/ })).toBeChecked();
     expect(canvas.queryByText('Land Rover')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Show all makes'));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Land Rover/ }));
-    const [hide] = canvas.getAllByText('Hide');
-    await userEvent.click(hide as HTMLElement);
+    await userEvent.click(make.getByRole('checkbox', { name: /Land Rover/ }));
+    await userEvent.click(make.getAllByText('Hide').at(-1) as HTMLElement);
     await waitFor(() => expect(canvas.getByText('Land Rover')).toBeVisible());
     expect(canvas.queryByText('Nissan')).not.toBeVisible();
+  },
+};
+
+/** A chosen make shows its models, and takes them along when it goes (R2-48). */
+export const ModelsFollowTheirMake: Story = {
+  args: { sections: [makes] },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas }) => {
+    expect(canvas.queryByText('Select models')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Toyota/ }));
+    await userEvent.click(canvas.getByText('Select models'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /HiLux/ }));
+    expect(canvas.getByRole('checkbox', { name: /HiLux/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Toyota/ }));
+    expect(canvas.queryByText('HiLux')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Toyota/ }));
+    expect(canvas.getByRole('checkbox', { name: /HiLux/ })).not.toBeChecked();
+  },
+};
+
+/** A site may remember which sections are open (R2-46); a section stays as it was left. */
+export const RemembersSections: Story = {
+  args: { onFold: fn() },
+  render: (args) => <Remembering {...args} />,
+  play: async ({ canvas, args }) => {
+    expect(canvas.getByText('Toyota')).not.toBeVisible();
+    expect(canvas.getByText('Diesel')).toBeVisible();
+    await userEvent.click(canvas.getByText('Make'));
+    await waitFor(() => expect(args.onFold).toHaveBeenCalledWith('make', true));
+    expect(canvas.getByText('Toyota')).toBeVisible();
   },
 };

@@ -16,7 +16,7 @@ export interface FacetBoxProps {
 function Mark({ logo, label }: Pick<PanelValue, 'logo' | 'label'>) {
   return (
     <span className={css.mark} aria-hidden="true">
-      {logo ? <Image image={{ ...logo, alt: '' }} sizes="56px" /> : label.charAt(0)}
+      {logo ? <Image image={{ ...logo, alt: '' }} sizes="56px" fit="contain" /> : label.charAt(0)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { option, views } from './viewSwitch.css.ts';
 
 /** How results are laid out. */
@@ -14,7 +15,10 @@ const words = { grid: 'Grid view', list: 'List view' } as const;
 /** Cards side by side or one a line; it needs a script, and is not there without one. */
 export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   return (
-    <fieldset className={views} aria-label="Layout of the results">
+    <fieldset className={views}>
+      <legend>
+        <VisuallyHidden>Layout of the results</VisuallyHidden>
+      </legend>
       {(['grid', 'list'] as const).map((name) => (
         <button
           key={name}

@@ -1,0 +1,104 @@
+import type { NumericRange } from '@forecourt/domain';
+import { priceRangeSlider } from '@forecourt/domain';
+import { Button, RangeSlider, type RangeSliderProps } from '@forecourt/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { byPrice } from '../examples/searches.ts';
+
+const meta = {
+  title: 'Search/RangeSlider',
+  component: RangeSlider,
+  args: {
+    name: 'price',
+    label: 'Price',
+    range: null,
+    bounds: { min: 8990, max: 98500 },
+    prefix: '$',
+  },
+} satisfies Meta<typeof RangeSlider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps the range as a page would. */
+function Live({ onRange, ...props }: RangeSliderProps) {
+  const [range, setRange] = useState<NumericRange | null>(props.range);
+  return (
+    <RangeSlider
+      {...props}
+      range={range}
+      onRange={(next) => {
+        setRange(next);
+        onRange?.(next);
+      }}
+    />
+  );
+}
+
+export const Whole: Story = {};
+export const Chosen: Story = { args: { range: { min: 20000, max: 60000 } } };
+export const WithHistogram: Story = {
+  args: { histogram: byPrice, range: { min: 20000, max: 60000 } },
+};
+export const Kilometres: Story = {
+  args: {
+    name: 'km',
+    label: 'Kilometres',
+    prefix: '',
+    suffix: 'km',
+    bounds: { min: 0, max: 1045000 },
+    range: { min: null, max: 100000 },
+  },
+};
+/** No numbers in stock: 0 to 100,000 (R5-03). */
+export const WithoutStats: Story = { args: { bounds: null } };
+/** One price in stock: there is nothing to slide. */
+export const OnePrice: Story = { args: { bounds: { min: 24990, max: 24990 } } };
+/** What a URL asked for still filters and still shows (R5-04). */
+export const OutsideTheBounds: Story = { args: { range: { min: 1000, max: 250000 } } };
+/** A home page's own slider: a form of its own bounds and steps (R5-03, R2-79). */
+export const HomeWidget: Story = {
+  args: { bounds: priceRangeSlider.bounds, step: priceRangeSlider.step, rounding: 500 },
+  render: (args) => (
+    <form action="/search">
+      <RangeSlider {...args} />
+      <input type="hidden" name="sortBy" value="Car_production:price:desc" />
+      <Button type="submit">View Cars In This Range</Button>
+    </form>
+  ),
+};
+
+/** Keys move by a hundredth of the range, and the release counts (R5-01). */
+export const Keys: Story = {
+  args: { onRange: fn() },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas, args }) => {
+    const lowest = await canvas.findByRole('slider', { name: 'Price from' });
+    lowest.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(lowest).toHaveAttribute('aria-valuetext', '$10,000'));
+    expect(args.onRange).toHaveBeenLastCalledWith({ min: 10000, max: 98500 });
+    expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('10000');
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(args.onRange).toHaveBeenLastCalledWith(null));
+    await userEvent.tab();
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(args.onRange).toHaveBeenLastCalledWith({ min: 8990, max: 90000 }));
+  },
+};
+
+/** Typed numbers follow the slider's rules (R5-07): rounded, and never beyond the range. */
+export const Typed: Story = {
+  args: { onRange: fn() },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas, args }) => {
+    const to = canvas.getByRole('textbox', { name: 'To' });
+    await userEvent.type(to, '41200{Enter}');
+    expect(args.onRange).toHaveBeenLastCalledWith({ min: null, max: 41000 });
+    await userEvent.clear(to);
+    await userEvent.type(to, '500000{Enter}');
+    expect(await canvas.findByText('Cannot refine above the range maximum')).toBeVisible();
+    await waitFor(() => expect(to).toHaveValue('41000'));
+    expect(args.onRange).toHaveBeenCalledTimes(1);
+  },
+};
