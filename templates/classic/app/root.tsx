@@ -1,5 +1,4 @@
-import '@fontsource-variable/source-sans-3/index.css';
-import '@fontsource-variable/source-serif-4/index.css';
+import '@forecourt/site/fonts.css';
 import '@forecourt/ui/styles.css';
 import { SiteDocument, SiteRoot } from '@forecourt/site/template';
 import type { ReactNode } from 'react';

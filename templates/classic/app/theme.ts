@@ -1,4 +1,4 @@
-import type { ThemeTokens } from '@forecourt/ui/theme';
+import { fontStacks, type ThemeTokens } from '@forecourt/ui/theme';
 
 /** Trusted and familiar: eucalypt green and wattle gold, soft corners, room to breathe. */
 export const theme: ThemeTokens = {
@@ -22,10 +22,20 @@ export const theme: ThemeTokens = {
     price: 'surface',
     tag: 'accent',
   },
-  font: {
-    body: "'Source Sans 3 Variable', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-    heading: "'Source Serif 4 Variable', Charter, Cambria, Georgia, serif",
+  alternate: {
+    page: '#101714',
+    surface: '#18211d',
+    text: '#ecf2ed',
+    muted: '#a5b3aa',
+    line: '#303c35',
+    brand: '#67bd96',
+    positive: '#74c796',
+    caution: '#e2b65c',
+    critical: '#f28b82',
+    utility: '#0a0f0d',
+    footer: '#0a0f0d',
   },
+  font: { body: fontStacks['source-sans'], heading: fontStacks['source-serif'] },
   heading: { weight: 700, case: 'none', tracking: -0.01, scale: 1.2, rule: 0 },
   shape: { control: 8, button: 999, card: 14, tag: 999 },
   button: { weight: 600, case: 'none', tracking: 0 },

@@ -1,6 +1,4 @@
-import '@fontsource-variable/inter/index.css';
-import '@fontsource/barlow-condensed/latin-600.css';
-import '@fontsource/barlow-condensed/latin-700.css';
+import '@forecourt/site/fonts.css';
 import '@forecourt/ui/styles.css';
 import { SiteDocument, SiteRoot } from '@forecourt/site/template';
 import type { ReactNode } from 'react';

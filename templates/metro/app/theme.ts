@@ -1,4 +1,4 @@
-import type { ThemeTokens } from '@forecourt/ui/theme';
+import { fontStacks, type ThemeTokens } from '@forecourt/ui/theme';
 
 /** Bold and dense: black, white and signal orange, square corners, condensed capitals. */
 export const theme: ThemeTokens = {
@@ -22,11 +22,7 @@ export const theme: ThemeTokens = {
     price: 'brand',
     tag: 'accent',
   },
-  font: {
-    body: "'Inter Variable', 'Helvetica Neue', Helvetica, Arial, sans-serif",
-    heading:
-      "'Barlow Condensed', 'Avenir Next Condensed', 'Roboto Condensed', 'Arial Narrow', 'Liberation Sans Narrow', sans-serif",
-  },
+  font: { body: fontStacks.inter, heading: fontStacks['barlow-condensed'] },
   heading: { weight: 700, case: 'uppercase', tracking: 0, scale: 1.3, rule: 5 },
   shape: { control: 0, button: 0, card: 0, tag: 0 },
   button: { weight: 700, case: 'uppercase', tracking: 0.03 },

@@ -1,4 +1,4 @@
-import type { ThemeTokens } from '@forecourt/ui/theme';
+import { fontStacks, type ThemeTokens } from '@forecourt/ui/theme';
 
 /** Dark and spacious, a quiet gallery: warm black walls, ivory words, a thread of champagne gold. */
 export const theme: ThemeTokens = {
@@ -22,10 +22,7 @@ export const theme: ThemeTokens = {
     price: 'surface',
     tag: 'text',
   },
-  font: {
-    body: "'Inter Variable', 'Helvetica Neue', Helvetica, Arial, sans-serif",
-    heading: "'Source Serif 4 Variable', 'Hoefler Text', Garamond, Georgia, serif",
-  },
+  font: { body: fontStacks.inter, heading: fontStacks['source-serif'] },
   heading: { weight: 300, case: 'none', tracking: -0.015, scale: 1.34, rule: 0 },
   shape: { control: 2, button: 0, card: 0, tag: 0 },
   button: { weight: 500, case: 'uppercase', tracking: 0.08 },

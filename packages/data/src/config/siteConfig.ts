@@ -58,6 +58,59 @@ const imageService = z
   })
   .describe('A service that gives one picture in several widths and formats');
 
+const ground = z.union(
+  [colour, z.enum(['surface', 'text', 'brand', 'brandDark', 'brandSoft', 'accent'])],
+  { error: 'write a colour as #rrggbb, or surface, text, brand, brandDark, brandSoft or accent' },
+);
+
+const theme = z
+  .strictObject({
+    brand: colour.optional().describe('Main colour'),
+    accent: colour.optional().describe('Colour of the first action on a page'),
+    radius: z.int().min(0).max(32).optional().describe('Corner radius of cards, pixels'),
+    headingFont: z
+      .enum(['barlow-condensed', 'inter', 'source-sans', 'source-serif', 'system'])
+      .optional()
+      .describe('Typeface of headings'),
+    bodyFont: z
+      .enum(['inter', 'source-sans', 'source-serif', 'system'])
+      .optional()
+      .describe('Typeface of everything else'),
+    bothSchemes: z
+      .boolean()
+      .optional()
+      .describe('false shows one colour scheme to all; else dark or light, as the visitor prefers'),
+    colors: z
+      .strictObject({
+        page: colour.optional().describe('Ground of the page'),
+        surface: colour.optional().describe('Ground of cards and fields'),
+        text: colour.optional().describe('Text'),
+        muted: colour.optional().describe('Captions, facts, hints'),
+        line: colour.optional().describe('Hairlines and outlines of cards'),
+        header: ground.optional().describe('Ground of the header'),
+        utility: ground.optional().describe('Ground of the strip over the header'),
+        footer: ground.optional().describe('Ground of the footer'),
+        hero: ground.optional().describe('Ground of the first view of the home page'),
+      })
+      .optional()
+      .describe('Further colours, where brand and accent are not enough'),
+  })
+  .prefault({})
+  .describe("The dealer's own look, over the template's theme");
+
+const logo = z
+  .strictObject({
+    file: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9-]*\.(?:svg|png|webp)$/i, 'name an .svg, .png or .webp file')
+      .describe('File beside this one'),
+    width: z.int().min(1).max(2000).describe('Its width, pixels: it keeps its place on the page'),
+    height: z.int().min(1).max(2000).describe('Its height, pixels'),
+  })
+  .nullable()
+  .default(null)
+  .describe("Picture that stands for the dealer's name in the header");
+
 /**
  * One dealer website. Every key has a default or is required, and says what it is for; unknown
  * keys are refused, so that a spelling mistake is found at start and not by a customer.
@@ -142,14 +195,8 @@ export const siteConfigSchema = z.strictObject({
   imageHosts: z.array(host).default([]).describe('Other hosts that pictures may come from'),
   imageService: imageService.nullable().default(null),
   labels,
-  theme: z
-    .strictObject({
-      brand: colour.optional().describe('Main colour'),
-      accent: colour.optional().describe('Colour of the first action on a page'),
-      radius: z.int().min(0).max(32).optional().describe('Corner radius of cards, pixels'),
-    })
-    .prefault({})
-    .describe("The dealer's own look, over the template's theme"),
+  logo,
+  theme,
   social: z.array(httpsUrl).default([]).describe('Profiles of the dealer on other sites'),
 });
 

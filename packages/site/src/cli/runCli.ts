@@ -1,10 +1,17 @@
+import { checkCommand } from './checkCommand.ts';
 import { type Command, type CommandIo, UsageError } from './command.ts';
 import { importCommand } from './importCommand.ts';
 import { leadsCommand } from './leadsCommand.ts';
 import { sitesCommand } from './sitesCommand.ts';
 import { startCommand } from './startCommand.ts';
 
-const commands: readonly Command[] = [startCommand, sitesCommand, importCommand, leadsCommand];
+const commands: readonly Command[] = [
+  startCommand,
+  checkCommand,
+  sitesCommand,
+  importCommand,
+  leadsCommand,
+];
 
 function help(): string {
   const lines = commands.map(

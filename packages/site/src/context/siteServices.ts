@@ -21,6 +21,8 @@ export interface SiteServices {
   themeHref: string;
   /** Address of the browser tab's icon. */
   iconHref: string;
+  /** Address of the dealer's logo, if it has one. */
+  logoHref: string | null;
   /** Milliseconds since 1970 UTC. */
   now(): number;
   /** The stock of one version: two calls in one request never see two versions. */

@@ -30,6 +30,7 @@ export function servicesFor(
     origin,
     themeHref: look.themeHref,
     iconHref: look.iconHref,
+    logoHref: look.logoHref,
     now,
     stock: {
       version: stock.version,

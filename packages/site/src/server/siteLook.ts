@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { DealerSite } from '@forecourt/data';
 import { dealerOverrides, mergeTheme, themeStylesheet } from '@forecourt/ui/theme';
 import type { Answer } from './answer.ts';
@@ -6,10 +8,11 @@ import type { QuickHandler } from './frontHandler.ts';
 import { siteIcon } from './siteIcon.ts';
 import type { LoadTemplate } from './templateBuild.ts';
 
-/** A site's own files: the template's theme with the dealer's colours. */
+/** A site's own files: the template's theme with the dealer's colours, its icon and its logo. */
 export interface SiteLook {
   themeHref: string;
   iconHref: string;
+  logoHref: string | null;
   /** By path. */
   files: ReadonlyMap<string, Answer>;
 }
@@ -30,14 +33,15 @@ export function createSiteLooks(loadTemplate: LoadTemplate): SiteLooks {
     if (known !== undefined && !isVolatile) return known;
     const overrides = dealerOverrides(theme, site.config.theme);
     const { color } = mergeTheme(theme, overrides);
-    const css = hashedFile('theme', 'css', 'text/css', themeStylesheet(theme, overrides));
-    const icon = hashedFile(
-      'icon',
-      'svg',
-      'image/svg+xml',
-      siteIcon(site.config.name, color.brand),
-    );
-    const look = { themeHref: css[0], iconHref: icon[0], files: new Map([css, icon]) };
+    const css = hashedFile('theme', 'css', themeStylesheet(theme, overrides));
+    const icon = hashedFile('icon', 'svg', siteIcon(site.config.name, color.brand));
+    const logo = await logoFile(site);
+    const look = {
+      themeHref: css[0],
+      iconHref: icon[0],
+      logoHref: logo?.[0] ?? null,
+      files: new Map(logo === null ? [css, icon] : [css, icon, logo]),
+    };
     looks.set(site.key, look);
     return look;
   }
@@ -49,19 +53,39 @@ export function createSiteLooks(loadTemplate: LoadTemplate): SiteLooks {
   };
 }
 
-const OWN_FILE = /^\/(?:theme|icon)-[\w-]+\.(?:css|svg)$/;
+const OWN_FILE = /^\/(?:theme|icon|logo)-[\w-]+\.(?:css|svg|png|webp)$/;
 
-function hashedFile(name: string, extension: string, type: string, text: string): [string, Answer] {
-  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 12);
+const TYPES = {
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  png: 'image/png',
+  webp: 'image/webp',
+} as const;
+
+type Extension = keyof typeof TYPES;
+
+async function logoFile({ config, folder }: DealerSite): Promise<[string, Answer] | null> {
+  if (config.logo === null) return null;
+  const { file } = config.logo;
+  const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase() as Extension;
+  return hashedFile('logo', extension, await readFile(join(folder, file)));
+}
+
+function hashedFile(
+  name: string,
+  extension: Extension,
+  content: string | Buffer,
+): [string, Answer] {
+  const digest = createHash('sha256').update(content).digest('base64url').slice(0, 12);
   return [
     `/${name}-${digest}.${extension}`,
     {
       status: 200,
       headers: {
-        'content-type': `${type}; charset=utf-8`,
+        'content-type': TYPES[extension],
         'cache-control': 'public, max-age=31536000, immutable',
       },
-      body: Buffer.from(text),
+      body: Buffer.from(content),
     },
   ];
 }

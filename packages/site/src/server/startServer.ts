@@ -10,6 +10,7 @@ import {
   type RelayFault,
 } from '@forecourt/data';
 import { createAdmission } from './admission.ts';
+import { checkLooks } from './checkLooks.ts';
 import { closeServer } from './closeServer.ts';
 import { createFrontHandler, type QuickHandler } from './frontHandler.ts';
 import { createHttpServer } from './httpServer.ts';
@@ -50,6 +51,8 @@ export interface RunningServer {
 export async function startServer(options: StartServerOptions): Promise<RunningServer> {
   const { log, now = Date.now, development } = options;
   const sites = await loadSites(options);
+  const loadTemplate = options.loadTemplate ?? templateLoader(options.templatesFolder);
+  await checkLooks(sites, loadTemplate);
   const store = await openEmbeddedStore({ folder: options.dataFolder });
   const relay = createRelay({
     outbox: store.outbox,
@@ -61,7 +64,6 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     timeoutMs: 8_000,
     onError: (fault) => log(deliveryFault(fault)),
   });
-  const loadTemplate = options.loadTemplate ?? templateLoader(options.templatesFolder);
   const looks = createSiteLooks(loadTemplate);
   const stock = createStockCache(store.stock);
   const stockFiles = createStockFiles({ stock, now });

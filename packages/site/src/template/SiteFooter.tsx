@@ -7,7 +7,7 @@ export function SiteFooter({ site }: { site: SiteView }) {
   return (
     <Footer
       name={site.name}
-      columns={[{ heading: 'Vehicles', links: site.menu.filter((item) => 'href' in item) }]}
+      columns={[{ heading: 'Vehicles', links: site.menu }]}
       locations={site.locations}
       legal={[{ label: 'Privacy', href: PRIVACY_PATH }]}
       year={site.year}

@@ -1,5 +1,5 @@
 import { carTypeLabel, carTypes, dropdownRows, type Location, telHref } from '@forecourt/domain';
-import type { HeaderPlace, NavEntry } from '@forecourt/ui';
+import type { HeaderPlace, ImageSource, NavLink } from '@forecourt/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../context/siteServices.ts';
 import { withoutHours } from '../view/location.ts';
@@ -12,16 +12,18 @@ export interface SiteView {
   tagline: string;
   themeHref: string;
   iconHref: string;
+  /** Stands for the name in the header. */
+  logo: ImageSource | null;
   phone: { text: string; href: string } | null;
   /** Rows of the header's `Locations` menu (R2-83). */
   places: readonly HeaderPlace[];
   locations: readonly Location[];
-  menu: readonly NavEntry[];
+  menu: readonly NavLink[];
   year: number;
 }
 
 export function loadSiteView({ context }: LoaderFunctionArgs): SiteView {
-  const { config, themeHref, iconHref, now, stock } = servicesOf(context);
+  const { config, themeHref, iconHref, logoHref, now, stock } = servicesOf(context);
   const { name, slug, tagline, labels, timeZone } = config;
   const first = config.locations.find((location) => location.visible && location.phone !== null);
   const phone = config.phone ?? first?.phone ?? null;
@@ -32,6 +34,16 @@ export function loadSiteView({ context }: LoaderFunctionArgs): SiteView {
     tagline,
     themeHref,
     iconHref,
+    logo:
+      config.logo === null || logoHref === null
+        ? null
+        : {
+            src: logoHref,
+            width: config.logo.width,
+            height: config.logo.height,
+            alt: name,
+            sources: [],
+          },
     phone: phone === null ? null : { text: phone, href: telHref(phone) },
     places: dropdownRows(config.locations).map((row) => ({ ...row, href: `/#${row.slug}` })),
     locations: config.locations.filter(({ visible }) => visible).map(withoutHours),

@@ -4,10 +4,12 @@ import { nearestPassing } from './color/nearestPassing.ts';
 import { type ColorName, type ContrastPair, contrastPairs } from './contrastPairs.ts';
 import { mergeTheme } from './mergeTheme.ts';
 import { resolveColors } from './resolveColors.ts';
+import { schemesOf } from './schemesOf.ts';
 import type { ThemeOverrides, ThemeTokens } from './tokens.ts';
 
 /** A pair of a theme that is too faint to read. */
 export interface ContrastFailure extends ContrastPair {
+  scheme: ThemeTokens['scheme'];
   foregroundColor: Hex;
   backgroundColor: Hex;
   /** Measured, rounded down to two decimals. */
@@ -27,9 +29,16 @@ function describe(failure: Omit<ContrastFailure, 'message'>): string {
   return `${foreground} ${foregroundColor} on ${background} ${backgroundColor} has a contrast of ${ratio}:1. Shoppers with low vision cannot make out ${failure.where}; WCAG 2.2 asks for ${needed}:1. ${remedy}`;
 }
 
-/** Pairs of a theme, or of a theme with a dealer's colours, that fail WCAG 2.2; empty is good. */
+/**
+ * Pairs of a theme, or of a theme with a dealer's colours, that fail WCAG 2.2 in either of its
+ * schemes; empty is good.
+ */
 export function checkTheme(tokens: ThemeTokens, overrides?: ThemeOverrides): ContrastFailure[] {
-  const colors = resolveColors(mergeTheme(tokens, overrides).color);
+  return schemesOf(mergeTheme(tokens, overrides)).flatMap(checkScheme);
+}
+
+function checkScheme({ scheme, color }: ThemeTokens): ContrastFailure[] {
+  const colors = resolveColors(color);
   const valueOf = (name: ColorName): Hex => {
     const [group, key] = name.split('.') as [keyof typeof colors, string];
     return (colors[group] as Record<string, Hex>)[key] as Hex;
@@ -41,6 +50,7 @@ export function checkTheme(tokens: ThemeTokens, overrides?: ThemeOverrides): Con
     if (measured >= pair.needed) return [];
     const failure = {
       ...pair,
+      scheme,
       foregroundColor,
       backgroundColor,
       ratio: Math.floor(measured * 100) / 100,

@@ -1,4 +1,6 @@
 import type { Hex } from './color/hex.ts';
+import { nearestPassing } from './color/nearestPassing.ts';
+import { type FontName, fontStacks } from './fontStacks.ts';
 import type { ThemeOverrides, ThemeTokens } from './tokens.ts';
 
 /** What a dealer may say about its own look. */
@@ -9,7 +11,29 @@ export interface DealerLook {
   accent?: Hex | undefined;
   /** Corners of cards, pixels; those of smaller things follow in proportion. */
   radius?: number | undefined;
+  headingFont?: FontName | undefined;
+  bodyFont?: FontName | undefined;
+  /** Further colours of the theme's own scheme, where brand and accent are not enough. */
+  colors?: DealerColors | undefined;
+  /** `false` shows one scheme to everybody, whatever the template has. */
+  bothSchemes?: boolean | undefined;
 }
+
+type DealerColorKey =
+  | 'page'
+  | 'surface'
+  | 'text'
+  | 'muted'
+  | 'line'
+  | 'header'
+  | 'utility'
+  | 'footer'
+  | 'hero';
+
+/** Colours of the theme that a dealer may set by name. */
+export type DealerColors = {
+  readonly [Key in DealerColorKey]?: ThemeTokens['color'][Key] | undefined;
+};
 
 /** Corners of `radius`, smaller ones on smaller things; a template's pill buttons stay pills. */
 function shapeOf(radius: number, { button }: ThemeTokens['shape']): ThemeTokens['shape'] {
@@ -17,11 +41,35 @@ function shapeOf(radius: number, { button }: ThemeTokens['shape']): ThemeTokens[
   return { card: radius, control: small, tag: small, button: button >= 100 ? button : small };
 }
 
+/** In the other scheme a brand is as much lighter or darker as it must be to stand out on cards. */
+function alternateOf(
+  { color, alternate }: ThemeTokens,
+  { brand, accent }: DealerLook,
+): NonNullable<ThemeOverrides['alternate']> {
+  const surface = alternate?.surface ?? color.surface;
+  return {
+    ...(brand && { brand: nearestPassing(brand, [surface], 3) ?? brand }),
+    ...(accent && { accent, action: 'accent' }),
+  };
+}
+
 /** A dealer's few wishes as overrides of its template's theme, so that all parts go together. */
 export function dealerOverrides(tokens: ThemeTokens, look: DealerLook): ThemeOverrides {
-  const { brand, accent, radius } = look;
+  const { brand, accent, radius, headingFont, bodyFont, colors, bothSchemes = true } = look;
+  const chosen = Object.entries(colors ?? {}).filter(([, value]) => value !== undefined);
   return {
-    color: { ...(brand && { brand }), ...(accent && { accent, action: 'accent' }) },
+    color: {
+      ...(Object.fromEntries(chosen) as Partial<ThemeTokens['color']>),
+      ...(brand && { brand }),
+      ...(accent && { accent, action: 'accent' }),
+    },
+    ...(tokens.alternate && { alternate: bothSchemes ? alternateOf(tokens, look) : null }),
+    ...((headingFont || bodyFont) && {
+      font: {
+        ...(headingFont && { heading: fontStacks[headingFont] }),
+        ...(bodyFont && { body: fontStacks[bodyFont] }),
+      },
+    }),
     ...(radius !== undefined && { shape: shapeOf(radius, tokens.shape) }),
   };
 }

@@ -1,3 +1,4 @@
+export { checkDealerLook, type LookFault } from './checkDealerLook.ts';
 export { type ContrastFailure, checkTheme } from './checkTheme.ts';
 export { contrast } from './color/contrast.ts';
 export { type Hex, isHex } from './color/hex.ts';
@@ -5,7 +6,8 @@ export { mix } from './color/mix.ts';
 export { nearestPassing } from './color/nearestPassing.ts';
 export { readableOn } from './color/readableOn.ts';
 export { type ContrastPair, contrastPairs } from './contrastPairs.ts';
-export { type DealerLook, dealerOverrides } from './dealerOverrides.ts';
+export { type DealerColors, type DealerLook, dealerOverrides } from './dealerOverrides.ts';
+export { type FontName, fontStacks } from './fontStacks.ts';
 export { mergeTheme } from './mergeTheme.ts';
 export { themeStylesheet } from './themeStylesheet.ts';
 export { wireframe } from './themes/wireframe.ts';

@@ -63,7 +63,7 @@ function resolveHero({ layout, color }: ThemeTokens) {
         columns: 'minmax(0,2fr) minmax(0,1fr)',
         align: 'end',
         imageStart: '0%',
-        scrim: `linear-gradient(0deg,${ground} 0%,${ground}f2 34%,${ground}99 58%,${ground}00 92%)`,
+        scrim: `linear-gradient(0deg,${ground} 0%,${ground}00 40%),linear-gradient(78deg,${ground} 0%,${ground}e6 30%,${ground}80 50%,${ground}00 72%),linear-gradient(180deg,${ground}b3 0%,${ground}00 34%)`,
         minHeight: 'min(86vh,820px)',
       };
   }

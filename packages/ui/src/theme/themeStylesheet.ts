@@ -1,5 +1,6 @@
 import { mergeTheme } from './mergeTheme.ts';
 import { resolveTheme } from './resolveTheme.ts';
+import { schemesOf } from './schemesOf.ts';
 import type { ThemeOverrides, ThemeTokens } from './tokens.ts';
 import { variableName } from './variableName.ts';
 
@@ -12,10 +13,30 @@ function assertFontStack(stack: string): void {
   );
 }
 
+/** Every custom property of a theme in one scheme, with its value. */
+function propertiesOf(theme: ThemeTokens): Map<string, string> {
+  return new Map([
+    ['color-scheme', theme.scheme],
+    ...Object.entries(resolveTheme(theme)).flatMap(([group, values]) =>
+      Object.entries(values).map(([key, value]): [string, string] => [
+        `--${variableName([group, key])}`,
+        value,
+      ]),
+    ),
+  ]);
+}
+
+function print(properties: Iterable<readonly [string, string]>): string {
+  return Array.from(properties, ([name, value]) => `${name}:${value}`).join(';');
+}
+
 /**
  * The stylesheet of one dealer: the template's theme with the dealer's overrides, as CSS custom
  * properties on `:root`. It is served as an external file (the Content-Security-Policy forbids
  * inline styles) and may be linked before or after `styles.css`.
+ *
+ * A theme with a second scheme follows the visitor's preference, unless the document's root says
+ * `data-scheme="light"` or `"dark"`.
  *
  * Throws a `TypeError` for a malformed colour or font stack. Contrast is judged by `checkTheme`.
  */
@@ -23,8 +44,16 @@ export function themeStylesheet(tokens: ThemeTokens, overrides?: ThemeOverrides)
   const theme = mergeTheme(tokens, overrides);
   assertFontStack(theme.font.body);
   assertFontStack(theme.font.heading);
-  const declarations = Object.entries(resolveTheme(theme)).flatMap(([group, values]) =>
-    Object.entries(values).map(([key, value]) => `--${variableName([group, key])}:${value}`),
-  );
-  return `@layer reset,tokens,ui,template;@layer tokens{:root{color-scheme:${theme.scheme};${declarations.join(';')}}}\n`;
+  const [main = theme, other] = schemesOf(theme);
+  const base = propertiesOf(main);
+  let rules = `:root{${print(base)}}`;
+  if (other !== undefined) {
+    const changed = print(
+      [...propertiesOf(other)].filter(([name, value]) => base.get(name) !== value),
+    );
+    const { scheme } = other;
+    rules += `@media (prefers-color-scheme:${scheme}){:root:not([data-scheme]){${changed}}}`;
+    rules += `:root[data-scheme=${scheme}]{${changed}}`;
+  }
+  return `@layer reset,tokens,ui,template;@layer tokens{${rules}}\n`;
 }

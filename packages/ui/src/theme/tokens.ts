@@ -44,7 +44,12 @@ export interface ThemeTokens {
     /** Ground of a vehicle's tag. */
     tag: Ground;
   };
-  /** Font stacks, as CSS writes them. */
+  /**
+   * Colours for visitors who prefer the other scheme; what it leaves out stays as in `color`. A
+   * theme without it looks the same for everybody.
+   */
+  alternate?: Partial<ThemeTokens['color']> | null;
+  /** Font stacks, as CSS writes them: of `fontStacks`, or a template's own. */
   font: { body: string; heading: string };
   heading: {
     weight: number;
@@ -84,7 +89,7 @@ export interface ThemeTokens {
 
 /** Tokens one dealer sets over its template's theme, group by group. */
 export type ThemeOverrides = {
-  readonly [Group in keyof ThemeTokens]?: ThemeTokens[Group] extends object
-    ? Partial<ThemeTokens[Group]>
+  readonly [Group in keyof ThemeTokens]?: ThemeTokens[Group] extends object | null | undefined
+    ? Partial<NonNullable<ThemeTokens[Group]>> | Extract<ThemeTokens[Group], null>
     : ThemeTokens[Group];
 };

@@ -7,6 +7,7 @@ export function Header({ site }: { site: SiteView }) {
   return (
     <UiHeader
       name={site.name}
+      logo={site.logo}
       homeHref="/"
       items={site.menu}
       path={useLocation().pathname}

@@ -1,16 +1,20 @@
-import type { SiteView } from '@forecourt/site/template';
-import { Header as UiHeader } from '@forecourt/ui';
+import { SEARCH_PATH, type SiteView, useSearch } from '@forecourt/site/template';
+import { HeaderSearch, Header as UiHeader } from '@forecourt/ui';
 import { useLocation } from 'react-router';
 
-/** A big group's bar: name, stock, yards and phone. */
+/** A big group's header: name, search and phone over a band with the menu. */
 export function Header({ site }: { site: SiteView }) {
+  const search = useSearch();
   return (
     <UiHeader
+      chrome="rows"
       name={site.name}
+      logo={site.logo}
       homeHref="/"
       items={site.menu}
       path={useLocation().pathname}
       utilityBar={{ phone: site.phone?.text ?? null, places: site.places }}
+      search={<HeaderSearch action={SEARCH_PATH} onSearch={search} />}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { SiteFooter, type SiteSlots } from '@forecourt/site/template';
+import type { SiteSlots } from '@forecourt/site/template';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Home } from './Home.tsx';
 
-export const slots: SiteSlots = { Header, Footer: SiteFooter, Home };
+export const slots: SiteSlots = { Header, Footer, Home };

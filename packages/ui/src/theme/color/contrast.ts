@@ -7,9 +7,12 @@ export function luminance(hex: Hex): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
+/** Contrast ratio of two luminances. */
+export function luminanceContrast(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
 /** Contrast ratio of WCAG 2.2, 1 to 21; the order of the two colours does not matter. */
 export function contrast(one: Hex, other: Hex): number {
-  const a = luminance(one);
-  const b = luminance(other);
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  return luminanceContrast(luminance(one), luminance(other));
 }

@@ -7,10 +7,13 @@ export interface Oklab {
   b: number;
 }
 
-const toLinear = (channel: number): number => {
+/** By channel value: a power each time would be most of the cost of checking a theme. */
+const LINEAR = /* @__PURE__ */ Float64Array.from({ length: 256 }, (_, channel) => {
   const c = channel / 255;
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-};
+});
+
+const toLinear = (channel: number): number => LINEAR[channel] ?? 0;
 
 const fromLinear = (linear: number): number =>
   255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
@@ -44,15 +47,23 @@ const channels = ({ l, a, b }: Oklab): [number, number, number] => {
   ];
 };
 
-const inGamut = (rgb: readonly number[]): boolean => rgb.every((c) => c >= -1e-4 && c <= 1.0001);
+const inGamut = (rgb: readonly number[]): boolean =>
+  Math.min(...rgb) >= -1e-4 && Math.max(...rgb) <= 1.0001;
+
+/** Steps in which a colour outside sRGB gives up its chroma. */
+const CHROMA_STEPS = 64;
 
 /** The screen colour; one outside sRGB loses chroma, never lightness or hue. */
-export function fromOklab(color: Oklab): Hex {
-  let keep = 1;
-  let rgb = channels(color);
-  while (!inGamut(rgb) && keep > 0) {
-    keep -= 0.02;
-    rgb = channels({ l: color.l, a: color.a * keep, b: color.b * keep });
+export function fromOklab({ l, a, b }: Oklab): Hex {
+  const withChroma = (step: number) =>
+    channels({ l, a: (a * step) / CHROMA_STEPS, b: (b * step) / CHROMA_STEPS });
+  let rgb = channels({ l, a, b });
+  if (!inGamut(rgb)) {
+    let inside = 0;
+    for (let half = CHROMA_STEPS / 2; half >= 1; half /= 2) {
+      if (inGamut(withChroma(inside + half))) inside += half;
+    }
+    rgb = withChroma(inside);
   }
   return formatHex([fromLinear(rgb[0]), fromLinear(rgb[1]), fromLinear(rgb[2])]);
 }

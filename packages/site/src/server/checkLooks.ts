@@ -1,0 +1,73 @@
+import { access } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { ConfigError, type ConfigFault, type DealerSite } from '@forecourt/data';
+import { checkDealerLook, type LookFault, type ThemeTokens } from '@forecourt/ui/theme';
+import type { LoadTemplate } from './templateBuild.ts';
+
+/**
+ * Holds every site's colours, in the theme of its template, to WCAG 2.2, and looks whether its
+ * logo is there. It takes a millisecond or two a site, once.
+ *
+ * @throws ConfigError that names file, key and the nearest colour that passes
+ */
+export async function checkLooks(
+  sites: readonly DealerSite[],
+  loadTemplate: LoadTemplate,
+): Promise<void> {
+  const faults: ConfigFault[] = [];
+  for (const site of sites) {
+    const file = relative(process.cwd(), join(site.folder, 'site.json'));
+    const { theme } = await loadTemplate(site.config.template);
+    faults.push(...colourFaults(file, site, theme), ...(await logoFaults(file, site)));
+  }
+  if (faults.length > 0) throw new ConfigError(faults);
+}
+
+function colourFaults(file: string, { config }: DealerSite, theme: ThemeTokens): ConfigFault[] {
+  return checkDealerLook(theme, config.theme).map((found) => ({
+    file,
+    key: found.key === null ? 'template' : `theme.${found.key}`,
+    fault: withoutRemedy(found.failure),
+    remedy: remedyFor(found, config.template),
+  }));
+}
+
+function withoutRemedy({
+  foreground,
+  background,
+  ratio,
+  needed,
+  where,
+  ...pair
+}: LookFault['failure']) {
+  return (
+    `${where} cannot be made out by shoppers with low vision: ` +
+    `${foreground} ${pair.foregroundColor} on ${background} ${pair.backgroundColor} ` +
+    `(${pair.scheme} scheme) has a contrast of ${ratio}:1, WCAG 2.2 asks for ${needed}:1`
+  );
+}
+
+function remedyFor({ key, nearest, failure }: LookFault, template: string): string {
+  if (key === null)
+    return `Mend the theme of ${template}: ${failure.foreground} could be ${failure.nearest}.`;
+  return nearest === null
+    ? 'No shade of it passes: change the colour it stands on as well, or remove it.'
+    : `Use ${nearest}, the nearest colour that passes.`;
+}
+
+async function logoFaults(file: string, { config, folder }: DealerSite): Promise<ConfigFault[]> {
+  if (config.logo === null) return [];
+  const isThere = await access(join(folder, config.logo.file)).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return [];
+  return [
+    {
+      file,
+      key: 'logo.file',
+      fault: `there is no ${config.logo.file} beside the configuration`,
+      remedy: 'Put it there, or remove the key: the name is then written out.',
+    },
+  ];
+}
