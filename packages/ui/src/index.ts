@@ -48,8 +48,18 @@ export { IndexList, type IndexListProps } from './home/IndexList.tsx';
 export { type QuickTile, QuickTiles, type QuickTilesProps } from './home/QuickTiles.tsx';
 export { Statement, type StatementProps } from './home/Statement.tsx';
 export { VehicleSpotlight, type VehicleSpotlightProps } from './home/VehicleSpotlight.tsx';
+export { HolidayHours, type HolidayHoursProps } from './location/HolidayHours.tsx';
 export { LocationCard, type LocationCardProps } from './location/LocationCard.tsx';
+export { LocationCarousel } from './location/LocationCarousel.tsx';
+export { LocationGrid, type LocationGridProps } from './location/LocationGrid.tsx';
+export { LocationMap, type LocationMapProps } from './location/LocationMap.tsx';
+export { type Department, OpeningHours, type OpeningHoursProps } from './location/OpeningHours.tsx';
 export { OpeningHoursTable, type OpeningHoursTableProps } from './location/OpeningHoursTable.tsx';
+export { ModelCard, type ModelCardProps } from './models/ModelCard.tsx';
+export { ModelRange, type ModelRangeProps } from './models/ModelRange.tsx';
+export { OfferCard, type OfferCardProps } from './offers/OfferCard.tsx';
+export { OfferDetail, type OfferDetailProps } from './offers/OfferDetail.tsx';
+export { OfferList, type OfferListProps } from './offers/OfferList.tsx';
 export { ActionBar } from './page/ActionBar.tsx';
 export { DetailLayout, type DetailLayoutProps } from './page/DetailLayout.tsx';
 export { MessagePage, type MessagePageProps } from './page/MessagePage.tsx';
@@ -71,6 +81,7 @@ export { Button, type ButtonProps } from './primitives/button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/button/ButtonLink.tsx';
 export { IconButton, type IconButtonProps } from './primitives/button/IconButton.tsx';
 export { Carousel, type CarouselProps } from './primitives/carousel/Carousel.tsx';
+export { Collapsible, type CollapsibleProps } from './primitives/collapsible/Collapsible.tsx';
 export {
   DescriptionList,
   type DescriptionListProps,
@@ -86,13 +97,26 @@ export { Container } from './primitives/layout/Container.tsx';
 export { Grid, type GridProps } from './primitives/layout/Grid.tsx';
 export { type Gap, Stack, type StackProps } from './primitives/layout/Stack.tsx';
 export { Link, type LinkProps } from './primitives/link/Link.tsx';
+export { DropdownMenu, type DropdownMenuProps } from './primitives/menu/DropdownMenu.tsx';
+export type { MenuEntry, MenuGroup } from './primitives/menu/menuEntry.ts';
+export { NavigationMenu } from './primitives/navigationMenu/NavigationMenu.tsx';
+export type {
+  NavigationEntry,
+  NavigationMenuProps,
+  PanelGroup,
+  PanelLink,
+} from './primitives/navigationMenu/navigationEntry.ts';
 export { Pagination, type PaginationProps } from './primitives/pagination/Pagination.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/skeleton/Skeleton.tsx';
 export { SkipLink } from './primitives/skipLink/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './primitives/spinner/Spinner.tsx';
 export { Stars, type StarsProps } from './primitives/stars/Stars.tsx';
 export { Table, type TableProps } from './primitives/table/Table.tsx';
+export { type Tab, Tabs, type TabsProps } from './primitives/tabs/Tabs.tsx';
 export { Text, type TextProps } from './primitives/text/Text.tsx';
+export { ToastProvider, useToast } from './primitives/toast/ToastProvider.tsx';
+export type { ToastMessage } from './primitives/toast/toastState.ts';
+export { Tooltip, type TooltipProps } from './primitives/tooltip/Tooltip.tsx';
 export { VisuallyHidden } from './primitives/visuallyHidden/VisuallyHidden.tsx';
 export {
   type LinkComponent,
@@ -100,7 +124,8 @@ export {
   UiProvider,
   type UiProviderProps,
 } from './provider/UiProvider.tsx';
-export { ReserveSummary, type ReserveSummaryProps } from './reserve/ReserveSummary.tsx';
+export { ReviewCard, type ReviewCardProps } from './reviews/ReviewCard.tsx';
+export { ReviewSection, type ReviewSectionProps } from './reviews/ReviewSection.tsx';
 export { SearchLayout, type SearchLayoutProps } from './search/layout/SearchLayout.tsx';
 export { NoResults, type NoResultsProps, type WayOut } from './search/noResults/NoResults.tsx';
 export { FilterPanel, type FilterPanelProps } from './search/panel/FilterPanel.tsx';
@@ -132,10 +157,15 @@ export { SortSelect, type SortSelectProps } from './search/sort/SortSelect.tsx';
 export { TradeInFaq, type TradeInFaqProps } from './tradeIn/TradeInFaq.tsx';
 export { TradeInForm, type TradeInFormProps } from './tradeIn/TradeInForm.tsx';
 export type { ConditionQuestion, TradeInEstimate, TradeInStage } from './tradeIn/tradeInStage.ts';
+export { type PdfLinkProps } from './vehicle/actions/PdfLink.tsx';
+export { VehicleActions, type VehicleActionsProps } from './vehicle/actions/VehicleActions.tsx';
 export { VehicleCard, type VehicleCardProps } from './vehicle/card/VehicleCard.tsx';
+export { VehicleCardSkeleton } from './vehicle/card/VehicleCardSkeleton.tsx';
 export { DealerComments, type DealerCommentsProps } from './vehicle/details/DealerComments.tsx';
 export { FeatureList, type FeatureListProps } from './vehicle/details/FeatureList.tsx';
 export { KeyInformation, type KeyInformationProps } from './vehicle/details/KeyInformation.tsx';
+export { ReserveOnline, type ReserveOnlineProps } from './vehicle/details/ReserveOnline.tsx';
+export { SellingPoints, type SellingPointsProps } from './vehicle/details/SellingPoints.tsx';
 export { SoldNotice, type SoldNoticeProps } from './vehicle/details/SoldNotice.tsx';
 export { SpecTable, type SpecTableProps } from './vehicle/details/SpecTable.tsx';
 export { VehicleHeader, type VehicleHeaderProps } from './vehicle/details/VehicleHeader.tsx';

@@ -1,9 +1,10 @@
 import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cx } from '../../style/cx.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { heading, size as headingSize } from '../heading/heading.css.ts';
 import * as css from './modal.css.ts';
+import { useScrollBarRoom } from './useScrollBarRoom.ts';
 import { useVisibleArea } from './useVisibleArea.ts';
 
 export interface ModalProps {
@@ -35,9 +36,9 @@ export function Modal({
   onClosed,
   children,
 }: ModalProps) {
-  const frame = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
-  useVisibleArea(frame);
+  useScrollBarRoom();
+  const frame = useVisibleArea();
   return (
     <Root open onOpenChange={(open) => open || onClose()}>
       <Portal>

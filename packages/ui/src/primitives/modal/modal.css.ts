@@ -29,8 +29,8 @@ export const frame = rule({
   pointerEvents: 'none',
 });
 
-// The page behind keeps its place, and the room of its scroll bar.
-within(`html:has(${frame})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+// The page behind keeps its place.
+within(`html:has(${frame})`, { overflow: 'hidden' });
 
 export const surface = rule({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { visibleArea } from './visibleArea.ts';
 
 /**
@@ -6,7 +6,8 @@ import { visibleArea } from './visibleArea.ts';
  * what is being typed into in sight. Set by script, since a browser may push the page up without
  * changing its layout, as Safari on iOS does (T-05).
  */
-export function useVisibleArea(frame: RefObject<HTMLElement | null>): void {
+export function useVisibleArea(): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return;
@@ -26,5 +27,6 @@ export function useVisibleArea(frame: RefObject<HTMLElement | null>): void {
       viewport.removeEventListener('resize', follow);
       viewport.removeEventListener('scroll', follow);
     };
-  }, [frame]);
+  }, []);
+  return frame;
 }
