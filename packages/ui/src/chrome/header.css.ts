@@ -119,7 +119,9 @@ within(`${compact} ${contactLink} > svg + span + svg`, {
   '@media': { [phone]: { display: 'none' } },
 });
 within(`${compact} ${contactLink} > span, :is(${rows}, ${centred}) > details > summary > span`, {
-  '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+  '@media': {
+    [phone]: { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });
 
 export const brand = rule({

@@ -79,3 +79,6 @@ export const input = rule({
   fontSize: '1rem',
   '::placeholder': { color: vars.color.muted, opacity: 1 },
 });
+
+/** On a phone the words of the box need the room. */
+within(`${form} button svg`, { '@media': { [media['sm-down']]: { display: 'none' } } });

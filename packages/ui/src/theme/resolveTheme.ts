@@ -23,9 +23,9 @@ function resolveSpace(density: number): Record<keyof typeof SPACES, string> {
   return Object.fromEntries(scaled) as Record<keyof typeof SPACES, string>;
 }
 
-function resolveCard({ card, color }: ThemeTokens) {
+function resolveCard({ card, color, scheme }: ThemeTokens) {
   const raised = card.treatment === 'raised';
-  const shade = mix(color.text, color.brand, 0.3);
+  const shade = scheme === 'dark' ? '#000000' : mix(color.text, color.brand, 0.3);
   return {
     line: raised ? mix(color.line, color.surface, 0.4) : color.line,
     shadow: raised ? `0 1px 2px ${shade}14,0 4px 14px ${shade}12` : 'none',
