@@ -28,6 +28,8 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     // `tel:` links show numbers as the dealer wrote them.
     'tel-non-breaking': 'off',
+    // Boxes of one question share its name.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
   },
 });
 

@@ -1,6 +1,7 @@
-import type { EnquiryField } from '@forecourt/domain';
+import { type EnquiryField, enquiryCopy } from '@forecourt/domain';
 import { CheckboxField } from '../forms/CheckboxField.tsx';
 import { ChoiceGroupField } from '../forms/ChoiceGroupField.tsx';
+import { DateField } from '../forms/DateField.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
 import { TextAreaField } from '../forms/TextAreaField.tsx';
 import { TextField } from '../forms/TextField.tsx';
@@ -11,13 +12,21 @@ export interface EnquiryFieldControlProps {
   /** As entered; several only for `checkboxes`. */
   values: readonly string[];
   error: string | undefined;
+  /** Earliest day of a date, `YYYY-MM-DD`. */
+  earliest?: string | undefined;
 }
 
-const types = { text: 'text', email: 'email', tel: 'tel', date: 'date' } as const;
+const types = { text: 'text', email: 'email', tel: 'tel' } as const;
 const modes = { email: 'email', tel: 'tel' } as const;
 
 /** One field of an enquiry, drawn by its kind. */
-export function EnquiryFieldControl({ field, id, values, error }: EnquiryFieldControlProps) {
+export function EnquiryFieldControl({
+  field,
+  id,
+  values,
+  error,
+  earliest,
+}: EnquiryFieldControlProps) {
   const value = values[0] ?? '';
   const { kind, name, label, required, maxLength, choices } = field;
   const common = { id, name, label, required, error, defaultValue: value };
@@ -34,6 +43,8 @@ export function EnquiryFieldControl({ field, id, values, error }: EnquiryFieldCo
           required={required}
           error={error}
           defaultChecked={value === 'on'}
+          // The fault, once there is one, says the same (R5-39).
+          hint={name === 'terms_conditions' && !error ? enquiryCopy.terms : undefined}
         />
       );
     case 'radio':
@@ -51,6 +62,13 @@ export function EnquiryFieldControl({ field, id, values, error }: EnquiryFieldCo
       );
     case 'select':
       return <SelectField {...common} choices={choices} />;
+    case 'date':
+      // Times to choose from, or any day where none are known (R5-40).
+      return choices.length > 0 ? (
+        <SelectField {...common} choices={choices} placeholder="Any time" />
+      ) : (
+        <DateField {...common} min={earliest} />
+      );
     case 'multiline':
       return <TextAreaField {...common} maxLength={maxLength} />;
     default: {

@@ -1,16 +1,19 @@
-import { media } from '../style/breakpoints.ts';
 import { rule } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 
 export const form = rule({ display: 'grid', gap: vars.space.s4 });
 
+/** Two columns where each has room for an email address, however wide the window is. */
 export const fields = rule({
   display: 'grid',
   gap: vars.space.s4,
-  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, 190px), 50% - ${vars.space.s4}), 1fr))`,
 });
 
 export const whole = rule({ gridColumn: '1 / -1', minWidth: 0 });
+
+/** Takes no place among the fields. */
+export const unseen = rule({ display: 'contents' });
 
 /** A trap for programs: people do not see it and do not reach it. */
 export const trap = rule({ position: 'absolute', insetInlineStart: -9999, top: 'auto' });

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../primitives/icon/Icon.tsx';
-import { box, choice, error as errorClass } from './forms.css.ts';
+import { box, choice, error as errorClass, hint as hintClass } from './forms.css.ts';
 
 export interface CheckboxFieldProps {
   name: string;
@@ -10,6 +10,7 @@ export interface CheckboxFieldProps {
   value?: string;
   defaultChecked?: boolean;
   required?: boolean;
+  hint?: string | undefined;
   error?: string | undefined;
 }
 
@@ -21,10 +22,12 @@ export function CheckboxField({
   value = 'on',
   defaultChecked = false,
   required = false,
+  hint,
   error,
 }: CheckboxFieldProps) {
   const made = useId();
   const own = id ?? made;
+  const described = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean);
   return (
     <div>
       <label className={choice}>
@@ -37,10 +40,15 @@ export function CheckboxField({
           required={required}
           className={box}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${own}-error` : undefined}
+          aria-describedby={described.join(' ') || undefined}
         />
         <span>{label}</span>
       </label>
+      {hint && (
+        <p id={`${own}-hint`} className={hintClass}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={`${own}-error`} className={errorClass}>
           <Icon name="alert" size="s" />

@@ -1,5 +1,11 @@
 import { Icon } from '../primitives/icon/Icon.tsx';
-import { box, choice, error as errorClass, label as labelClass } from './forms.css.ts';
+import {
+  box,
+  choice,
+  choices as choicesClass,
+  error as errorClass,
+  label as labelClass,
+} from './forms.css.ts';
 
 export interface ChoiceGroupFieldProps {
   name: string;
@@ -26,19 +32,21 @@ export function ChoiceGroupField({
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={labelClass}>{label}</legend>
-      {choices.map(({ value, label: text }, index) => (
-        <label key={value} className={choice}>
-          <input
-            id={index === 0 ? id : `${id}-${index}`}
-            type={type}
-            name={name}
-            value={value}
-            defaultChecked={chosen.includes(value)}
-            className={box}
-          />
-          <span>{text}</span>
-        </label>
-      ))}
+      <div className={choicesClass[type]}>
+        {choices.map(({ value, label: text }, index) => (
+          <label key={value} className={choice}>
+            <input
+              id={index === 0 ? id : `${id}-${index}`}
+              type={type}
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              className={box}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
       {error && (
         <p id={`${id}-error`} className={errorClass}>
           <Icon name="alert" size="s" />

@@ -1,4 +1,4 @@
-import { rule, within } from '../style/rule.ts';
+import { rule, rules, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 
 export const field = rule({
@@ -83,7 +83,28 @@ export const prefix = rule({
   pointerEvents: 'none',
 });
 
+export const suffix = rule({
+  position: 'absolute',
+  insetInlineEnd: 12,
+  top: 0,
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.muted,
+  pointerEvents: 'none',
+});
+
 export const withPrefix = rule({ paddingInlineStart: 28 });
+
+/** Answers side by side, things to tick in columns. */
+export const choices = rules({
+  radio: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s5 },
+  checkbox: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+    columnGap: vars.space.s4,
+  },
+});
 
 export const choice = rule({
   display: 'flex',

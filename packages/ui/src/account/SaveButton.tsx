@@ -1,0 +1,73 @@
+import { watchlistCopy } from '@forecourt/domain';
+import { Icon } from '../primitives/icon/Icon.tsx';
+import { VisuallyHidden } from '../primitives/visuallyHidden/VisuallyHidden.tsx';
+import { useLink } from '../provider/UiProvider.tsx';
+import { cx } from '../style/cx.ts';
+import * as css from './saveButton.css.ts';
+
+export interface SaveButtonProps {
+  /** The vehicle, for those who do not see which card the button stands on. */
+  title: string;
+  /** Anchor: after signing in the visitor returns to this button (R4-36). */
+  id?: string;
+  /** `icon` on a picture, `label` among buttons. */
+  look?: 'icon' | 'label';
+  saved?: boolean;
+  /** The server has not answered yet; the list has changed already. */
+  pending?: boolean;
+  /** The change did not last and was taken back: why (R4-11). */
+  failure?: string | null;
+  /** The sign-in page: where a press leads while nobody is signed in, and without a script. */
+  signInHref: string;
+  /** Saves or removes. Absent while nobody with a phone is signed in (R4-10). */
+  onToggle?: ((saved: boolean) => void) | undefined;
+}
+
+/** The heart of a vehicle: `Save`, or `Saved`. */
+export function SaveButton({
+  title,
+  id,
+  look = 'label',
+  saved = false,
+  pending = false,
+  failure = null,
+  signInHref,
+  onToggle,
+}: SaveButtonProps) {
+  const To = useLink();
+  const className = cx(css.button, css.look[look], saved && css.saved);
+  const text = saved ? watchlistCopy.saved : watchlistCopy.save;
+  const content = (
+    <>
+      <Icon name="heart" />
+      {look === 'label' ? text : <VisuallyHidden>{text}</VisuallyHidden>}
+      <VisuallyHidden> {title}</VisuallyHidden>
+    </>
+  );
+  if (!onToggle) {
+    return (
+      <To to={signInHref} id={id} className={className}>
+        {content}
+      </To>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        id={id}
+        className={className}
+        aria-pressed={saved}
+        aria-busy={pending || undefined}
+        onClick={() => pending || onToggle(!saved)}
+      >
+        {content}
+      </button>
+      {failure && (
+        <p role="alert" className={css.failure}>
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}

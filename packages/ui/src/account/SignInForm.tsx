@@ -1,0 +1,144 @@
+import type { SignInType } from '@forecourt/domain';
+import { type FormEvent, useMemo, useState } from 'react';
+import { form as formClass } from '../enquiry/enquiryForm.css.ts';
+import { TextField } from '../forms/TextField.tsx';
+import { Alert } from '../primitives/alert/Alert.tsx';
+import { ErrorSummary, type SummaryEntry } from '../primitives/alert/ErrorSummary.tsx';
+import { Button } from '../primitives/button/Button.tsx';
+import { Link } from '../primitives/link/Link.tsx';
+import { Text } from '../primitives/text/Text.tsx';
+import { contactFault } from './contactFault.ts';
+import { signInCopy } from './signInCopy.ts';
+
+/** How far a sign-in has come. */
+export type SignInStage =
+  | { at: 'contact'; contact?: string }
+  /** A code is on its way to `contact`. */
+  | { at: 'code'; contact: string; wrong: boolean }
+  /** Too many wrong codes: a new one can be asked for in `minutes`. */
+  | { at: 'blocked'; minutes: number };
+
+export interface SignInFormProps {
+  /** Target of the POST form; it receives `contact`, then `contact` and `code`, or `resend`. */
+  action: string;
+  stage: SignInStage;
+  /** Why the visitor is asked (§2); `null` where they came by themselves. */
+  type: SignInType | null;
+  /** Fields the visitor does not see: where to go afterwards. */
+  hidden?: Readonly<Record<string, string>>;
+  /** The page the visitor comes from. */
+  backHref: string;
+  privacyHref: string;
+  /** The server could not go on, in words for the visitor. */
+  formError?: string | null;
+  pending?: boolean;
+  /** Takes the sending over from the form; called with valid input only. */
+  onSend?: (input: FormData) => void;
+}
+
+/** Sign-in without a password: a code by SMS or email (R6-02). */
+export function SignInForm({
+  action,
+  stage,
+  type,
+  hidden = {},
+  backHref,
+  privacyHref,
+  formError = null,
+  pending = false,
+  onSend,
+}: SignInFormProps) {
+  const [found, setFound] = useState<string | null>(null);
+  const asksCode = stage.at === 'code';
+  const fault = found ?? (asksCode && stage.wrong ? signInCopy.wrongCode : null);
+  const fieldId = asksCode ? 'sign-in-code' : 'sign-in-contact';
+  const summary = useMemo<readonly SummaryEntry[]>(
+    () => [
+      ...(formError ? [{ fieldId: null, message: formError }] : []),
+      ...(fault ? [{ fieldId, message: fault }] : []),
+    ],
+    [formError, fault, fieldId],
+  );
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (pending) return event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const data = new FormData(event.currentTarget, submitter);
+    const text = String(data.get(asksCode ? 'code' : 'contact') ?? '').trim();
+    const wrong = asksCode
+      ? !data.has('resend') && !/^\d{6}$/.test(text) && signInCopy.malformedCode
+      : contactFault(text);
+    setFound(wrong || null);
+    if (wrong || onSend) event.preventDefault();
+    if (!wrong) onSend?.(data);
+  }
+
+  if (stage.at === 'blocked') {
+    return (
+      <Alert tone="caution" title={signInCopy.blocked}>
+        <p>{signInCopy.wait(stage.minutes)}</p>
+        <p>
+          <Link href={backHref} variant="inherit">
+            {signInCopy.back}
+          </Link>
+        </p>
+      </Alert>
+    );
+  }
+  return (
+    <form method="post" action={action} className={formClass} noValidate onSubmit={onSubmit}>
+      <ErrorSummary entries={summary} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {asksCode ? (
+        <>
+          <input type="hidden" name="contact" value={stage.contact} />
+          <Text>{signInCopy.sent(stage.contact)}</Text>
+          <TextField
+            key="code"
+            id={fieldId}
+            name="code"
+            label={signInCopy.code}
+            hint={signInCopy.codeHint}
+            required
+            maxLength={6}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            error={fault ?? undefined}
+          />
+          <Button type="submit" size="l" wide pending={pending}>
+            {signInCopy.signIn}
+          </Button>
+          <Button type="submit" variant="quiet" name="resend" value="1">
+            {signInCopy.resend}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Text>{signInCopy.why[type ?? 'none']}</Text>
+          <TextField
+            key="contact"
+            id={fieldId}
+            name="contact"
+            label={signInCopy.contact}
+            hint={signInCopy.contactHint}
+            required
+            maxLength={254}
+            autoComplete="username"
+            defaultValue={stage.contact ?? ''}
+            error={fault ?? undefined}
+          />
+          <Button type="submit" size="l" wide pending={pending}>
+            {signInCopy.send}
+          </Button>
+        </>
+      )}
+      <Text size="s" tone="muted">
+        {signInCopy.privacy} <Link href={privacyHref}>{signInCopy.privacyLink}</Link>
+        {' · '}
+        <Link href={backHref}>{signInCopy.back}</Link>
+      </Text>
+    </form>
+  );
+}

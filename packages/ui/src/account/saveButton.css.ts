@@ -1,0 +1,41 @@
+import { rule, rules, within } from '../style/rule.ts';
+import { vars } from '../style/vars.ts';
+
+export const button = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s2,
+  minWidth: 44,
+  minHeight: 44,
+  background: vars.color.surface,
+  color: vars.color.link,
+  fontSize: vars.size.s,
+  fontWeight: vars.button.weight,
+  textDecoration: 'none',
+  transition: 'background-color .15s, border-color .15s',
+  ':hover': { background: vars.color.brandSoft, color: vars.color.link },
+  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
+});
+
+export const look = rules({
+  icon: { borderRadius: '50%', boxShadow: '0 1px 4px rgb(0 0 0 / .3)' },
+  label: {
+    paddingInline: vars.space.s4,
+    border: `2px solid ${vars.color.line}`,
+    borderRadius: vars.shape.button,
+    textTransform: vars.button.case as 'none',
+    letterSpacing: vars.button.tracking,
+    ':hover': { borderColor: vars.color.link },
+  },
+});
+
+export const saved = rule({});
+within(`${saved} > svg`, { fill: 'currentColor' });
+
+export const failure = rule({
+  flexBasis: '100%',
+  color: vars.critical.edge,
+  fontSize: vars.size.s,
+  fontWeight: 600,
+});

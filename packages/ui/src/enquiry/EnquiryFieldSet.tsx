@@ -1,0 +1,46 @@
+import type { EnquiryField, FieldError } from '@forecourt/domain';
+import { EnquiryFieldControl } from './EnquiryFieldControl.tsx';
+import * as css from './enquiryForm.css.ts';
+
+/** Values to draw a form with, by field name; a field without one takes its `initial`. */
+export type DrawnValues = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export interface EnquiryFieldSetProps {
+  /** Prefix of the fields' ids. */
+  id: string;
+  fields: readonly EnquiryField[];
+  values: DrawnValues;
+  errors: readonly FieldError[];
+  /** Earliest day a visit can be asked for, `YYYY-MM-DD`. */
+  earliest?: string | undefined;
+}
+
+const WHOLE = ['multiline', 'checkbox', 'checkboxes', 'radio'];
+
+/** Fields of an enquiry, two side by side where there is room. */
+export function EnquiryFieldSet({ id, fields, values, errors, earliest }: EnquiryFieldSetProps) {
+  return (
+    <div className={css.fields}>
+      {fields.map((field) => (
+        <div
+          key={field.name}
+          className={
+            field.kind === 'hidden'
+              ? css.unseen
+              : WHOLE.includes(field.kind)
+                ? css.whole
+                : undefined
+          }
+        >
+          <EnquiryFieldControl
+            field={field}
+            id={`${id}-${field.name}`}
+            values={[values[field.name] ?? field.initial].flat()}
+            error={errors.find((error) => error.field === field.name)?.message}
+            earliest={earliest}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

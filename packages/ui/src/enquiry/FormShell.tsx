@@ -1,0 +1,78 @@
+import type { FieldError } from '@forecourt/domain';
+import { type FormEventHandler, type ReactNode, useMemo } from 'react';
+import { ErrorSummary, type SummaryEntry } from '../primitives/alert/ErrorSummary.tsx';
+import { Link } from '../primitives/link/Link.tsx';
+import * as css from './enquiryForm.css.ts';
+
+/** What every form of a dealer site has round its fields. */
+export interface FormShellProps {
+  /** Prefix of the fields' ids, unique on the page. */
+  id: string;
+  /** Target of the POST form. */
+  action: string;
+  errors: readonly FieldError[];
+  /** A fault of the whole form, for example that it could not be stored (R4-18). */
+  formError: string | null;
+  /** Fields the visitor does not see: form key, vehicle id. */
+  hidden?: Readonly<Record<string, string>> | undefined;
+  /** Name of a field that people leave empty and programs fill (R5-18). */
+  trapName?: string | undefined;
+  privacyHref: string;
+  onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
+  onChange?: FormEventHandler<HTMLFormElement> | undefined;
+  children: ReactNode;
+}
+
+/** A native POST form: what is wrong on top, the word on privacy beneath. */
+export function FormShell({
+  id,
+  action,
+  errors,
+  formError,
+  hidden = {},
+  trapName,
+  privacyHref,
+  onSubmit,
+  onChange,
+  children,
+}: FormShellProps) {
+  const summary = useMemo<readonly SummaryEntry[]>(
+    () => [
+      ...(formError ? [{ fieldId: null, message: formError }] : []),
+      ...errors.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message })),
+    ],
+    [id, errors, formError],
+  );
+  return (
+    <form
+      method="post"
+      action={action}
+      className={css.form}
+      noValidate
+      onSubmit={onSubmit}
+      onChange={onChange}
+    >
+      <ErrorSummary entries={summary} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {trapName && (
+        <div className={css.trap} aria-hidden="true">
+          <label htmlFor={`${id}-${trapName}`}>Leave this empty</label>
+          <input
+            id={`${id}-${trapName}`}
+            type="text"
+            name={trapName}
+            tabIndex={-1}
+            autoComplete="off"
+          />
+        </div>
+      )}
+      {children}
+      <p className={css.small}>
+        We use your details to answer this enquiry.{' '}
+        <Link href={privacyHref}>How we look after them</Link>
+      </p>
+    </form>
+  );
+}

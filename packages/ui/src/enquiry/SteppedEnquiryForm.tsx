@@ -1,0 +1,122 @@
+import {
+  type EnquiryForm,
+  type EnquiryRules,
+  enquiryCopy,
+  type FieldError,
+  type FormInput,
+} from '@forecourt/domain';
+import { scripted, unscripted } from '../forms/scripting.css.ts';
+import { Button } from '../primitives/button/Button.tsx';
+import { useScripted } from '../primitives/scripted/useScripted.ts';
+import { EnquiryFieldSet } from './EnquiryFieldSet.tsx';
+import type { EnquiryFormBase } from './EnquiryForm.tsx';
+import { FormShell } from './FormShell.tsx';
+import type { FormStep } from './formSteps.ts';
+import { StepProgress } from './StepProgress.tsx';
+import * as css from './steps.css.ts';
+import { useSteps } from './useSteps.ts';
+
+export interface SteppedEnquiryFormProps extends EnquiryFormBase {
+  /** The form of the domain, whose rules judge each step. */
+  form: EnquiryForm;
+  rules: EnquiryRules;
+  /** What is asked when; without a script all steps stand one under another. */
+  steps: readonly FormStep[];
+  /** What the dealer can be asked for besides; the field is left out without any. */
+  services?: readonly string[];
+  /** Earliest day a visit can be asked for, `YYYY-MM-DD`. */
+  earliest?: string;
+  /** Takes the sending over from the form; called with valid input only. */
+  onSend?: (input: FormInput) => void;
+}
+
+const NO_ERRORS: readonly FieldError[] = [];
+const NO_VALUES = {};
+const NO_SERVICES: readonly string[] = [];
+
+/** An enquiry in steps. One native form: what a script adds is one step at a time (R4-22). */
+export function SteppedEnquiryForm({
+  id = 'enquiry',
+  form,
+  rules,
+  steps: plan,
+  services = NO_SERVICES,
+  earliest,
+  values = NO_VALUES,
+  errors = NO_ERRORS,
+  formError = null,
+  submitLabel = enquiryCopy.submit,
+  pending = false,
+  onSend,
+  ...shell
+}: SteppedEnquiryFormProps) {
+  const { steps, index, legend, faults, stepFaults, onBack, onSubmit, onChange } = useSteps({
+    form,
+    rules,
+    steps: plan,
+    services,
+    values,
+    errors,
+    pending,
+    onSend,
+  });
+
+  // Without a script all steps show, and with them all that is wrong.
+  const listed = useScripted() ? stepFaults : faults;
+
+  const isLast = index === steps.length - 1;
+  const send = (
+    <Button type="submit" size="l" pending={pending} wide>
+      {submitLabel}
+    </Button>
+  );
+  return (
+    <FormShell
+      {...shell}
+      id={id}
+      errors={listed}
+      formError={formError}
+      onSubmit={onSubmit}
+      onChange={onChange}
+    >
+      {steps.length > 1 && (
+        <StepProgress titles={steps.map(({ title }) => title)} current={index} />
+      )}
+      {steps.map(({ title, fields }, at) => (
+        <fieldset key={title} className={css.steps[at === index ? 'shown' : 'away']}>
+          <legend ref={at === index ? legend : undefined} tabIndex={-1} className={css.legend}>
+            {title}
+          </legend>
+          <EnquiryFieldSet
+            id={id}
+            fields={fields}
+            values={values}
+            errors={faults}
+            earliest={earliest}
+          />
+        </fieldset>
+      ))}
+      <div className={css.buttons}>
+        {index > 0 && (
+          <span className={scripted}>
+            <Button variant="secondary" size="l" onClick={onBack}>
+              Back
+            </Button>
+          </span>
+        )}
+        {isLast ? (
+          send
+        ) : (
+          <>
+            <span className={scripted}>
+              <Button type="submit" size="l" wide>
+                Next
+              </Button>
+            </span>
+            <span className={unscripted}>{send}</span>
+          </>
+        )}
+      </div>
+    </FormShell>
+  );
+}

@@ -1,0 +1,48 @@
+import { rule, rules } from '../style/rule.ts';
+import { vars } from '../style/vars.ts';
+
+const WITHOUT_SCRIPT = '(scripting: none)';
+
+export const progress = rule({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: vars.space.s2,
+  fontSize: vars.size.s,
+  lineHeight: 1.3,
+  '@media': { [WITHOUT_SCRIPT]: { display: 'none' } },
+});
+
+const bar = { paddingTop: vars.space.s2, borderTop: '4px solid' };
+
+export const mark = rules({
+  reached: { ...bar, borderColor: vars.brand.ground, fontWeight: 600 },
+  ahead: { ...bar, borderColor: vars.color.line, color: vars.color.muted },
+});
+
+const step = { display: 'grid' } as const;
+
+/** Without a script every step shows, one under another. */
+export const steps = rules({
+  shown: step,
+  away: { display: 'none', '@media': { [WITHOUT_SCRIPT]: step } },
+});
+
+export const legend = rule({
+  marginBottom: vars.space.s4,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.h3,
+  fontWeight: vars.heading.weight,
+  textTransform: vars.heading.case as 'none',
+  letterSpacing: vars.heading.tracking,
+  lineHeight: 1.15,
+  ':focus-visible': { outline: 'none' },
+});
+
+export const buttons = rule({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateColumns: 'auto',
+  gridAutoColumns: '1fr',
+  gap: vars.space.s2,
+});

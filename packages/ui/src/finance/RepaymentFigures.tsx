@@ -1,0 +1,24 @@
+import type { Repayment } from '@forecourt/domain';
+import * as css from './finance.css.ts';
+
+export interface RepaymentFiguresProps {
+  repayment: Repayment;
+  /** `s` on a card, `l` in a calculator. Default `m`. */
+  size?: 's' | 'm' | 'l';
+}
+
+/**
+ * A repayment, its interest rate and its comparison rate in type of one size and weight: none is
+ * more prominent than another (R5-26). Nothing else in the library prints a repayment.
+ */
+export function RepaymentFigures({ repayment, size = 'm' }: RepaymentFiguresProps) {
+  return (
+    <ul className={`${css.figures} ${css.figureSize[size]}`}>
+      {repayment.amounts.map((amount) => (
+        <li key={amount}>{amount}</li>
+      ))}
+      <li>{repayment.rateText}</li>
+      <li>{repayment.comparisonText}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { rule, rules, within } from '../style/rule.ts';
+import { vars } from '../style/vars.ts';
+
+export const figures = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s4,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.heading.weight,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  lineHeight: 1.3,
+});
+
+export const figureSize = rules({
+  s: { fontSize: vars.size.m },
+  m: { fontSize: vars.size.h4 },
+  l: { flexDirection: 'column', fontSize: vars.size.h3 },
+});
+
+/** Conditions under figures: read, but not before them. */
+export const conditions = rule({
+  display: 'grid',
+  gap: vars.space.s1,
+  color: vars.color.muted,
+  fontSize: vars.size.xs,
+});
+
+export const terms = rule({ fontSize: vars.size.s });
+within(`${terms} > li`, { display: 'inline' });
+within(`${terms} > li:not(:last-child)::after`, { content: '" · "' });
+
+export const calculator = rule({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space.s5,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+});
+
+/** The answer of a calculator, set off from its questions. */
+export const answer = rule({
+  display: 'grid',
+  gap: vars.space.s4,
+  padding: vars.space.s5,
+  borderRadius: vars.shape.card,
+  background: vars.color.brandSoft,
+});
+within(`${answer} dl`, { gridTemplateColumns: 'none' });

@@ -1,0 +1,160 @@
+import {
+  type EnquiryRules,
+  enquiryFields,
+  enquiryForms,
+  type FieldError,
+  type FormInput,
+  fieldErrors,
+} from '@forecourt/domain';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { EnquiryForm, type EnquiryFormBase } from '../enquiry/EnquiryForm.tsx';
+import { fields as fieldGrid } from '../enquiry/enquiryForm.css.ts';
+import { formInput } from '../enquiry/formInput.ts';
+import { StepProgress } from '../enquiry/StepProgress.tsx';
+import { ChoiceGroupField } from '../forms/ChoiceGroupField.tsx';
+import { SelectField } from '../forms/SelectField.tsx';
+import { TextField } from '../forms/TextField.tsx';
+import { Stack } from '../primitives/layout/Stack.tsx';
+import { Text } from '../primitives/text/Text.tsx';
+import { StageForm } from './StageForm.tsx';
+import { conditionFaults, regoFaults } from './tradeInFaults.ts';
+import { stageTitles, type TradeInStage } from './tradeInStage.ts';
+import { ValuationResult } from './ValuationResult.tsx';
+
+export interface TradeInFormProps extends Omit<EnquiryFormBase, 'id' | 'submitLabel'> {
+  stage: TradeInStage;
+  rules: EnquiryRules;
+  /** Takes the sending of any stage over from its form; called with valid input only. */
+  onSend?: (input: FormInput) => void;
+}
+
+const FORM = enquiryForms.trade_in;
+const NO_ERRORS: readonly FieldError[] = [];
+
+const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((value) => ({
+  value,
+  label: value,
+}));
+
+/**
+ * From a number plate to an offer. Each stage is a native form that the server answers with the
+ * next, so that it works without a script.
+ */
+export function TradeInForm({
+  stage,
+  rules,
+  values = {},
+  errors = NO_ERRORS,
+  formError = null,
+  pending = false,
+  onSend,
+  ...form
+}: TradeInFormProps) {
+  const [found, setFound] = useState<readonly FieldError[] | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(stage.at);
+  useEffect(() => {
+    // The button that led here is gone; the keyboard goes on from the next stage.
+    if (before.current !== stage.at) box.current?.focus();
+    before.current = stage.at;
+  }, [stage.at]);
+
+  const common = { action: form.action, hidden: form.hidden, formError, pending };
+  function onDetails(event: FormEvent<HTMLFormElement>) {
+    const input = formInput(new FormData(event.currentTarget));
+    const faults = fieldErrors(FORM, FORM.fields, input, rules);
+    setFound(faults);
+    if (pending || onSend || faults.length > 0) event.preventDefault();
+    if (!pending && faults.length === 0) onSend?.(input);
+  }
+
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Stack>
+        <StepProgress
+          titles={Object.values(stageTitles)}
+          current={Object.keys(stageTitles).indexOf(stage.at)}
+        />
+        {'car' in stage && stage.at !== 'result' && <Text weight="strong">{stage.car}</Text>}
+        {stage.at === 'rego' && (
+          <StageForm
+            {...common}
+            submitLabel="Find my car"
+            check={(text) => regoFaults(text('rego'), text('rego_state'))}
+            onSend={onSend}
+          >
+            {(faultOf) => (
+              <div className={fieldGrid}>
+                <TextField
+                  id="rego"
+                  name="rego"
+                  label="Number plate"
+                  required
+                  maxLength={9}
+                  autoComplete="off"
+                  defaultValue={stage.rego ?? ''}
+                  error={faultOf('rego')}
+                />
+                <SelectField
+                  id="rego_state"
+                  name="rego_state"
+                  label="State"
+                  required
+                  choices={states}
+                  defaultValue={stage.regoState ?? ''}
+                  error={faultOf('rego_state')}
+                />
+              </div>
+            )}
+          </StageForm>
+        )}
+        {stage.at === 'condition' && (
+          <StageForm
+            {...common}
+            submitLabel="Next"
+            check={(text) => conditionFaults(stage.questions, text)}
+            onSend={onSend}
+          >
+            {(faultOf) =>
+              stage.questions.map(({ name, label, choices }) => (
+                <ChoiceGroupField
+                  key={name}
+                  id={name}
+                  name={name}
+                  label={label}
+                  type="radio"
+                  choices={choices}
+                  chosen={[values[name] ?? []].flat()}
+                  error={faultOf(name)}
+                />
+              ))
+            }
+          </StageForm>
+        )}
+        {stage.at === 'details' && (
+          <EnquiryForm
+            {...form}
+            id="trade-in"
+            fields={enquiryFields(FORM, rules)}
+            values={values}
+            errors={found ?? errors}
+            formError={formError}
+            submitLabel="See my estimate"
+            pending={pending}
+            onSubmit={onDetails}
+          />
+        )}
+        {stage.at === 'result' && (
+          <ValuationResult
+            {...common}
+            privacyHref={form.privacyHref}
+            car={stage.car}
+            estimate={stage.estimate}
+            accepted={stage.accepted}
+            onAccept={onSend && (() => onSend({}))}
+          />
+        )}
+      </Stack>
+    </div>
+  );
+}

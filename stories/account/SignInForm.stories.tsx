@@ -1,0 +1,63 @@
+import { fieldMessages, requestFailed } from '@forecourt/domain';
+import { SignInForm } from '@forecourt/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  title: 'Account/SignInForm',
+  component: SignInForm,
+  args: {
+    action: '/sign-in',
+    type: 'watchlist',
+    stage: { at: 'contact' },
+    hidden: { redirect: '/cars/2021-toyota-corolla-3' },
+    backHref: '/cars/2021-toyota-corolla-3',
+    privacyHref: '/privacy-policy',
+    onSend: fn(),
+  },
+} satisfies Meta<typeof SignInForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText('Mobile number or email');
+    await userEvent.type(field, '0412 345 678{Enter}');
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+  },
+};
+export const NotANumber: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText('Mobile number or email');
+    await userEvent.type(field, '0412 34{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(fieldMessages.phone);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+const sent = { at: 'code', contact: '0412 345 678', wrong: false } as const;
+export const CodeSent: Story = {
+  args: { stage: sent },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+  },
+};
+export const WrongCode: Story = {
+  args: { stage: { ...sent, wrong: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Code')).toBeInvalid();
+  },
+};
+export const LongestContact: Story = {
+  args: {
+    stage: {
+      ...sent,
+      contact: 'bartholomew.fotheringham-featherstonehaugh@a-very-long-dealership-name.example',
+    },
+  },
+};
+export const TooMany: Story = { args: { stage: { at: 'blocked', minutes: 15 } } };
+export const Pending: Story = { args: { stage: sent, pending: true } };
+export const Failed: Story = { args: { formError: requestFailed(null).inline } };
+export const ForTradeIn: Story = { args: { type: 'trade-in' } };

@@ -1,0 +1,13 @@
+import { successCopy } from '@forecourt/domain';
+import { SentNotice } from '@forecourt/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Enquiry/SentNotice',
+  component: SentNotice,
+  args: { title: 'Your enquiry is with us', children: successCopy.default },
+} satisfies Meta<typeof SentNotice>;
+export default meta;
+
+export const Enquiry: StoryObj<typeof meta> = {};
+export const TestDrive: StoryObj<typeof meta> = { args: { children: successCopy.testDrive } };

@@ -1,0 +1,2 @@
+/** What a workshop can be asked for besides. */
+export const services = ['Wash and vacuum', 'Loan car', 'Pick-up and delivery', 'Safety check'];
