@@ -1,4 +1,5 @@
 import type { SpecRow } from '@forecourt/domain';
+import type { SellingPointsProps } from '@forecourt/ui';
 
 export const specRows: readonly SpecRow[] = [
   { key: 'km', label: 'Kilometres', value: '31,450 km' },
@@ -40,3 +41,29 @@ export const longComments = [
   'Too far to come in? We will drive it out to the farm for you to look at, and take your trade on the way home.',
   `Everything we sell has been through our own workshop. ${paragraph}`,
 ].join('|');
+
+export const whyUs: SellingPointsProps['points'] = [
+  {
+    title: 'Checked in our own workshop',
+    text: 'Ninety points, by the people who will service it afterwards.',
+    icon: 'check',
+  },
+  {
+    title: 'Brought to your gate',
+    text: 'We drive it out for you to look at, anywhere within three hours of Dubbo.',
+    icon: 'pin',
+  },
+  {
+    title: 'Your trade taken',
+    text: 'A price for your old one on the spot, and we take it home on the truck.',
+    icon: 'swap',
+  },
+];
+
+export const protect: SellingPointsProps['points'] = [
+  { title: 'Paint and leather', text: 'Sealed before you pick it up, guaranteed for five years.' },
+  {
+    title: 'Three more years of warranty',
+    text: 'At any workshop in Australia, roadside help included.',
+  },
+];

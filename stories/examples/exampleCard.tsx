@@ -1,12 +1,16 @@
-import { VehicleCard } from '@forecourt/ui';
+import { VehicleCard, type VehicleCardProps } from '@forecourt/ui';
 import { picture } from './picture.ts';
 import type { ExampleVehicle } from './vehicles.ts';
+
+/** What a listing may put on a card beside the vehicle itself. */
+export type CardExtras = Pick<VehicleCardProps, 'estimate' | 'save' | 'compare'>;
 
 /** A card of an example, as a listing would draw it. */
 export function exampleCard(
   { vehicle, picture: name }: ExampleVehicle,
   priority = false,
   layout: 'grid' | 'list' = 'grid',
+  extras: CardExtras = {},
 ) {
   return (
     <VehicleCard
@@ -19,6 +23,7 @@ export function exampleCard(
       enquireLabel="Enquire Now"
       priority={priority}
       layout={layout}
+      {...extras}
     />
   );
 }

@@ -1,6 +1,15 @@
-import { ResultGrid, VehicleCard } from '@forecourt/ui';
+import {
+  CheckboxField,
+  FinanceEstimate,
+  ResultGrid,
+  SaveButton,
+  VehicleCard,
+  VehicleCardSkeleton,
+} from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleCard } from '../examples/exampleCard.tsx';
+import { expect } from 'storybook/test';
+import { type CardExtras, exampleCard } from '../examples/exampleCard.tsx';
+import { estimates } from '../examples/finance.ts';
 import { type ExampleVehicle, vehicles } from '../examples/vehicles.ts';
 
 const meta = { title: 'Vehicle/VehicleCard', component: VehicleCard } satisfies Meta<
@@ -9,27 +18,90 @@ const meta = { title: 'Vehicle/VehicleCard', component: VehicleCard } satisfies 
 export default meta;
 type Story = Omit<StoryObj<typeof meta>, 'args'>;
 
-const one = (example: ExampleVehicle): Story => ({
-  render: () => <ResultGrid>{exampleCard(example)}</ResultGrid>,
+const one = (example: ExampleVehicle, extras: CardExtras = {}): Story => ({
+  render: () => <ResultGrid>{exampleCard(example, false, 'grid', extras)}</ResultGrid>,
+});
+
+const every = Object.values(vehicles);
+
+/** What a listing may put on a card; one vehicle is saved already. */
+const extrasOf = ({ vehicle }: ExampleVehicle): CardExtras => ({
+  save: (
+    <SaveButton
+      title={vehicle.title}
+      look="icon"
+      saved={vehicle.id === '3'}
+      signInHref="/sign-in?type=watchlist"
+    />
+  ),
+  estimate: vehicle.available && (
+    <FinanceEstimate
+      estimate={vehicle.id === '7' ? estimates.longest : estimates.weekly}
+      place="card"
+    />
+  ),
+  compare: <CheckboxField name={`compare-${vehicle.id}`} label="Compare" />,
 });
 
 export const Ordinary = one(vehicles.ordinary);
 export const New = one(vehicles.new);
+export const Demo = one(vehicles.demo);
 export const Reduced = one(vehicles.reduced);
 export const NoPrice = one(vehicles.noPrice);
-export const Sold = one(vehicles.sold);
+export const Preorder = one(vehicles.preorder);
+export const Sold: Story = {
+  ...one(vehicles.sold),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('JUST SOLD')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Find Me Something Similar/ })).toBeVisible();
+    await expect(canvas.queryByText('Enquire Now')).toBeNull();
+  },
+};
+export const SoldUsed: Story = {
+  ...one(vehicles.soldUsed),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold')).toBeVisible();
+  },
+};
 export const NoPhoto = one(vehicles.noPhoto);
-export const Longest = one(vehicles.longest);
+export const Electric = one(vehicles.electric);
+export const Longest = one(vehicles.longest, extrasOf(vehicles.longest));
 export const Caravan = one(vehicles.caravan);
 export const Motorcycle = one(vehicles.motorcycle);
 
 export const Every: Story = {
+  render: () => <ResultGrid>{every.map((example) => exampleCard(example))}</ResultGrid>,
+};
+export const EveryWithExtras: Story = {
   render: () => (
-    <ResultGrid>{Object.values(vehicles).map((example) => exampleCard(example))}</ResultGrid>
+    <ResultGrid>
+      {every.map((example) => exampleCard(example, false, 'grid', extrasOf(example)))}
+    </ResultGrid>
+  ),
+};
+export const List: Story = {
+  render: () => (
+    <ResultGrid layout="list">
+      {every.map((example) => exampleCard(example, false, 'list'))}
+    </ResultGrid>
+  ),
+};
+export const ListWithExtras: Story = {
+  render: () => (
+    <ResultGrid layout="list">
+      {every.map((example) => exampleCard(example, false, 'list', extrasOf(example)))}
+    </ResultGrid>
   ),
 };
 export const Busy: Story = {
+  render: () => <ResultGrid busy>{every.map((example) => exampleCard(example))}</ResultGrid>,
+};
+export const Loading: Story = {
   render: () => (
-    <ResultGrid busy>{Object.values(vehicles).map((example) => exampleCard(example))}</ResultGrid>
+    <ResultGrid busy>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <VehicleCardSkeleton key={key} />
+      ))}
+    </ResultGrid>
   ),
 };

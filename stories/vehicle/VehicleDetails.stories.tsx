@@ -1,13 +1,16 @@
+import { reserveTerms, vehicleCopy } from '@forecourt/domain';
 import {
   DealerComments,
   FeatureList,
   KeyInformation,
+  ReserveOnline,
+  SellingPoints,
   SoldNotice,
   SpecTable,
   Stack,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { features, longComments, specRows } from '../examples/details.ts';
+import { features, longComments, specRows, whyUs } from '../examples/details.ts';
 
 const meta = { title: 'Vehicle/Details', component: KeyInformation } satisfies Meta<
   typeof KeyInformation
@@ -42,4 +45,12 @@ export const Sold: Story = {
       <SoldNotice itemType="motorcycle" similarHref="/search" />
     </Stack>
   ),
+};
+export const WhyBuyFromUs: Story = {
+  args: { rows: [] },
+  render: () => <SellingPoints heading={vehicleCopy.whyBuyFromUs} points={whyUs} />,
+};
+export const Reserve: Story = {
+  args: { rows: [] },
+  render: () => <ReserveOnline terms={reserveTerms(null, 'used', true)} href="/cars/1/checkout" />,
 };

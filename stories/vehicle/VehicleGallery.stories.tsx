@@ -1,6 +1,6 @@
 import { VehicleGallery } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { picture } from '../examples/picture.ts';
 import type { PictureName } from '../examples/pictureNames.ts';
 
@@ -34,6 +34,28 @@ export const ByKeyboard: Story = {
     expect(canvas.getByLabelText('Photo 2 of 6')).toHaveAttribute('aria-current');
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByLabelText('Next photo')).toBeDisabled());
+  },
+};
+export const Enlarged: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: /Enlarge photo/ });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: '2026 Mazda CX-60' });
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByText('2 of 6')).toBeVisible());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByText('6 of 6')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('6 / 6')).toBeVisible());
+  },
+};
+/** Without a script each picture leads to its file. */
+export const LinksToPictures: Story = {
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link', { name: '2026 Mazda CX-60, photo 1' });
+    await expect(first).toHaveAttribute('href', '/pictures/forecourt-suv-blue-side.webp');
   },
 };
 export const WithTag: Story = { args: { tag: { kind: 'new', text: 'New' } } };

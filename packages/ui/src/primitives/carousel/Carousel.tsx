@@ -47,7 +47,10 @@ export function Carousel({
         tabIndex={places > 1 ? 0 : undefined}
         aria-label={places > 1 ? `${label}, use the arrow keys` : undefined}
         onScroll={onScroll}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          // Arrow keys within an item are that item's own.
+          if (event.target === event.currentTarget) onKeyDown(event);
+        }}
       >
         {items.map((item, position) => (
           // oxlint-disable-next-line react/no-array-index-key

@@ -53,8 +53,7 @@ export function useRow(count: number, start = 0): Row {
       End: place.places - 1,
     };
     const target = targets[event.key];
-    // Arrow keys within an item are that item's own.
-    if (target === undefined || event.target !== event.currentTarget) return;
+    if (target === undefined) return;
     event.preventDefault();
     goTo(target);
   };

@@ -11,7 +11,7 @@ export const stars = rule({
 
 export const size = rules({ s: { fontSize: vars.size.s }, m: {}, l: { fontSize: vars.size.l } });
 
-within(`${stars} svg`, { width: '6.25em', height: '1.25em', overflow: 'visible' });
+within(`${stars} > svg`, { width: '6.25em', height: '1.25em' });
 
 export const empty = rule({ fill: vars.color.line });
 

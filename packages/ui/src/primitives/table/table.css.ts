@@ -18,6 +18,7 @@ within(`${table} > caption`, {
 });
 
 within(`${table} :is(th, td)`, {
+  minWidth: '7em',
   padding: `${vars.space.s3} ${vars.space.s4}`,
   textAlign: 'start',
   verticalAlign: 'top',

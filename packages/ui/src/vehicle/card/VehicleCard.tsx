@@ -1,15 +1,13 @@
 import { type PriceDisplay, type VehicleSummary, vehicleCopy } from '@forecourt/domain';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import { Image } from '../../primitives/image/Image.tsx';
 import type { ImageSource } from '../../primitives/image/imageSource.ts';
-import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { useLink } from '../../provider/UiProvider.tsx';
 import { cx } from '../../style/cx.ts';
-import { BodyGlyph } from '../icons/BodyGlyph.tsx';
-import { MarketNote } from '../price/MarketNote.tsx';
+import { MarketIndicator } from '../price/MarketIndicator.tsx';
 import { PriceBlock } from '../price/PriceBlock.tsx';
-import { TagBanner } from '../tag/TagBanner.tsx';
+import { CardMedia } from './CardMedia.tsx';
 import * as css from './vehicleCard.css.ts';
 
 export interface VehicleCardProps {
@@ -28,43 +26,18 @@ export interface VehicleCardProps {
   headingLevel?: 2 | 3;
   /** In the first row of the page. */
   priority?: boolean;
+  /** `list` lies down where there is room: one card a line. Default `grid`. */
+  layout?: 'grid' | 'list';
+  /** Repayments: a `FinanceEstimate` in its short form (R9-16). */
+  estimate?: ReactNode;
+  /** A `SaveButton`; stands on the picture. */
+  save?: ReactNode;
+  /** A box that adds the vehicle to a comparison. */
+  compare?: ReactNode;
 }
 
 /** A sold used vehicle has no tag that says so (R4-02). */
 const SOLD: PriceDisplay = { kind: 'none', text: 'Sold' };
-
-const SIZES = '(min-width: 1200px) 320px, (min-width: 768px) 33vw, (min-width: 576px) 50vw, 100vw';
-
-function Media({
-  vehicle,
-  image,
-  priority,
-}: Pick<VehicleCardProps, 'vehicle' | 'image' | 'priority'>) {
-  return (
-    <div className={cx(css.media, vehicle.sold && css.soldMedia)}>
-      {image ? (
-        <Image image={image} sizes={SIZES} fit="cover" priority={priority ?? false} />
-      ) : (
-        <div className={css.noPhoto}>
-          <BodyGlyph body={vehicle.facts.at(-1) ?? vehicle.itemType} />
-          Photos coming soon
-        </div>
-      )}
-      {vehicle.tag && (
-        <div className={css.tag}>
-          <TagBanner tag={vehicle.tag} />
-        </div>
-      )}
-      {image && vehicle.photoCount > 1 && (
-        <span className={css.photoCount}>
-          <Icon name="camera" size="s" />
-          {vehicle.photoCount}
-          <VisuallyHidden> photos</VisuallyHidden>
-        </span>
-      )}
-    </div>
-  );
-}
 
 /** One vehicle in a list of results: what it is, what it costs and the next step. */
 export function VehicleCard({
@@ -76,12 +49,16 @@ export function VehicleCard({
   enquireLabel,
   headingLevel = 2,
   priority = false,
+  layout = 'grid',
+  estimate,
+  save,
+  compare,
 }: VehicleCardProps) {
   const To = useLink();
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={css.card}>
-      <Media vehicle={vehicle} image={image} priority={priority} />
+    <article className={cx(css.card, layout === 'list' && css.lying)}>
+      <CardMedia vehicle={vehicle} image={image} priority={priority} />
       <div className={css.body}>
         <div>
           <Title className={css.title}>
@@ -102,11 +79,12 @@ export function VehicleCard({
             {vehicle.place}
           </p>
         )}
-        {vehicle.market && !vehicle.sold && <MarketNote text={vehicle.market} />}
+        {vehicle.market && !vehicle.sold && <MarketIndicator text={vehicle.market} />}
       </div>
       <div className={css.price}>
         <PriceBlock price={vehicle.sold ? SOLD : vehicle.price} />
       </div>
+      {estimate && <div className={css.estimate}>{estimate}</div>}
       <div className={css.actions}>
         {vehicle.available ? (
           <ButtonLink href={enquireHref} label={`${enquireLabel}: ${vehicle.title}`} wide>
@@ -122,7 +100,9 @@ export function VehicleCard({
             {vehicleCopy.similarOnCard}
           </ButtonLink>
         )}
+        {compare}
       </div>
+      {save && <div className={css.save}>{save}</div>}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { media as screens } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
@@ -132,13 +133,46 @@ export const price = rule({
   color: vars.price.text,
 });
 
+/** Repayments have buttons and links of their own. */
+export const estimate = rule({
+  position: 'relative',
+  zIndex: 2,
+  padding: `${vars.space.s3} ${vars.space.s4} 0`,
+});
+
+/** Over the picture's end corner, on a ground of its own. */
+export const save = rule({
+  position: 'absolute',
+  zIndex: 2,
+  top: 8,
+  insetInlineEnd: 8,
+});
+
 export const actions = rule({
   position: 'relative',
   zIndex: 2,
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
   gap: vars.space.s2,
   padding: vars.space.s4,
   paddingTop: `max(${vars.space.s2}, 8px)`,
 });
+
+/** Lying down: picture, facts, then price and buttons in a column of their own. */
+export const lying = rule({
+  '@media': {
+    [screens.md]: {
+      display: 'grid',
+      gridTemplate: 'auto auto 1fr / minmax(0, 34fr) minmax(0, 40fr) minmax(0, 26fr)',
+    },
+  },
+});
+
+const whenLying = (part: string, declarations: Parameters<typeof within>[1]): void =>
+  within(`${lying} > ${part}`, { '@media': { [screens.md]: declarations } });
+
+whenLying(media, { gridArea: '1 / 1 / -1', aspectRatio: 'auto', minHeight: 232 });
+whenLying(body, { gridArea: '1 / 2 / -1', padding: vars.space.s5 });
+whenLying(price, { gridColumn: 3, borderTop: 0 });
+whenLying(estimate, { gridColumn: 3 });
+whenLying(actions, { gridColumn: 3, gridRow: 3, alignContent: 'end' });
+within(`${lying} > ${media} img`, { position: 'absolute', inset: 0 });

@@ -1,8 +1,9 @@
 import type { Folded } from '@forecourt/domain';
 import type { ReactNode } from 'react';
+import { folded } from '../../primitives/disclosure/foldedText.css.ts';
 import { ToggleSummary } from '../../primitives/disclosure/ToggleSummary.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
-import { more, section } from './details.css.ts';
+import { section } from './details.css.ts';
 
 interface FoldedSectionProps<T> {
   heading: string;
@@ -22,7 +23,7 @@ export function FoldedSection<T>({ heading, items, words, list }: FoldedSectionP
       </Heading>
       {list(items.first)}
       {items.rest.length > 0 && (
-        <details className={more}>
+        <details className={folded}>
           <ToggleSummary closed={words.closed} open={words.open} />
           {list(items.rest)}
         </details>

@@ -2,18 +2,27 @@ import type { VehicleSummary } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import { MarketNote } from '../price/MarketNote.tsx';
+import { MarketIndicator } from '../price/MarketIndicator.tsx';
 import { PriceBlock } from '../price/PriceBlock.tsx';
 import * as css from './vehicleHeader.css.ts';
 
 export interface VehicleHeaderProps {
   vehicle: VehicleSummary;
-  /** Buttons: enquire, call. On phones an `ActionBar` holds them instead. */
+  /** Which average the market price is, and what it leaves out: `marketPrice` of the domain. */
+  marketNote?: string | null;
+  /** Repayments: a `FinanceEstimate`. */
+  estimate?: ReactNode;
+  /** Buttons: `VehicleActions`, or two of them where an `ActionBar` holds the others on phones. */
   actions: ReactNode;
 }
 
 /** Name, facts, price and first steps on a vehicle's own page. */
-export function VehicleHeader({ vehicle, actions }: VehicleHeaderProps) {
+export function VehicleHeader({
+  vehicle,
+  marketNote = null,
+  estimate,
+  actions,
+}: VehicleHeaderProps) {
   return (
     <div className={css.header}>
       <div>
@@ -40,7 +49,10 @@ export function VehicleHeader({ vehicle, actions }: VehicleHeaderProps) {
           <PriceBlock price={vehicle.price} size="detail" />
         </div>
       )}
-      {vehicle.market && !vehicle.sold && <MarketNote text={vehicle.market} />}
+      {vehicle.market && !vehicle.sold && (
+        <MarketIndicator text={vehicle.market} note={marketNote} />
+      )}
+      {estimate}
       <div className={css.actions}>{actions}</div>
     </div>
   );

@@ -4,9 +4,6 @@ import { vars } from '../../style/vars.ts';
 
 export const section = rule({ display: 'grid', gap: vars.space.s4, alignContent: 'start' });
 
-/** The rest of a list is drawn above the line that opens it and read after it. */
-export const more = rule({ display: 'flex', flexDirection: 'column-reverse' });
-
 export const features = rule({
   display: 'grid',
   gap: `${vars.space.s2} ${vars.space.s5}`,
@@ -16,13 +13,31 @@ export const features = rule({
   },
 });
 
-within(`${features} > li`, { display: 'flex', gap: vars.space.s2, minWidth: 0 });
+export const promises = rule({ display: 'grid', gap: vars.space.s2 });
 
-within(`${features} svg`, { marginTop: 4, color: vars.color.link });
+for (const checked of [features, promises]) {
+  within(`${checked} > li`, { display: 'flex', gap: vars.space.s2, minWidth: 0 });
+  within(`${checked} svg`, { marginTop: 4, color: vars.color.link });
+}
 
-export const comments = rule({ display: 'grid', gap: vars.space.s3, maxWidth: '70ch' });
+export const points = rule({
+  display: 'grid',
+  gap: vars.space.s5,
+  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
+});
 
-within(`${comments}[data-folded]:has(~ details[open])`, { display: 'none' });
+export const point = rule({ display: 'flex', gap: vars.space.s3 });
+
+export const pointIcon = rule({
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: vars.shape.button,
+  background: vars.color.brandSoft,
+  color: vars.color.link,
+});
 
 export const notice = rule({
   display: 'grid',

@@ -1,81 +1,55 @@
 import type { VehicleTag } from '@forecourt/domain';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { useRow } from '../../primitives/carousel/useRow.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Image } from '../../primitives/image/Image.tsx';
 import type { ImageSource } from '../../primitives/image/imageSource.ts';
-import { cx } from '../../style/cx.ts';
+import { useScripted } from '../../primitives/scripted/useScripted.ts';
+import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { BodyGlyph } from '../icons/BodyGlyph.tsx';
 import { TagBanner } from '../tag/TagBanner.tsx';
+import { Arrows } from './Arrows.tsx';
 import * as css from './gallery.css.ts';
-import { type Strip, useStrip } from './useStrip.ts';
+import { Thumbs } from './Thumbs.tsx';
+
+const Lightbox = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./Lightbox.tsx')).Lightbox,
+}));
 
 export interface VehicleGalleryProps {
   /** What the pictures show: `2021 Toyota HiLux`. */
   title: string;
   /** Body type, for the drawing that stands in for missing photos. */
   body: string;
+  /** `src` of each leads to the picture in full where no script runs. */
   images: readonly ImageSource[];
   tag?: VehicleTag | null;
 }
 
-type Position = Pick<Strip, 'index' | 'goTo'>;
-
-function Arrows({ index, goTo, count }: Position & { count: number }) {
-  return (
-    <>
-      <button
-        type="button"
-        className={cx(css.arrow, css.side.back)}
-        aria-label="Previous photo"
-        disabled={index === 0}
-        onClick={() => goTo(index - 1)}
-      >
-        <Icon name="chevronLeft" />
-      </button>
-      <button
-        type="button"
-        className={cx(css.arrow, css.side.on)}
-        aria-label="Next photo"
-        disabled={index === count - 1}
-        onClick={() => goTo(index + 1)}
-      >
-        <Icon name="chevronRight" />
-      </button>
-      <span className={css.counter}>
-        {index + 1} / {count}
-      </span>
-    </>
-  );
-}
-
-function Thumbs({ index: shown, goTo, images }: Position & { images: readonly ImageSource[] }) {
-  return (
-    <ul className={css.thumbs}>
-      {images.map((image, index) => (
-        <li key={image.src}>
-          <a
-            href={`#photo-${index + 1}`}
-            aria-label={`Photo ${index + 1} of ${images.length}`}
-            aria-current={index === shown || undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              goTo(index);
-            }}
-          >
-            <Image image={{ ...image, alt: '' }} sizes="96px" fit="cover" />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Photos of a vehicle: swipe, arrow keys, arrows or thumbnails; without a script a scroll strip. */
+/**
+ * Photos of a vehicle: swipe, arrow keys, arrows or thumbnails; a press shows them in full. Without
+ * a script a row that scrolls, and links to the pictures.
+ */
 export function VehicleGallery({ title, body, images, tag = null }: VehicleGalleryProps) {
-  const { ref, index: shown, goTo, onScroll, onKeyDown } = useStrip(images.length);
+  const count = images.length;
+  const { ref, index: shown, goTo, onScroll, onKeyDown } = useRow(count);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const enlargeButton = useRef<HTMLButtonElement>(null);
+  const scripted = useScripted();
+
+  const enlarge = (event: MouseEvent, index: number): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setEnlarged(index);
+  };
+  const close = (index: number): void => {
+    setEnlarged(null);
+    goTo(index, 'instant');
+  };
   return (
     <section className={css.gallery} aria-label={`Photos of ${title}`}>
       <div className={css.stage}>
-        {images.length === 0 ? (
+        {count === 0 ? (
           <div className={css.empty}>
             <BodyGlyph body={body} />
             Photos coming soon
@@ -87,31 +61,63 @@ export function VehicleGallery({ title, body, images, tag = null }: VehicleGalle
             ref={ref}
             className={css.strip}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={images.length > 1 ? 0 : undefined}
-            aria-label={images.length > 1 ? 'Photos, use the arrow keys' : undefined}
+            tabIndex={count > 1 ? 0 : undefined}
+            aria-label={count > 1 ? 'Photos, use the arrow keys' : undefined}
             onScroll={onScroll}
             onKeyDown={onKeyDown}
           >
             {images.map((image, index) => (
               <li key={image.src} id={`photo-${index + 1}`}>
-                <Image
-                  image={image}
-                  sizes="(min-width: 992px) 66vw, 100vw"
-                  fit="cover"
-                  priority={index === 0}
-                />
+                <a
+                  href={image.src}
+                  // With a script the row and one button do for the keyboard.
+                  tabIndex={scripted ? -1 : undefined}
+                  onClick={(event) => enlarge(event, index)}
+                >
+                  <Image
+                    image={image}
+                    sizes="(min-width: 992px) 66vw, 100vw"
+                    fit="cover"
+                    priority={index === 0}
+                  />
+                </a>
               </li>
             ))}
           </ul>
         )}
-        {images.length > 1 && <Arrows index={shown} goTo={goTo} count={images.length} />}
+        {count > 1 && <Arrows shown={shown} count={count} goTo={goTo} />}
+        {count > 0 && (
+          <button
+            ref={enlargeButton}
+            type="button"
+            className={css.counter}
+            onClick={(event) => enlarge(event, shown)}
+          >
+            <span>
+              {shown + 1} / {count}
+            </span>
+            <Icon name="expand" size="s" />
+            <VisuallyHidden>Enlarge photo</VisuallyHidden>
+          </button>
+        )}
         {tag && (
           <div className={css.tag}>
             <TagBanner tag={tag} />
           </div>
         )}
       </div>
-      {images.length > 1 && <Thumbs index={shown} goTo={goTo} images={images} />}
+      {count > 1 && <Thumbs shown={shown} goTo={goTo} images={images} />}
+      {enlarged !== null && (
+        <Suspense fallback={null}>
+          <Lightbox
+            title={title}
+            images={images}
+            start={enlarged}
+            onClose={close}
+            onClosed={() => enlargeButton.current?.focus({ preventScroll: true })}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -21,6 +21,7 @@ export const strip = rule({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
+  scrollBehavior: 'smooth',
   ':focus-visible': { outlineOffset: -3 },
 });
 
@@ -30,6 +31,8 @@ within(`${strip} > li`, {
   scrollSnapAlign: 'start',
   scrollMarginTop: 120,
 });
+
+within(`${strip} a`, { display: 'block', height: '100%', cursor: 'zoom-in' });
 
 export const arrow = rule({
   position: 'absolute',
@@ -53,8 +56,11 @@ export const counter = rule({
   position: 'absolute',
   insetInlineEnd: 12,
   bottom: 12,
-  paddingInline: 10,
-  paddingBlock: 3,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minHeight: 36,
+  paddingInline: 12,
   borderRadius: vars.shape.tag,
   background: 'rgb(0 0 0 / .66)',
   color: '#fff',
@@ -66,9 +72,11 @@ export const counter = rule({
 export const thumbs = rule({
   display: 'flex',
   gap: vars.space.s2,
+  position: 'relative',
   padding: 3,
   overflowX: 'auto',
-  scrollbarWidth: 'thin',
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'none',
 });
 
 within(`${thumbs} > li`, { flex: 'none' });
@@ -85,7 +93,8 @@ within(`${thumbs} a[aria-current]`, {
   outline: `3px solid ${vars.color.link}`,
   outlineOffset: -3,
 });
-within(`${thumbs} a[aria-current] img`, { opacity: 0.75 });
+within(`${thumbs} a:not([aria-current]) img`, { opacity: 0.72 });
+within(`${thumbs} a:hover img`, { opacity: 1 });
 
 export const tag = rule({
   position: 'absolute',

@@ -1,4 +1,4 @@
-import { rule, rules } from '../../style/rule.ts';
+import { rule, rules, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
 export const block = rule({
@@ -36,3 +36,9 @@ export const market = rule({
   fontSize: vars.size.s,
   fontWeight: 600,
 });
+
+export const marketMore = rule({});
+
+within(`${marketMore} > summary`, { minHeight: 32 });
+
+export const marketNote = rule({ color: vars.color.muted, fontSize: vars.size.s });

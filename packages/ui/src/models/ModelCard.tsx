@@ -1,0 +1,71 @@
+import {
+  formatPrice,
+  hasPrice,
+  modelDescription,
+  modelLabel,
+  modelLink,
+  type VehicleModel,
+} from '@forecourt/domain';
+import { Icon } from '../primitives/icon/Icon.tsx';
+import { Image } from '../primitives/image/Image.tsx';
+import type { ImageSource } from '../primitives/image/imageSource.ts';
+import { useLink } from '../provider/UiProvider.tsx';
+import { BodyGlyph } from '../vehicle/icons/BodyGlyph.tsx';
+import { TagBanner } from '../vehicle/tag/TagBanner.tsx';
+import * as css from './models.css.ts';
+
+export interface ModelCardProps {
+  model: VehicleModel;
+  /** `null` draws the body type. */
+  image: ImageSource | null;
+  /** Rank of the name in the page. Default 2. */
+  headingLevel?: 2 | 3;
+}
+
+/** One model of a range: name, `New` or `Coming Soon`, price from; leads to its page (§2). */
+export function ModelCard({ model, image, headingLevel = 2 }: ModelCardProps) {
+  const To = useLink();
+  const { href, external } = modelLink(model);
+  const label = modelLabel(model);
+  const Name = `h${headingLevel}` as const;
+  return (
+    <article className={css.card}>
+      <div className={css.media}>
+        {image ? (
+          <Image
+            image={{ ...image, alt: '' }}
+            sizes="(min-width: 992px) 25vw, (min-width: 576px) 50vw, 100vw"
+            fit="contain"
+          />
+        ) : (
+          <BodyGlyph body={model.bodies[0] ?? ''} />
+        )}
+        {label && (
+          <span className={css.label}>
+            <TagBanner tag={{ kind: model.status ?? 'new', text: label }} />
+          </span>
+        )}
+      </div>
+      <div className={css.body}>
+        <Name className={css.name}>
+          {external ? (
+            <a href={href} className={css.link}>
+              {model.name}
+            </a>
+          ) : (
+            <To to={href} className={css.link}>
+              {model.name}
+            </To>
+          )}
+        </Name>
+        {model.shortDescription && (
+          <p className={css.words}>{modelDescription(model.shortDescription).text}</p>
+        )}
+        <p className={css.foot}>
+          {hasPrice(model.fromPrice) && <span>From {formatPrice(model.fromPrice)}</span>}
+          <Icon name="arrowRight" />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { offerCopy } from '@forecourt/domain';
+import { ButtonLink } from '../primitives/button/ButtonLink.tsx';
+
+export interface OfferActionsProps {
+  name: string;
+  enquireHref: string;
+  explore: { label: string; href: string } | null;
+  size?: 'm' | 'l';
+}
+
+/** `Enquire Now`, and `Explore {model}` where the offer has a model (R2-75). */
+export function OfferActions({ name, enquireHref, explore, size = 'm' }: OfferActionsProps) {
+  return (
+    <>
+      <ButtonLink href={enquireHref} size={size} label={`${offerCopy.enquireNow}: ${name}`}>
+        {offerCopy.enquireNow}
+      </ButtonLink>
+      {explore && (
+        <ButtonLink href={explore.href} size={size} variant="secondary">
+          {explore.label}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

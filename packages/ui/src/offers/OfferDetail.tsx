@@ -1,0 +1,47 @@
+import { offerCopy } from '@forecourt/domain';
+import { FoldedText } from '../primitives/disclosure/FoldedText.tsx';
+import { Heading } from '../primitives/heading/Heading.tsx';
+import { Image } from '../primitives/image/Image.tsx';
+import { Cluster } from '../primitives/layout/Cluster.tsx';
+import { cx } from '../style/cx.ts';
+import { Disclaimer } from './Disclaimer.tsx';
+import { OfferActions } from './OfferActions.tsx';
+import * as css from './offers.css.ts';
+import { foldedDescription } from './offerText.ts';
+import type { OfferView } from './offerView.ts';
+
+/** `description`, `disclaimer`, picture and next steps of one offer. */
+export type OfferDetailProps = OfferView;
+
+/** One offer on its own page: picture beside words; its name is the page's heading. */
+export function OfferDetail({
+  name,
+  description,
+  disclaimer,
+  image,
+  enquireHref,
+  explore,
+}: OfferDetailProps) {
+  return (
+    <article className={cx(css.detail, image && css.besidePicture)}>
+      {image && (
+        <div className={css.picture}>
+          <Image image={image} sizes="(min-width: 992px) 60vw, 100vw" priority />
+        </div>
+      )}
+      <div className={css.words}>
+        <Heading level={1}>{name}</Heading>
+        {description && (
+          <FoldedText
+            {...foldedDescription(description)}
+            words={{ closed: offerCopy.viewMore, open: offerCopy.viewLess }}
+          />
+        )}
+        <Cluster>
+          <OfferActions name={name} enquireHref={enquireHref} explore={explore} size="l" />
+        </Cluster>
+        {disclaimer && <Disclaimer text={disclaimer} />}
+      </div>
+    </article>
+  );
+}

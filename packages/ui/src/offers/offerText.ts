@@ -1,0 +1,25 @@
+import { offerDescription, offerDisclaimer } from '@forecourt/domain';
+
+/** A text as paragraphs: one a line of the source. */
+export const paragraphsOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** A folded text: all of it, and what stands there while folded, `null` when it is never folded. */
+export interface FoldedWords {
+  paragraphs: readonly string[];
+  excerpt: readonly string[] | null;
+}
+
+const folded = (text: string, truncate: typeof offerDescription): FoldedWords => {
+  const { text: start, cut } = truncate(text);
+  return { paragraphs: paragraphsOf(text), excerpt: cut ? paragraphsOf(start) : null };
+};
+
+/** Description of an offer: above 200 characters it folds to 160 (R9-02). */
+export const foldedDescription = (text: string): FoldedWords => folded(text, offerDescription);
+
+/** Disclaimer of an offer: above 200 characters it folds to 200 (R9-02). */
+export const foldedDisclaimer = (text: string): FoldedWords => folded(text, offerDisclaimer);

@@ -1,0 +1,49 @@
+import { media as screens } from '../style/breakpoints.ts';
+import { rule, within } from '../style/rule.ts';
+import { vars } from '../style/vars.ts';
+
+export const card = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
+  border: `1px solid ${vars.card.line}`,
+  borderRadius: vars.shape.card,
+  background: vars.color.surface,
+  boxShadow: vars.card.shadow,
+});
+
+export const media = rule({ aspectRatio: '16 / 9', background: vars.color.sunken });
+
+export const body = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: vars.space.s3,
+  padding: vars.space.s5,
+});
+
+export const foot = rule({ marginTop: 'auto', paddingTop: vars.space.s2 });
+
+export const disclaimer = rule({ color: vars.color.muted, fontSize: vars.size.xs });
+
+export const detail = rule({
+  display: 'grid',
+  gap: vars.space.s6,
+  alignItems: 'start',
+  paddingBottom: vars.space.s7,
+});
+
+export const besidePicture = rule({
+  '@media': { [screens.lg]: { gridTemplateColumns: '3fr 2fr' } },
+});
+
+export const picture = rule({
+  overflow: 'hidden',
+  borderRadius: vars.shape.card,
+  background: vars.color.sunken,
+});
+
+export const words = rule({ display: 'grid', gap: vars.space.s4, minWidth: 0 });
+
+within(`${disclaimer} summary`, { fontWeight: 600 });

@@ -1,0 +1,9 @@
+import { rule, within } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+
+export const text = rule({ display: 'grid', gap: vars.space.s3, maxWidth: '70ch' });
+
+/** The rest is drawn above the line that opens it and read after it. */
+export const folded = rule({ display: 'flex', flexDirection: 'column-reverse' });
+
+within(`${text} > ${text}:has(+ details[open])`, { display: 'none' });

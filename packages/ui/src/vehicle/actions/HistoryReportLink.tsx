@@ -1,0 +1,19 @@
+import { buttonClass } from '../../primitives/button/buttonClass.ts';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
+
+/** A vehicle's history report, in a window of its own, which its name says (R4-34). */
+export function HistoryReportLink({ href }: { href: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass({ variant: 'quiet', wide: true })}
+    >
+      <Icon name="file" />
+      History report
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}

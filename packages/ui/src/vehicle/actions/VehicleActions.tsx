@@ -1,0 +1,108 @@
+import { type VehicleActions as Allowed, vehicleCopy } from '@forecourt/domain';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import type { IconName } from '../../primitives/icon/paths.ts';
+import { HistoryReportLink } from './HistoryReportLink.tsx';
+import { PdfLink, type PdfLinkProps } from './PdfLink.tsx';
+import { actions, others } from './vehicleActions.css.ts';
+
+export interface VehicleActionsProps {
+  /** `vehicleActions` of the domain: what this vehicle's state and the site allow. */
+  allowed: Allowed;
+  /** `Enquire Now` or the site's own words, and where it leads (R2-75). */
+  enquire: { label: string; href: string };
+  /** Listing of the same make and model, for a vehicle that is gone (R4-07). */
+  similarHref: string;
+  /** Where the other buttons lead; one without an address is left out. */
+  hrefs?: Partial<Record<'finance' | 'testDrive' | 'reserve' | 'tradeIn' | 'photos', string>>;
+  /** The number to call, or a `PhoneReveal` where the site masks it (R2-74). */
+  call?: { text: string; href: string } | ReactNode;
+  /** `historyReport` of the domain. */
+  historyReport?: string | null;
+  pdf?: PdfLinkProps | null;
+  /** A `SaveButton`. */
+  save?: ReactNode;
+}
+
+const isNumber = (call: unknown): call is { text: string; href: string } =>
+  typeof call === 'object' && call !== null && 'href' in call;
+
+type Usual = Extract<Allowed, { kind: 'usual' }>;
+
+/** Rows below the main buttons, in print order. */
+function furtherLinks(
+  usual: Usual,
+  { finance, testDrive, tradeIn, photos }: NonNullable<VehicleActionsProps['hrefs']>,
+): readonly { icon: IconName; label: string; href: string }[] {
+  const rows: readonly [IconName, string, string | undefined][] = [
+    ['wallet', 'Finance', usual.finance === 'finance' ? finance : undefined],
+    ['steering', 'Book a test drive', testDrive],
+    ['swap', 'Value my trade-in', usual.tradeIn ? tradeIn : undefined],
+    ['camera', 'Request photos', photos],
+  ];
+  return rows.flatMap(([icon, label, href]) => (href ? [{ icon, label, href }] : []));
+}
+
+/**
+ * Everything a shopper can do with a vehicle, the main step first. A vehicle that is gone offers
+ * similar ones in place of the usual buttons (R4-07); one for test drives only offers the drive
+ * where finance would stand (R4-25).
+ */
+export function VehicleActions({
+  allowed,
+  enquire,
+  similarHref,
+  hrefs = {},
+  call = null,
+  historyReport = null,
+  pdf = null,
+  save,
+}: VehicleActionsProps) {
+  const usual = allowed.kind === 'usual' ? allowed : null;
+  const links = usual ? furtherLinks(usual, hrefs) : [];
+  return (
+    <div className={actions}>
+      {usual ? (
+        <ButtonLink href={enquire.href} size="l" wide>
+          {enquire.label}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={similarHref} size="l" wide>
+          {vehicleCopy.similarOnCard}
+        </ButtonLink>
+      )}
+      {usual?.reserve && hrefs.reserve && (
+        <ButtonLink href={hrefs.reserve} variant="secondary" icon="lock" size="l" wide>
+          {vehicleCopy.reserveOnline}
+        </ButtonLink>
+      )}
+      {isNumber(call) ? (
+        <ButtonLink href={call.href} variant="secondary" icon="phone" size="l" wide>
+          {call.text}
+        </ButtonLink>
+      ) : (
+        call
+      )}
+      <ul className={others}>
+        {save && <li>{save}</li>}
+        {links.map(({ icon, label, href }) => (
+          <li key={label}>
+            <ButtonLink href={href} variant="quiet" icon={icon} wide>
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+        {historyReport && (
+          <li>
+            <HistoryReportLink href={historyReport} />
+          </li>
+        )}
+        {pdf && (
+          <li>
+            <PdfLink {...pdf} />
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { rule, within } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+
+export const actions = rule({
+  display: 'grid',
+  gap: vars.space.s2,
+  containerType: 'inline-size',
+});
+
+/** Two side by side where their words fit. */
+export const others = rule({
+  display: 'grid',
+  gap: `0 ${vars.space.s2}`,
+  '@container': { '(min-width: 340px)': { gridTemplateColumns: '1fr 1fr' } },
+});
+
+within(`${others}:empty`, { display: 'none' });
+within(`${others} > li > *`, { width: '100%', justifyContent: 'start' });
+within(`${others} > li > :is(a, button)`, { paddingInline: vars.space.s2, textAlign: 'start' });

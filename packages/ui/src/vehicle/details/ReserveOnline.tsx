@@ -1,0 +1,44 @@
+import { paymentLogos, type ReserveTerms, vehicleCopy } from '@forecourt/domain';
+import { Panel } from '../../page/Panel.tsx';
+import { Badge } from '../../primitives/badge/Badge.tsx';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { Cluster } from '../../primitives/layout/Cluster.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { promises } from './details.css.ts';
+
+export interface ReserveOnlineProps {
+  /** `reserveTerms` of the domain (R9-04). */
+  terms: ReserveTerms;
+  /** The vehicle's checkout. */
+  href: string;
+}
+
+/** What a reservation costs and promises, and the way to it; for reservable vehicles (R4-24). */
+export function ReserveOnline({ terms, href }: ReserveOnlineProps) {
+  return (
+    <Panel heading={vehicleCopy.reserveOnline}>
+      <Text>
+        Hold it with a <strong>{terms.deposit}</strong> deposit.
+      </Text>
+      <ul className={promises}>
+        {terms.promises.map((promise) => (
+          <li key={promise}>
+            <Icon name="check" size="s" />
+            {promise}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={href} icon="lock" wide>
+        {vehicleCopy.reserveOnline}
+      </ButtonLink>
+      <Cluster as="ul" gap="xs" align="center">
+        {paymentLogos.map((name) => (
+          <li key={name}>
+            <Badge>{name}</Badge>
+          </li>
+        ))}
+      </Cluster>
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import { carouselAt } from '@forecourt/domain';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { cx } from '../../style/cx.ts';
+import { arrow, side } from './gallery.css.ts';
+
+interface ArrowsProps {
+  /** 0-based. */
+  shown: number;
+  count: number;
+  goTo: (index: number) => void;
+}
+
+/** Buttons at the sides of a photo; they stop at the ends (R4-32). */
+export function Arrows({ shown, count, goTo }: ArrowsProps) {
+  const { canGoBack, canGoOn } = carouselAt(shown, count);
+  return (
+    <>
+      <button
+        type="button"
+        className={cx(arrow, side.back)}
+        aria-label="Previous photo"
+        disabled={!canGoBack}
+        onClick={() => goTo(shown - 1)}
+      >
+        <Icon name="chevronLeft" />
+      </button>
+      <button
+        type="button"
+        className={cx(arrow, side.on)}
+        aria-label="Next photo"
+        disabled={!canGoOn}
+        onClick={() => goTo(shown + 1)}
+      >
+        <Icon name="chevronRight" />
+      </button>
+    </>
+  );
+}

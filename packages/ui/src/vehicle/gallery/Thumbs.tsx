@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { Image } from '../../primitives/image/Image.tsx';
+import type { ImageSource } from '../../primitives/image/imageSource.ts';
+import { thumbs } from './gallery.css.ts';
+
+interface ThumbsProps {
+  images: readonly ImageSource[];
+  /** The one in view, 0-based. */
+  shown: number;
+  goTo: (index: number) => void;
+}
+
+/** All photos, small; the one in view is marked and stays in sight. */
+export function Thumbs({ images, shown, goTo }: ThumbsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = row.current;
+    const thumb = list?.children[shown] as HTMLElement | undefined;
+    if (!list || !thumb) return;
+    const before = (list.clientWidth - thumb.offsetWidth) / 2;
+    list.scrollTo({ left: thumb.offsetLeft - before });
+  }, [shown]);
+  return (
+    <ul ref={row} className={thumbs}>
+      {images.map((image, index) => (
+        <li key={image.src}>
+          <a
+            href={`#photo-${index + 1}`}
+            aria-label={`Photo ${index + 1} of ${images.length}`}
+            aria-current={index === shown || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              goTo(index);
+            }}
+          >
+            <Image image={{ ...image, alt: '' }} sizes="96px" fit="cover" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

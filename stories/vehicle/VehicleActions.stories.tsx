@@ -1,0 +1,66 @@
+import { IconButton, VehicleActions } from '@forecourt/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'Vehicle/VehicleActions',
+  component: VehicleActions,
+  args: {
+    allowed: { kind: 'usual', finance: 'finance', reserve: true, tradeIn: true },
+    enquire: { label: 'Enquire Now', href: '#enquire' },
+    similarHref: '/search?refinementList[make][0]=Isuzu',
+    hrefs: {
+      finance: '/finance?car_id=1#finance-form',
+      testDrive: '/book-test-drive?car_id=1',
+      reserve: '/cars/2023-isuzu-d-max-x-terrain-1/checkout',
+      tradeIn: '/cars/trade-in?car_id=1',
+      photos: '#request-photos',
+    },
+    call: { text: '(02) 5550 0121', href: 'tel:0255500121' },
+    historyReport: 'https://reports.example/1.pdf',
+    pdf: { href: '/cars/1.pdf', fileName: '2023-isuzu-d-max-x-terrain-1.pdf' },
+  },
+} satisfies Meta<typeof VehicleActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {
+  args: { save: <IconButton icon="heart" label="Save" variant="outlined" /> },
+};
+export const TestDriveOnly: Story = {
+  args: { allowed: { kind: 'usual', finance: 'test_drive', reserve: false, tradeIn: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Book a test drive' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Finance' })).toBeNull();
+  },
+};
+export const Gone: Story = {
+  args: { allowed: { kind: 'similar' }, historyReport: null, pdf: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Enquire Now' })).toBeNull();
+  },
+};
+export const Fewest: Story = {
+  args: { hrefs: {}, call: null, historyReport: null, pdf: null },
+};
+export const PdfFails: Story = {
+  args: {
+    pdf: {
+      href: '/cars/1.pdf',
+      fileName: '1.pdf',
+      onDownload: () => Promise.reject(new Error('The PDF could not be made.')),
+    },
+  },
+  play: async ({ canvas }) => {
+    const told: string[] = [];
+    const { alert } = window;
+    window.alert = (text: string) => told.push(text);
+    await userEvent.click(canvas.getByRole('link', { name: 'Download PDF' }));
+    await waitFor(() => expect(told).toEqual(['The PDF could not be made.']));
+    await expect(canvas.getByRole('link', { name: 'Download PDF' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+    window.alert = alert;
+  },
+};
