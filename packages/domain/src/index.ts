@@ -2,29 +2,26 @@ export * from './budget/budget.ts';
 export * from './compare/compareList.ts';
 export * from './compare/compareTable.ts';
 export * from './copy/bannerCopy.ts';
-export * from './copy/copy.ts';
-export * from './copy/enquiryCopy.ts';
+export { enquiryCopy, fieldMessages } from './copy/enquiryCopy.ts';
 export * from './copy/financeCopy.ts';
 export * from './copy/labels.ts';
 export * from './copy/locationCopy.ts';
-export * from './copy/modelCopy.ts';
 export * from './copy/offerCopy.ts';
 export * from './copy/priceCopy.ts';
 export * from './copy/reserveCopy.ts';
 export * from './copy/reviewCopy.ts';
 export * from './copy/searchCopy.ts';
 export * from './copy/successCopy.ts';
-export * from './copy/tagCopy.ts';
 export * from './copy/tradeInCopy.ts';
 export * from './copy/vehicleCopy.ts';
 export * from './copy/watchlistCopy.ts';
-export { type Category, defaultCategories, submittedCategory } from './enquiry/category.ts';
+export type { Category } from './enquiry/category.ts';
 export { isPostcode } from './enquiry/contactRules.ts';
 export * from './enquiry/enquiryEvent.ts';
 export * from './enquiry/enquiryFields.ts';
 export * from './enquiry/enquiryForms.ts';
 export type * from './enquiry/enquiryPlaces.ts';
-export * from './enquiry/field.ts';
+export type * from './enquiry/field.ts';
 export * from './enquiry/similarVehiclesState.ts';
 export * from './enquiry/successRecord.ts';
 export * from './enquiry/successText.ts';
@@ -42,7 +39,11 @@ export {
   financeEstimate,
 } from './finance/financeEstimate.ts';
 export * from './finance/financeLink.ts';
-export * from './finance/financeProvider.ts';
+export {
+  type FinanceProvider,
+  financeProviders,
+  lenderOf,
+} from './finance/financeProvider.ts';
 export * from './finance/financeWidget.ts';
 export {
   defaultInterestRate,
@@ -50,7 +51,6 @@ export {
   type LoanPayments,
   loanPayments,
 } from './finance/loanPayments.ts';
-export * from './finance/offerEndDate.ts';
 export * from './finance/repayment.ts';
 export * from './lead/enquiryPayload.ts';
 export * from './lead/enquiryPrefill.ts';
@@ -90,13 +90,26 @@ export * from './reviews/carousel.ts';
 export type * from './reviews/review.ts';
 export * from './reviews/shownReviews.ts';
 export * from './reviews/stars.ts';
-export * from './search/appliedFilters.ts';
+export { type AppliedFilter, appliedFilters } from './search/appliedFilters.ts';
 export * from './search/baseFilter.ts';
-export { bodySlug } from './search/bodySlug.ts';
 export * from './search/countDisplay.ts';
 export * from './search/directorySearch.ts';
 export * from './search/facetOrder.ts';
-export * from './search/facets.ts';
+export {
+  customBodyLimit,
+  type FacetKey,
+  type FacetOrder,
+  facetKeys,
+  facets,
+  type RangeFacet,
+  type RangeKey,
+  rangeFacet,
+  rangeKeys,
+  type ValueFacet,
+  type ValueKey,
+  valueFacet,
+  valueKeys,
+} from './search/facets.ts';
 export * from './search/facetTile.ts';
 export * from './search/facetValueLabel.ts';
 export * from './search/formatSearch.ts';
@@ -108,11 +121,11 @@ export * from './search/plain/plainSearchState.ts';
 export * from './search/plain/readPlainSearch.ts';
 export * from './search/plain/vocabulary.ts';
 export * from './search/presets.ts';
-export * from './search/promo.ts';
+export { type Promo, placePromos, type Slot } from './search/promo.ts';
 export { hasSearch } from './search/queryString.ts';
 export * from './search/recentSearches.ts';
 export * from './search/refine.ts';
-export * from './search/refinement.ts';
+export { clearAll, type Refinement } from './search/refinement.ts';
 export * from './search/relaxations.ts';
 export * from './search/resultCache.ts';
 export * from './search/searchPath.ts';
@@ -121,9 +134,21 @@ export * from './search/searchState.ts';
 export * from './search/sevenSeater.ts';
 export * from './search/showMe.ts';
 export * from './search/shownCounts.ts';
-export * from './search/slug.ts';
-export * from './search/sort.ts';
-export * from './signIn/signInPath.ts';
+export {
+  compareVehicles,
+  type Sort,
+  type SortFields,
+  type SortKey,
+  sortKeys,
+  sorts,
+} from './search/sort.ts';
+export {
+  type GatedPart,
+  needsSignIn,
+  parseSignInType,
+  type SignInType,
+  signInPath,
+} from './signIn/signInPath.ts';
 export * from './slider/slider.ts';
 export * from './storage/storageKeys.ts';
 export * from './tags/vehicleTag.ts';
@@ -132,12 +157,11 @@ export * from './text/fill.ts';
 export * from './text/formatNumber.ts';
 export * from './text/textLimits.ts';
 export type { Truncated } from './text/truncate.ts';
-export { formatDate, type WallTime, wallTime } from './time/zone.ts';
+export { type WallTime, wallTime } from './time/zone.ts';
 export * from './tracking/trackingEvents.ts';
 export * from './tradeIn/tradeIn.ts';
 export * from './vehicle/availability.ts';
-export * from './vehicle/caravanLength.ts';
-export * from './vehicle/carType.ts';
+export { carTypeLabel, carTypes } from './vehicle/carType.ts';
 export * from './vehicle/featureList.ts';
 export type { Folded } from './vehicle/fold.ts';
 export * from './vehicle/keyInformation.ts';
@@ -145,12 +169,17 @@ export * from './vehicle/nouns.ts';
 export * from './vehicle/soldNotice.ts';
 export * from './vehicle/specRows.ts';
 export * from './vehicle/summary.ts';
-export * from './vehicle/testDriveOnly.ts';
 export * from './vehicle/title.ts';
 export type * from './vehicle/vehicle.ts';
 export * from './vehicle/vehicleActions.ts';
 export * from './watchlist/isFavouriteVisible.ts';
-export * from './watchlist/savedList.ts';
+export {
+  mergeSaved,
+  readFavourites,
+  revertSaved,
+  type Toggled,
+  toggleSaved,
+} from './watchlist/savedList.ts';
 export * from './watchlist/saveKind.ts';
 export * from './watchlist/session.ts';
 export * from './watchlist/watchlistRequest.ts';

@@ -1,4 +1,5 @@
 import { searchCopy } from '../copy/searchCopy.ts';
+import { exceeds } from '../price/exceeds.ts';
 import { withRange, withValues } from '../search/refine.ts';
 import type { FacetStats } from '../search/searchResponse.ts';
 import { chosenValues, type SearchState } from '../search/searchState.ts';
@@ -19,7 +20,7 @@ export const parseAmount = (text: string): number => {
   return Number(`${whole || '0'}.${fraction.join('') || '0'}`);
 };
 
-const counted = (amount: number): number => (Number.isFinite(amount) && amount > 0 ? amount : 0);
+const counted = (amount: number): number => (exceeds(amount, 0) ? amount : 0);
 
 /** Whole dollars a weekly repayment and a deposit make (R4-27); what is not an amount counts as 0 (G8). */
 export const budgetOf = (weekly: number, deposit: number): number =>

@@ -1,4 +1,4 @@
-import { type PriceDisplay, type PriceRules, priceDisplay } from '../price/priceDisplay.ts';
+import { type PriceRules, priceDisplay } from '../price/priceDisplay.ts';
 import { type SpecKey, type SpecRules, specRows } from '../vehicle/specRows.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
@@ -10,8 +10,6 @@ export interface CompareRow {
   values: readonly (string | null)[];
   differs: boolean;
 }
-
-const priceText = (price: PriceDisplay): string => price.text;
 
 /** Facts that name one vehicle and differ always: a comparison gains nothing from them. */
 const identity: readonly SpecKey[] = ['stock_number', 'vin', 'rego', 'rego_expiry'];
@@ -53,7 +51,7 @@ export const compareTable = (
   const price = row(
     'price',
     'Price',
-    vehicles.map((vehicle) => priceText(priceDisplay(vehicle, rules))),
+    vehicles.map((vehicle) => priceDisplay(vehicle, rules).text),
   );
   return [
     price,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copy } from '../index.ts';
+import { copy } from '../testing/copy.ts';
 
 /** Quoted texts of the specification, letter by letter (G1), that no other test quotes. */
 const quoted = {

@@ -4,12 +4,12 @@ import {
   enquiryForms,
   type FormKind,
   similarVehiclesState,
-  submittedCategory,
   successRecord,
   successText,
   trackingEvents,
 } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
+import { submittedCategory } from './category.ts';
 
 const used = { carType: 'used', tag: null } as const;
 

@@ -7,10 +7,10 @@ import {
   type FieldName,
   type FormKind,
   fieldErrors,
-  maxFieldLength,
 } from '../index.ts';
 import { aLocation } from '../testing/aLocation.ts';
 import { enquiryPlaces } from './enquiryPlaces.ts';
+import { maxFieldLength } from './field.ts';
 
 const site: EnquiryRules = {
   messageRequired: true,

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type FinanceRules,
-  financeEstimate,
-  financeLink,
-  offerEndDate,
-  repayment,
-} from '../index.ts';
+import { type FinanceRules, financeEstimate, financeLink, repayment } from '../index.ts';
 import { aLender } from '../testing/aLender.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
 import { estimateLender } from './financeEstimate.ts';
+import { offerEndDate } from './offerEndDate.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const rules: FinanceRules = { financeProvider: 'Manual', timeZone: 'Australia/Brisbane' };

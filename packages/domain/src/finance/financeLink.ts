@@ -1,4 +1,5 @@
 import { hasPrice } from '../price/hasPrice.ts';
+import { parameter } from '../search/queryString.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** Settings of a site, by the names its configuration uses. */
@@ -14,14 +15,12 @@ export const financeLink = (
   vehicle: Pick<Vehicle, 'id' | 'carType' | 'dealershipSlug' | 'price'>,
   rules: FinanceLinkRules,
 ): string => {
-  const id = encodeURIComponent(vehicle.id);
-  if (rules.personalisedFinance) return `/personalised/finance?car_id=${id}`;
+  const car = parameter('car_id', vehicle.id);
+  if (rules.personalisedFinance) return `/personalised/finance?${car.join()}`;
   const query = [
-    `car_id=${id}`,
-    `car_type=${vehicle.carType}`,
-    ...(vehicle.dealershipSlug === null
-      ? []
-      : [`preferredDealership=${encodeURIComponent(vehicle.dealershipSlug)}`]),
+    ...car,
+    ...parameter('car_type', vehicle.carType),
+    ...parameter('preferredDealership', vehicle.dealershipSlug),
     ...(hasPrice(vehicle.price) ? [`vehiclePriceBudget=${Math.round(vehicle.price)}`] : []),
   ];
   return `${rules.financePath}?${query.join('&')}#finance-form`;

@@ -1,3 +1,4 @@
+import { exceeds } from '../price/exceeds.ts';
 import { isSold } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
@@ -11,5 +12,4 @@ export const showsFinanceWidget = (
   vehicle.status === 'in_stock' &&
   !isSold(vehicle) &&
   !vehicle.reserved &&
-  vehicle.price !== null &&
-  vehicle.price > 200;
+  exceeds(vehicle.price, 200);

@@ -1,33 +1,27 @@
+import { exceeds } from '../price/exceeds.ts';
 import { isAvailable } from '../vehicle/availability.ts';
 import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
 import type { FinanceProvider } from './financeProvider.ts';
 
 type Estimated = Pick<Vehicle, 'sold' | 'status' | 'price' | 'year'>;
 
-const isPayment = (payment: number | null): boolean =>
-  payment !== null && Number.isFinite(payment) && payment > 0;
-
-const isPriced = ({ price }: Estimated): boolean => price !== null && price > 500;
+const isPriced = (vehicle: Estimated): boolean =>
+  exceeds(vehicle.price, 500) && isAvailable(vehicle);
 
 const weekly = (vehicle: Estimated, lender: FinanceLender): boolean =>
-  isPriced(vehicle) && isAvailable(vehicle) && isPayment(lender.paymentWeek);
+  isPriced(vehicle) && exceeds(lender.paymentWeek, 0);
 
 const conditions: Readonly<
   Record<FinanceProvider, (vehicle: Estimated, lender: FinanceLender, year: number) => boolean>
 > = {
   Taurus: (vehicle, lender, year) =>
-    vehicle.year !== null &&
-    vehicle.year > year - 12 &&
-    isPriced(vehicle) &&
-    isAvailable(vehicle) &&
-    lender.comparisonRate !== null,
+    exceeds(vehicle.year, year - 12) && isPriced(vehicle) && lender.comparisonRate !== null,
   '360 Finance': isAvailable,
   AusLoans: isAvailable,
   Manual: weekly,
   Angle: weekly,
   Powertorque: weekly,
-  'Nissan Finance': (vehicle, lender) =>
-    isPriced(vehicle) && isAvailable(vehicle) && isPayment(lender.paymentMonth),
+  'Nissan Finance': (vehicle, lender) => isPriced(vehicle) && exceeds(lender.paymentMonth, 0),
   'Car Clarity': () => true,
 };
 

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type FinanceProvider,
-  financeProviders,
-  lenderKey,
-  lenderOf,
-  showsFinanceWidget,
-} from '../index.ts';
+import { type FinanceProvider, financeProviders, lenderOf, showsFinanceWidget } from '../index.ts';
 import { aLender } from '../testing/aLender.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
+import { lenderKey } from './financeProvider.ts';
 import { providerAllows } from './providerAllows.ts';
 
 const allows = (

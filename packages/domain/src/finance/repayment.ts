@@ -1,4 +1,5 @@
 import { financeCopy } from '../copy/financeCopy.ts';
+import { exceeds } from '../price/exceeds.ts';
 import { formatPrice } from '../price/formatPrice.ts';
 import { fill } from '../text/fill.ts';
 import { isBlank } from '../text/isBlank.ts';
@@ -40,7 +41,7 @@ export interface RepaymentParts {
 }
 
 const amountOf = (payment: number | null): number | null =>
-  payment !== null && Number.isFinite(payment) && payment > 0 ? Math.round(payment) : null;
+  exceeds(payment, 0) ? Math.round(payment) : null;
 
 const isRate = (rate: number): boolean => Number.isFinite(rate) && rate >= 0;
 

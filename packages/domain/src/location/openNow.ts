@@ -33,13 +33,12 @@ const spanOf = (
   if (!hour.open || !hour.close) return 'unknown';
   const open = minutesOf(hour.open);
   const close = minutesOf(hour.close);
-  const from = instantOf({ date, minutes: open }, timeZone);
   // A closing time at or before the opening time belongs to the next morning.
-  const to =
-    close > open
-      ? instantOf({ date, minutes: close }, timeZone)
-      : instantOf({ date: addDays(date, 1), minutes: close }, timeZone);
-  return { from, to };
+  const closingDate = close > open ? date : addDays(date, 1);
+  return {
+    from: instantOf({ date, minutes: open }, timeZone),
+    to: instantOf({ date: closingDate, minutes: close }, timeZone),
+  };
 };
 
 /**

@@ -1,4 +1,5 @@
 import { locationCopy } from '../copy/locationCopy.ts';
+import { compareText } from '../text/compareText.ts';
 import { isBlank } from '../text/isBlank.ts';
 import { formatDate } from '../time/zone.ts';
 import { clockText, minutesOf, weekdayNames } from './clock.ts';
@@ -61,5 +62,5 @@ export const weeklyHours = (
 export const holidayHours = (hours: readonly OpeningHour[], today: string): readonly HoursRow[] =>
   hours
     .filter((hour) => hour.date !== null && hour.date >= today)
-    .sort((a, b) => ((a.date ?? '') < (b.date ?? '') ? -1 : 1))
+    .sort((a, b) => compareText(a.date ?? '', b.date ?? ''))
     .map((hour) => ({ label: formatDate(hour.date ?? ''), text: textOf(hour) }));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  copy,
   exploreLabel,
   isOfferShown,
   offerHtml,
@@ -8,6 +7,7 @@ import {
   offerPath,
   shownOffers,
 } from '../index.ts';
+import { copy } from '../testing/copy.ts';
 import type { Offer } from './offer.ts';
 
 const anOffer = (fields: Partial<Offer> = {}): Offer => ({

@@ -24,18 +24,16 @@ export const marketPrice = (
 ): MarketPrice | null => {
   const { price } = vehicle;
   if (!hasPrice(price)) return null;
-  const averages = [
-    { average: 'state', value: vehicle.stateAverageMarketPrice, note: priceCopy.stateAverage },
-    { average: 'national', value: vehicle.averageMarketPrice, note: priceCopy.nationalAverage },
-  ] as const;
-  for (const { average, value, note } of averages) {
+  const below = (average: MarketPrice['average'], value: number | null, note: string) => {
     const amount = hasPrice(value) ? value - price : 0;
-    if (amount > 499) {
-      const text = fill(priceCopy.belowMarket, { amount: formatPrice(amount) });
-      // Like is not compared with like here: the averages exclude what drive away includes.
-      const caution = vehicle.priceType === 'drive_away' ? ` ${priceCopy.averageBasis}` : '';
-      return { amount, average, text, note: note + caution };
-    }
-  }
-  return null;
+    if (amount <= 499) return null;
+    const text = fill(priceCopy.belowMarket, { amount: formatPrice(amount) });
+    // Like is not compared with like here: the averages exclude what drive away includes.
+    const caution = vehicle.priceType === 'drive_away' ? ` ${priceCopy.averageBasis}` : '';
+    return { amount, average, text, note: note + caution };
+  };
+  return (
+    below('state', vehicle.stateAverageMarketPrice, priceCopy.stateAverage) ??
+    below('national', vehicle.averageMarketPrice, priceCopy.nationalAverage)
+  );
 };

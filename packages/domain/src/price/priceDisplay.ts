@@ -2,6 +2,7 @@ import type { Labels } from '../copy/labels.ts';
 import { priceCopy } from '../copy/priceCopy.ts';
 import { fill } from '../text/fill.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { exceeds } from './exceeds.ts';
 import { formatPrice } from './formatPrice.ts';
 import { hasPrice } from './hasPrice.ts';
 
@@ -39,7 +40,7 @@ export const priceDisplay = (
   rules: PriceRules,
 ): PriceDisplay => {
   const { price, beforePrice, subscriptionPrice } = vehicle;
-  if (rules.subscriptions && (subscriptionPrice ?? 0) > 0 && (price ?? 0) > 0) {
+  if (rules.subscriptions && exceeds(subscriptionPrice, 0) && exceeds(price, 0)) {
     const text = fill(priceCopy.subscription, { amount: formatPrice(subscriptionPrice) });
     return { kind: 'subscription', text };
   }

@@ -1,3 +1,5 @@
+import { clamp } from '../slider/clamp.ts';
+
 /** Index a review carousel starts at: the third card (R2-80). */
 export const carouselStart = 2;
 
@@ -15,7 +17,7 @@ export interface CarouselPosition {
 /** Place of a wanted card among `count`: never outside, and the buttons stop at the ends (§4). */
 export const carouselAt = (index: number, count: number): CarouselPosition => {
   const last = Math.max(count - 1, 0);
-  const inside = Math.min(Math.max(Math.trunc(index) || 0, 0), last);
+  const inside = clamp(Math.trunc(index) || 0, 0, last);
   return { index: inside, canGoBack: inside > 0, canGoOn: inside < last };
 };
 

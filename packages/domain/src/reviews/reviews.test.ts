@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   carouselAt,
   carouselStart,
-  copy,
   defaultReviewRules,
   minimumRatingNote,
   reviewLayout,
@@ -11,6 +10,7 @@ import {
   shownReviews,
   stars,
 } from '../index.ts';
+import { copy } from '../testing/copy.ts';
 import type { Review } from './review.ts';
 
 const aReview = (fields: Partial<Review> = {}): Review => ({

@@ -1,3 +1,5 @@
+import { clamp } from '../slider/clamp.ts';
+
 /** A rating as stars. */
 export interface Stars {
   /** Full stars, 0 to 4. */
@@ -10,7 +12,7 @@ export interface Stars {
 
 /** Stars of a rating of 0 to 5: up to 4 full ones and one partial, also for 5.0 (R9-08). */
 export const stars = (rating: number): Stars => {
-  const value = Math.min(Math.max(Number.isFinite(rating) ? rating : 0, 0), 5);
+  const value = clamp(Number.isFinite(rating) ? rating : 0, 0, 5);
   const full = Math.min(Math.floor(value), 4);
   return { full, partial: value - full, text: value.toFixed(1) };
 };

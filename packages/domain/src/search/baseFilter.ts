@@ -1,3 +1,4 @@
+import { exceeds } from '../price/exceeds.ts';
 import { isSold } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { SortKey } from './sort.ts';
@@ -35,7 +36,7 @@ const isOldEnough = ({ createdAt }: Vehicle, minAgeDays: number, now: number): b
   minAgeDays === 0 || createdAt === null || createdAt <= now - minAgeDays * day;
 
 const costsMoreThan = ({ price }: Vehicle, limit: number | undefined): boolean =>
-  limit === undefined || (price !== null && price > limit);
+  limit === undefined || exceeds(price, limit);
 
 /**
  * Whether a site lists a vehicle at all, before anything the shopper chose. A recently sold one

@@ -1,4 +1,4 @@
-import { queryPairs } from './queryString.ts';
+import { pageParameter, parameter, queryPairs } from './queryString.ts';
 import { isValue, normalPage, normalQuery } from './searchLimits.ts';
 
 /** What a directory's URL holds: flat parameters of its own, not the listing's grammar (R2-44). */
@@ -34,14 +34,9 @@ export const parseDirectorySearch = (queryString: string): DirectorySearch => {
 };
 
 /** The one query string of a directory search, without `?`; page 1 and absent parts are left out. */
-export const formatDirectorySearch = (search: DirectorySearch): string => {
-  const { query, page } = search;
-  return [
-    ...(query ? [`query=${encodeURIComponent(query)}`] : []),
-    ...(page > 1 ? [`page=${page}`] : []),
-    ...keys.flatMap((key) => {
-      const value = search[key];
-      return value === null ? [] : [`${key}=${encodeURIComponent(value)}`];
-    }),
+export const formatDirectorySearch = (search: DirectorySearch): string =>
+  [
+    ...parameter('query', search.query),
+    ...pageParameter(search.page),
+    ...keys.flatMap((key) => parameter(key, search[key])),
   ].join('&');
-};

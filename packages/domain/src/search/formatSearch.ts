@@ -1,4 +1,5 @@
 import { rangeKeys, valueKeys } from './facets.ts';
+import { pageParameter, parameter } from './queryString.ts';
 import { normalPage, normalQuery, normalRange, normalValues } from './searchLimits.ts';
 import type { SearchState } from './searchState.ts';
 import { sorts } from './sort.ts';
@@ -10,26 +11,22 @@ import { sorts } from './sort.ts';
  * `parseSearch` reads.
  */
 export const formatSearch = (state: SearchState): string => {
-  const parts: string[] = [];
-  const query = normalQuery(state.query);
-  if (query) parts.push(`query=${encodeURIComponent(query)}`);
-  for (const key of valueKeys) {
-    for (const [index, value] of normalValues(state.values[key] ?? []).entries()) {
-      parts.push(`refinementList[${key}][${index}]=${encodeURIComponent(value)}`);
-    }
-  }
-  for (const key of valueKeys) {
-    for (const value of normalValues([state.menus[key] ?? ''])) {
-      parts.push(`menu[${key}]=${encodeURIComponent(value)}`);
-    }
-  }
-  for (const key of rangeKeys) {
-    const range = state.ranges[key] && normalRange(state.ranges[key]);
-    if (range) parts.push(`range[${key}]=${range.min ?? ''}:${range.max ?? ''}`);
-  }
-  const sort = sorts[state.sort].url;
-  if (sort) parts.push(`sortBy=${sort}`);
-  const page = normalPage(state.page);
-  if (page > 1) parts.push(`page=${page}`);
-  return parts.join('&');
+  const { url } = sorts[state.sort];
+  return [
+    ...parameter('query', normalQuery(state.query)),
+    ...valueKeys.flatMap((key) =>
+      normalValues(state.values[key] ?? []).flatMap((value, index) =>
+        parameter(`refinementList[${key}][${index}]`, value),
+      ),
+    ),
+    ...valueKeys.flatMap((key) =>
+      normalValues([state.menus[key] ?? '']).flatMap((value) => parameter(`menu[${key}]`, value)),
+    ),
+    ...rangeKeys.flatMap((key) => {
+      const range = state.ranges[key] && normalRange(state.ranges[key]);
+      return range ? [`range[${key}]=${range.min ?? ''}:${range.max ?? ''}`] : [];
+    }),
+    ...(url ? [`sortBy=${url}`] : []),
+    ...pageParameter(normalPage(state.page)),
+  ].join('&');
 };

@@ -45,31 +45,19 @@ const addValue = (lists: Lists, key: ValueKey, value: string): void => {
   }
 };
 
-const normalLists = (lists: Lists): SearchState['values'] => {
-  const normal: Partial<Record<ValueKey, readonly string[]>> = {};
-  for (const key of valueKeys) {
-    const list = lists[key];
-    if (list) normal[key] = normalValues(list);
+/** What becomes of each entry of a record, in the order of the facets; `null` leaves it out. */
+const converted = <Key extends string, From, To>(
+  keys: readonly Key[],
+  record: Partial<Record<Key, From>>,
+  convert: (value: From, key: Key) => To | null,
+): Partial<Record<Key, To>> => {
+  const result: { [K in Key]?: To } = {};
+  for (const key of keys) {
+    const from = record[key];
+    const to = from === undefined ? null : convert(from, key);
+    if (to !== null) result[key] = to;
   }
-  return normal;
-};
-
-const normalMenus = (menus: Menus, lists: Lists): SearchState['menus'] => {
-  const normal: Menus = {};
-  for (const key of valueKeys) {
-    const value = menus[key];
-    if (value !== undefined && !lists[key]) normal[key] = value;
-  }
-  return normal;
-};
-
-const normalRanges = (ranges: Ranges): SearchState['ranges'] => {
-  const normal: Ranges = {};
-  for (const key of rangeKeys) {
-    const sides = ranges[key] && normalRange(ranges[key]);
-    if (sides) normal[key] = sides;
-  }
-  return normal;
+  return result;
 };
 
 /**
@@ -100,8 +88,8 @@ export const parseSearch = (queryString: string): SearchState => {
     query,
     page,
     sort,
-    values: normalLists(lists),
-    menus: normalMenus(menus, lists),
-    ranges: normalRanges(ranges),
+    values: converted(valueKeys, lists, normalValues),
+    menus: converted(valueKeys, menus, (value, key) => (lists[key] ? null : value)),
+    ranges: converted(rangeKeys, ranges, normalRange),
   };
 };

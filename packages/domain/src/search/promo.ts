@@ -1,3 +1,5 @@
+import { clamp } from '../slider/clamp.ts';
+
 /** When and where a promo tile stands in the results grid (§3 Promo node). */
 export interface Promo {
   /** First instant it shows, milliseconds since 1970 UTC; `null` is open. */
@@ -43,7 +45,7 @@ export const placePromos = <Hit, Tile extends Promo>(
     .toSorted((a, b) => a.position - b.position);
   let free = 0;
   for (const promo of shown) {
-    const at = Math.min(Math.max(promo.position - 1, free), slots.length);
+    const at = clamp(promo.position - 1, free, slots.length);
     slots.splice(at, 0, { kind: 'promo', promo });
     free = at + 1;
   }

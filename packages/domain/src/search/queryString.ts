@@ -31,3 +31,11 @@ const searchKey = /^(?:query|page|sortBy|(?:refinementList|menu|range|toggle)\[.
 /** Whether a query string asks for a search at all; tracking parameters alone do not (R2-02). */
 export const hasSearch = (queryString: string): boolean =>
   queryPairs(queryString).some(([key]) => searchKey.test(key));
+
+/** A parameter of a query string, escaped, as a list of one; none without a value. */
+export const parameter = (name: string, value: string | null): readonly string[] =>
+  value ? [`${name}=${encodeURIComponent(value)}`] : [];
+
+/** The page as a parameter; the first one needs none (R2-40). */
+export const pageParameter = (page: number): readonly string[] =>
+  page > 1 ? [`page=${page}`] : [];

@@ -1,5 +1,6 @@
 import { rangeLabel } from './appliedFilters.ts';
 import { type FacetKey, facets, type RangeKey, rangeKeys, valueKeys } from './facets.ts';
+import { mapRange } from './mapRange.ts';
 import { withQuery, withRange, withValues } from './refine.ts';
 import { chosenValues, type NumericRange, type SearchState } from './searchState.ts';
 
@@ -23,12 +24,13 @@ const widenings = [0.1, 0.25];
 /** What a widened bound is rounded to, outwards: dollars, kilometres, dollars a week. */
 const roundings: Record<RangeKey, number> = { price: 1000, km: 1000, subscription_price: 10 };
 
-const widened = (key: RangeKey, { min, max }: NumericRange, by: number): NumericRange => {
+const widened = (key: RangeKey, range: NumericRange, by: number): NumericRange => {
   const step = roundings[key];
-  return {
-    min: min === null ? null : Math.floor((min * (1 - by)) / step) * step,
-    max: max === null ? null : Math.ceil((max * (1 + by)) / step) * step,
-  };
+  return mapRange(
+    range,
+    (min) => Math.floor((min * (1 - by)) / step) * step,
+    (max) => Math.ceil((max * (1 + by)) / step) * step,
+  );
 };
 
 const anyOf = (key: FacetKey): string => `Any ${facets[key].label.toLowerCase()}`;

@@ -1,3 +1,4 @@
+import { mapRange } from './mapRange.ts';
 import type { NumericRange } from './searchState.ts';
 
 /** Bounds of a search, so that no URL can ask for unbounded work (reliability D2 to D4). */
@@ -40,12 +41,11 @@ const isBound = (bound: number | null): boolean =>
   bound === null || (bound >= 0 && bound <= 999_999_999);
 
 /** To the cent, and never minus zero: the precision a URL carries. */
-const toCent = (bound: number | null): number | null =>
-  bound === null ? null : Math.round(bound * 100) / 100 + 0;
+const toCent = (bound: number): number => Math.round(bound * 100) / 100 + 0;
 
 /** A range of these bounds; `null` when both are open, reversed or out of reason (R5-05). */
 export const normalRange = (range: NumericRange): NumericRange | null => {
   const { min, max } = range;
   if ((min === null && max === null) || !isBound(min) || !isBound(max)) return null;
-  return min !== null && max !== null && min > max ? null : { min: toCent(min), max: toCent(max) };
+  return min !== null && max !== null && min > max ? null : mapRange(range, toCent);
 };

@@ -1,3 +1,5 @@
+import { hasPrice } from '../price/hasPrice.ts';
+import { compareText } from '../text/compareText.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** One way to order a listing. */
@@ -36,11 +38,11 @@ const byNumberDesc =
     (numberOf(b) ?? 0) - (numberOf(a) ?? 0);
 
 const byRank = byNumberDesc((vehicle) => vehicle.customRank);
-const byId: Compare = (a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+const byId: Compare = (a, b) => compareText(a.id, b.id);
 
 /** Vehicles priced 10 or less have no price to show, so they follow the priced ones (R2-38). */
 const byPriceAsc: Compare = (a, b) =>
-  Number((b.price ?? 0) > 10) - Number((a.price ?? 0) > 10) || (a.price ?? 0) - (b.price ?? 0);
+  Number(hasPrice(b.price)) - Number(hasPrice(a.price)) || (a.price ?? 0) - (b.price ?? 0);
 
 const primary: Record<SortKey, Compare> = {
   relevance: () => 0,

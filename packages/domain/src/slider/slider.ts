@@ -1,6 +1,7 @@
 import { withRange, withSort } from '../search/refine.ts';
 import type { FacetStats } from '../search/searchResponse.ts';
 import type { NumericRange, SearchState } from '../search/searchState.ts';
+import { clamp } from './clamp.ts';
 
 /** Smallest and largest value of a slider, or where its two thumbs stand. Dollars or kilometres. */
 export interface Span {
@@ -25,12 +26,12 @@ export const sliderBounds = (stats: FacetStats | undefined): Span => stats ?? de
 /** Step of dragging and of the arrow keys: a hundredth of the range, not rounded; 1 without a range (R5-02). */
 export const sliderStep = ({ min, max }: Span): number => (max > min ? (max - min) / 100 : 1);
 
-const clamp = (value: number, { min, max }: Span): number => Math.min(Math.max(value, min), max);
+const within = (value: number, { min, max }: Span): number => clamp(value, min, max);
 
 /** Where the thumbs stand: a value outside today's bounds still filters, but is drawn at the bound (R5-04). */
 export const sliderThumbs = (range: NumericRange | undefined, bounds: Span): Span => ({
-  min: clamp(range?.min ?? bounds.min, bounds),
-  max: clamp(range?.max ?? bounds.max, bounds),
+  min: within(range?.min ?? bounds.min, bounds),
+  max: within(range?.max ?? bounds.max, bounds),
 });
 
 /** The range two thumbs stand for: both numbers, or `null` with both at the bounds (R2-77, R5-05). */
@@ -52,7 +53,7 @@ const apart = (thumbs: Span, thumb: Thumb, bounds: Span, rounding: number): numb
   const away = thumb === 'min' ? -1 : 1;
   const other = thumb === 'min' ? thumbs.max : thumbs.min;
   const far = other + away * rounding;
-  return clamp(far === clamp(far, bounds) ? far : other + away, bounds);
+  return within(far === within(far, bounds) ? far : other + away, bounds);
 };
 
 /**
@@ -77,7 +78,7 @@ export const commitThumb = (
   const stopped =
     thumb === 'min' ? Math.min(requested, thumbs.max - 1) : Math.max(requested, thumbs.min + 1);
   const atBound = stopped === bounds.min || stopped === bounds.max;
-  const rounded = atBound ? stopped : clamp(Math.round(stopped / rounding) * rounding, bounds);
+  const rounded = atBound ? stopped : within(Math.round(stopped / rounding) * rounding, bounds);
   const moved = { ...thumbs, [thumb]: rounded };
   if (moved.min >= moved.max) moved[thumb] = apart(thumbs, thumb, bounds, rounding);
   return { thumbs: moved, ignored: null };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, wallTime } from '../index.ts';
-import { addDays, instantOf, weekdayOf } from './zone.ts';
+import { wallTime } from '../index.ts';
+import { addDays, formatDate, instantOf, weekdayOf } from './zone.ts';
 
 describe('wallTime (G4)', () => {
   it.each([

@@ -3,12 +3,12 @@ import {
   type AdjustmentRequest,
   acceptanceEvent,
   acceptanceRequest,
-  copy,
   miscellaneousRequest,
   type RegoLookupRequest,
   tradeInFaq,
   tradeInSubcategories,
 } from '../index.ts';
+import { copy } from '../testing/copy.ts';
 
 const valuation = {
   id: 'val1',

@@ -3,10 +3,6 @@ import type { CarType } from './vehicle.ts';
 /** Display and grouping order, never by count (§9, R5-38). */
 export const carTypes = ['new', 'demo', 'used'] as const satisfies readonly CarType[];
 
-/** Sort order of two car types. */
-export const compareCarTypes = (a: CarType, b: CarType): number =>
-  carTypes.indexOf(a) - carTypes.indexOf(b);
-
 /**
  * Word for a car type. `usedLabel` is the site's own word, for example `Pre-Owned`; it changes
  * neither the facet value nor the path (R9-17).

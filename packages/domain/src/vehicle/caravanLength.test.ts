@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { caravanLength } from '../index.ts';
+import { caravanLength } from './caravanLength.ts';
 
 it.each([
   [`24'6"`, `7.5 m (24'6")`],

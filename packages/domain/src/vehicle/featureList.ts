@@ -1,9 +1,6 @@
-import { isBlank } from '../text/isBlank.ts';
 import { type Folded, fold } from './fold.ts';
+import { present } from './present.ts';
 
 /** A feature list: blank entries dropped, the first 8, then `Show All` (§2, R2-70). */
 export const featureList = (features: readonly string[]): Folded<string> =>
-  fold(
-    features.filter((feature) => !isBlank(feature)),
-    8,
-  );
+  fold(present(features), 8);

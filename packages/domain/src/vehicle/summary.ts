@@ -5,6 +5,7 @@ import { formatKm } from '../text/formatNumber.ts';
 import { isBlank } from '../text/isBlank.ts';
 import { isAvailable, isSold } from './availability.ts';
 import { caravanLength } from './caravanLength.ts';
+import { present } from './present.ts';
 import { vehicleSubtitle, vehicleTitle } from './title.ts';
 import type { CarType, ItemType, Vehicle, VehicleImage } from './vehicle.ts';
 
@@ -35,21 +36,18 @@ export interface VehicleSummary {
 /** Settings of a site, by the names its configuration uses. */
 export type SummaryRules = PriceRules & TagRules;
 
-const caravanFacts = ({ caravan }: Vehicle): (string | null)[] => [
+const caravanFacts = ({ caravan }: Vehicle): (string | null | undefined)[] => [
   isBlank(caravan?.sleeps) ? null : `Sleeps ${caravan.sleeps}`,
   isBlank(caravan?.bodyLength) ? null : caravanLength(caravan.bodyLength),
 ];
 
-const facts = (vehicle: Vehicle): (string | null)[] => [
+const facts = (vehicle: Vehicle): (string | null | undefined)[] => [
   vehicle.km === null ? null : formatKm(vehicle.km),
   ...(vehicle.itemType === 'caravan' ? caravanFacts(vehicle) : []),
   vehicle.simpleTransmission ?? vehicle.transmission,
   vehicle.simpleFuel ?? vehicle.fuel,
   vehicle.simpleBody ?? vehicle.body,
 ];
-
-const present = (parts: readonly (string | null)[]): string[] =>
-  parts.filter((part) => !isBlank(part)) as string[];
 
 /** What a result card prints of a vehicle (§2). `now` is milliseconds since 1970 UTC. */
 export const vehicleSummary = (
@@ -71,6 +69,5 @@ export const vehicleSummary = (
   price: priceDisplay(vehicle, rules),
   market: marketPrice(vehicle)?.text ?? null,
   facts: present(facts(vehicle)),
-  place:
-    present([vehicle.location?.city ?? null, vehicle.location?.state ?? null]).join(', ') || null,
+  place: present([vehicle.location?.city, vehicle.location?.state]).join(', ') || null,
 });

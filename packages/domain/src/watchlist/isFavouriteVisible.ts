@@ -1,3 +1,4 @@
+import { exceeds } from '../price/exceeds.ts';
 import { isSold } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
@@ -12,4 +13,4 @@ export const isFavouriteVisible = (
   vehicle.showOnDealerWebsite &&
   vehicle.status === 'in_stock' &&
   !isSold(vehicle) &&
-  (!strict || ((vehicle.price ?? 0) > 0 && vehicle.images.length > 0));
+  (!strict || (exceeds(vehicle.price, 0) && vehicle.images.length > 0));

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   anonymousSession,
   canSave,
-  copy,
   isFavouriteVisible,
-  maxSaved,
   mergeSaved,
   needsSignIn,
   parseSignInType,
@@ -17,6 +15,8 @@ import {
   watchlistRequest,
 } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
+import { copy } from '../testing/copy.ts';
+import { maxSaved } from './savedList.ts';
 
 it.each([
   [true, true, 'watchlist'],

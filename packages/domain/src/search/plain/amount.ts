@@ -1,5 +1,6 @@
 import { budgetOf } from '../../budget/budget.ts';
 import type { RangeKey, ValueKey } from '../facets.ts';
+import { mapRange } from '../mapRange.ts';
 import { searchLimits } from '../searchLimits.ts';
 import type { NumericRange } from '../searchState.ts';
 import {
@@ -108,11 +109,7 @@ const wholeMeaning = (
   return newest.length > 0 ? valuesMeaning({ [key]: newest.map(String) }, min !== max) : null;
 };
 
-const mapped = (side: number | null, convert: (side: number) => number): number | null =>
-  side === null ? null : convert(side);
-
 const meaningOf = (kind: Kind, bounds: NumericRange, known: KnownNumbers): Meaning | null => {
-  const { min, max } = bounds;
   const range = (key: RangeKey, range = bounds): Meaning => ({ kind: 'range', key, range });
   const born = (age: number) => known.year - age;
   const budget = (weekly: number) => budgetOf(weekly, 0);
@@ -121,13 +118,15 @@ const meaningOf = (kind: Kind, bounds: NumericRange, known: KnownNumbers): Meani
       // Without subscriptions a weekly amount is a budget: five years of it (R4-27).
       return known.subscriptions
         ? range('subscription_price')
-        : range('price', sides(mapped(min, budget), mapped(max, budget)));
+        : range('price', mapRange(bounds, budget));
     case 'seats':
       return wholeMeaning(kind, bounds, known.seats);
     case 'year':
       return wholeMeaning(kind, bounds, known.years);
-    case 'age':
-      return wholeMeaning('year', sides(mapped(max, born), mapped(min, born)), known.years);
+    case 'age': {
+      const { min: newest, max: oldest } = mapRange(bounds, born);
+      return wholeMeaning('year', sides(oldest, newest), known.years);
+    }
     default:
       return range(kind);
   }
