@@ -1,11 +1,31 @@
-import { Footer, Header, PageLayout } from '@forecourt/ui';
+import { Footer, Header, type HeaderChrome, HeaderSearch, PageLayout } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { footer, header } from './chrome.ts';
 
+export interface PageProps {
+  path: string;
+  /** Layout of the header. Default `bar`. */
+  chrome?: HeaderChrome;
+  /** The header lies over the page's first picture. */
+  overlay?: boolean;
+  children: ReactNode;
+}
+
 /** A page of the example dealer. */
-export function Page({ path, children }: { path: string; children: ReactNode }) {
+export function Page({ path, chrome = 'bar', overlay = false, children }: PageProps) {
   return (
-    <PageLayout header={<Header {...header} path={path} />} footer={<Footer {...footer} />}>
+    <PageLayout
+      header={
+        <Header
+          {...header}
+          chrome={chrome}
+          overlay={overlay}
+          search={chrome === 'rows' && <HeaderSearch action="/search" />}
+          path={path}
+        />
+      }
+      footer={<Footer {...footer} />}
+    >
       {children}
     </PageLayout>
   );

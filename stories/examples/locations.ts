@@ -55,5 +55,55 @@ export const locations: readonly Location[] = [
     phone: '(02) 5550 0166',
     motorVehicleRepairer: null,
     placeUrl: null,
+    latitude: -33.28,
+    longitude: 149.1,
   },
+];
+
+const service: Location = {
+  ...dubbo,
+  id: 'l-3',
+  slug: 'dubbo-service',
+  name: 'Coolabarra Service Centre',
+  primary: false,
+  type: 'service',
+  street: '14 Depot Road',
+  phone: '(02) 5550 0188',
+  latitude: -32.6,
+  longitude: 148.3,
+  dealerLicenseNumber: null,
+};
+
+const parts: Location = {
+  ...service,
+  id: 'l-4',
+  slug: 'parts',
+  name: 'Coolabarra Genuine Parts and Accessories Warehouse',
+  type: 'parts',
+  street: 'Unit 3, 112-118 Leewood Drive',
+  city: 'Orange',
+  postcode: '2800',
+  phone: null,
+  latitude: null,
+  longitude: null,
+};
+
+/** A group of yards: sales, service, parts, one without a position, one that is never shown. */
+export const group: readonly Location[] = [
+  ...locations,
+  service,
+  parts,
+  {
+    ...dubbo,
+    id: 'l-5',
+    slug: 'bathurst',
+    name: 'Coolabarra Motors Bathurst',
+    primary: false,
+    street: '9 Durham Street',
+    city: 'Bathurst',
+    postcode: '2795',
+    latitude: -33.42,
+    longitude: 149.58,
+  },
+  { ...service, id: 'l-6', slug: 'closed', name: 'Closed yard', visible: false },
 ];

@@ -1,7 +1,9 @@
 import { type Location, weeklyHours } from '@forecourt/domain';
-import { Grid, LocationCard } from '@forecourt/ui';
+import { Grid, HolidayHours, LocationCard } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { locations } from '../examples/locations.ts';
+import { picture } from '../examples/picture.ts';
+import { holidays, twoPlaces } from '../examples/places.tsx';
 
 const place = locations[0] as Location;
 
@@ -9,29 +11,69 @@ const meta = {
   title: 'Location/LocationCard',
   component: LocationCard,
   args: { location: place, hours: weeklyHours(place.openingHours), href: '/locations/dubbo' },
+  decorators: [(Story) => <Grid columns="wide">{Story()}</Grid>],
 } satisfies Meta<typeof LocationCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { args: { openText: 'Open until 5:30pm' } };
+export const Full: Story = {
+  args: {
+    open: true,
+    openText: 'Open now until 5:30pm',
+    today: 2,
+    image: picture('hero-country', 'The yard at Dubbo'),
+    holidays: <HolidayHours rows={holidays} name={place.name} />,
+  },
+};
+export const ClosedNow: Story = {
+  args: { open: false, openText: 'Closed now, opens Mon 8:30am', today: 0 },
+};
+export const ByAppointment: Story = {
+  args: { hours: weeklyHours(place.openingHours, [0, 6]), today: 6 },
+};
+export const SeveralPhones: Story = {
+  args: {
+    phones: [
+      { label: 'Sales', phone: '(02) 5550 0121' },
+      { label: 'Service', phone: '(02) 5550 0122' },
+      { label: 'Parts', phone: '1300 555 012' },
+    ],
+  },
+};
+export const NoPhone: Story = { args: { location: { ...place, phone: null } } };
+export const Longest: Story = {
+  args: {
+    location: {
+      ...place,
+      name: 'Verrell Hyde Prestige and Performance Vehicles of Castle Hill',
+      street: 'Building C, Suite 14, 1180-1196 Great Northern Highway',
+      city: 'Cunnamulla Wyandra Junction',
+      dealerLicenseNumber: 'MD 12345678 and MD 87654321',
+    },
+    openText: 'Closed now, opens 27/04/2026 8:30am',
+    open: false,
+  },
+};
 export const Sparse: Story = {
   args: {
-    location: { ...place, phone: null, street: null, placeUrl: null, dealerLicenseNumber: null },
+    location: {
+      ...place,
+      type: '',
+      phone: null,
+      street: null,
+      placeUrl: null,
+      dealerLicenseNumber: null,
+    },
     hours: [],
     href: null,
   },
 };
 export const Two: Story = {
   render: () => (
-    <Grid columns="wide">
-      {locations.map((location) => (
-        <LocationCard
-          key={location.id}
-          location={location}
-          hours={weeklyHours(location.openingHours, [6])}
-          href={`/locations/${location.slug}`}
-        />
+    <>
+      {twoPlaces.map((props) => (
+        <LocationCard key={props.location.id} {...props} />
       ))}
-    </Grid>
+    </>
   ),
 };

@@ -8,16 +8,18 @@ import {
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleCard } from '../examples/exampleCard.tsx';
-import { Page } from '../examples/Page.tsx';
+import { Page, type PageProps } from '../examples/Page.tsx';
 import { picture } from '../examples/picture.ts';
 import { vehicles } from '../examples/vehicles.ts';
 
 const tiles = (labels: readonly string[]): QuickTile[] =>
   labels.map((label, index) => ({ label, href: `/search/${label}`, count: 64 - index * 7 }));
 
-function Home(props: HeroProps) {
+type Args = HeroProps & Pick<PageProps, 'chrome' | 'overlay'>;
+
+function Home({ chrome = 'bar', overlay = false, ...props }: Args) {
   return (
-    <Page path="/">
+    <Page path="/" chrome={chrome} overlay={overlay}>
       <Hero {...props} />
       <Section heading="Shop by body type">
         <QuickTiles
@@ -63,3 +65,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const WithoutPicture: Story = { args: { image: null } };
+export const Rows: Story = { args: { chrome: 'rows' } };
+export const Centred: Story = { args: { chrome: 'centred' } };
+export const CentredOverPicture: Story = { args: { chrome: 'centred', overlay: true } };

@@ -1,17 +1,38 @@
-import { type HoursRow, type Location, licenceLines, telHref } from '@forecourt/domain';
+import {
+  type HoursRow,
+  type Location,
+  licenceLines,
+  locationCopy,
+  telHref,
+  type Weekday,
+} from '@forecourt/domain';
+import type { ReactNode } from 'react';
+import { Badge } from '../primitives/badge/Badge.tsx';
 import { ButtonLink } from '../primitives/button/ButtonLink.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
 import { Icon } from '../primitives/icon/Icon.tsx';
+import { Image } from '../primitives/image/Image.tsx';
+import type { ImageSource } from '../primitives/image/imageSource.ts';
 import { addressLines } from './addressLines.ts';
 import * as css from './location.css.ts';
 import { OpeningHoursTable } from './OpeningHoursTable.tsx';
+import { OpenState } from './OpenState.tsx';
 
 export interface LocationCardProps {
   location: Location;
   /** `weeklyHours` of the domain. */
   hours: readonly HoursRow[];
-  /** `Open until 5:30pm`; `null` where it cannot be told. */
+  /** Whether it is open now; `null` where it cannot be told. */
+  open?: boolean | null;
+  /** `Open now until 5:30pm`; `null` where it cannot be told. */
   openText?: string | null;
+  /** Weekday at the dealer's, whose hours are marked; 0 is Sunday. */
+  today?: Weekday | null;
+  /** Its `HolidayHours`. */
+  holidays?: ReactNode;
+  /** Instead of the place's one phone: `Sales`, `Service`. */
+  phones?: readonly { label: string; phone: string }[];
+  image?: ImageSource | null;
   /** The place's own page, `null` where it has none. */
   href?: string | null;
   headingLevel?: 2 | 3;
@@ -21,17 +42,31 @@ export interface LocationCardProps {
 export function LocationCard({
   location,
   hours,
+  open = null,
   openText = null,
+  today = null,
+  holidays,
+  phones,
+  image = null,
   href = null,
   headingLevel = 3,
 }: LocationCardProps) {
+  const { name, type, phone, placeUrl, city } = location;
   const address = addressLines(location);
-  const licences = licenceLines(location);
+  const numbers = phones ?? (phone ? [{ label: '', phone }] : []);
   return (
     <article className={css.card}>
-      <Heading level={headingLevel} size="h4">
-        {location.name}
-      </Heading>
+      {image && (
+        <div className={css.picture}>
+          <Image image={image} sizes="(min-width: 768px) 33vw, 100vw" fit="cover" />
+        </div>
+      )}
+      <div className={css.head}>
+        <Heading level={headingLevel} size="h4">
+          {name}
+        </Heading>
+        {type !== '' && <Badge>{locationCopy[type]}</Badge>}
+      </div>
       {address.length > 0 && (
         <address className={css.line}>
           <Icon name="pin" />
@@ -45,34 +80,31 @@ export function LocationCard({
           </span>
         </address>
       )}
-      {openText && (
-        <p className={css.line}>
-          <Icon name="clock" />
-          {openText}
-        </p>
-      )}
-      <OpeningHoursTable rows={hours} caption={`Opening hours, ${location.name}`} />
-      {location.phone && (
-        <a href={telHref(location.phone)} className={css.phone}>
+      {numbers.map(({ label, phone: number }) => (
+        <a key={label} href={telHref(number)} className={css.phone}>
           <Icon name="phone" />
-          {location.phone}
+          {label && <small>{label}</small>}
+          {number}
         </a>
-      )}
-      {licences.map((line) => (
+      ))}
+      {openText && <OpenState open={open} text={openText} />}
+      <OpeningHoursTable rows={hours} caption={`Opening hours, ${name}`} today={today} />
+      {holidays}
+      {licenceLines(location).map((line) => (
         <p key={line} className={css.small}>
           {line}
         </p>
       ))}
-      {(location.placeUrl || href) && (
+      {(placeUrl || href) && (
         <div className={css.foot}>
-          {location.placeUrl && (
-            <ButtonLink href={location.placeUrl} variant="secondary">
+          {placeUrl && (
+            <ButtonLink href={placeUrl} variant="secondary" label={`Directions to ${name}`}>
               Directions
             </ButtonLink>
           )}
           {href && (
             <ButtonLink href={href} variant="quiet">
-              Contact {location.city ?? 'us'}
+              Contact {city ?? 'us'}
             </ButtonLink>
           )}
         </div>

@@ -1,29 +1,38 @@
-import type { HoursRow } from '@forecourt/domain';
+import type { HoursRow, Weekday } from '@forecourt/domain';
 import { VisuallyHidden } from '../primitives/visuallyHidden/VisuallyHidden.tsx';
-import { hours } from './location.css.ts';
+import { isRowOf } from './isRowOf.ts';
+import * as css from './location.css.ts';
 
 export interface OpeningHoursTableProps {
   /** `weeklyHours` of the domain (R5-35). */
   rows: readonly HoursRow[];
   /** Whose hours, for screen readers: `Opening hours, Southport`. */
   caption: string;
+  /** Weekday at the dealer's, which is marked; 0 is Sunday. */
+  today?: Weekday | null;
 }
 
 /** A week's opening hours; nothing when none are known. */
-export function OpeningHoursTable({ rows, caption }: OpeningHoursTableProps) {
+export function OpeningHoursTable({ rows, caption, today = null }: OpeningHoursTableProps) {
   if (rows.length === 0) return null;
   return (
-    <table className={hours}>
+    <table className={css.hours}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       <tbody>
-        {rows.map(({ label, text }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{text}</td>
-          </tr>
-        ))}
+        {rows.map((row) => {
+          const isToday = today !== null && isRowOf(row, today);
+          return (
+            <tr key={row.label} className={isToday ? css.today : undefined}>
+              <th scope="row">
+                {row.label}
+                {isToday && <VisuallyHidden> (today)</VisuallyHidden>}
+              </th>
+              <td>{row.text}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

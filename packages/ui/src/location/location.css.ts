@@ -1,4 +1,5 @@
-import { rule, within } from '../style/rule.ts';
+import { media } from '../style/breakpoints.ts';
+import { rule, rules, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 
 export const card = rule({
@@ -7,10 +8,27 @@ export const card = rule({
   gap: vars.space.s3,
   height: '100%',
   padding: vars.space.s5,
+  overflow: 'hidden',
   border: `1px solid ${vars.card.line}`,
   borderRadius: vars.shape.card,
   background: vars.color.surface,
   boxShadow: vars.card.shadow,
+});
+
+export const picture = rule({
+  flex: 'none',
+  margin: `calc(-1 * ${vars.space.s5})`,
+  marginBottom: vars.space.s2,
+  aspectRatio: '16 / 9',
+  background: vars.color.sunken,
+});
+
+export const head = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.s2,
 });
 
 export const line = rule({
@@ -33,6 +51,30 @@ export const phone = rule({
   ':hover': { textDecoration: 'underline' },
 });
 
+within(`${phone} + ${phone}`, { marginTop: `calc(-1 * ${vars.space.s3})` });
+within(`${phone} > small`, { minWidth: '4.5em', color: vars.color.text, fontWeight: 400 });
+
+export const state = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  fontWeight: 600,
+});
+
+export const dot = rule({
+  flex: 'none',
+  width: 12,
+  height: 12,
+  marginInline: 4,
+  border: `3px solid ${vars.color.control}`,
+  borderRadius: '50%',
+});
+
+export const dotOpen = rule({
+  borderColor: vars.positive.edge,
+  background: vars.positive.edge,
+});
+
 export const foot = rule({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,6 +87,28 @@ export const small = rule({ color: vars.color.muted, fontSize: vars.size.s });
 
 export const hours = rule({ fontVariantNumeric: 'tabular-nums' });
 
+export const today = rule({ fontWeight: 700 });
+
 within(`${hours} th`, { paddingBlock: 4, paddingInlineEnd: vars.space.s4, whiteSpace: 'nowrap' });
 within(`${hours} td`, { paddingBlock: 4, textAlign: 'end' });
 within(`${hours} tr + tr`, { borderTop: `1px solid ${vars.color.line}` });
+
+export const grid = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
+});
+
+const columnsOf = (count: number) => ({
+  '@media': {
+    [media.md]: { gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))` },
+    [media.lg]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+  },
+});
+
+export const columns = rules({
+  1: { maxWidth: 560 },
+  2: columnsOf(2),
+  3: columnsOf(3),
+  4: columnsOf(4),
+});

@@ -1,0 +1,50 @@
+import { type HoursRow, locationCopy } from '@forecourt/domain';
+import { useState } from 'react';
+import { Button } from '../primitives/button/Button.tsx';
+import { buttonClass } from '../primitives/button/buttonClass.ts';
+import { Dialog } from '../primitives/dialog/Dialog.tsx';
+import { Icon } from '../primitives/icon/Icon.tsx';
+import { useScripted } from '../primitives/scripted/useScripted.ts';
+import { OpeningHoursTable } from './OpeningHoursTable.tsx';
+
+export interface HolidayHoursProps {
+  /** `holidayHours` of the domain: today and later; empty shows nothing (R9-11). */
+  rows: readonly HoursRow[];
+  /** The place's name. */
+  name: string;
+}
+
+/** `Holiday Opening Hours`: a dialog, or a disclosure where there is no script. */
+export function HolidayHours({ rows, name }: HolidayHoursProps) {
+  const scripted = useScripted();
+  const [open, setOpen] = useState(false);
+  if (rows.length === 0) return null;
+  const table = <OpeningHoursTable rows={rows} caption={`${locationCopy.holidayHours}, ${name}`} />;
+  if (!scripted) {
+    return (
+      <details>
+        <summary className={buttonClass({ variant: 'quiet' })}>
+          <Icon name="clock" />
+          {locationCopy.holidayHours}
+        </summary>
+        {table}
+      </details>
+    );
+  }
+  return (
+    <div>
+      <Button variant="quiet" icon="clock" onClick={() => setOpen(true)}>
+        {locationCopy.holidayHours}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={locationCopy.holidayHours}
+        description={name}
+        size="s"
+      >
+        {table}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { media } from '../style/breakpoints.ts';
+import { rule, within } from '../style/rule.ts';
+import { vars } from '../style/vars.ts';
+
+export const layout = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  border: `1px solid ${vars.card.line}`,
+  borderRadius: vars.shape.card,
+  background: vars.color.surface,
+  boxShadow: vars.card.shadow,
+  '@media': { [media.lg]: { gridTemplateColumns: '360px minmax(0, 1fr)' } },
+});
+
+export const list = rule({
+  '@media': { [media.lg]: { maxHeight: 520, overflowY: 'auto', overscrollBehavior: 'contain' } },
+});
+
+within(`${list} > li`, { padding: `${vars.space.s4} ${vars.space.s5}` });
+within(`${list} > li + li`, { borderTop: `1px solid ${vars.color.line}` });
+
+export const name = rule({ fontWeight: 700 });
+
+export const ways = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s4,
+});
+
+within(`${ways} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: 44 });
+
+export const scripted = rule({
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(-1 * ${vars.space.s4})`,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const frame = rule({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 360,
+  background: vars.color.sunken,
+  isolation: 'isolate',
+  '@media': { [media.lg]: { minHeight: 440 }, '(scripting: none)': { display: 'none' } },
+});
+
+export const note = rule({
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.color.sunken,
+});
+
+within(`:is(${frame}, ${note}) > p`, {
+  maxWidth: '40ch',
+  padding: vars.space.s5,
+  color: vars.color.muted,
+  textAlign: 'center',
+});
+
+export const map = rule({ position: 'absolute', inset: 0, overflow: 'hidden', zIndex: 0 });
+
+export const zoom = rule({
+  position: 'absolute',
+  insetInlineEnd: vars.space.s3,
+  top: vars.space.s3,
+  display: 'grid',
+  borderRadius: vars.shape.control,
+  background: vars.color.surface,
+  boxShadow: '0 1px 6px rgb(0 0 0 / .3)',
+});
+
+export const attribution = rule({});
+
+within(`${frame} > ${attribution}`, {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: 0,
+  padding: `2px ${vars.space.s2}`,
+  maxWidth: 'none',
+  background: vars.color.surface,
+  fontSize: vars.size.xs,
+});
+within(`${attribution} a`, { display: 'inline-block', minHeight: 24, lineHeight: '24px' });
+
+export const pin = rule({
+  color: vars.action.on,
+  cursor: 'pointer',
+  ':focus-visible': { outlineOffset: -2 },
+});
+
+within(`${pin} svg`, {
+  width: 44,
+  height: 44,
+  fill: vars.action.ground,
+  stroke: 'currentColor',
+  strokeWidth: 1.25,
+  filter: 'drop-shadow(0 2px 3px rgb(0 0 0 / .4))',
+});
+
+// What Leaflet asks of a style sheet, no more: its classes are its own.
+const of = (selector: string, declarations: Parameters<typeof within>[1]): void =>
+  within(
+    selector
+      .split(', ')
+      .map((part) => `${map} .leaflet-${part}`)
+      .join(', '),
+    declarations,
+  );
+
+of('pane, tile, tile-container, marker-icon', { position: 'absolute', left: 0, top: 0 });
+of('tile', { maxWidth: 'none', visibility: 'hidden', userSelect: 'none' });
+of('tile-loaded', { visibility: 'inherit' });
+of('tile-pane', { zIndex: 200 });
+of('marker-pane', { zIndex: 600 });
+of('popup-pane', { zIndex: 700 });
+of('zoom-animated', { transformOrigin: '0 0' });
+of('zoom-anim .leaflet-zoom-animated', { transition: 'transform .25s' });
+of('zoom-anim .leaflet-zoom-hide', { visibility: 'hidden' });
+within(`${map}.leaflet-touch-zoom`, { touchAction: 'pan-x pan-y' });
+within(`${map}.leaflet-touch-drag.leaflet-touch-zoom`, { touchAction: 'none' });
+within(`${map}.leaflet-grab`, { cursor: 'grab' });
+of('popup', { position: 'absolute', marginBottom: 12 });
+of('popup-tip-container', { display: 'none' });
+of('popup-content > div', {
+  display: 'grid',
+  padding: vars.space.s4,
+  borderRadius: vars.shape.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: '0 4px 20px rgb(0 0 0 / .3)',
+});
+of('popup-content a', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 700,
+});

@@ -1,0 +1,46 @@
+import { LocationMap } from '@forecourt/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { group } from '../examples/locations.ts';
+import { map } from '../examples/places.tsx';
+
+const meta = {
+  title: 'Location/LocationMap',
+  component: LocationMap,
+  args: { locations: group, ...map },
+} satisfies Meta<typeof LocationMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sorry = 'The map cannot be shown right now. Every address and phone number is in the list.';
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const pin = await canvas.findByRole('button', { name: 'Coolabarra Motors Dubbo' });
+    pin.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByText('218 Cobra Street')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(pin).toHaveFocus());
+  },
+};
+export const FromTheList: Story = {
+  args: { filter: 'sales' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Coolabarra Motors Orange' });
+    const [, orange] = canvas.getAllByRole('button', { name: 'Show on map' });
+    await userEvent.click(orange as HTMLElement);
+    await waitFor(() => expect(canvas.getByText('40 Summer Street')).toBeVisible());
+  },
+};
+export const OnePlace: Story = { args: { filter: 'primary' } };
+export const NoMap: Story = { args: { tileUrl: null } };
+export const NoPosition: Story = { args: { filter: 'parts' } };
+/** The tiles' server cannot be reached. */
+export const Failed: Story = {
+  args: { tileUrl: 'data:image/png;base64,{z}' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(sorry)).toBeVisible());
+    await expect(canvas.getByText('218 Cobra Street, Dubbo NSW 2830')).toBeVisible();
+  },
+};
