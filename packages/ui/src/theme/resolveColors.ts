@@ -1,4 +1,4 @@
-import { contrast } from './color/contrast.ts';
+import { contrast, luminance } from './color/contrast.ts';
 import type { Hex } from './color/hex.ts';
 import { mix } from './color/mix.ts';
 import { nearestPassing } from './color/nearestPassing.ts';
@@ -27,11 +27,7 @@ function region(chosen: Ground, tokens: ThemeTokens['color']): Region {
   const text = readableOn(ground, [tokens.text, tokens.surface]);
   const muted = mix(text, ground, 0.25);
   const toward = mix(ground, text, 0.08);
-  const away = mix(
-    ground,
-    text === tokens.surface || text === '#ffffff' ? '#000000' : '#ffffff',
-    0.12,
-  );
+  const away = mix(ground, luminance(text) > luminance(ground) ? '#000000' : '#ffffff', 0.12);
   return {
     ground,
     text,

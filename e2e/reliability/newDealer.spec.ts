@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort, startDemo } from '../demoServer.ts';
+
+let folder: string;
+
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-dealer-'));
+});
+
+test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Writes the one file a new dealer needs. */
+async function writeDealer(theme: object, more: object = {}): Promise<void> {
+  await mkdir(join(folder, 'sites/river-city'), { recursive: true });
+  const dealer = {
+    slug: 'river-city',
+    template: 'prestige',
+    id: 'w-1',
+    name: 'River City Motors',
+    dealershipId: 'd-1',
+    locations: [{ id: 'l-1', slug: 'milton', name: 'River City Milton' }],
+    theme,
+    ...more,
+  };
+  await writeFile(join(folder, 'sites/river-city/site.json'), JSON.stringify(dealer));
+}
+
+const start = async () =>
+  startDemo({
+    port: await freePort(),
+    dataFolder: join(folder, 'data'),
+    env: { FORECOURT_SITES: join(folder, 'sites') },
+  });
+
+test('a new dealer is one JSON file: its colours, corners, type and logo are there', async () => {
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"/>';
+  await writeDealer(
+    { brand: '#7fb2e5', accent: '#e5b27f', radius: 12, headingFont: 'barlow-condensed' },
+    { logo: { file: 'logo.svg', width: 160, height: 40 } },
+  );
+  await writeFile(join(folder, 'sites/river-city/logo.svg'), logo);
+  const server = await start();
+  const get = (path: string) =>
+    fetch(`http://127.0.0.1:${server.port}${path}`, {
+      headers: { host: `river-city.localhost:${server.port}` },
+    });
+  try {
+    const page = await (await get('/')).text();
+    const themeHref = /href="(\/theme-[^"]+\.css)"/.exec(page)?.[1] ?? '';
+    const sheet = await (await get(themeHref)).text();
+    expect(sheet).toContain('--fc-brand-ground:#7fb2e5;');
+    expect(sheet).toContain('--fc-action-ground:#e5b27f;');
+    expect(sheet).toContain('--fc-shape-card:12px;');
+    expect(sheet).toContain("--fc-font-heading:'Barlow Condensed',");
+    expect(page).toContain('alt="River City Motors"');
+    const logoHref = /src="(\/logo-[^"]+\.svg)"/.exec(page)?.[1] ?? '';
+    const answer = await get(logoHref);
+    expect(answer.headers.get('content-type')).toContain('image/svg+xml');
+    expect(await answer.text()).toBe(logo);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('colours nobody can read stop the start, with the nearest that pass', async () => {
+  await writeDealer({ colors: { muted: '#4a4640' } });
+  await expect(start()).rejects.toThrow(
+    /river-city\/site\.json · theme\.colors\.muted: .*WCAG 2\.2 asks for 4\.5:1\. Use #[0-9a-f]{6}, the nearest colour that passes\./,
+  );
+});
+
+test('a logo that is not there stops the start', async () => {
+  await writeDealer({}, { logo: { file: 'logo.png', width: 160, height: 40 } });
+  await expect(start()).rejects.toThrow(/site\.json · logo\.file: there is no logo\.png/);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { checkDealerLook } from './checkDealerLook.ts';
+import type { DealerLook } from './dealerOverrides.ts';
+import { wireframe } from './themes/wireframe.ts';
+
+test('a sound look has no faults, and neither has none', () => {
+  expect(checkDealerLook(wireframe, { brand: '#1c5a44', accent: '#e8590c' })).toEqual([]);
+  expect(checkDealerLook(wireframe, {})).toEqual([]);
+});
+
+test.each<[DealerLook, string]>([
+  [{ brand: '#1c5a44', colors: { muted: '#b0b0b0' } }, 'colors.muted'],
+  [{ colors: { text: '#999999', header: '#123456' } }, 'colors.text'],
+  [{ colors: { page: '#808080' } }, 'colors.page'],
+])('%o: the fault is of %s, and its nearest colour mends it', (look, key) => {
+  const [fault, ...others] = checkDealerLook(wireframe, look);
+  expect(others).toEqual([]);
+  expect(fault?.key).toBe(key);
+  expect(fault?.nearest).toMatch(/^#[0-9a-f]{6}$/);
+  const name = key.slice('colors.'.length);
+  const mended = { ...look, colors: { ...look.colors, [name]: fault?.nearest } };
+  expect(checkDealerLook(wireframe, mended)).toEqual([]);
+});
+
+test('the faintest of the pairs is told', () => {
+  const [fault] = checkDealerLook(wireframe, { colors: { muted: '#b0b0b0' } });
+  expect(fault?.failure.ratio).toBeLessThan(2.2);
+});
+
+test('words and ground that clash with each other are told by the words', () => {
+  const faults = checkDealerLook(wireframe, { colors: { text: '#707070', page: '#606060' } });
+  expect(faults.map(({ key }) => key)).toContain('colors.text');
+});
+
+test("a template's own fault is nobody's key", () => {
+  const faint = { ...wireframe, color: { ...wireframe.color, muted: '#b0b0b0' } } as const;
+  expect(checkDealerLook(faint, {})).toMatchObject([{ key: null, nearest: null }]);
+});

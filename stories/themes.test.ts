@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { checkTheme, dealerOverrides, fontStacks, themeStylesheet } from '@forecourt/ui/theme';
+import { describe, expect, test } from 'vitest';
+import { siteConfigSchema } from '../packages/data/src/config/siteConfig.ts';
+import { themes } from './themes.ts';
+
+const root = new URL('..', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+const templates = readdirSync(new URL('templates', root));
+
+test('every template can be looked at in Storybook', () => {
+  expect(Object.keys(themes)).toEqual([...templates, 'wireframe']);
+});
+
+describe.each(templates)('the theme of %s', (name) => {
+  const theme = themes[name as keyof typeof themes];
+
+  test('is one file of under 60 lines', () => {
+    expect(read(`templates/${name}/app/theme.ts`).trimEnd().split('\n').length).toBeLessThan(60);
+  });
+
+  test('passes WCAG 2.2 in every scheme', () => {
+    expect(checkTheme(theme)).toEqual([]);
+  });
+
+  test("a dealer's wishes at run time look like a theme built with them", () => {
+    const radius = 6;
+    const built = {
+      ...theme,
+      color: { ...theme.color, brand: '#1d4ed8', accent: '#f59e0b', action: 'accent' },
+      alternate: null,
+      font: { body: fontStacks.system, heading: fontStacks.inter },
+      shape: { card: 6, control: 4, tag: 4, button: theme.shape.button >= 100 ? 999 : 4 },
+    } as const;
+    const look = dealerOverrides(theme, {
+      brand: '#1d4ed8',
+      accent: '#f59e0b',
+      radius,
+      headingFont: 'inter',
+      bodyFont: 'system',
+      bothSchemes: false,
+    });
+    expect(themeStylesheet(theme, look)).toBe(themeStylesheet(built));
+  });
+});
+
+describe('typefaces', () => {
+  const faces = read('packages/site/src/template/fonts.css');
+  const bundled = Object.entries(fontStacks).filter(([name]) => name !== 'system');
+
+  test.each(bundled)('%s is bundled for every template', (name, stack) => {
+    const family = /^'([^']+)'/.exec(stack)?.[1] ?? '';
+    const sheets = [...faces.matchAll(/@import "([^"]+)"/g)].map(([, path]) =>
+      read(`node_modules/${path}`),
+    );
+    expect(sheets.some((sheet) => sheet.includes(`font-family: '${family}'`))).toBe(true);
+  });
+
+  test('a site.json may name each of them', () => {
+    const theme = siteConfigSchema.shape.theme.unwrap();
+    const named = theme.shape.headingFont.unwrap().options;
+    expect([...named].sort()).toEqual(Object.keys(fontStacks).sort());
+  });
+});
