@@ -167,7 +167,13 @@ export type { Folded } from './vehicle/fold.ts';
 export * from './vehicle/keyInformation.ts';
 export * from './vehicle/nouns.ts';
 export * from './vehicle/soldNotice.ts';
-export * from './vehicle/specRows.ts';
+export {
+  type SpecKey,
+  type SpecRow,
+  type SpecRules,
+  specKeys,
+  specRows,
+} from './vehicle/specRows.ts';
 export * from './vehicle/summary.ts';
 export * from './vehicle/title.ts';
 export type * from './vehicle/vehicle.ts';

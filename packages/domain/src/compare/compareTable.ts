@@ -1,5 +1,11 @@
 import { type PriceRules, priceDisplay } from '../price/priceDisplay.ts';
-import { type SpecKey, type SpecRules, specRows } from '../vehicle/specRows.ts';
+import {
+  type SpecKey,
+  type SpecRules,
+  specKeys,
+  specLabel,
+  specRows,
+} from '../vehicle/specRows.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** One line of a comparison. */
@@ -30,23 +36,22 @@ export const compareTable = (
   ): CompareRow => ({ key, label, values, differs: new Set(values).size > 1 });
 
   const tables = vehicles.map((vehicle) => specRows(vehicle, rules, now));
-  const labels = new Map<SpecKey, string>();
-  for (const { key, label } of tables.flat()) labels.set(key, label);
   const rows = [
     row(
       'year',
       'Year',
-      vehicles.map(({ year }) => (year === null ? null : String(year))),
+      vehicles.map(({ year }) => year?.toString() ?? null),
     ),
-    ...[...labels]
-      .filter(([key]) => !identity.includes(key))
-      .map(([key, label]) =>
-        row(
+    ...specKeys
+      .filter((key) => !identity.includes(key))
+      .map((key) => {
+        const cells = tables.map((table) => table.find((entry) => entry.key === key));
+        return row(
           key,
-          label,
-          tables.map((table) => table.find((entry) => entry.key === key)?.value ?? null),
-        ),
-      ),
+          specLabel(key),
+          cells.map((cell) => cell?.value ?? null),
+        );
+      }),
   ].filter(({ values }) => values.some((value) => value !== null));
   const price = row(
     'price',

@@ -1,4 +1,4 @@
-import { wallTime } from '../time/zone.ts';
+import { isoDate, wallTime } from '../time/zone.ts';
 
 /**
  * Last day of a finance offer, `YYYY-MM-DD`: one calendar month ahead in the dealer's zone, clamped
@@ -6,6 +6,5 @@ import { wallTime } from '../time/zone.ts';
  */
 export const offerEndDate = (now: number, timeZone: string): string => {
   const [year = 0, month = 0, day = 0] = wallTime(now, timeZone).date.split('-').map(Number);
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month, Math.min(day, lastDay))).toISOString().slice(0, 10);
+  return isoDate(Math.min(Date.UTC(year, month, day), Date.UTC(year, month + 1, 0)));
 };

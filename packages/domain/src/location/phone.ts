@@ -1,4 +1,4 @@
-import { isBlank } from '../text/isBlank.ts';
+import { present } from '../text/present.ts';
 import type { CarType } from '../vehicle/vehicle.ts';
 
 /** Numbers a dealer is called on. */
@@ -21,7 +21,7 @@ export const callPhone = (
 ): string | null => {
   const { override, numbers } = rules;
   const order = [override, numbers[carType], numbers.new, numbers.used, locationPhone];
-  return order.find((phone) => !isBlank(phone)) ?? null;
+  return present(order)[0] ?? null;
 };
 
 /** The first 5 characters stay, every later digit becomes `*`: `0412 345 678` is `0412 *** ***` (R4-15). */

@@ -1,3 +1,4 @@
+import { slugOf } from '../search/slug.ts';
 import { carTypeLabel, carTypes } from '../vehicle/carType.ts';
 import type { CarType } from '../vehicle/vehicle.ts';
 import { type MenuItem, prunedMenu } from './menuItem.ts';
@@ -24,6 +25,9 @@ const item = (label: string, path: string | null, items: readonly MenuItem[] = [
   items,
 });
 
+/** A page at the slug of its own name: `About Us` at `/about-us`. */
+const page = (label: string): MenuItem => item(label, `/${slugOf(label)}`);
+
 const stock = (site: MenuSite): MenuItem[] =>
   carTypes
     .filter((type) => site.carTypes.includes(type))
@@ -32,16 +36,11 @@ const stock = (site: MenuSite): MenuItem[] =>
 const servicing = [
   item('Book a Service', '/service#service-booking'),
   item('Genuine Parts and Accessories', '/vehicle-parts-and-accessories'),
-  item('Warranty', '/warranty'),
-  item('Roadside Assist', '/roadside-assist'),
+  page('Warranty'),
+  page('Roadside Assist'),
 ];
 
-const company = [
-  item('About Us', '/about-us'),
-  item('Careers', '/careers'),
-  item('Contact Us', '/contact-us'),
-  item('Fleet', '/fleet'),
-];
+const company = [page('About Us'), page('Careers'), page('Contact Us'), page('Fleet')];
 
 /** The default header: what the site lacks is left out (§2, R2-82). */
 export const headerMenu = (site: MenuSite): readonly MenuItem[] =>
@@ -55,7 +54,7 @@ export const headerMenu = (site: MenuSite): readonly MenuItem[] =>
       ),
       item('Offers', '/special-offers'),
       item('Our Stock', site.searchPath, stock(site)),
-      item('Trade In', '/trade-in'),
+      page('Trade In'),
       item('Service and Parts', null, servicing),
       item('Company', null, company),
     ],
@@ -69,20 +68,16 @@ export const footerMenu = (site: MenuSite): readonly MenuItem[] =>
       item('Vehicles', null, [
         ...stock(site),
         item('Model Range', '/models'),
-        item('Special Offers', '/special-offers'),
+        page('Special Offers'),
       ]),
       item('Buyer Tools', null, [
         item('Finance', site.financePath),
-        item('Trade In', '/trade-in'),
-        item('Sell My Car', '/sell-my-car'),
+        page('Trade In'),
+        page('Sell My Car'),
         item('Book a Test Drive', '/book-test-drive'),
       ]),
       item('Servicing and Parts', null, servicing),
-      item(site.name, null, [
-        ...company,
-        item('Privacy Policy', '/privacy-policy'),
-        item('Terms and Conditions', '/terms-and-conditions'),
-      ]),
+      item(site.name, null, [...company, page('Privacy Policy'), page('Terms and Conditions')]),
     ],
     site.hasPage,
   );

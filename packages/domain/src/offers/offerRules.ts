@@ -1,6 +1,7 @@
 import { offerCopy } from '../copy/offerCopy.ts';
 import { fill } from '../text/fill.ts';
 import { isBlank } from '../text/isBlank.ts';
+import { present } from '../text/present.ts';
 import type { Offer } from './offer.ts';
 
 /** Whether a site may show an offer, in a list or by its URL (R2-13). */
@@ -17,28 +18,17 @@ export const shownOffers = (
 
 /** Canonical path of an offer: with its manufacturer when it has one (R2-13). */
 export const offerPath = ({ id, manufacturer }: Pick<Offer, 'id' | 'manufacturer'>): string =>
-  ['/offers', ...(isBlank(manufacturer) ? [] : [manufacturer]), id]
-    .map((part, index) => (index === 0 ? part : encodeURIComponent(part)))
-    .join('/');
+  `/offers/${present([manufacturer, id]).map(encodeURIComponent).join('/')}`;
 
 /** The offer's own picture or its model's, else the plain one (R3-15). */
 export const offerImage = (
   offer: Pick<Offer, 'imageUrl' | 'imageOrModelImageUrl'>,
-): string | null =>
-  [offer.imageOrModelImageUrl, offer.imageUrl].find((url) => !isBlank(url)) ?? null;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+): string | null => present([offer.imageOrModelImageUrl, offer.imageUrl])[0] ?? null;
 
 /** Description as HTML: the cleaned one, else the raw one escaped, never injected (R3-15). */
 export const offerHtml = (offer: Pick<Offer, 'description' | 'sanitizedDescription'>): string =>
   isBlank(offer.sanitizedDescription)
-    ? (offer.description ?? '').replace(/[&<>"']/g, (character) => entities[character] ?? '')
+    ? (offer.description ?? '').replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
     : offer.sanitizedDescription;
 
 /** `Explore {model}`, or `null` for an offer without a model (§2). */

@@ -64,7 +64,7 @@ describe('offerHtml (R3-15)', () => {
     [
       `<script>alert("a&b'c")</script>`,
       null,
-      '&lt;script&gt;alert(&quot;a&amp;b&#39;c&quot;)&lt;/script&gt;',
+      '&#60;script&#62;alert(&#34;a&#38;b&#39;c&#34;)&#60;/script&#62;',
     ],
     ['Plain', ' ', 'Plain'],
     [null, null, ''],

@@ -1,5 +1,5 @@
 import { vehicleCopy } from '../copy/vehicleCopy.ts';
-import { isBlank } from './isBlank.ts';
+import { present } from './present.ts';
 import { truncate } from './truncate.ts';
 
 /** A dealer's comments, whole and collapsed. */
@@ -16,10 +16,7 @@ export const dealerComments = (
   comments: string | null,
   pending: string = vehicleCopy.commentsPending,
 ): DealerComments => {
-  const paragraphs = (isBlank(comments) ? '' : comments)
-    .split('|')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const paragraphs = present((comments ?? '').split('|')).map((part) => part.trim());
   if (paragraphs.length === 0) return { paragraphs: [pending], excerpt: null };
   const length = paragraphs.reduce((sum, part) => sum + part.length, 0);
   if (length <= limit) return { paragraphs, excerpt: null };

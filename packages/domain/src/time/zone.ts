@@ -18,26 +18,26 @@ const wallAsUtc = (at: number, timeZone: string): number => {
   return Date.parse(`${format.format(at).replace(' ', 'T')}Z`);
 };
 
+const day = 24 * 3_600_000;
+
+/** Calendar date in UTC of an instant, `YYYY-MM-DD`. */
+export const isoDate = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
 /** What the wall clock of an IANA zone shows at an instant, milliseconds since 1970 UTC (G4). */
 export const wallTime = (at: number, timeZone: string): WallTime => {
-  const wall = new Date(wallAsUtc(at, timeZone));
-  return {
-    date: wall.toISOString().slice(0, 10),
-    minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes(),
-  };
+  const wall = wallAsUtc(at, timeZone);
+  return { date: isoDate(wall), minutes: Math.floor((wall % day) / 60_000) };
 };
 
 const offsetAt = (at: number, timeZone: string): number =>
   wallAsUtc(at, timeZone) - Math.floor(at / 1000) * 1000;
-
-const day = 24 * 3_600_000;
 
 /**
  * Instant of a wall time in an IANA zone. An hour that daylight saving skips moves on by the
  * change; an hour it repeats means the first of the two.
  */
 export const instantOf = ({ date, minutes }: WallTime, timeZone: string): number => {
-  const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
+  const asUtc = Date.parse(date) + minutes * 60_000;
   const before = offsetAt(asUtc - day, timeZone);
   const after = offsetAt(asUtc + day, timeZone);
   if (offsetAt(asUtc - before, timeZone) === before) return asUtc - before;
@@ -47,11 +47,11 @@ export const instantOf = ({ date, minutes }: WallTime, timeZone: string): number
 
 /** Calendar date some days later; negative goes back. */
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+  isoDate(Date.parse(date) + days * day);
 
 /** Day of the week of a calendar date; 0 is Sunday. */
 export const weekdayOf = (date: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 =>
-  new Date(`${date}T00:00:00Z`).getUTCDay() as 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  new Date(date).getUTCDay() as 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** `2026-11-21` as `21/11/2026` (R5-31). */
 export const formatDate = (date: string): string => date.split('-').reverse().join('/');

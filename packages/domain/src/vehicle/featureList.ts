@@ -1,5 +1,5 @@
+import { present } from '../text/present.ts';
 import { type Folded, fold } from './fold.ts';
-import { present } from './present.ts';
 
 /** A feature list: blank entries dropped, the first 8, then `Show All` (§2, R2-70). */
 export const featureList = (features: readonly string[]): Folded<string> =>

@@ -66,7 +66,7 @@ const labels: Readonly<Partial<Record<SpecKey, string>>> = {
 };
 
 /** `tare_weight` is `Tare weight`. */
-const labelOf = (key: SpecKey): string =>
+export const specLabel = (key: SpecKey): string =>
   labels[key] ?? (key.charAt(0).toUpperCase() + key.slice(1)).replaceAll('_', ' ');
 
 /** Name of a specification row, for a dealer's list of rows to drop. */
@@ -107,6 +107,6 @@ export const specRows = (vehicle: Vehicle, rules: SpecRules, now: number): reado
   const dropped = new Set<string>([...rules.dropSpecRows, ...foreign[vehicle.itemType]]);
   return specKeys.flatMap((key) => {
     const value = dropped.has(key) ? null : values[key](subject, today);
-    return isBlank(value) ? [] : [{ key, label: labelOf(key), value }];
+    return isBlank(value) ? [] : [{ key, label: specLabel(key), value }];
   });
 };

@@ -3,9 +3,9 @@ import { type PriceDisplay, type PriceRules, priceDisplay } from '../price/price
 import { type TagRules, type VehicleTag, vehicleTag } from '../tags/vehicleTag.ts';
 import { formatKm } from '../text/formatNumber.ts';
 import { isBlank } from '../text/isBlank.ts';
+import { present } from '../text/present.ts';
 import { isAvailable, isSold } from './availability.ts';
 import { caravanLength } from './caravanLength.ts';
-import { present } from './present.ts';
 import { vehicleSubtitle, vehicleTitle } from './title.ts';
 import type { CarType, ItemType, Vehicle, VehicleImage } from './vehicle.ts';
 

@@ -1,5 +1,5 @@
 import { isBlank } from '../text/isBlank.ts';
-import { present } from './present.ts';
+import { present } from '../text/present.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** `2021 Toyota HiLux`; a vehicle without make and model is called by its name. */

@@ -1,4 +1,4 @@
-import { isBlank } from '../text/isBlank.ts';
+import { isBlank } from './isBlank.ts';
 
 /** Those of some texts that say something. */
 export const present = (parts: readonly (string | null | undefined)[]): string[] =>
