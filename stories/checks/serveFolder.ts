@@ -17,21 +17,14 @@ export interface FolderServer {
   stop(): void;
 }
 
-/**
- * Serves a folder's files.
- *
- * @param page answers what is no file; without it, such a request gets a 404
- */
-export async function serveFolder(
-  folder: string,
-  page: (url: string) => Promise<string | null> = async () => null,
-): Promise<FolderServer> {
+/** Serves a folder's files. */
+export async function serveFolder(folder: string): Promise<FolderServer> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = await readFile(join(folder, decodeURIComponent(pathname))).catch(() => null);
-    const body = file ?? (await page(pathname));
-    const type = file ? (types[extname(pathname)] ?? 'text/plain') : 'text/html';
-    response.writeHead(body === null ? 404 : 200, { 'content-type': type }).end(body);
+    const path = pathname === '/' ? '/index.html' : decodeURIComponent(pathname);
+    const body = await readFile(join(folder, path)).catch(() => null);
+    const type = types[extname(path)] ?? 'text/plain';
+    response.writeHead(body ? 200 : 404, { 'content-type': type }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();

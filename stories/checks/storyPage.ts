@@ -42,6 +42,15 @@ export { expect } from '@playwright/test';
 async function openStoryPage(page: Page): Promise<StoryPage> {
   const url = storybookUrl();
   let heard: string[] = [];
+  let underWay = 0;
+  page.on('request', () => {
+    underWay += 1;
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', () => {
+      underWay -= 1;
+    });
+  }
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) heard.push(message.text());
   });
@@ -56,7 +65,12 @@ async function openStoryPage(page: Page): Promise<StoryPage> {
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   return {
     page,
-    show: (storyId) => render(page, 'setCurrentStory', { storyId, viewMode: 'story' }),
+    async show(storyId) {
+      await render(page, 'setCurrentStory', { storyId, viewMode: 'story' });
+      // Dialogs and pictures arrive after the rest.
+      do await page.evaluate(untilStill);
+      while (underWay > 0);
+    },
     setGlobals: (globals) => render(page, 'updateGlobals', { globals }),
     complaints: () => {
       const all = heard;
@@ -107,3 +121,19 @@ const render = (page: Page, event: string, data: object): Promise<void> =>
       }),
     [event, data] as const,
   );
+
+/** Resolves when the page has not changed for some frames. */
+function untilStill(): Promise<void> {
+  return new Promise((resolve) => {
+    const rest = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(rest, 60);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(rest, 60);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  });
+}

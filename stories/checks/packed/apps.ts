@@ -1,0 +1,80 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { command, install, repository } from './packPackages.ts';
+
+const fonts = ['@fontsource-variable/source-sans-3', '@fontsource-variable/source-serif-4'];
+const styles = [...fonts.map((font) => `${font}/index.css`), '@forecourt/ui/styles.css']
+  .concat('/theme.css')
+  .map((path) => `import '${path}';`)
+  .join('\n');
+const sampler = "import { Sampler } from '/examples/Sampler.tsx';";
+
+async function write(app: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(app, name, '..'), { recursive: true });
+    await writeFile(join(app, name), text);
+  }
+}
+
+/** The packages, a template's theme as a stylesheet, and the sampler with its pictures. */
+async function prepare(app: string, declared: readonly string[]): Promise<void> {
+  await install(app, ['domain', 'ui'], [...fonts, ...declared]);
+  const packed = pathToFileURL(join(app, 'node_modules/@forecourt/ui/dist/theme/index.js'));
+  const { themeStylesheet } = (await import(packed.href)) as typeof import('@forecourt/ui/theme');
+  const { theme } = await import('../../../templates/classic/app/theme.ts');
+  await write(app, { 'theme.css': themeStylesheet(theme) });
+  await cp(join(repository, 'stories/examples'), join(app, 'examples'), { recursive: true });
+  await cp(join(repository, 'stories/public'), join(app, 'public'), { recursive: true });
+}
+
+/** Builds an empty Vite app. Gives the folder to serve. */
+export async function buildViteApp(app: string): Promise<string> {
+  await prepare(app, ['vite']);
+  await write(app, {
+    'package.json': '{ "private": true, "type": "module" }',
+    'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx" } }',
+    'index.html':
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"></head><body><div id="app"></div><script type="module" src="/main.tsx"></script></body></html>',
+    'main.tsx': `${styles}
+import { createRoot } from 'react-dom/client';
+${sampler}
+createRoot(document.getElementById('app')).render(<Sampler />);
+`,
+  });
+  await command(app, 'vite', 'build');
+  return join(app, 'dist');
+}
+
+/** Builds an empty React Router app, whose page is rendered on the server. */
+export async function buildReactRouterApp(app: string): Promise<string> {
+  const declared = ['react-router', '@react-router/dev', '@react-router/node', 'isbot', 'vite'];
+  await prepare(app, declared);
+  await write(app, {
+    'package.json': JSON.stringify({
+      private: true,
+      type: 'module',
+      dependencies: Object.fromEntries(declared.map((name) => [name, '*'])),
+    }),
+    'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx" } }',
+    'react-router.config.ts': "export default { prerender: ['/'] };",
+    'vite.config.ts': `import { reactRouter } from '@react-router/dev/vite';
+export default { plugins: [reactRouter()] };`,
+    'app/routes.ts': `import { index } from '@react-router/dev/routes';
+export default [index('home.tsx')];`,
+    'app/home.tsx': `${sampler}
+export default function Home() { return <Sampler />; }`,
+    'app/root.tsx': `${styles}
+import { Links, Meta, Outlet, Scripts } from 'react-router';
+export default function Root() {
+  return (
+    <html lang="en">
+      <head><meta charSet="utf-8" /><link rel="icon" href="data:," /><Meta /><Links /></head>
+      <body><Outlet /><Scripts /></body>
+    </html>
+  );
+}`,
+  });
+  await command(app, 'react-router', 'build');
+  return join(app, 'build/client');
+}

@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { buildReactRouterApp, buildViteApp } from './packed/apps.ts';
+import { inFolder } from './packed/packPackages.ts';
+import { serveFolder } from './serveFolder.ts';
+import { storybookUrl } from './storybook.ts';
+
+// The packages as they are published, in apps that know nothing of this repository, must draw the
+// same pixels as Storybook draws from the sources.
+
+test.use({ viewport: { width: 1280, height: 900 }, actionTimeout: 20_000 });
+
+/** The sampler as it stands, and with its dialog. */
+async function look(page: Page, url: string): Promise<{ page: Buffer; dialog: Buffer }> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
+  const untouched = await page.screenshot({ fullPage: true });
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask a question' });
+  await expect(dialog.getByText('We answer within the day.')).toBeVisible();
+  await page.mouse.move(0, 0);
+  return { page: untouched, dialog: await page.screenshot() };
+}
+
+function differentPixels(a: Buffer, b: Buffer): number | string {
+  const [one, other] = [PNG.sync.read(a), PNG.sync.read(b)];
+  const { width, height } = one;
+  if (width !== other.width || height !== other.height) {
+    return `${width} by ${height} against ${other.width} by ${other.height}`;
+  }
+  return pixelmatch(one.data, other.data, undefined, width, height, { threshold: 0.05 });
+}
+
+for (const [name, build] of Object.entries({
+  'a Vite app': buildViteApp,
+  'a React Router app': buildReactRouterApp,
+})) {
+  test(`${name} with the packed packages looks like Storybook`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const story = `${storybookUrl()}/iframe.html?id=pages-sampler--untouched&viewMode=story`;
+    const expected = await look(page, story);
+    await inFolder(async (folder) => {
+      const app = await serveFolder(await build(folder));
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      const seen = await look(page, app.url).finally(app.stop);
+      expect.soft(complaints).toEqual([]);
+      expect.soft(differentPixels(seen.page, expected.page), 'the page').toBe(0);
+      expect.soft(differentPixels(seen.dialog, expected.dialog), 'the dialog').toBe(0);
+    });
+  });
+}
