@@ -1,4 +1,11 @@
-import { type Location, vehicleCopy, weeklyHours } from '@forecourt/domain';
+import {
+  type VehicleActions as Allowed,
+  type Location,
+  priceCopy,
+  reserveTerms,
+  vehicleCopy,
+  weeklyHours,
+} from '@forecourt/domain';
 import {
   ActionBar,
   Breadcrumbs,
@@ -8,17 +15,23 @@ import {
   DetailLayout,
   EnquiryForm,
   FeatureList,
+  FinanceEstimate,
   KeyInformation,
   LocationCard,
   Panel,
+  ReserveOnline,
+  SaveButton,
+  SellingPoints,
   SoldNotice,
   SpecTable,
+  VehicleActions,
   VehicleGallery,
   VehicleHeader,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { features, longComments, specRows } from '../examples/details.ts';
+import { features, longComments, protect, specRows, whyUs } from '../examples/details.ts';
 import { enquiry } from '../examples/enquiry.ts';
+import { estimates } from '../examples/finance.ts';
 import { locations } from '../examples/locations.ts';
 import { Page } from '../examples/Page.tsx';
 import { picture } from '../examples/picture.ts';
@@ -26,7 +39,22 @@ import { type ExampleVehicle, vehicles } from '../examples/vehicles.ts';
 
 const place = locations[0] as Location;
 
-function Detail({ vehicle, picture: name }: ExampleVehicle) {
+interface DetailProps extends ExampleVehicle {
+  /** What the vehicle's state and the site allow. */
+  allowed?: Allowed;
+  comments?: string | null;
+  facts?: 'all' | 'none';
+}
+
+const everything: Allowed = { kind: 'usual', finance: 'finance', reserve: true, tradeIn: true };
+
+function Detail({
+  vehicle,
+  picture: name,
+  allowed = vehicle.available ? everything : { kind: 'similar' },
+  comments = longComments,
+  facts = 'all',
+}: DetailProps) {
   const photos = name
     ? ([
         name,
@@ -35,15 +63,25 @@ function Detail({ vehicle, picture: name }: ExampleVehicle) {
         'cabin-charcoal-dash',
       ] as const)
     : [];
-  const actions = vehicle.available && (
-    <>
-      <ButtonLink href="#enquire" size="l" wide>
-        Enquire Now
-      </ButtonLink>
-      <ButtonLink href="tel:0255500121" variant="secondary" icon="phone" size="l" wide>
-        Call us
-      </ButtonLink>
-    </>
+  const rows = facts === 'all' ? specRows : [];
+  const usual = allowed.kind === 'usual' ? allowed : null;
+  const actions = (
+    <VehicleActions
+      allowed={allowed}
+      enquire={{ label: 'Enquire Now', href: '#enquire' }}
+      similarHref="/search?refinementList[make][0]=Hyundai"
+      hrefs={{
+        finance: '/finance?car_id=1#finance-form',
+        testDrive: '/book-test-drive?car_id=1',
+        reserve: `/cars/${vehicle.slug}/checkout`,
+        tradeIn: '/cars/trade-in?car_id=1',
+        photos: '#request-photos',
+      }}
+      call={{ text: '(02) 5550 0121', href: 'tel:0255500121' }}
+      historyReport={usual && 'https://reports.example/1.pdf'}
+      pdf={{ href: `/cars/${vehicle.slug}.pdf`, fileName: `${vehicle.slug}.pdf` }}
+      save={<SaveButton title={vehicle.title} signInHref="/sign-in?type=watchlist" />}
+    />
   );
   return (
     <Page path={`/cars/${vehicle.slug}`}>
@@ -66,18 +104,38 @@ function Detail({ vehicle, picture: name }: ExampleVehicle) {
               tag={vehicle.tag}
             />
           }
-          summary={<VehicleHeader vehicle={vehicle} actions={actions} />}
+          summary={
+            <VehicleHeader
+              vehicle={vehicle}
+              marketNote={priceCopy.stateAverage}
+              estimate={
+                usual?.finance === 'finance' && <FinanceEstimate estimate={estimates.weekly} />
+              }
+              actions={actions}
+            />
+          }
           facts={
             <>
               {vehicle.sold && <SoldNotice itemType={vehicle.itemType} similarHref="/search" />}
-              <KeyInformation rows={specRows} />
-              <FeatureList heading={vehicleCopy.carSummary} features={features} />
-              <DealerComments comments={longComments} />
-              <SpecTable heading={vehicleCopy.allSpecifications} rows={specRows} />
+              <KeyInformation rows={rows} />
+              <FeatureList
+                heading={vehicleCopy.carSummary}
+                features={facts === 'all' ? features : []}
+              />
+              <DealerComments comments={comments} />
+              <SpecTable heading={vehicleCopy.allSpecifications} rows={rows} />
+              <SellingPoints heading={vehicleCopy.whyBuyFromUs} points={whyUs} />
+              <SellingPoints heading={vehicleCopy.protectYourCar} points={protect} />
             </>
           }
           aside={
             <>
+              {usual?.reserve && (
+                <ReserveOnline
+                  terms={reserveTerms(null, vehicle.carType, true)}
+                  href={`/cars/${vehicle.slug}/checkout`}
+                />
+              )}
               <Panel id="enquire" heading="Enquire about this car">
                 <EnquiryForm {...enquiry} />
               </Panel>
@@ -112,8 +170,39 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+export const New: Story = { args: vehicles.new };
+export const Demo: Story = { args: vehicles.demo };
 export const Longest: Story = { args: vehicles.longest };
 export const Sold: Story = { args: vehicles.sold };
+export const SoldUsed: Story = { args: vehicles.soldUsed };
+export const Reserved: Story = {
+  args: {
+    ...vehicles.caravan,
+    allowed: { kind: 'usual', finance: null, reserve: false, tradeIn: false },
+  },
+};
+export const TestDriveOnly: Story = {
+  args: {
+    ...vehicles.ordinary,
+    vehicle: { ...vehicles.ordinary.vehicle, tag: { kind: 'custom', text: 'Test Drive Only' } },
+    allowed: { kind: 'usual', finance: 'test_drive', reserve: false, tradeIn: true },
+  },
+};
+export const Subscription: Story = { args: vehicles.motorcycle };
+export const Preorder: Story = {
+  args: {
+    ...vehicles.preorder,
+    allowed: { kind: 'usual', finance: null, reserve: false, tradeIn: true },
+  },
+};
 export const NoPhotoNoPrice: Story = {
   args: { vehicle: { ...vehicles.noPrice.vehicle, photoCount: 0 }, picture: null },
+};
+export const NothingKnown: Story = {
+  args: {
+    vehicle: { ...vehicles.noPhoto.vehicle, subtitle: null, facts: [], place: null },
+    picture: null,
+    comments: null,
+    facts: 'none',
+  },
 };

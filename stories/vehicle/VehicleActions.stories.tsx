@@ -1,4 +1,4 @@
-import { IconButton, VehicleActions } from '@forecourt/ui';
+import { SaveButton, VehicleActions } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {
-  args: { save: <IconButton icon="heart" label="Save" variant="outlined" /> },
+  args: { save: <SaveButton title="2023 Isuzu D-MAX" signInHref="/sign-in?type=watchlist" /> },
 };
 export const TestDriveOnly: Story = {
   args: { allowed: { kind: 'usual', finance: 'test_drive', reserve: false, tradeIn: true } },

@@ -1,6 +1,7 @@
 import { offerCopy } from '@forecourt/domain';
 import { FoldedText } from '../primitives/disclosure/FoldedText.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
+import { Icon } from '../primitives/icon/Icon.tsx';
 import { Image } from '../primitives/image/Image.tsx';
 import { Cluster } from '../primitives/layout/Cluster.tsx';
 import { Link } from '../primitives/link/Link.tsx';
@@ -30,11 +31,13 @@ export function OfferCard({
 }: OfferCardProps) {
   return (
     <article className={css.card}>
-      {image && (
-        <div className={css.media}>
+      <div className={css.media}>
+        {image ? (
           <Image image={{ ...image, alt: '' }} sizes="(min-width: 768px) 50vw, 100vw" fit="cover" />
-        </div>
-      )}
+        ) : (
+          <Icon name="tag" size="l" />
+        )}
+      </div>
       <div className={css.body}>
         <Heading level={headingLevel} size="h3">
           <Link href={href} variant="inherit">

@@ -13,7 +13,14 @@ export const card = rule({
   boxShadow: vars.card.shadow,
 });
 
-export const media = rule({ aspectRatio: '16 / 9', background: vars.color.sunken });
+export const media = rule({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  background: vars.color.brandSoft,
+  color: vars.color.link,
+});
 
 export const body = rule({
   display: 'flex',

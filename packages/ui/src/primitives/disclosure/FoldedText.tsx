@@ -1,4 +1,4 @@
-import { folded, text } from './foldedText.css.ts';
+import { fold, folded, text } from './foldedText.css.ts';
 import { ToggleSummary } from './ToggleSummary.tsx';
 
 export interface FoldedTextProps {
@@ -19,7 +19,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 /** A long text that opens without a script; the excerpt makes room for the whole. */
 export function FoldedText({ paragraphs, excerpt, words }: FoldedTextProps) {
   return (
-    <div className={text}>
+    <div className={fold}>
       <div className={text}>
         <Paragraphs texts={excerpt ?? paragraphs} />
       </div>

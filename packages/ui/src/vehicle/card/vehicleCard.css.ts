@@ -148,6 +148,10 @@ export const save = rule({
   insetInlineEnd: 8,
 });
 
+within(`${card}:has(> ${save}) ${tag}`, {
+  maxWidth: `calc(100% - ${vars.card.tagInset} - 60px)`,
+});
+
 export const actions = rule({
   position: 'relative',
   zIndex: 2,
@@ -172,7 +176,11 @@ const whenLying = (part: string, declarations: Parameters<typeof within>[1]): vo
 
 whenLying(media, { gridArea: '1 / 1 / -1', aspectRatio: 'auto', minHeight: 232 });
 whenLying(body, { gridArea: '1 / 2 / -1', padding: vars.space.s5 });
-whenLying(price, { gridColumn: 3, borderTop: 0 });
-whenLying(estimate, { gridColumn: 3 });
-whenLying(actions, { gridColumn: 3, gridRow: 3, alignContent: 'end' });
+whenLying(`:is(${price}, ${estimate}, ${actions})`, {
+  gridColumn: 3,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+});
+whenLying(price, { borderTop: 0 });
+whenLying(actions, { gridRow: 3, alignContent: 'end' });
+whenLying(save, { insetInlineEnd: 'calc(66% + 8px)' });
 within(`${lying} > ${media} img`, { position: 'absolute', inset: 0 });
