@@ -1,7 +1,6 @@
 import { Content, Item, Link, List, Root, Trigger } from '@radix-ui/react-navigation-menu';
 import { useEffect, useRef } from 'react';
 import { useLink } from '../../provider/UiProvider.tsx';
-import { cx } from '../../style/cx.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { NavigationPanel } from './NavigationPanel.tsx';
 import type { NavigationMenuProps } from './navigationEntry.ts';
@@ -25,7 +24,7 @@ export function LiveNavigation({ label, items, focused }: LiveNavigationProps) {
       <List className={css.entries}>
         {items.map((item) =>
           'groups' in item ? (
-            <Item key={item.label} className={cx(item.groups.length === 1 && css.narrow)}>
+            <Item key={item.label} className={item.groups.length === 1 ? css.narrow : undefined}>
               <Trigger className={css.entry} data-entry>
                 {item.label}
                 <Icon name="chevronDown" size="s" />

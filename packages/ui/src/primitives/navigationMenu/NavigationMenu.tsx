@@ -1,6 +1,5 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLink } from '../../provider/UiProvider.tsx';
-import { cx } from '../../style/cx.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { LiveNavigationProps } from './LiveNavigation.tsx';
 import { NavigationPanel } from './NavigationPanel.tsx';
@@ -22,30 +21,36 @@ export function NavigationMenu(props: NavigationMenuProps) {
   const root = useRef<HTMLElement>(null);
   const [Live, setLive] = useState<ComponentType<LiveNavigationProps> | null>(null);
   const [focused, setFocused] = useState(-1);
-  const wake = async (): Promise<void> => {
-    if (!window.matchMedia(WIDE).matches) return;
-    const { LiveNavigation } = await import('./LiveNavigation.tsx');
+  useEffect(() => {
     const element = root.current;
-    const entries = [...(element?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
-    const at = entries.findIndex((entry) => entry === document.activeElement);
-    // Who is already inside a panel stays there; the next touch tries again.
-    if (!element || element.querySelector('details[open]')) return;
-    setFocused(at);
-    setLive(() => LiveNavigation);
-  };
+    if (Live || !element) return;
+    const wake = async (): Promise<void> => {
+      if (!window.matchMedia(WIDE).matches) return;
+      const { LiveNavigation } = await import('./LiveNavigation.tsx');
+      // Who is already inside a panel stays there; the next touch tries again.
+      if (element.querySelector('details[open]')) return;
+      const entries = [...element.querySelectorAll('[data-entry]')];
+      setFocused(entries.findIndex((entry) => entry === document.activeElement));
+      setLive(() => LiveNavigation);
+    };
+    const onTouch = (event: Event): void => {
+      if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
+      void wake();
+    };
+    element.addEventListener('pointerenter', onTouch);
+    element.addEventListener('focusin', onTouch);
+    return () => {
+      element.removeEventListener('pointerenter', onTouch);
+      element.removeEventListener('focusin', onTouch);
+    };
+  }, [Live]);
   if (Live) return <Live {...props} focused={focused} />;
   return (
-    <nav
-      ref={root}
-      aria-label={label}
-      className={css.root}
-      onPointerEnter={({ pointerType }) => void (pointerType === 'mouse' && wake())}
-      onFocus={() => void wake()}
-    >
+    <nav ref={root} aria-label={label} className={css.root}>
       <ul className={css.entries}>
         {items.map((item) =>
           'groups' in item ? (
-            <li key={item.label} className={cx(item.groups.length === 1 && css.narrow)}>
+            <li key={item.label} className={item.groups.length === 1 ? css.narrow : undefined}>
               <details name="main-menu">
                 <summary className={css.entry} data-entry>
                   {item.label}
