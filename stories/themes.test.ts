@@ -48,7 +48,7 @@ describe('typefaces', () => {
   const faces = read('packages/site/src/template/fonts.css');
   const bundled = Object.entries(fontStacks).filter(([name]) => name !== 'system');
 
-  test.each(bundled)('%s is bundled for every template', (name, stack) => {
+  test.each(bundled)('%s is bundled for every template', (_name, stack) => {
     const family = /^'([^']+)'/.exec(stack)?.[1] ?? '';
     const sheets = [...faces.matchAll(/@import "([^"]+)"/g)].map(([, path]) =>
       read(`node_modules/${path}`),

@@ -28,7 +28,7 @@ const config: StorybookConfig = {
           ...['slider', 'tabs', 'toast', 'tooltip'],
         ]
           .map((part) => `@radix-ui/react-${part}`)
-          .concat('leaflet'),
+          .concat('leaflet', 'zod'),
       },
     });
   },

@@ -1,0 +1,24 @@
+import { VehicleSpotlight } from '@forecourt/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picture } from '../examples/picture.ts';
+import { vehicles } from '../examples/vehicles.ts';
+
+const shown = ({ vehicle }: (typeof vehicles)[keyof typeof vehicles]) => ({
+  vehicle,
+  image: picture('forecourt-sedan-silver-side'),
+  href: `/cars/${vehicle.slug}`,
+});
+
+const meta = {
+  title: 'Home/VehicleSpotlight',
+  component: VehicleSpotlight,
+  args: { ...shown(vehicles.ordinary), side: 'start' },
+} satisfies Meta<typeof VehicleSpotlight>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PictureFirst: Story = {};
+export const PictureLast: Story = { args: { side: 'end' } };
+export const Reduced: Story = { args: shown(vehicles.reduced) };
+export const NoPrice: Story = { args: shown(vehicles.noPrice) };
+export const Longest: Story = { args: shown(vehicles.longest) };
