@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort, startDemo } from '../demoServer.ts';
+import { ask } from '../support/ask.ts';
+import { seededRandom } from './seededRandom.ts';
+
+const DEALERS = 10;
+const VEHICLES = 30;
+const REQUESTS = 1_500;
+const AT_ONCE = 24;
+
+const slugOf = (dealer: number) => `canary-${dealer}`;
+const markOf = (dealer: number) => `kanarie${dealer}vogel`;
+
+/** Dealers alike in everything but their marks: the same stock numbers, makes and addresses. */
+async function writeSites(folder: string): Promise<void> {
+  const example = JSON.parse(
+    await readFile(new URL('../../demo/sites/coolabarra/site.json', import.meta.url), 'utf8'),
+  );
+  for (let dealer = 0; dealer < DEALERS; dealer++) {
+    const slug = slugOf(dealer);
+    const config = { ...example, slug, id: slug, name: markOf(dealer), hosts: [] };
+    config.stock = { ...example.stock, file: 'stock.csv' };
+    const rows = Array.from(
+      { length: VEHICLES + dealer },
+      (_, number) => `S${number},Toyota,Corolla,SX,${markOf(dealer)},2020,${20_000 + number}`,
+    );
+    await mkdir(join(folder, slug), { recursive: true });
+    await writeFile(join(folder, slug, 'site.json'), JSON.stringify(config));
+    const text = ['Stock No,Make,Model,Badge,Colour,Year,Price', ...rows, ''].join('\n');
+    await writeFile(join(folder, slug, 'stock.csv'), text);
+  }
+}
+
+test('E3: under mixed load no dealer’s answer holds another’s vehicles, counts, files or pages', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-canary-'));
+  const sitesFolder = join(folder, 'sites');
+  await writeSites(sitesFolder);
+  const port = await freePort();
+  const server = await startDemo({
+    port,
+    dataFolder: join(folder, 'data'),
+    env: { FORECOURT_SITES: sitesFolder },
+  });
+  try {
+    const files = await Promise.all(
+      Array.from({ length: DEALERS }, async (_, dealer) => {
+        const { text } = await ask({ site: slugOf(dealer), path: '/search', port });
+        const found = [...new Set(text.match(/\/stock-[\w-]+\.(?:index|cards)/g))];
+        expect(found).toHaveLength(2);
+        return found;
+      }),
+    );
+    const vehicle = /\/cars\/([\w-]+)/.exec(
+      (await ask({ site: slugOf(0), path: '/search', port })).text,
+    )?.[0];
+    const paths = [
+      ...['/', '/search', '/search.data', '/search?page=2', '/search/toyota', '/api/search'],
+      ...['/search?query=corolla', '/api/search?refinementList[make][0]=Toyota', `${vehicle}`],
+      ...files.flat(),
+    ];
+
+    const random = seededRandom(20_261_121);
+    const faults: string[] = [];
+    let answered = 0;
+    const askOne = async () => {
+      const dealer = Math.floor(random() * DEALERS);
+      const path = paths[Math.floor(random() * paths.length)] ?? '/';
+      const { status, text } = await ask({ site: slugOf(dealer), path, port });
+      const isOwnFile = files[dealer]?.includes(path) ?? false;
+      const isForeignFile = path.startsWith('/stock-') && !isOwnFile;
+      const marks = new Set(text.match(/kanarie\d+vogel/gi)?.map((mark) => mark.toLowerCase()));
+      marks.delete(markOf(dealer));
+      if (marks.size > 0) faults.push(`${slugOf(dealer)}${path} holds ${[...marks]}`);
+      if (isForeignFile && status === 200) faults.push(`${slugOf(dealer)} has ${path}`);
+      if (!isForeignFile && status !== 200) faults.push(`${slugOf(dealer)}${path}: ${status}`);
+      if (path === '/api/search' && JSON.parse(text).count !== VEHICLES + dealer) {
+        faults.push(`${slugOf(dealer)} counts ${JSON.parse(text).count}`);
+      }
+      answered++;
+    };
+    const worker = async () => {
+      while (answered < REQUESTS && faults.length < 20) await askOne();
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    expect(faults).toEqual([]);
+    expect(answered).toBeGreaterThanOrEqual(REQUESTS);
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
