@@ -104,6 +104,7 @@ function Detail({
               tag={vehicle.tag}
             />
           }
+          tallSummary
           summary={
             <VehicleHeader
               vehicle={vehicle}

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import { area, detail } from './page.css.ts';
+import { cx } from '../style/cx.ts';
+import { area, detail, tallSummary as tall } from './page.css.ts';
 
 export interface DetailLayoutProps {
   gallery: ReactNode;
   /** Name, price and first buttons. */
   summary: ReactNode;
+  /** The summary is taller than the gallery: all buttons, repayments. */
+  tallSummary?: boolean;
   /** Key information, features, comments, specifications. */
   facts: ReactNode;
   /** Enquiry form and place. */
@@ -12,9 +15,15 @@ export interface DetailLayoutProps {
 }
 
 /** A vehicle's page. On a phone: pictures, name and price, facts, enquiry. */
-export function DetailLayout({ gallery, summary, facts, aside }: DetailLayoutProps) {
+export function DetailLayout({
+  gallery,
+  summary,
+  tallSummary = false,
+  facts,
+  aside,
+}: DetailLayoutProps) {
   return (
-    <div className={detail}>
+    <div className={cx(detail, tallSummary && tall)}>
       <div className={area.gallery}>{gallery}</div>
       <div className={area.summary}>{summary}</div>
       <div className={area.facts}>{facts}</div>

@@ -46,6 +46,13 @@ export const detail = rule({
   },
 });
 
+/** Facts begin under the gallery, the aside under the summary. */
+export const tallSummary = rule({
+  '@media': {
+    [media.lg]: { gridTemplateAreas: '"gallery summary" "facts summary" "facts aside"' },
+  },
+});
+
 export const area = rules({
   gallery: { gridArea: 'gallery', minWidth: 0 },
   summary: { gridArea: 'summary', minWidth: 0 },

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import type { IconName } from '../../primitives/icon/paths.ts';
 import { HistoryReportLink } from './HistoryReportLink.tsx';
 import { PdfLink, type PdfLinkProps } from './PdfLink.tsx';
-import { actions, others } from './vehicleActions.css.ts';
+import { actions, main, others } from './vehicleActions.css.ts';
 
 export interface VehicleActionsProps {
   /** `vehicleActions` of the domain: what this vehicle's state and the site allow. */
@@ -62,26 +62,28 @@ export function VehicleActions({
   const links = usual ? furtherLinks(usual, hrefs) : [];
   return (
     <div className={actions}>
-      {usual ? (
-        <ButtonLink href={enquire.href} size="l" wide>
-          {enquire.label}
-        </ButtonLink>
-      ) : (
-        <ButtonLink href={similarHref} size="l" wide>
-          {vehicleCopy.similarOnCard}
-        </ButtonLink>
-      )}
+      <div className={main}>
+        {usual ? (
+          <ButtonLink href={enquire.href} size="l" wide>
+            {enquire.label}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={similarHref} size="l" wide>
+            {vehicleCopy.similarOnCard}
+          </ButtonLink>
+        )}
+        {isNumber(call) ? (
+          <ButtonLink href={call.href} variant="secondary" icon="phone" size="l" wide>
+            {call.text}
+          </ButtonLink>
+        ) : (
+          call
+        )}
+      </div>
       {usual?.reserve && hrefs.reserve && (
         <ButtonLink href={hrefs.reserve} variant="secondary" icon="lock" size="l" wide>
           {vehicleCopy.reserveOnline}
         </ButtonLink>
-      )}
-      {isNumber(call) ? (
-        <ButtonLink href={call.href} variant="secondary" icon="phone" size="l" wide>
-          {call.text}
-        </ButtonLink>
-      ) : (
-        call
       )}
       <ul className={others}>
         {save && <li>{save}</li>}

@@ -7,6 +7,9 @@ export const actions = rule({
   containerType: 'inline-size',
 });
 
+/** Enquire and call: phones may have them in a bar at the bottom. */
+export const main = rule({ display: 'grid', gap: vars.space.s2 });
+
 /** Two side by side where their words fit. */
 export const others = rule({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { media } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
+import { main } from '../actions/vehicleActions.css.ts';
 
 export const header = rule({
   display: 'grid',
@@ -49,8 +50,9 @@ export const price = rule({
   color: vars.price.text,
 });
 
-/** Phones have them in the bar at the bottom. */
-export const actions = rule({
-  display: 'none',
-  '@media': { [media.lg]: { display: 'grid', gap: vars.space.s2 } },
-});
+export const actions = rule({ display: 'grid', gap: vars.space.s2 });
+
+// Phones have the main buttons in the bar at the bottom.
+for (const inBar of [`${actions} > a`, `${actions} ${main}`]) {
+  within(inBar, { '@media': { [`not all and ${media.lg}`]: { display: 'none' } } });
+}

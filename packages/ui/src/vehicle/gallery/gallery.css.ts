@@ -108,5 +108,7 @@ export const empty = rule({
   justifyItems: 'center',
   gap: vars.space.s2,
   aspectRatio: '3 / 2',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: 'inherit',
   color: vars.color.muted,
 });
