@@ -2,9 +2,16 @@ import { media } from '../style/breakpoints.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 
-export const compare = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.s4 });
+export const compare = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.s4,
+});
 
 export const scroller = rule({
+  // Holds what is hidden from sight within its own width.
+  position: 'relative',
   width: '100%',
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
@@ -33,6 +40,7 @@ within(`${table} :is(th, td)`, {
 });
 
 within(`${table} > thead > tr > *`, { borderTop: 0 });
+within(`${table} > tbody > tr > *`, { verticalAlign: 'baseline' });
 within(`${table} td:not(:first-child)`, { fontVariantNumeric: 'tabular-nums' });
 
 /** The names of the rows stay in sight. */
@@ -68,7 +76,7 @@ export const vehicle = rule({ scrollSnapAlign: 'start' });
 
 export const picture = rule({
   display: 'grid',
-  alignItems: 'center',
+  placeItems: 'center',
   aspectRatio: vars.card.imageRatio,
   marginBottom: vars.space.s2,
   overflow: 'hidden',

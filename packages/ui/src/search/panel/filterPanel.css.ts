@@ -80,7 +80,7 @@ export const extra = rule({ display: 'none' });
 within(`${values}:has(+ details[open]) > ${extra}`, { display: 'block' });
 
 export const tiles = rule({
-  gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(68px, 1fr))',
   gap: vars.space.s2,
 });
 
@@ -92,12 +92,13 @@ export const tile = rule({
   gap: 2,
   height: '100%',
   minHeight: 84,
-  padding: '10px 4px 6px',
+  padding: '10px 2px 6px',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.shape.control,
   fontSize: vars.size.xs,
   lineHeight: 1.25,
   textAlign: 'center',
+  hyphens: 'auto',
   cursor: 'pointer',
   ':hover': { borderColor: vars.color.control },
   selectors: {

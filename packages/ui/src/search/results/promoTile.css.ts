@@ -7,6 +7,7 @@ export const promo = rule({
   flexDirection: 'column',
   height: '100%',
   overflow: 'hidden',
+  border: `1px solid ${vars.hero.line}`,
   borderRadius: vars.shape.card,
   background: vars.hero.ground,
   color: vars.hero.text,
