@@ -5,7 +5,7 @@ import type { VisitorOptions } from './support/test.ts';
 // Workers read this file again and find here what the first reading found.
 process.env.CHROMIUM_PATH = await findChromium(process.env);
 
-const sites = { classic: 'coolabarra', metro: 'wattlebend' } as const;
+const sites = { classic: 'coolabarra', metro: 'wattlebend', prestige: 'verrell-hyde' } as const;
 const widths = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -49,6 +49,14 @@ function pages(): VisitorProject[] {
   );
 }
 
+/** A template with a second colour scheme is judged in that too; its HTML is the same. */
+const otherScheme: VisitorProject = {
+  name: 'pages classic dark',
+  testDir: 'pages',
+  testIgnore: 'html.spec.ts',
+  use: { ...widths.desktop, site: sites.classic, phone: false, colorScheme: 'dark' },
+};
+
 function keys<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(table) as Key[];
 }
@@ -71,5 +79,6 @@ export default defineConfig<VisitorOptions>({
     { name: 'reliability', testDir: 'reliability', workers: 1, timeout: 300_000 },
     ...journeys(),
     ...pages(),
+    otherScheme,
   ],
 });

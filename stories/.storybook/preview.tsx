@@ -1,4 +1,5 @@
 import '../../packages/site/src/template/fonts.css';
+import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { modes } from './modes.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
