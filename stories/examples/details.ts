@@ -11,8 +11,8 @@ export const specRows: readonly SpecRow[] = [
   { key: 'colour', label: 'Colour', value: 'Mineral White' },
   { key: 'seats', label: 'Seats', value: '5' },
   { key: 'doors', label: 'Doors', value: '4' },
-  { key: 'stock_number', label: 'Stock number', value: 'CM10400' },
-  { key: 'rego_expiry', label: 'Registration expiry', value: 'Expires on 21/04/2027' },
+  { key: 'stockNumber', label: 'Stock number', value: 'CM10400' },
+  { key: 'regoExpiry', label: 'Registration expiry', value: 'Expires on 21/04/2027' },
   { key: 'vin', label: 'VIN', value: '0FCGTECFVSVMEJ8VH' },
 ];
 
@@ -56,7 +56,7 @@ export const whyUs: SellingPointsProps['points'] = [
   {
     title: 'Your trade taken',
     text: 'A price for your old one on the spot, and we take it home on the truck.',
-    icon: 'swap',
+    icon: 'heart',
   },
 ];
 

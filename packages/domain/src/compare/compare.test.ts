@@ -34,7 +34,7 @@ describe('compareTable', () => {
   const rules = {
     labels: { noPrice: 'Enquire for price.' },
     subscriptions: false,
-    dropSpecRows: ['engine'],
+    dropSpecRows: ['engineSize'],
     timeZone: 'Australia/Brisbane',
   };
   const now = Date.UTC(2026, 10, 21);

@@ -18,7 +18,7 @@ export interface CompareRow {
 }
 
 /** Facts that name one vehicle and differ always: a comparison gains nothing from them. */
-const identity: readonly SpecKey[] = ['stock_number', 'vin', 'rego', 'rego_expiry'];
+const identity: readonly SpecKey[] = ['stockNumber', 'vin', 'rego', 'regoExpiry'];
 
 /**
  * Vehicles side by side: price first, then rows that differ, then those that are alike, each in

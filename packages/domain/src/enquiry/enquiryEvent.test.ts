@@ -52,7 +52,7 @@ describe('enquiryEvent (§7, R4-21)', () => {
     expect(Object.values(trackingEvents).toSorted((a, b) => a - b)).toEqual([
       14, 15, 17, 18, 22, 25, 39, 48, 51,
     ]);
-    expect(trackingEvents).toMatchObject({ saved: 39, tradeInAccepted: 18, clickToCall: 25 });
+    expect(trackingEvents).toMatchObject({ saved: 39, offerAccepted: 18, clickToCall: 25 });
   });
 });
 

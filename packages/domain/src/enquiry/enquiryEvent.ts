@@ -21,11 +21,11 @@ export const enquiryEvent = (
   const used = vehicle?.carType === 'used';
   if (form.event === 'test_drive') {
     return used && !isTestDriveOnly(vehicle)
-      ? trackingEvents.testDriveUsed
-      : trackingEvents.testDriveNewOrTestDriveOnly;
+      ? trackingEvents.usedTestDrive
+      : trackingEvents.testDrive;
   }
   if (form.event === 'vehicle' && vehicle) {
-    return used ? trackingEvents.enquiryUsed : trackingEvents.enquiryNewOrDemo;
+    return used ? trackingEvents.usedVehicle : trackingEvents.vehicle;
   }
   return trackingEvents.form;
 };

@@ -47,15 +47,12 @@ export interface EnquiryField {
   inputMode: 'numeric' | null;
 }
 
-const kinds: Readonly<Record<FieldName, EnquiryField['kind']>> = {
-  name: 'text',
-  last_name: 'text',
+/** Fields that are more than a line of text. */
+const kinds: Readonly<Partial<Record<FieldName, EnquiryField['kind']>>> = {
   email: 'email',
   phone: 'tel',
-  postcode: 'text',
   message: 'multiline',
   category: 'select',
-  rego: 'text',
   dealership_slug: 'select',
   location_id: 'select',
   additional_services: 'checkboxes',
@@ -67,6 +64,7 @@ const kinds: Readonly<Record<FieldName, EnquiryField['kind']>> = {
   terms_conditions: 'checkbox',
 };
 
+/** The contact: fields a browser can fill, and always required. */
 const autoComplete: Readonly<Partial<Record<FieldName, string>>> = {
   name: 'given-name',
   last_name: 'family-name',
@@ -75,7 +73,6 @@ const autoComplete: Readonly<Partial<Record<FieldName, string>>> = {
   postcode: 'postal-code',
 };
 
-const always: readonly FieldName[] = ['name', 'last_name', 'email', 'phone', 'postcode'];
 const same = (values: readonly string[]): Choice[] =>
   values.map((value) => ({ value, label: value }));
 
@@ -123,9 +120,9 @@ export const enquiryFields = (
     .filter((name) => shown[name] ?? true)
     .map((name) => ({
       name,
-      kind: kinds[name],
+      kind: kinds[name] ?? 'text',
       label: fieldLabels[name],
-      required: always.includes(name) || required[name] === true,
+      required: Object.hasOwn(autoComplete, name) || required[name] === true,
       maxLength: name === 'postcode' ? 4 : maxFieldLength,
       initial: initial[name] ?? '',
       choices: choices[name] ?? [],

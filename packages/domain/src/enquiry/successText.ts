@@ -6,12 +6,8 @@ import type { SuccessRecord } from './successRecord.ts';
 /** What `/success` says; opened without a record it thanks neutrally (R2-21, R4-35). */
 export const successText = (record: SuccessRecord | null): string => {
   if (record?.subcategory === careerSubcategory) return successCopy.careers;
-  switch (record?.category) {
-    case enquiryForms.test_drive.category:
-      return successCopy.testDrive;
-    case enquiryForms.trade_in.category:
-      return successCopy.tradeIn;
-    default:
-      return successCopy.default;
-  }
+  if (record?.category === enquiryForms.test_drive.category) return successCopy.testDrive;
+  return record?.category === enquiryForms.trade_in.category
+    ? successCopy.tradeIn
+    : successCopy.default;
 };

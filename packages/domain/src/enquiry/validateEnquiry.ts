@@ -108,6 +108,7 @@ export const validateEnquiry = (
   const asksOptIn = form.fields.includes('opt_in');
   const date = given('preferred_date');
   const valuation = given('valuation_id');
+  const underFinance = given('under_finance');
   const enquiry: Enquiry = {
     pageId: site.pageId ?? null,
     name: text('name'),
@@ -128,12 +129,12 @@ export const validateEnquiry = (
       textShown: asksOptIn ? enquiryCopy.optIn : '',
       at: now,
     },
-    ...(date === null ? {} : { preferredDate: date }),
-    ...(valuation === null ? {} : { valuationId: valuation }),
-    ...(form.fields.includes('contact_method')
-      ? { contactMethod: contactMethodOf(given('contact_method')) }
-      : {}),
-    ...(given('under_finance') === null ? {} : { underFinance: given('under_finance') === 'Yes' }),
+    ...(date && { preferredDate: date }),
+    ...(valuation && { valuationId: valuation }),
+    ...(form.fields.includes('contact_method') && {
+      contactMethod: contactMethodOf(given('contact_method')),
+    }),
+    ...(underFinance && { underFinance: underFinance === 'Yes' }),
   };
   return { ok: true, enquiry, chosenCategory };
 };

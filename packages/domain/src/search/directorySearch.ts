@@ -1,5 +1,5 @@
 import { pageParameter, parameter, queryPairs } from './queryString.ts';
-import { isValue, normalPage, normalQuery } from './searchLimits.ts';
+import { isValue, normalQuery, pageOf } from './searchLimits.ts';
 
 /** What a directory's URL holds: flat parameters of its own, not the listing's grammar (R2-44). */
 export interface DirectorySearch {
@@ -19,14 +19,13 @@ const keys = ['make', 'model', 'body'] as const;
 /** The directory search a query string asks for; total and bounded as `parseSearch` is. */
 export const parseDirectorySearch = (queryString: string): DirectorySearch => {
   const last = new Map(queryPairs(queryString));
-  const page = last.get('page') ?? '';
   const [make = null, model = null, body = null] = keys.map((key) => {
     const value = last.get(key) ?? '';
     return isValue(value) ? value : null;
   });
   return {
     query: normalQuery(last.get('query') ?? ''),
-    page: /^\d+$/.test(page) ? normalPage(Number(page)) : 1,
+    page: pageOf(last.get('page') ?? ''),
     make,
     model,
     body,

@@ -1,7 +1,7 @@
 import { hasPrice } from '../price/hasPrice.ts';
 import { carTypes } from '../vehicle/carType.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { bucketOf, labelsOf, priceBuckets, weeklyPriceBuckets } from './bucket.ts';
+import { type Bucket, bucketOf, labelsOf, priceBuckets, weeklyPriceBuckets } from './bucket.ts';
 
 /**
  * How the values of a facet are ordered: by count with ties by name, by count with ties by name
@@ -44,11 +44,15 @@ const list = (
   limit: number | null = null,
 ): ValueFacet => ({ kind: 'list', label, order, limit, panel: true, valuesOf });
 
-const menu = (
+/** Bands of a number, one at a time. */
+const bands = (
   label: string,
-  valuesOf: ValueFacet['valuesOf'],
-  order: readonly string[],
-): ValueFacet => ({ ...list(label, valuesOf, order), kind: 'menu' });
+  buckets: readonly Bucket[],
+  numberOf: RangeFacet['numberOf'],
+): ValueFacet => ({
+  ...list(label, (v) => bucketOf(buckets, numberOf(v)), labelsOf(buckets)),
+  kind: 'menu',
+});
 
 const range = (label: string, numberOf: RangeFacet['numberOf']): RangeFacet => ({
   kind: 'range',
@@ -80,17 +84,9 @@ export const facets = {
   drive: list('Drive', (v) => one(v.drive)),
   colour: list('Colour', (v) => one(v.colour), 'count', 10),
   price: range('Price', (v) => v.price),
-  price_range: menu(
-    'Price range',
-    (v) => bucketOf(priceBuckets, hasPrice(v.price) ? v.price : null),
-    labelsOf(priceBuckets),
-  ),
+  price_range: bands('Price range', priceBuckets, ({ price }) => (hasPrice(price) ? price : null)),
   subscription_price: range('Subscription price', (v) => v.subscriptionPrice),
-  weekly_price_range: menu(
-    'Weekly price',
-    (v) => bucketOf(weeklyPriceBuckets, v.subscriptionPrice || null),
-    labelsOf(weeklyPriceBuckets),
-  ),
+  weekly_price_range: bands('Weekly price', weeklyPriceBuckets, (v) => v.subscriptionPrice || null),
   km: range('Kilometres', (v) => v.km),
   state: list('State', (v) => one(v.location?.state), 'name'),
   city: list('City', (v) => one(v.location?.city), 'name', 10),

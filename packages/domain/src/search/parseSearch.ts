@@ -9,10 +9,10 @@ import {
 import { queryPairs } from './queryString.ts';
 import {
   isValue,
-  normalPage,
   normalQuery,
   normalRange,
   normalValues,
+  pageOf,
   searchLimits,
 } from './searchLimits.ts';
 import { emptySearch, type NumericRange, type SearchState } from './searchState.ts';
@@ -75,7 +75,7 @@ export const parseSearch = (queryString: string): SearchState => {
   for (const [name, text] of queryPairs(queryString)) {
     const [, group, key = '', index = ''] = bracketed.exec(name) ?? [];
     if (name === 'query') query = normalQuery(text);
-    else if (name === 'page') page = /^\d+$/.test(text) ? normalPage(Number(text)) : 1;
+    else if (name === 'page') page = pageOf(text);
     else if (name === 'sortBy') sort = sortFromUrl(text);
     else if (group === 'range' && isRangeKey(key)) {
       ranges[key] = { min: null, max: null, ...ranges[key], ...readRange(text, index) };

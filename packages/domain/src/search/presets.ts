@@ -20,13 +20,13 @@ export interface PresetStock {
 }
 
 /** The entry points by car type: the fixed ones of the route table and `{type}-cars` are the same. */
-export const carTypePresets: readonly SearchPreset[] = [
-  { path: 'new-used-and-demo-cars', values: { car_type: carTypes } },
-  { path: 'new-and-demo-cars', values: { car_type: ['demo', 'new'] } },
-  { path: 'new-cars', values: { car_type: ['new'] } },
-  { path: 'used-cars', values: { car_type: ['used'] } },
-  { path: 'demo-cars', values: { car_type: ['demo'] } },
-];
+export const carTypePresets = /* @__PURE__ */ Object.entries({
+  'new-used-and-demo': carTypes,
+  'new-and-demo': ['demo', 'new'],
+  new: ['new'],
+  used: ['used'],
+  demo: ['demo'],
+}).map(([path, car_type]): SearchPreset => ({ path: `${path}-cars`, values: { car_type } }));
 
 const same = (name: string): ((other: string) => boolean) => {
   const key = matchKey(name);

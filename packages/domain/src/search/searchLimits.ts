@@ -33,6 +33,9 @@ export const normalValues = (values: Iterable<string>): readonly string[] => {
   return [...distinct].slice(0, searchLimits.valuesPerFacet).toSorted();
 };
 
+/** The page a text names; anything but digits is page 1 (R2-40). */
+export const pageOf = (text: string): number => normalPage(/^\d+$/.test(text) ? Number(text) : 1);
+
 /** A page from 1 to 200; anything else is page 1, a larger number is 200 (R2-40). */
 export const normalPage = (page: number): number =>
   page >= 1 ? Math.min(Math.floor(page), searchLimits.page) : 1;

@@ -47,20 +47,16 @@ export const searchHref = (searchPath: string, state: SearchState, preset = whol
 
 /** The most telling preset a search holds: make and model, make, body, car type, else the whole. */
 const nearestPreset = (state: SearchState): SearchPreset => {
-  const makes = chosenValues(state, 'make');
-  const models = chosenValues(state, 'model');
-  const bodies = chosenValues(state, 'body');
-  const [make] = makes;
-  const [model] = models;
-  const [body] = bodies;
-  if (make !== undefined && makes.length === 1) {
-    return model !== undefined && models.length === 1
-      ? { path: `${slugOf(make)}/${slugOf(model)}`, values: { make: makes, model: models } }
-      : { path: slugOf(make), values: { make: makes } };
+  const [make, otherMake] = chosenValues(state, 'make');
+  if (make !== undefined && otherMake === undefined) {
+    const [model, otherModel] = chosenValues(state, 'model');
+    return model !== undefined && otherModel === undefined
+      ? { path: `${slugOf(make)}/${slugOf(model)}`, values: { make: [make], model: [model] } }
+      : { path: slugOf(make), values: { make: [make] } };
   }
-  if (body !== undefined && bodies.every((other) => bodySlug(other) === bodySlug(body))) {
-    return { path: bodySlug(body), values: { body: bodies } };
-  }
+  const body = chosenValues(state, 'body');
+  const [path, otherPath] = new Set(body.map(bodySlug));
+  if (path !== undefined && otherPath === undefined) return { path, values: { body } };
   return carTypePresets.find((preset) => holds(state, preset)) ?? whole;
 };
 

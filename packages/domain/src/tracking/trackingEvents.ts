@@ -1,13 +1,13 @@
 /** Ids of tracking events (§7). A category's own id wins over those of forms (R4-21). */
 export const trackingEvents = {
-  enquiryNewOrDemo: 14,
-  enquiryUsed: 15,
-  testDriveNewOrTestDriveOnly: 17,
-  tradeInAccepted: 18,
+  vehicle: 14,
+  usedVehicle: 15,
+  testDrive: 17,
+  offerAccepted: 18,
   form: 22,
   clickToCall: 25,
   saved: 39,
-  testDriveUsed: 48,
+  usedTestDrive: 48,
   careers: 51,
 } as const;
 

@@ -39,4 +39,4 @@ export const acceptanceRequest = (leadId: string) => ({
 
 /** Event of an acceptance: only when the platform answered with a lead (§4, R4-23). */
 export const acceptanceEvent = (answer: { leadId: string | null }): number | null =>
-  answer.leadId ? trackingEvents.tradeInAccepted : null;
+  answer.leadId ? trackingEvents.offerAccepted : null;

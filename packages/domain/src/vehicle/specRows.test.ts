@@ -98,7 +98,7 @@ describe('specRows', () => {
     expect(specRows(bare, rules, now)).toEqual([]);
     expect(
       specRows({ ...bare, variant: { ...variant, engineSizeCc: null } }, rules, now).some(
-        ({ key }) => key === 'engine_cc',
+        ({ key }) => key === 'engineSizeCc',
       ),
     ).toBe(false);
   });
@@ -109,15 +109,15 @@ describe('specRows', () => {
     ['2026-11-20', undefined],
     [null, undefined],
   ])('registration to %s: %s (R5-31)', (regoExpiry, text) => {
-    expect(table({ regoExpiry }).rego_expiry).toBe(text);
+    expect(table({ regoExpiry }).regoExpiry).toBe(text);
   });
 
   it("counts today by the dealer's zone, not the machine's (G4)", () => {
     const perth = { ...rules, timeZone: 'Australia/Perth' };
     const sydney = { ...rules, timeZone: 'Australia/Sydney' };
-    expect(table({ regoExpiry: '2026-11-22' }, perth)).toHaveProperty('rego_expiry');
+    expect(table({ regoExpiry: '2026-11-22' }, perth)).toHaveProperty('regoExpiry');
     // Sydney is an hour ahead of Brisbane in summer: 00:30 on 22 November.
-    expect(table({ regoExpiry: '2026-11-22' }, sydney)).not.toHaveProperty('rego_expiry');
+    expect(table({ regoExpiry: '2026-11-22' }, sydney)).not.toHaveProperty('regoExpiry');
   });
 
   it('leaves out the rows a dealer drops (R5-33)', () => {
@@ -151,11 +151,11 @@ describe('specRows', () => {
     });
     expect(rows).toEqual({
       sleeps: '4',
-      body_length: `7.5 m (24'6")`,
-      body_width: '2.4 m (8ft)',
-      tare_weight: '2,450 kg',
-      aggregate_trailer_mass: '2,950 kg',
-      axle_type: 'Tandem',
+      bodyLength: `7.5 m (24'6")`,
+      bodyWidth: '2.4 m (8ft)',
+      tareWeight: '2,450 kg',
+      aggregateTrailerMass: '2,950 kg',
+      axleType: 'Tandem',
       body: 'Hatch',
       colour: 'White',
     });

@@ -4,76 +4,93 @@ import { formatNumber } from '../text/formatNumber.ts';
 import { isBlank } from '../text/isBlank.ts';
 import { formatDate, wallTime } from '../time/zone.ts';
 import { caravanLength } from './caravanLength.ts';
-import type { ItemType, Vehicle } from './vehicle.ts';
+import type { CaravanSpecifications, ItemType, Vehicle, VehicleVariant } from './vehicle.ts';
 
-type Value = (vehicle: Vehicle, today: string) => string | null | undefined;
+/** Every row there is, in print order; each is named after the fact it prints. */
+export const specKeys = [
+  'km',
+  'sleeps',
+  'bodyLength',
+  'bodyWidth',
+  'tareWeight',
+  'aggregateTrailerMass',
+  'axleType',
+  'transmission',
+  'fuel',
+  'body',
+  'engineSize',
+  'drive',
+  'colour',
+  'seats',
+  'doors',
+  'stockNumber',
+  'rego',
+  'regoExpiry',
+  'vin',
+  'buildDate',
+  'complianceDate',
+  'cylinders',
+  'engineSizeCc',
+  'engineSizeLitres',
+  'induction',
+  'gearType',
+  'fuelConsumptionCombined',
+  'fuelCapacity',
+  'grossVehicleMass',
+  'length',
+  'height',
+  'width',
+  'torque',
+  'ancapRating',
+] as const satisfies readonly (keyof Facts)[];
+
+/** Name of a specification row, for a dealer's list of rows to drop. */
+export type SpecKey = (typeof specKeys)[number];
+
+type Facts = Vehicle & VehicleVariant & CaravanSpecifications;
+type Known = Readonly<Partial<Facts>>;
 
 const count = (value: number | null | undefined, unit = '') =>
   value == null ? null : formatNumber(value) + unit;
 const length = (value: string | null | undefined) => (isBlank(value) ? null : caravanLength(value));
 
-/** Every row there is, in print order. */
-const values = {
-  km: (v) => count(v.km, ' km'),
-  sleeps: (v) => v.caravan?.sleeps,
-  body_length: (v) => length(v.caravan?.bodyLength),
-  body_width: (v) => length(v.caravan?.bodyWidth),
-  tare_weight: (v) => v.caravan?.tareWeight,
-  aggregate_trailer_mass: (v) => v.caravan?.aggregateTrailerMass,
-  axle_type: (v) => v.caravan?.axleType,
-  transmission: (v) => v.transmission,
-  fuel: (v) => v.fuel,
-  body: (v) => v.body ?? v.simpleBody,
-  engine: (v) => v.engineSize,
-  drive: (v) => v.drive,
-  colour: (v) => v.exteriorColour ?? v.colour,
-  seats: (v) => count(v.seats),
-  doors: (v) => count(v.doors),
-  stock_number: (v) => v.stockNumber,
-  rego: (v) => v.rego,
-  rego_expiry: ({ regoExpiry }, today) =>
-    regoExpiry !== null && regoExpiry > today
+/** Facts that are not printed as they are. */
+const printed: Partial<
+  Record<SpecKey, (facts: Known, today: string) => string | null | undefined>
+> = {
+  km: ({ km }) => count(km, ' km'),
+  bodyLength: ({ bodyLength }) => length(bodyLength),
+  bodyWidth: ({ bodyWidth }) => length(bodyWidth),
+  body: ({ body, simpleBody }) => body ?? simpleBody,
+  colour: ({ exteriorColour, colour }) => exteriorColour ?? colour,
+  seats: ({ seats }) => count(seats),
+  doors: ({ doors }) => count(doors),
+  regoExpiry: ({ regoExpiry }, today) =>
+    regoExpiry && regoExpiry > today
       ? fill(vehicleCopy.regoExpiry, { date: formatDate(regoExpiry) })
       : null,
-  vin: (v) => v.vin,
-  build_date: (v) => v.buildDate,
-  compliance_date: (v) => v.complianceDate,
-  cylinders: (v) => v.variant?.cylinders,
-  engine_cc: (v) => count(v.variant?.engineSizeCc, ' cc'),
-  engine_litres: (v) => v.variant?.engineSizeLitres,
-  induction: (v) => v.variant?.induction,
-  gear_type: (v) => v.variant?.gearType,
-  fuel_consumption: (v) => v.variant?.fuelConsumptionCombined,
-  fuel_capacity: (v) => v.variant?.fuelCapacity,
-  gross_mass: (v) => v.variant?.grossVehicleMass,
-  length: (v) => length(v.variant?.length),
-  height: (v) => v.variant?.height,
-  width: (v) => v.variant?.width,
-  torque: (v) => v.variant?.torque,
-  ancap: (v) => v.variant?.ancapRating,
-} as const satisfies Record<string, Value>;
-
-/** Labels that are not their key in words. */
-const labels: Readonly<Partial<Record<SpecKey, string>>> = {
-  km: 'Kilometres',
-  rego: 'Registration',
-  rego_expiry: 'Registration expiry',
-  vin: 'VIN',
-  engine_cc: 'Engine size',
-  fuel_consumption: 'Fuel consumption (combined)',
-  gross_mass: 'Gross vehicle mass',
-  ancap: 'ANCAP rating',
+  engineSizeCc: ({ engineSizeCc }) => count(engineSizeCc, ' cc'),
+  length: (facts) => length(facts.length),
 };
 
-/** `tare_weight` is `Tare weight`. */
+/** Labels that are not the name in words. */
+const labels: Readonly<Partial<Record<SpecKey, string>>> = {
+  km: 'Kilometres',
+  engineSize: 'Engine',
+  rego: 'Registration',
+  regoExpiry: 'Registration expiry',
+  vin: 'VIN',
+  engineSizeCc: 'Engine size',
+  engineSizeLitres: 'Engine litres',
+  fuelConsumptionCombined: 'Fuel consumption (combined)',
+  ancapRating: 'ANCAP rating',
+};
+
+/** `tareWeight` is `Tare weight`. */
 export const specLabel = (key: SpecKey): string =>
-  labels[key] ?? (key.charAt(0).toUpperCase() + key.slice(1)).replaceAll('_', ' ');
-
-/** Name of a specification row, for a dealer's list of rows to drop. */
-export type SpecKey = keyof typeof values;
-
-/** Every key a dealer may drop, in print order. */
-export const specKeys = /* @__PURE__ */ Object.keys(values) as readonly SpecKey[];
+  labels[key] ??
+  key.charAt(0).toUpperCase() +
+    key.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** One line of a specification table. */
 export interface SpecRow {
@@ -94,7 +111,7 @@ export interface SpecRules {
 const foreign: Readonly<Record<ItemType, readonly SpecKey[]>> = {
   car: [],
   motorcycle: ['doors'],
-  caravan: ['km', 'transmission', 'fuel', 'engine', 'drive', 'seats', 'doors'],
+  caravan: ['km', 'transmission', 'fuel', 'engineSize', 'drive', 'seats', 'doors'],
 };
 
 /**
@@ -103,10 +120,12 @@ const foreign: Readonly<Record<ItemType, readonly SpecKey[]>> = {
  */
 export const specRows = (vehicle: Vehicle, rules: SpecRules, now: number): readonly SpecRow[] => {
   const today = wallTime(now, rules.timeZone).date;
-  const subject = vehicle.itemType === 'caravan' ? vehicle : { ...vehicle, caravan: null };
-  const dropped = new Set<string>([...rules.dropSpecRows, ...foreign[vehicle.itemType]]);
+  const caravan = vehicle.itemType === 'caravan' && vehicle.caravan;
+  const facts: Known = { ...vehicle.variant, ...caravan, ...vehicle };
+  const dropped: readonly string[] = [...rules.dropSpecRows, ...foreign[vehicle.itemType]];
   return specKeys.flatMap((key) => {
-    const value = dropped.has(key) ? null : values[key](subject, today);
-    return isBlank(value) ? [] : [{ key, label: specLabel(key), value }];
+    const print = printed[key];
+    const value = print ? print(facts, today) : String(facts[key] ?? '');
+    return dropped.includes(key) || isBlank(value) ? [] : [{ key, label: specLabel(key), value }];
   });
 };

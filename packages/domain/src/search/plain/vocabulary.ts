@@ -96,19 +96,21 @@ export const plainVocabulary = ({ facets, places, year }: PlainSearchSource): Vo
 
   /** A model brings its make along; a model named like a body or colour needs its make before it. */
   const sayModels = () => {
+    const names = new Set(valuesOf('make_model'));
     const models = valuesOf('model').filter((model) => !phrases.has(matchKey(model)));
-    const names = valuesOf('make_model');
     const pairs = valuesOf('make').flatMap((make) =>
-      models.map((model) => ({ make, model, name: `${make} ${model}` })),
+      models
+        .map((model) => ({ make, model, name: `${make} ${model}` }))
+        .filter(({ name }) => names.has(name)),
     );
-    const known = pairs.filter(({ name }) => names.includes(name));
-    const alone = [...spellings(known, ({ model }) => matchKey(model))];
-    for (const [phrase, meant] of [
-      ...spellings(known, ({ name }) => matchKey(name)),
-      ...alone.filter(([key]) => isModel(key)),
-    ]) {
+    const spoken = pairs.flatMap((pair) => [
+      { ...pair, said: matchKey(pair.name) },
+      { ...pair, said: matchKey(pair.model) },
+    ]);
+    for (const [phrase, meant] of spellings(spoken, ({ said }) => said)) {
       const make = meant.map((pair) => pair.make);
-      say([phrase], valuesMeaning({ make, model: meant.map(({ model }) => model) }));
+      const model = meant.map((pair) => pair.model);
+      if (isModel(phrase)) say([phrase], valuesMeaning({ make, model }));
     }
   };
 
