@@ -1,6 +1,6 @@
 import { HolidayHours } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { holidays } from '../examples/places.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Holiday Opening Hours' }));
     const page = within(canvasElement.ownerDocument.body);
     const dialog = await page.findByRole('dialog', { name: 'Holiday Opening Hours' });
-    await expect(within(dialog).getByText('25/04/2025')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('25/04/2025')).toBeVisible());
   },
 };
 /** Past holidays are gone, and the words with them. */

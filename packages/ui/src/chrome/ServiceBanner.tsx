@@ -16,7 +16,7 @@ export interface ServiceBannerProps {
  */
 export function ServiceBanner({ href, onClose }: ServiceBannerProps) {
   return (
-    <aside aria-label="Service" className={css.banner}>
+    <section aria-label="Service" className={css.banner}>
       <div className={css.body}>
         <ButtonLink href={href} icon="wrench" size="l" wide>
           {bannerCopy.bookService}
@@ -27,6 +27,6 @@ export function ServiceBanner({ href, onClose }: ServiceBannerProps) {
           </div>
         )}
       </div>
-    </aside>
+    </section>
   );
 }

@@ -213,8 +213,7 @@ within(`html:has(${menuButton}[open])`, { '@media': { [phone]: { overflow: 'hidd
 
 export const action = rule({
   gridArea: 'action',
-  justifySelf: 'end',
-  '@media': { [phone]: { paddingBlock: vars.space.s3 } },
+  '@media': { [phone]: { paddingBlock: vars.space.s3 }, [large]: { justifySelf: 'end' } },
 });
 
 within(`${action} > a`, {

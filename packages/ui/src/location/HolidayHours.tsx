@@ -1,9 +1,8 @@
 import { type HoursRow, locationCopy } from '@forecourt/domain';
 import { useState } from 'react';
-import { Button } from '../primitives/button/Button.tsx';
-import { buttonClass } from '../primitives/button/buttonClass.ts';
 import { Dialog } from '../primitives/dialog/Dialog.tsx';
 import { Icon } from '../primitives/icon/Icon.tsx';
+import { link } from '../primitives/link/link.css.ts';
 import { useScripted } from '../primitives/scripted/useScripted.ts';
 import { OpeningHoursTable } from './OpeningHoursTable.tsx';
 
@@ -20,22 +19,25 @@ export function HolidayHours({ rows, name }: HolidayHoursProps) {
   const [open, setOpen] = useState(false);
   if (rows.length === 0) return null;
   const table = <OpeningHoursTable rows={rows} caption={`${locationCopy.holidayHours}, ${name}`} />;
+  const words = (
+    <>
+      <Icon name="clock" />
+      {locationCopy.holidayHours}
+    </>
+  );
   if (!scripted) {
     return (
       <details>
-        <summary className={buttonClass({ variant: 'quiet' })}>
-          <Icon name="clock" />
-          {locationCopy.holidayHours}
-        </summary>
+        <summary className={link.standalone}>{words}</summary>
         {table}
       </details>
     );
   }
   return (
     <div>
-      <Button variant="quiet" icon="clock" onClick={() => setOpen(true)}>
-        {locationCopy.holidayHours}
-      </Button>
+      <button type="button" className={link.standalone} onClick={() => setOpen(true)}>
+        {words}
+      </button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}

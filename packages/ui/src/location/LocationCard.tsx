@@ -103,7 +103,7 @@ export function LocationCard({
             </ButtonLink>
           )}
           {href && (
-            <ButtonLink href={href} variant="quiet">
+            <ButtonLink href={href} variant={placeUrl ? 'quiet' : 'secondary'}>
               Contact {city ?? 'us'}
             </ButtonLink>
           )}

@@ -1,7 +1,8 @@
 import { gridFilter, type Location, telHref } from '@forecourt/domain';
-import { Button } from '../primitives/button/Button.tsx';
 import { IconButton } from '../primitives/button/IconButton.tsx';
 import { Link } from '../primitives/link/Link.tsx';
+import { link } from '../primitives/link/link.css.ts';
+import { cx } from '../style/cx.ts';
 import { addressLines } from './addressLines.ts';
 import * as css from './locationMap.css.ts';
 import { mapPins } from './mapPins.ts';
@@ -39,11 +40,13 @@ export function LocationMap({ locations, filter = 'all', tileUrl, attribution }:
               {location.phone && <a href={telHref(location.phone)}>{location.phone}</a>}
               {location.placeUrl && <Link href={location.placeUrl}>Directions</Link>}
               {!missing && pins.some(({ id }) => id === location.id) && (
-                <span className={css.scripted}>
-                  <Button variant="quiet" onClick={() => map?.show(location.id)}>
-                    Show on map
-                  </Button>
-                </span>
+                <button
+                  type="button"
+                  className={cx(link.standalone, css.scripted)}
+                  onClick={() => map?.show(location.id)}
+                >
+                  Show on map
+                </button>
               )}
             </div>
           </li>

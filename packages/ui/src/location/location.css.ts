@@ -85,6 +85,8 @@ export const foot = rule({
 
 export const small = rule({ color: vars.color.muted, fontSize: vars.size.s });
 
+within(`${small} + ${small}`, { marginTop: `calc(-1 * ${vars.space.s2})` });
+
 export const hours = rule({ fontVariantNumeric: 'tabular-nums' });
 
 export const today = rule({ fontWeight: 700 });

@@ -33,7 +33,6 @@ within(`${ways} > a`, { display: 'inline-flex', alignItems: 'center', minHeight:
 
 export const scripted = rule({
   marginInlineStart: 'auto',
-  marginInlineEnd: `calc(-1 * ${vars.space.s4})`,
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
