@@ -17,7 +17,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { AmountField } from '../forms/AmountField.tsx';
 import { Button } from '../primitives/button/Button.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
-import { Text } from '../primitives/text/Text.tsx';
 import { HiddenSearch } from '../search/HiddenSearch.tsx';
 import { BodyGlyph } from '../vehicle/icons/BodyGlyph.tsx';
 import * as css from './budgetFinder.css.ts';
@@ -35,6 +34,8 @@ export interface BudgetFinderProps {
   weekly?: number;
   /** Dollars; default 2000 (§9). */
   deposit?: number;
+  /** Default 2; 1 where the finder is the page. */
+  headingLevel?: 1 | 2;
   /** Takes the search over from the form. */
   onSearch?: (state: SearchState) => void;
 }
@@ -65,6 +66,7 @@ export function BudgetFinder({
   bodies = NO_BODIES,
   weekly = budgetDefaults.weekly,
   deposit = budgetDefaults.deposit,
+  headingLevel = 2,
   onSearch,
 }: BudgetFinderProps) {
   const id = useId();
@@ -95,7 +97,7 @@ export function BudgetFinder({
       }
     >
       <HiddenSearch state={rest} />
-      <Heading level={2}>{searchCopy.budgetHeading}</Heading>
+      <Heading level={headingLevel}>{searchCopy.budgetHeading}</Heading>
       {bodies.length > 0 && (
         <fieldset>
           <legend className={css.legend}>{searchCopy.budgetBodies}</legend>
@@ -131,14 +133,16 @@ export function BudgetFinder({
       </div>
       <p className={css.estimate}>
         {searchCopy.budgetEstimate} <output>{formatPrice(result.amount)}</output>
-        <small>{searchCopy.budgetAssumption}</small>
+        <small id={`${id}-note`} aria-live="polite">
+          {/* One line for both, so that nothing moves. */}
+          <span className={result.note ? css.note : css.assumption}>
+            {result.note ?? searchCopy.budgetAssumption}
+          </span>
+        </small>
       </p>
       <Button type="submit" size="l" wide disabled={!result.affordable}>
         {result.button}
       </Button>
-      <div id={`${id}-note`} aria-live="polite" className={css.note}>
-        {result.note && <Text tone="critical">{result.note}</Text>}
-      </div>
     </form>
   );
 }

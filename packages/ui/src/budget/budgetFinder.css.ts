@@ -11,7 +11,7 @@ export const legend = rule({
 
 export const bodies = rule({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(84px, 25% - ${vars.space.s2}), 1fr))`,
   gap: vars.space.s2,
 });
 
@@ -67,11 +67,7 @@ within(`${estimate} > output`, {
   fontVariantNumeric: 'lining-nums tabular-nums',
   lineHeight: 1.1,
 });
-within(`${estimate} > small`, {
-  color: vars.color.muted,
-  fontSize: vars.size.s,
-  fontWeight: 400,
-});
+within(`${estimate} > small`, { fontSize: vars.size.s, fontWeight: 400 });
 
-/** Its line is kept free, so that nothing moves when it speaks. */
-export const note = rule({ minHeight: '1.5em', textAlign: 'center' });
+export const assumption = rule({ color: vars.color.muted });
+export const note = rule({ color: vars.critical.edge, fontWeight: 600 });

@@ -120,7 +120,7 @@ export function FinanceCalculator({
         {answer ? (
           <>
             <div aria-live="polite">
-              <RepaymentFigures repayment={answer.repayment} size="l" />
+              <RepaymentFigures repayment={answer.repayment} />
             </div>
             <DescriptionList
               layout="column"

@@ -3,8 +3,8 @@ import * as css from './finance.css.ts';
 
 export interface RepaymentFiguresProps {
   repayment: Repayment;
-  /** `s` on a card, `l` in a calculator. Default `m`. */
-  size?: 's' | 'm' | 'l';
+  /** `s` on a card. Default `m`. */
+  size?: 's' | 'm';
 }
 
 /**

@@ -14,7 +14,6 @@ export const figures = rule({
 export const figureSize = rules({
   s: { fontSize: vars.size.m },
   m: { fontSize: vars.size.h4 },
-  l: { flexDirection: 'column', fontSize: vars.size.h3 },
 });
 
 /** Conditions under figures: read, but not before them. */
@@ -40,7 +39,8 @@ export const calculator = rule({
 export const answer = rule({
   display: 'grid',
   gap: vars.space.s4,
-  padding: vars.space.s5,
+  padding: vars.space.s4,
+  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.shape.card,
   background: vars.color.brandSoft,
 });

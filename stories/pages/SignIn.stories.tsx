@@ -1,0 +1,60 @@
+import {
+  Breadcrumbs,
+  Container,
+  Heading,
+  Panel,
+  SignInForm,
+  type SignInStage,
+  SplitLayout,
+  Stack,
+} from '@forecourt/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleCard } from '../examples/exampleCard.tsx';
+import { Page } from '../examples/Page.tsx';
+import { vehicles } from '../examples/vehicles.ts';
+
+function SignIn({ stage }: { stage: SignInStage }) {
+  return (
+    <Page path="/sign-in">
+      <Container>
+        <Stack>
+          <Breadcrumbs
+            trail={[{ label: '2021 Toyota Corolla', href: '/cars/2021-toyota-corolla-3' }]}
+            current="Sign in"
+          />
+          <Heading level={1}>Sign in</Heading>
+          <SplitLayout
+            main={
+              <Panel>
+                <SignInForm
+                  action="/sign-in"
+                  type="watchlist"
+                  stage={stage}
+                  hidden={{ redirect: '/cars/2021-toyota-corolla-3' }}
+                  backHref="/cars/2021-toyota-corolla-3"
+                  privacyHref="/privacy-policy"
+                />
+              </Panel>
+            }
+            aside={exampleCard(vehicles.reduced)}
+          />
+        </Stack>
+      </Container>
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Pages/SignIn',
+  component: SignIn,
+  parameters: { layout: 'fullscreen' },
+  args: { stage: { at: 'contact' } },
+} satisfies Meta<typeof SignIn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {};
+export const WrongCode: Story = {
+  args: { stage: { at: 'code', contact: '0412 345 678', wrong: true } },
+};
+export const TooMany: Story = { args: { stage: { at: 'blocked', minutes: 15 } } };
