@@ -3,6 +3,7 @@ import {
   Cluster,
   Dialog,
   type DialogProps,
+  DropdownMenu,
   EmailField,
   Link,
   SelectField,
@@ -119,6 +120,11 @@ export const WordsOnly: Story = {
   },
 };
 
+const saved = ['Toyota Corolla', 'Mazda CX-5'].map((label) => ({
+  label,
+  onSelect: () => undefined,
+}));
+
 function Nested() {
   const [outer, setOuter] = useState(true);
   const [inner, setInner] = useState(false);
@@ -136,6 +142,7 @@ function Nested() {
           <Button variant="secondary" onClick={() => setInner(true)}>
             What is a VIN?
           </Button>
+          <DropdownMenu label="Load a saved car" groups={[{ entries: saved }]} />
         </Cluster>
         <Dialog open={inner} onClose={() => setInner(false)} size="s" title="What is a VIN?">
           <Text>The 17 letters and digits on your registration papers.</Text>

@@ -51,9 +51,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Saved: Story = {};
-export const Removed: Story = {};
-export const Failed: Story = {};
+/** A toast under the pointer stays. */
+const hold = async (): Promise<void> => {
+  await userEvent.hover(await screen.findByRole('listitem'));
+};
+
+export const Saved: Story = { play: hold };
+export const Removed: Story = { play: hold };
+export const Failed: Story = { play: hold };
 
 /** A new toast replaces the old; the action works from the keyboard. */
 export const OneAtATime: Story = {
@@ -65,7 +70,7 @@ export const OneAtATime: Story = {
     await screen.findByText('Removed from your garage.', { selector: 'li *' });
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     expect(screen.queryByText(/saved to your garage/, { selector: 'li *' })).toBeNull();
-    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();

@@ -41,6 +41,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
 /** The open menu. Its code arrives with the first touch of the button. */
 export function MenuBody({ button, groups, align, byKey, onClose }: MenuBodyProps) {
   const waiting = useRef(byKey);
+  const left = useRef(false);
   return (
     // Not modal: Radix would write a style element to lock the page's scroll.
     <Root open modal={false} onOpenChange={(open) => open || onClose()}>
@@ -64,10 +65,11 @@ export function MenuBody({ button, groups, align, byKey, onClose }: MenuBodyProp
             // The button closes the menu by itself.
             const target = event.target;
             if (target instanceof Node && button.current?.contains(target)) event.preventDefault();
+            else left.current = true;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (document.activeElement === document.body) button.current?.focus();
+            if (!left.current) button.current?.focus();
           }}
         >
           {groups.map(({ label, entries }, index) => (

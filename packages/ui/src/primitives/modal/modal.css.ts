@@ -27,6 +27,8 @@ export const frame = rule({
   height: '100dvh',
   overflow: 'hidden',
   pointerEvents: 'none',
+  // At once, also where the reset's 1 ms of reduced motion would turn it into a transition.
+  transitionProperty: 'none',
 });
 
 // The page behind keeps its place.
@@ -40,7 +42,7 @@ export const surface = rule({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // What takes the focus is not left under the head or the foot.
-  scrollPaddingBlock: '76px 100px',
+  scrollPaddingBlock: '76px 132px',
   background: vars.color.surface,
   color: vars.color.text,
   boxShadow: '0 24px 64px rgb(0 0 0 / .3)',
@@ -129,12 +131,16 @@ export const foot = rule({
   zIndex: 2,
   flex: 'none',
   display: 'flex',
-  flexWrap: 'wrap',
+  // The main button, the last, stands on top where they do not fit beside each other.
+  flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
   gap: vars.space.s2,
   padding: `10px ${vars.space.s4}`,
   paddingBottom: 'max(10px, env(safe-area-inset-bottom))',
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
-  '@media': { 'not all and (min-width: 576px)': { flexDirection: 'column-reverse' } },
+});
+
+within(`${foot} > *`, {
+  '@media': { 'not all and (min-width: 576px)': { flex: '1 1 auto' } },
 });

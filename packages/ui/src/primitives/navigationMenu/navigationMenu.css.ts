@@ -41,6 +41,8 @@ export const entry = rule({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ':hover': { color: 'inherit' },
+  // An open panel would cover the lower edge of the mark.
+  ':focus-visible': { outlineOffset: -3 },
   '@media': {
     [phone]: { justifyContent: 'space-between' },
     [media.lg]: {
@@ -150,4 +152,4 @@ export const note = rule({
   '@media': { [media.lg]: { color: vars.color.muted } },
 });
 
-export const aside = rule({ minWidth: 0 });
+export const aside = rule({ minWidth: 0, paddingBlock: vars.space.s2 });
