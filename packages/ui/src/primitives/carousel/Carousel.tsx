@@ -5,6 +5,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import * as css from './carousel.css.ts';
 import { useRotation } from './useRotation.ts';
 import { useRow } from './useRow.ts';
+import { useRowStart } from './useRowStart.ts';
 
 export interface CarouselProps {
   /** What it holds, for screen readers: `Customer reviews`. */
@@ -28,7 +29,9 @@ export function Carousel({
   children,
 }: CarouselProps) {
   const items = Children.toArray(children);
-  const { ref, index, places, goTo, onScroll, onKeyDown } = useRow(items.length, start);
+  const row = useRow(items.length, start);
+  useRowStart(row, start);
+  const { ref, index, places, goTo, onScroll, onKeyDown } = row;
   const rotation = useRotation(autoplay, () => goTo(rotateCarousel(index, places).index));
   const { canGoBack, canGoOn } = carouselAt(index, places);
   return (

@@ -1,12 +1,5 @@
 import { carouselAt } from '@forecourt/domain';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { type RowPlace, rowPlace } from './rowPlace.ts';
 
 /** A row that scrolls sideways, and where it stands. */
@@ -25,7 +18,7 @@ function measure(row: HTMLUListElement): RowPlace & { step: number } {
   return { ...rowPlace({ scrollLeft, clientWidth, scrollWidth, step }), step };
 }
 
-/** Follows and moves a scroll-snap row of `count` items; it begins at item `start` (0-based). */
+/** Follows and moves a scroll-snap row of `count` items, said to be at item `start` (0-based). */
 export function useRow(count: number, start = 0): Row {
   const ref = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState<RowPlace>({
@@ -57,17 +50,6 @@ export function useRow(count: number, start = 0): Row {
     event.preventDefault();
     goTo(target);
   };
-
-  const begin = useEffectEvent(() => goTo(start, 'instant'));
-  const follow = useEffectEvent(onScroll);
-  useEffect(() => {
-    const row = ref.current;
-    if (!row) return;
-    begin();
-    const observer = new ResizeObserver(() => follow());
-    observer.observe(row);
-    return () => observer.disconnect();
-  }, []);
 
   return { ref, ...place, goTo, onScroll, onKeyDown };
 }

@@ -1,7 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { buttonClass } from '../../primitives/button/buttonClass.ts';
-import { Icon } from '../../primitives/icon/Icon.tsx';
+import { Drawing } from '../../primitives/icon/Icon.tsx';
 import { spinner } from '../../primitives/spinner/spinner.css.ts';
+import { actionPaths } from './actionPaths.ts';
 
 export interface PdfLinkProps {
   /** The document; where no script runs the browser fetches it by itself. */
@@ -36,7 +37,11 @@ export function PdfLink({ href, fileName, onDownload }: PdfLinkProps) {
       className={buttonClass({ variant: 'quiet', wide: true })}
       onClick={(event) => void download(event)}
     >
-      {busy ? <span className={spinner} aria-hidden="true" /> : <Icon name="download" />}
+      {busy ? (
+        <span className={spinner} aria-hidden="true" />
+      ) : (
+        <Drawing d={actionPaths.download} />
+      )}
       Download PDF
     </a>
   );

@@ -1,7 +1,9 @@
 import { type VehicleActions as Allowed, vehicleCopy } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
-import type { IconName } from '../../primitives/icon/paths.ts';
+import { Drawing } from '../../primitives/icon/Icon.tsx';
+import { paths } from '../../primitives/icon/paths.ts';
+import { actionPaths } from './actionPaths.ts';
 import { HistoryReportLink } from './HistoryReportLink.tsx';
 import { PdfLink, type PdfLinkProps } from './PdfLink.tsx';
 import { actions, main, others } from './vehicleActions.css.ts';
@@ -33,12 +35,12 @@ type Usual = Extract<Allowed, { kind: 'usual' }>;
 function furtherLinks(
   usual: Usual,
   { finance, testDrive, tradeIn, photos }: NonNullable<VehicleActionsProps['hrefs']>,
-): readonly { icon: IconName; label: string; href: string }[] {
-  const rows: readonly [IconName, string, string | undefined][] = [
-    ['wallet', 'Finance', usual.finance === 'finance' ? finance : undefined],
-    ['steering', 'Book a test drive', testDrive],
-    ['swap', 'Value my trade-in', usual.tradeIn ? tradeIn : undefined],
-    ['camera', 'Request photos', photos],
+): readonly { icon: string; label: string; href: string }[] {
+  const rows: readonly [string, string, string | undefined][] = [
+    [actionPaths.wallet, 'Finance', usual.finance === 'finance' ? finance : undefined],
+    [actionPaths.steering, 'Book a test drive', testDrive],
+    [actionPaths.swap, 'Value my trade-in', usual.tradeIn ? tradeIn : undefined],
+    [paths.camera, 'Request photos', photos],
   ];
   return rows.flatMap(([icon, label, href]) => (href ? [{ icon, label, href }] : []));
 }
@@ -89,7 +91,8 @@ export function VehicleActions({
         {save && <li>{save}</li>}
         {links.map(({ icon, label, href }) => (
           <li key={label}>
-            <ButtonLink href={href} variant="quiet" icon={icon} wide>
+            <ButtonLink href={href} variant="quiet" wide>
+              <Drawing d={icon} />
               {label}
             </ButtonLink>
           </li>

@@ -2,6 +2,7 @@ import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { useRow } from '../../primitives/carousel/useRow.ts';
+import { useRowStart } from '../../primitives/carousel/useRowStart.ts';
 import { Image } from '../../primitives/image/Image.tsx';
 import type { ImageSource } from '../../primitives/image/imageSource.ts';
 import { Arrows } from './Arrows.tsx';
@@ -22,7 +23,9 @@ interface LightboxProps {
 /** Photos in full over the whole window: swipe, arrow keys wherever the focus is, Escape. */
 export function Lightbox({ title, images, start, onClose, onClosed }: LightboxProps) {
   const count = images.length;
-  const { ref, index, goTo, onScroll, onKeyDown } = useRow(count, start);
+  const row = useRow(count, start);
+  useRowStart(row, start);
+  const { ref, index, goTo, onScroll, onKeyDown } = row;
   return (
     <Root open onOpenChange={(open) => open || onClose(index)}>
       <Portal>
