@@ -52,12 +52,12 @@ test('from the front page to a lead the dealer has', async ({ page, site, js, ph
     state = toggleValue(state, 'car_type', 'used');
     await expectState(state);
 
-    await shopper.price('15000', '60000');
-    state = withRange(state, 'price', { min: 15_000, max: 60_000 });
+    await shopper.price('20000', '60000');
+    state = withRange(state, 'price', { min: 20_000, max: 60_000 });
     const { hits } = await expectState(state);
     expect(hits).not.toEqual([]);
     for (const { price, make, carType } of hits) {
-      expect(price).toBeGreaterThanOrEqual(15_000);
+      expect(price).toBeGreaterThanOrEqual(20_000);
       expect(price).toBeLessThanOrEqual(60_000);
       expect([first.value, second.value]).toContain(make);
       expect(carType).toBe('used');

@@ -51,7 +51,7 @@ export const comparedRows: readonly CompareRow[] = [
   row('km', 'Kilometres', '31,450 km', '0 km', '118,904 km', null),
   row('fuel', 'Fuel', 'Diesel', 'Petrol - Premium ULP / Electric', 'Diesel', 'Petrol'),
   row('body', 'Body', 'Ute', 'SUV', 'Van', 'SUV'),
-  row('engine', 'Engine', '3.0L', '2.5L', '2.0L', '4.0L'),
+  row('engineSize', 'Engine', '3.0L', '2.5L', '2.0L', '4.0L'),
   row('colour', 'Colour', 'Mineral White', 'Deep Crystal Blue Mica', null, 'Sand'),
   row('transmission', 'Transmission', 'Automatic', 'Automatic', 'Automatic', 'Automatic'),
   row('doors', 'Doors', '4', '4', '4', '4'),

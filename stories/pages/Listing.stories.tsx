@@ -159,7 +159,7 @@ export const Drawer: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByText('Filters');
     opener.click();
-    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 10_000 });
     await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
     await userEvent.tab({ shift: true });
     expect(drawer).toContainElement(document.activeElement as HTMLElement);
@@ -173,7 +173,9 @@ export const DrawerOpen: Story = {
   args: { state: refined, applied: pills, count: 9 },
   play: async ({ canvas }) => {
     canvas.getByText('Filters (5)').click();
-    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const drawer = within(
+      await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 10_000 }),
+    );
     expect(drawer.getByRole('button', { name: 'Show Me 9 Cars' })).toBeVisible();
   },
 };

@@ -22,6 +22,8 @@ test('exports of @forecourt/ui', () => {
     'ChoiceGroupField',
     'Cluster',
     'Collapsible',
+    'CompareBar',
+    'CompareBox',
     'CompareTable',
     'Container',
     'DateField',

@@ -16,6 +16,8 @@ export { footerColumns, navEntries } from './chrome/menuEntries.ts';
 export type { NavEntry, NavLink, NavPanel } from './chrome/navigation.ts';
 export { ServiceBanner, type ServiceBannerProps } from './chrome/ServiceBanner.tsx';
 export type { UtilityBarProps } from './chrome/UtilityBar.tsx';
+export { CompareBar, type CompareBarProps } from './compare/CompareBar.tsx';
+export { CompareBox, type CompareBoxProps } from './compare/CompareBox.tsx';
 export {
   type ComparedVehicle,
   CompareTable,

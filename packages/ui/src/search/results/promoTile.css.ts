@@ -1,5 +1,7 @@
-import { rule } from '../../style/rule.ts';
+import { media } from '../../style/breakpoints.ts';
+import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
+import { list } from './resultGrid.css.ts';
 
 /** The brand's own ground, so that nobody takes it for a vehicle. */
 export const promo = rule({
@@ -23,3 +25,7 @@ export const promoBody = rule({
   gap: vars.space.s4,
   padding: vars.space.s5,
 });
+
+// Among cards that lie down it lies down, too.
+within(`${list} ${promo}`, { '@media': { [media.md]: { flexDirection: 'row' } } });
+within(`${list} ${promoImage}`, { '@media': { [media.md]: { flex: '0 0 34%' } } });

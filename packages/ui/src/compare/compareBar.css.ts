@@ -1,0 +1,28 @@
+import { rule } from '../style/rule.ts';
+import { vars } from '../style/vars.ts';
+
+export const compareBox = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minHeight: 32,
+  fontSize: vars.size.s,
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: vars.color.muted, cursor: 'default' } },
+});
+
+export const bar = rule({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 6,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  padding: `${vars.space.s2} ${vars.space.s4}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: `${vars.shape.card} ${vars.shape.card} 0 0`,
+  background: vars.color.surface,
+  boxShadow: vars.card.shadowHover,
+});
+
+export const count = rule({ flex: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
