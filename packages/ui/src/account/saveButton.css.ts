@@ -35,6 +35,7 @@ within(`${saved} > svg`, { fill: 'currentColor' });
 
 export const failure = rule({
   flexBasis: '100%',
+  marginTop: vars.space.s1,
   color: vars.critical.edge,
   fontSize: vars.size.s,
   fontWeight: 600,

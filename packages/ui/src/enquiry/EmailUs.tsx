@@ -1,7 +1,6 @@
 import { enquiryCopy } from '@forecourt/domain';
 import { type ReactNode, useState } from 'react';
-import type { ButtonLook } from '../primitives/button/buttonClass.ts';
-import { buttonClass } from '../primitives/button/buttonClass.ts';
+import { type ButtonLook, buttonClass } from '../primitives/button/buttonClass.ts';
 import { Dialog } from '../primitives/dialog/Dialog.tsx';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { useLink } from '../provider/UiProvider.tsx';
@@ -49,7 +48,7 @@ export function EmailUs({
         title={label}
         {...(description && { description })}
       >
-        {form()}
+        {open && form()}
       </Dialog>
     </>
   );

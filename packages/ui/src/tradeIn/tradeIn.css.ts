@@ -21,6 +21,9 @@ within(`${faq} > details > summary`, {
   fontWeight: 600,
 });
 within(`${faq} > details > summary:hover`, { color: vars.color.link });
-within(`${faq} > details > p`, { maxWidth: '68ch', paddingBottom: vars.space.s4 });
+within(`${faq} > details > p`, {
+  maxWidth: '68ch',
+  paddingBlock: `${vars.space.s1} ${vars.space.s4}`,
+});
 within(`${faq} svg`, { transition: 'transform .2s' });
 within(`${faq} > details[open] svg`, { transform: 'rotate(180deg)' });

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SaveButton } from './SaveButton.tsx';
+
+const base = { title: '2021 Toyota Corolla', signInHref: '/sign-in?type=watchlist' };
+const words = (html: string): string => html.replace(/<[^>]*>/g, '');
+
+test('nobody signed in, or no script: a link to sign-in (R4-10)', () => {
+  const html = renderToStaticMarkup(<SaveButton {...base} />);
+  expect(html).toContain('<a href="/sign-in?type=watchlist"');
+  expect(html).not.toContain('aria-pressed');
+});
+
+test.each([
+  [false, 'Save 2021 Toyota Corolla'],
+  [true, 'Saved 2021 Toyota Corolla'],
+])('saved: %s reads "%s", as an icon too', (saved, name) => {
+  for (const look of ['icon', 'label'] as const) {
+    const html = renderToStaticMarkup(
+      <SaveButton {...base} look={look} saved={saved} onToggle={() => undefined} />,
+    );
+    expect(html).toContain(`aria-pressed="${saved}"`);
+    expect(words(html)).toBe(name);
+  }
+});
+
+test('a change that was taken back says so at once (R4-11)', () => {
+  const html = renderToStaticMarkup(
+    <SaveButton {...base} failure="Not saved" onToggle={() => undefined} />,
+  );
+  expect(html).toMatch(/<p role="alert"[^>]*>Not saved/);
+});
