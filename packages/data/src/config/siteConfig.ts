@@ -1,3 +1,4 @@
+import { facetKeys } from '@forecourt/domain';
 import { z } from 'zod';
 import { locationSchema } from './locationConfig.ts';
 
@@ -165,6 +166,15 @@ export const siteConfigSchema = z.strictObject({
     .min(0)
     .default(10_000)
     .describe('Most vehicles a browser is sent the stock file of; 0 leaves search to the server'),
+  filters: z
+    .array(z.enum(facetKeys))
+    .default([
+      ...(['item_type', 'car_type', 'make', 'price', 'body', 'year', 'km', 'seats'] as const),
+      ...(['fuel', 'transmission', 'drive', 'colour', 'badge', 'state', 'city'] as const),
+      ...(['location_name', 'status', 'tag', 'categories', 'filtered_features'] as const),
+    ])
+    .describe('Facets of the filter panel, in order; one without a choice to make is left out'),
+  openFilters: z.int().min(0).default(4).describe('Facets of the panel that start open'),
   makeListLength: z.int().min(1).default(7).describe('Makes shown before Show all makes'),
   garageEnabled: z.boolean().default(false).describe('Whether shoppers can keep a watchlist'),
   financeProvider: z

@@ -2,9 +2,9 @@ import type { SiteConfig } from '@forecourt/data';
 import type { CardRules } from './vehicleCard.ts';
 
 /** Settings of a site that its listing follows, in the server and in the browser; none is secret. */
-export interface ListingRules extends CardRules {
-  hitsPerPage: number;
-  makeListLength: number;
+export interface ListingRules
+  extends CardRules,
+    Pick<SiteConfig, 'filters' | 'hitsPerPage' | 'makeListLength' | 'openFilters'> {
   /** Count to print for a large unfiltered listing (R5-10). */
   stockCount: number | string | null;
   /** City of the heading. */
@@ -12,15 +12,10 @@ export interface ListingRules extends CardRules {
 }
 
 export function listingRules(config: SiteConfig): ListingRules {
-  const { hitsPerPage, imageService, labels, locations, makeListLength } = config;
+  const { filters, hitsPerPage, imageService, labels, makeListLength, openFilters } = config;
+  const { locations, overrideCity, stock } = config;
   const primary = locations.find((location) => location.primary) ?? locations[0];
-  const city = config.overrideCity ?? primary?.city ?? null;
-  return {
-    hitsPerPage,
-    imageService,
-    labels,
-    makeListLength,
-    stockCount: config.stock.count,
-    city,
-  };
+  const city = overrideCity ?? primary?.city ?? null;
+  const settings = { filters, hitsPerPage, imageService, labels, makeListLength, openFilters };
+  return { ...settings, stockCount: stock.count, city };
 }

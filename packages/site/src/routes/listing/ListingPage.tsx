@@ -70,6 +70,7 @@ export function ListingPage({ view }: { view: ListingView }) {
               itemType={itemType}
               pills={pills}
               clearHref={clearHref}
+              relaxations={view.waysOut}
               firstPageHref={count > 0 ? hrefOf(withPage(state, 1)) : null}
             />
           ) : (

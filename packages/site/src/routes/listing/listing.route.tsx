@@ -1,3 +1,6 @@
+import '@forecourt/ui/styles/modal.css';
+import '@forecourt/ui/styles/search.css';
+import '@forecourt/ui/styles/cards.css';
 import { useEffect } from 'react';
 import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { pageMeta } from '../../view/pageMeta.ts';
@@ -9,9 +12,8 @@ export { loadListing as loader };
 
 /** Answers within the browser once the stock is there. */
 export async function clientLoader({ request, params, serverLoader }: ClientLoaderFunctionArgs) {
-  return (
-    localListing(new URL(request.url), params['*'] ?? '') ?? (await serverLoader<ServedListing>())
-  );
+  const own = await localListing(new URL(request.url), params['*'] ?? '');
+  return own ?? serverLoader<ServedListing>();
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loadListing>) {

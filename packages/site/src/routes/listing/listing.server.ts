@@ -2,6 +2,7 @@ import {
   parseSearch,
   resolvePreset,
   type SearchPreset,
+  type SearchState,
   searchHref,
   withPreset,
 } from '@forecourt/domain';
@@ -29,10 +30,12 @@ export async function loadListing(args: LoaderFunctionArgs): Promise<ServedListi
   const folded = foldRangeFields(search, typed);
   const state = withPreset(folded ?? typed, preset);
   if (folded !== null) throw redirect(searchHref(SEARCH_PATH, state, preset));
-  const response = await stock.search(state);
   const at = now();
-  const hits = response.hits.map((vehicle) => vehicleCard(vehicle, config, at));
-  const view = listingView(state, preset, { ...response, hits }, listingRules(config), origin);
+  const ask = async (next: SearchState) => {
+    const response = await stock.search(next);
+    return { ...response, hits: response.hits.map((hit) => vehicleCard(hit, config, at)) };
+  };
+  const view = await listingView({ state, preset, origin, search: ask }, listingRules(config));
   return { ...view, stockFiles: stock.files };
 }
 

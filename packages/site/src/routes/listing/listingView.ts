@@ -4,17 +4,21 @@ import {
   clearAll,
   displayCount,
   type ItemType,
+  relaxations,
   type SearchPreset,
   type SearchResponse,
   type SearchState,
   searchHref,
   titleNoun,
 } from '@forecourt/domain';
-import type { AppliedPill, PanelSection } from '@forecourt/ui';
+import type { AppliedPill, PanelSection, WayOut } from '@forecourt/ui';
 import type { ListingRules } from '../../view/listingRules.ts';
 import { SEARCH_PATH } from '../../view/paths.ts';
 import type { VehicleCardView } from '../../view/vehicleCard.ts';
 import { panelSections } from './panelSections.ts';
+
+/** Ways out shown at once; more would be a search of their own. */
+const MOST_WAYS = 4;
 
 /** What the listing prints. Count, cards and facets come from one response (R2-60). */
 export interface ListingView {
@@ -29,23 +33,32 @@ export interface ListingView {
   sections: readonly PanelSection[];
   pills: readonly AppliedPill[];
   clearHref: string;
+  /** Ways out of a search that found nothing, best first. */
+  waysOut: readonly WayOut[];
   canonical: string;
   /** Refined listings are kept out of search engines (R2-23). */
   indexed: boolean;
 }
 
-/**
- * The listing of a search: the same in the server and in the browser.
- *
- * @param origin scheme, host and port of the site
- */
-export function listingView(
-  state: SearchState,
-  preset: SearchPreset,
-  response: SearchResponse<VehicleCardView>,
+export interface ListingQuestion {
+  state: SearchState;
+  preset: SearchPreset;
+  /** Scheme, host and port of the site. */
+  origin: string;
+  /** Answers a search of the site's stock. */
+  search(state: SearchState): Answer | Promise<Answer>;
+}
+
+type Answer = SearchResponse<VehicleCardView>;
+
+/** The listing of a search: the same in the server and in the browser. */
+export async function listingView(
+  { state, preset, origin, search }: ListingQuestion,
   rules: ListingRules,
-  origin: string,
-): ListingView {
+): Promise<ListingView> {
+  const response = await search(state);
+  const ways =
+    response.count > 0 ? [] : await relaxations(state, async (next) => (await search(next)).count);
   const itemType = itemTypeOf(response);
   const { path, indexable } = canonicalSearch(SEARCH_PATH, state);
   return {
@@ -63,6 +76,11 @@ export function listingView(
       href: searchHref(SEARCH_PATH, without, preset),
     })),
     clearHref: searchHref(SEARCH_PATH, clearAll(state)),
+    waysOut: ways.slice(0, MOST_WAYS).map(({ label, count, state: next }) => ({
+      label,
+      count,
+      href: searchHref(SEARCH_PATH, next, preset),
+    })),
     canonical: origin + path + (state.page > 1 ? `?page=${state.page}` : ''),
     indexed: indexable,
   };

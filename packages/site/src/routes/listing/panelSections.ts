@@ -1,8 +1,12 @@
 import {
   chosenValues,
   compareFacetCounts,
+  type FacetCount,
+  type FacetKey,
   facets,
   facetValueLabel,
+  type RangeKey,
+  rangeKeys,
   type SearchResponse,
   type SearchState,
   searchCopy,
@@ -11,65 +15,89 @@ import {
 import type { PanelFacet, PanelRange, PanelSection } from '@forecourt/ui';
 import type { ListingRules } from '../../view/listingRules.ts';
 
-/** The filter panel of a response: labels, order and limits from the facet table. */
+type Counts = Pick<SearchResponse<unknown>, 'facets' | 'facetStats'>;
+
+const units: Record<RangeKey, Pick<PanelRange, 'prefix' | 'suffix'>> = {
+  price: { prefix: '$' },
+  km: { prefix: '', suffix: 'km' },
+  subscription_price: { prefix: '$', suffix: 'a week' },
+};
+
+/** The filter panel of a response: the site's facets that leave the shopper a choice. */
 export function panelSections(
-  { facets: counts, facetStats }: Pick<SearchResponse<unknown>, 'facets' | 'facetStats'>,
+  response: Counts,
   state: SearchState,
   rules: ListingRules,
 ): PanelSection[] {
-  const facetOf = (key: ValueKey) => section(key, counts[key] ?? [], state, rules);
-  const rangeOf = (key: 'price' | 'km', units: Pick<PanelRange, 'prefix' | 'suffix'>) => ({
-    kind: 'range' as const,
-    key,
-    label: facets[key].label,
-    bounds: facetStats[key] ?? null,
-    ...units,
-  });
-  const [make, ...otherMakes] = chosenValues(state, 'make');
-  const sections: PanelSection[] = [
-    facetOf('car_type'),
-    {
-      ...facetOf('make'),
-      // Counts of models are those of all chosen makes together: only a single make has its own.
-      ...(make !== undefined &&
-        otherMakes.length === 0 && { models: { [make]: facetOf('model').values } }),
-    },
-    { ...rangeOf('price', { prefix: '$' }), open: true },
-    { ...rangeOf('km', { prefix: '', suffix: 'km' }), open: false },
-    facetOf('body'),
-  ];
-  // A heading over nothing helps nobody.
-  return sections.filter((part) =>
-    part.kind === 'range' ? part.key === 'price' || part.bounds !== null : part.values.length > 0,
-  );
+  return rules.filters
+    .flatMap((key): PanelSection[] =>
+      isRangeKey(key) ? rangeOf(key, response, state) : valuesOf(key, response, state, rules),
+    )
+    .map((section, index) =>
+      section.kind === 'menu' ? section : { ...section, open: index < rules.openFilters },
+    );
 }
 
-function section(
-  key: ValueKey,
-  counts: readonly { value: string; count: number }[],
+function isRangeKey(key: FacetKey): key is RangeKey {
+  return (rangeKeys as readonly FacetKey[]).includes(key);
+}
+
+function rangeOf(key: RangeKey, { facetStats }: Counts, state: SearchState): PanelSection[] {
+  const bounds = facetStats[key] ?? null;
+  if (bounds === null && state.ranges[key] === undefined) return [];
+  return [{ kind: 'range', key, label: facets[key].label, bounds, ...units[key], open: false }];
+}
+
+function valuesOf(
+  key: Exclude<FacetKey, RangeKey>,
+  { facets: counts }: Counts,
   state: SearchState,
   rules: ListingRules,
-): PanelFacet {
-  const { label } = facets[key];
-  const limit =
-    key === 'make' ? rules.makeListLength : (facets[key] as { limit: number | null }).limit;
+): PanelSection[] {
+  const [make, ...otherMakes] = chosenValues(state, 'make');
+  const values = panelValues(key, counts[key] ?? [], state, rules);
+  const isChosen = chosenValues(state, key).length > 0;
+  // A heading over nothing, or over one thing that all have, helps nobody.
+  if (values.length < 2 && !isChosen && key !== 'make') return [];
+  // Badges mean something within a make only.
+  if (key === 'badge' && make === undefined && !isChosen) return [];
+  // Counts of models are those of all chosen makes together: only a single make has its own.
+  const hasModels = key === 'make' && make !== undefined && otherMakes.length === 0;
+  return [
+    {
+      kind: 'values',
+      key,
+      label: facets[key].label,
+      values,
+      limit: key === 'make' ? rules.makeListLength : limitOf(key),
+      showAll: key === 'make' ? searchCopy.showAllMakes : 'Show all',
+      open: false,
+      ...(hasModels && {
+        models: { [make]: panelValues('model', counts.model ?? [], state, rules) },
+      }),
+    },
+  ];
+}
+
+function limitOf(key: ValueKey): PanelFacet['limit'] {
+  return (facets[key] as { limit: number | null }).limit;
+}
+
+function panelValues(
+  key: ValueKey,
+  counts: readonly FacetCount[],
+  state: SearchState,
+  { labels }: ListingRules,
+): PanelFacet['values'] {
   const listed = new Set(counts.map(({ value }) => value));
   // A chosen value that nothing matches any more must still be there to be taken back.
   const gone = chosenValues(state, key).filter((value) => !listed.has(value));
-  return {
-    kind: 'values',
-    key,
-    label,
-    values: [...counts]
-      .sort(compareFacetCounts(key))
-      .concat(gone.map((value) => ({ value, count: 0 })))
-      .map(({ value, count }) => ({
-        value,
-        count,
-        label: facetValueLabel(key, value, { used: rules.labels.used }),
-      })),
-    limit,
-    showAll: key === 'make' ? searchCopy.showAllMakes : 'Show all',
-    open: true,
-  };
+  return [...counts]
+    .sort(compareFacetCounts(key))
+    .concat(gone.map((value) => ({ value, count: 0 })))
+    .map(({ value, count }) => ({
+      value,
+      count,
+      label: facetValueLabel(key, value, { used: labels.used }),
+    }));
 }

@@ -20,9 +20,9 @@ let stock: LocalStock | null = null;
 const asked = new Set<string>();
 
 /** The listing of an address from the stock in this browser; `null` when the server must answer. */
-export function localListing(url: URL, path: string): ServedListing | null {
+export async function localListing(url: URL, path: string): Promise<ServedListing | null> {
   if (stock === null || Date.now() - stock.confirmedAt > TRUSTED_MS) return null;
-  const view = stock.listing(url, path);
+  const view = await stock.listing(url, path);
   // Only the server can confirm the files.
   return view && { ...view, stockFiles: null };
 }

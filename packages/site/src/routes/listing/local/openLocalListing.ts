@@ -1,13 +1,13 @@
 import { openStockFile, unpackRecord } from '@forecourt/data/search';
-import { parseSearch, resolvePreset, withPreset } from '@forecourt/domain';
+import { parseSearch, resolvePreset, type SearchState, withPreset } from '@forecourt/domain';
 import type { StockFileHrefs } from '../../../server/stockFiles.ts';
 import { type CardRecord, cardView } from '../../../view/vehicleCard.ts';
 import { foldRangeFields } from '../foldRangeFields.ts';
 import { type ListingView, listingView } from '../listingView.ts';
 import type { LocalListingData } from './localListingData.ts';
 
-/** Answers the listing of an address at once; `null` when only the server can. */
-export type LocalListing = (url: URL, path: string) => ListingView | null;
+/** Answers the listing of an address, without a request; `null` when only the server can. */
+export type LocalListing = (url: URL, path: string) => Promise<ListingView> | null;
 
 /**
  * Fetches a site's stock files and opens them, in steps that leave the page its frames. Rejects
@@ -33,13 +33,15 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
     const typed = parseSearch(url.search);
     if (foldRangeFields(url.search, typed) !== null) return null;
     const state = withPreset(typed, preset);
-    const response = search.searchSync({
-      state,
-      base: { soldDays: 0 },
-      hitsPerPage: rules.hitsPerPage,
-      now: Date.now(),
-    });
-    return listingView(state, preset, response, rules, url.origin);
+    const answer = (next: SearchState) =>
+      search.searchSync({
+        state: next,
+        // The file holds what the site lists.
+        base: { soldDays: 0 },
+        hitsPerPage: rules.hitsPerPage,
+        now: Date.now(),
+      });
+    return listingView({ state, preset, origin: url.origin, search: answer }, rules);
   };
 }
 
