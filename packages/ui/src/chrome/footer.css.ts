@@ -22,9 +22,13 @@ within(`${footer} a:hover`, { textDecoration: 'underline' });
 
 export const columns = rule({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 144px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 144px), 1fr))',
   gap: `${vars.space.s6} ${vars.space.s5}`,
   paddingTop: vars.space.s7,
+  // In line with the places beneath.
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' },
+  },
 });
 
 export const heading = rule({

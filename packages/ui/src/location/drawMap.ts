@@ -21,6 +21,8 @@ export interface DrawnMap {
   remove: () => void;
 }
 
+type Leaflet = typeof import('leaflet');
+
 /** How close one place alone is shown, as the levels of map tiles count. */
 const CLOSE = 14;
 
@@ -59,13 +61,9 @@ export async function drawMap(
   element: HTMLElement,
   { pins, tileUrl, onTiles }: MapOptions,
 ): Promise<DrawnMap> {
-  const {
-    divIcon,
-    latLngBounds,
-    map: createMap,
-    marker,
-    tileLayer,
-  } = await answeringLeaflet(() => import('leaflet'));
+  // A CommonJS module: some bundlers give its parts by name, others all of it as the default.
+  const module: Leaflet & { default?: Leaflet } = await answeringLeaflet(() => import('leaflet'));
+  const { divIcon, latLngBounds, map: createMap, marker, tileLayer } = module.default ?? module;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map: LeafletMap = createMap(element, {
     zoomControl: false,
