@@ -7,6 +7,8 @@ import { loadDemoStock } from '@forecourt/demo/stock';
 import { settingsFrom, startServer } from '@forecourt/site/server';
 import { freePort, startDemo } from '../e2e/demoServer.ts';
 import { pageBytes } from './clientBytes.ts';
+import { budget, largerBudgets } from './componentBudgets.ts';
+import { componentBytes, componentNames } from './componentBytes.ts';
 import { helloPage } from './helloPage.ts';
 import { packageBytes } from './packageBytes.ts';
 import { renderRatio } from './renderRatio.ts';
@@ -61,6 +63,11 @@ try {
 
   const domain = join(root, 'packages/domain/dist/index.js');
   atMost('domain package, all of it', await packageBytes(domain), 25);
+
+  for (const name of componentNames()) {
+    const { bytes } = await componentBytes(name);
+    atMost(`component ${name}, beyond React`, bytes / 1000, largerBudgets[name] ?? budget);
+  }
 
   const [first] = server.sites;
   if (first !== undefined) {

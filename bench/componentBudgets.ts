@@ -1,0 +1,21 @@
+/** gzip kilobytes that a component's JavaScript may take beyond React, unless named below. */
+export const budget = 3.5;
+
+/** Whole tools: forms with their rules, panels with every kind of control, Radix's larger parts. */
+export const largerBudgets: Readonly<Record<string, number>> = {
+  FilterPanel: 12,
+  Tabs: 10,
+  TradeInForm: 9,
+  BookingForm: 8.5,
+  SteppedEnquiryForm: 8,
+  SignInForm: 7,
+  Collapsible: 7,
+  BudgetFinder: 6.5,
+  ReviewSection: 6,
+  FinanceCalculator: 5.5,
+  LocationCarousel: 5.5,
+  VehicleGallery: 5.5,
+  RangeSlider: 5.5,
+  EnquiryForm: 4.5,
+  VehicleCard: 4,
+};
