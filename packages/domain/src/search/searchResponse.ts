@@ -6,6 +6,7 @@ export interface FacetCount {
   count: number;
 }
 
+/** Counts of every facet that was asked for. */
 export type FacetCounts = Readonly<Partial<Record<ValueKey, readonly FacetCount[]>>>;
 
 /** Smallest and largest value, the range's own refinement left out (R2-42). */

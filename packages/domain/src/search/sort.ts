@@ -17,6 +17,7 @@ export const sorts = {
   price_asc: { label: 'Lowest price', url: 'Car_production:price:asc' },
 } as const satisfies Record<string, Sort>;
 
+/** Name of an order (R2-36). */
 export type SortKey = keyof typeof sorts;
 
 /** Every order, in display order (R2-39). */

@@ -9,6 +9,7 @@ export interface Span {
   max: number;
 }
 
+/** One of a slider's two thumbs. */
 export type Thumb = keyof Span;
 
 /** What a slider works between without facet stats (§5, R5-03). */

@@ -38,8 +38,9 @@ export type Kind = keyof typeof leads | keyof typeof units;
 /** How a number bounds what it counts. */
 export type Limit = keyof typeof limitsBefore;
 
-/** Of two kinds said of one number the first counts, and so of limits. */
+/** Of two kinds said of one number the first counts. */
 export const kinds: readonly Kind[] = ['km', 'seats', 'week', 'age', 'year', 'price'];
+/** Of two limits said of one number the first counts. */
 export const limits = /* @__PURE__ */ Object.keys(limitsBefore) as readonly Limit[];
 
 /** Number words, by value. */
