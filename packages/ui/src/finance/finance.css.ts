@@ -16,6 +16,9 @@ export const figureSize = rules({
   m: { fontSize: vars.size.h4 },
 });
 
+// Each rate on a line of its own, where there is room.
+within(`${figureSize.m} > li:nth-last-child(-n + 2)`, { flexBasis: '100%' });
+
 /** Conditions under figures: read, but not before them. */
 export const conditions = rule({
   display: 'grid',
