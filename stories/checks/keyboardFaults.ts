@@ -31,6 +31,9 @@ declare global {
 function judgeParts(): { faults: string[]; stops: number } {
   const native = 'a[href], button, input, select, textarea, summary, audio[controls]';
   const roles = ['button', 'link', 'tab', 'menuitem', 'option', 'checkbox', 'radio', 'slider'];
+  // A focus guard sends the focus on at once.
+  const passedBy =
+    '[inert], [aria-hidden=true], [data-aria-hidden=true], [data-radix-focus-guard], .sb-wrapper';
   const parts = [
     ...document.querySelectorAll<HTMLElement>(
       [native, '[tabindex]', ...roles.map((role) => `[role=${role}]`)].join(),
@@ -39,7 +42,7 @@ function judgeParts(): { faults: string[]; stops: number } {
     (part) =>
       part.checkVisibility({ visibilityProperty: true }) &&
       !part.matches(':disabled, [aria-disabled=true]') &&
-      !part.closest('[inert], [aria-hidden=true], [data-aria-hidden=true], .sb-wrapper') &&
+      !part.closest(passedBy) &&
       (part.tabIndex >= 0 || part.matches(`${native}, [role]`)),
   );
   const name = (part: HTMLElement) => part.outerHTML.slice(0, 160);

@@ -94,6 +94,7 @@ export const LongWords: Story = {
     size: 'l',
     title:
       'Holiday opening hours of Verrell Hyde Prestige and Performance Vehicles of Castle Hill Business Park',
+    actions: <Button variant="secondary">Print</Button>,
     children: (
       <Stack>
         {Array.from({ length: 14 }, (_, day) => (

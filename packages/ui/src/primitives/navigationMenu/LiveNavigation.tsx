@@ -1,5 +1,5 @@
 import { Content, Item, Link, List, Root, Trigger } from '@radix-ui/react-navigation-menu';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLink } from '../../provider/UiProvider.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { NavigationPanel } from './NavigationPanel.tsx';
@@ -15,12 +15,19 @@ export interface LiveNavigationProps extends NavigationMenuProps {
 export function LiveNavigation({ label, items, focused }: LiveNavigationProps) {
   const To = useLink();
   const root = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState('');
+  useEffect(() => {
+    // Radix guides the focus into a panel by a hidden stop; what takes the focus must not be
+    // hidden from screen readers.
+    const stop = open && root.current?.querySelector('span[aria-hidden][tabindex]');
+    if (stop) stop.removeAttribute('aria-hidden');
+  }, [open]);
   useEffect(() => {
     if (focused < 0) return;
     [...(root.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])][focused]?.focus();
   }, [focused]);
   return (
-    <Root ref={root} aria-label={label} className={css.root}>
+    <Root ref={root} aria-label={label} className={css.root} onValueChange={setOpen}>
       <List className={css.entries}>
         {items.map((item) =>
           'groups' in item ? (
