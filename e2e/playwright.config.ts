@@ -1,4 +1,4 @@
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import type { VisitorOptions } from './support/test.ts';
 
@@ -12,7 +12,7 @@ const widths = {
 } as const;
 const scripts = { js: true, 'no-js': false } as const;
 
-type VisitorProject = Project<VisitorOptions>;
+type VisitorProject = Project<VisitorOptions & PlaywrightTestOptions>;
 
 /** Every journey is made by every kind of visitor; its tags say for whom alone it is. */
 function journeys(): VisitorProject[] {

@@ -21,7 +21,7 @@ test('from the front page to a lead the dealer has', async ({ page, site, js, ph
 
   await test.step('search a text on the front page', async () => {
     await visit('/');
-    const search = page.getByRole('search');
+    const search = page.getByRole('main').getByRole('search');
     await search.getByRole('searchbox').fill('automatic');
     await search.getByRole('button').click();
     await expectState(state);

@@ -14,7 +14,10 @@ function shownValues(page: Page): Promise<ShownValue[]> {
     boxes.map((box) => ({
       key: /\[(\w+)\]/.exec(box.getAttribute('name') ?? '')?.[1] ?? '',
       value: (box as HTMLInputElement).value,
-      count: /[\d,]+$/.exec(box.closest('label')?.textContent?.trim() ?? '')?.[0] ?? '',
+      // Alone: a name may end in digits, as in M3.
+      count:
+        /[\d,]+$/.exec(box.closest('label')?.lastElementChild?.textContent?.trim() ?? '')?.[0] ??
+        '',
     })),
   );
 }

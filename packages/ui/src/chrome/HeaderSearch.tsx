@@ -17,7 +17,7 @@ export function HeaderSearch({
   onSearch,
 }: HeaderSearchProps) {
   return (
-    <search>
+    <search aria-label="Our stock">
       <form
         method="get"
         action={action}
