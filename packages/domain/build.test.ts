@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 
 const front = resolve(import.meta.dirname, 'dist/index.js');
 
-/** A browser's bundle of some exports of the built package, minified. */
-async function bundle(exports: string): Promise<string> {
+/** A browser's bundle of a module that takes something from the built package, minified. */
+async function bundle(source: string): Promise<string> {
   const id = '\0entry';
   const result = await build({
     configFile: false,
@@ -16,7 +16,7 @@ async function bundle(exports: string): Promise<string> {
       {
         name: 'entry',
         resolveId: (name) => (name.endsWith('virtual-entry') ? id : null),
-        load: (name) => (name === id ? `export ${exports} from ${JSON.stringify(front)};` : null),
+        load: (name) => (name === id ? source : null),
       },
     ],
     build: {
@@ -36,9 +36,16 @@ describe('the built package', () => {
   test.each(['formatPrice', 'telHref', 'showMe', 'isAvailable', 'toggleValue'])(
     'gives %s without the rest',
     async (name) => {
-      expect(kilobytes(await bundle(`{ ${name} }`))).toBeLessThan(2);
+      expect(kilobytes(await bundle(`export { ${name} } from '${front}';`))).toBeLessThan(2);
     },
   );
+
+  test('is under 25 kB for a page that would use all of it, and under 26.5 with its names', async () => {
+    const names = Object.keys(await import(front));
+    const page = `import { ${names} } from '${front}'; globalThis.all = [${names}];`;
+    expect(kilobytes(await bundle(page))).toBeLessThan(25);
+    expect(kilobytes(await bundle(`export * from '${front}';`))).toBeLessThan(26.5);
+  });
 
   test('holds no test and no test data', () => {
     const files = readdirSync(resolve(import.meta.dirname, 'dist'), { recursive: true }).map(

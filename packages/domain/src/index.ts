@@ -1,6 +1,8 @@
-export * from './budget/budget.ts';
-export * from './compare/compareList.ts';
-export * from './compare/compareTable.ts';
+// By theme rather than by name: gzip finds a repetition only within 32 kB, so capabilities that
+// share words stand together, and the whole package is smaller.
+
+// Texts, menus, forms and their failures.
+
 export * from './copy/bannerCopy.ts';
 export { enquiryCopy, fieldMessages } from './copy/enquiryCopy.ts';
 export * from './copy/financeCopy.ts';
@@ -28,6 +30,12 @@ export * from './enquiry/successText.ts';
 export * from './enquiry/validateEnquiry.ts';
 export * from './errors/errorCatalogue.ts';
 export * from './errors/submitFailure.ts';
+export * from './menus/defaultMenus.ts';
+export * from './menus/menuItem.ts';
+export * from './storage/storageKeys.ts';
+
+// Money: finance and reservations.
+
 export {
   type ComparedLoan,
   comparisonRate,
@@ -52,13 +60,12 @@ export {
   loanPayments,
 } from './finance/loanPayments.ts';
 export * from './finance/repayment.ts';
-export * from './lead/enquiryPayload.ts';
-export * from './lead/enquiryPrefill.ts';
-export type * from './lead/lead.ts';
-export * from './lead/leadAttributes.ts';
-export * from './lead/leadPayload.ts';
-export * from './lead/phoneReveal.ts';
-export * from './lead/profile.ts';
+export * from './reserve/canBuyOnline.ts';
+export * from './reserve/isReservable.ts';
+export * from './reserve/reserveTerms.ts';
+
+// Places and makes.
+
 export * from './location/distance.ts';
 export * from './location/dropdownRows.ts';
 export * from './location/findLocation.ts';
@@ -72,24 +79,80 @@ export * from './location/openText.ts';
 export * from './location/phone.ts';
 export type * from './manufacturers/manufacturer.ts';
 export * from './manufacturers/popularMakes.ts';
-export * from './menus/defaultMenus.ts';
-export * from './menus/menuItem.ts';
+
+// Vehicles and what is said of them.
+
+export * from './compare/compareList.ts';
+export * from './compare/compareTable.ts';
+export * from './price/formatPrice.ts';
+export * from './price/hasPrice.ts';
+export * from './price/marketPrice.ts';
+export * from './price/priceDisplay.ts';
+export * from './tags/vehicleTag.ts';
+export * from './text/dealerComments.ts';
+export * from './text/fill.ts';
+export * from './text/formatNumber.ts';
+export * from './text/textLimits.ts';
+export type { Truncated } from './text/truncate.ts';
+export * from './vehicle/availability.ts';
+export { carTypeLabel, carTypes } from './vehicle/carType.ts';
+export * from './vehicle/featureList.ts';
+export type { Folded } from './vehicle/fold.ts';
+export * from './vehicle/keyInformation.ts';
+export * from './vehicle/nouns.ts';
+export * from './vehicle/soldNotice.ts';
+export {
+  type SpecKey,
+  type SpecRow,
+  type SpecRules,
+  specKeys,
+  specRows,
+} from './vehicle/specRows.ts';
+export * from './vehicle/summary.ts';
+export * from './vehicle/title.ts';
+export type * from './vehicle/vehicle.ts';
+export * from './vehicle/vehicleActions.ts';
+
+// Models, offers, reviews, and what a visitor keeps or sends.
+
+export * from './lead/enquiryPayload.ts';
+export * from './lead/enquiryPrefill.ts';
+export type * from './lead/lead.ts';
+export * from './lead/leadAttributes.ts';
+export * from './lead/leadPayload.ts';
+export * from './lead/phoneReveal.ts';
+export * from './lead/profile.ts';
 export * from './models/modelBody.ts';
 export * from './models/modelRules.ts';
 export type * from './models/vehicleModel.ts';
 export type * from './offers/offer.ts';
 export * from './offers/offerRules.ts';
-export * from './price/formatPrice.ts';
-export * from './price/hasPrice.ts';
-export * from './price/marketPrice.ts';
-export * from './price/priceDisplay.ts';
-export * from './reserve/canBuyOnline.ts';
-export * from './reserve/isReservable.ts';
-export * from './reserve/reserveTerms.ts';
 export * from './reviews/carousel.ts';
 export type * from './reviews/review.ts';
 export * from './reviews/shownReviews.ts';
 export * from './reviews/stars.ts';
+export {
+  type GatedPart,
+  needsSignIn,
+  parseSignInType,
+  type SignInType,
+  signInPath,
+} from './signIn/signInPath.ts';
+export * from './watchlist/isFavouriteVisible.ts';
+export {
+  mergeSaved,
+  readFavourites,
+  revertSaved,
+  type Toggled,
+  toggleSaved,
+} from './watchlist/savedList.ts';
+export * from './watchlist/saveKind.ts';
+export * from './watchlist/session.ts';
+export * from './watchlist/watchlistRequest.ts';
+
+// Searching.
+
+export * from './budget/budget.ts';
 export { type AppliedFilter, appliedFilters } from './search/appliedFilters.ts';
 export * from './search/baseFilter.ts';
 export * from './search/countDisplay.ts';
@@ -142,50 +205,10 @@ export {
   sortKeys,
   sorts,
 } from './search/sort.ts';
-export {
-  type GatedPart,
-  needsSignIn,
-  parseSignInType,
-  type SignInType,
-  signInPath,
-} from './signIn/signInPath.ts';
 export * from './slider/slider.ts';
-export * from './storage/storageKeys.ts';
-export * from './tags/vehicleTag.ts';
-export * from './text/dealerComments.ts';
-export * from './text/fill.ts';
-export * from './text/formatNumber.ts';
-export * from './text/textLimits.ts';
-export type { Truncated } from './text/truncate.ts';
+
+// Time, tracking and trade-in.
+
 export { type WallTime, wallTime } from './time/zone.ts';
 export * from './tracking/trackingEvents.ts';
 export * from './tradeIn/tradeIn.ts';
-export * from './vehicle/availability.ts';
-export { carTypeLabel, carTypes } from './vehicle/carType.ts';
-export * from './vehicle/featureList.ts';
-export type { Folded } from './vehicle/fold.ts';
-export * from './vehicle/keyInformation.ts';
-export * from './vehicle/nouns.ts';
-export * from './vehicle/soldNotice.ts';
-export {
-  type SpecKey,
-  type SpecRow,
-  type SpecRules,
-  specKeys,
-  specRows,
-} from './vehicle/specRows.ts';
-export * from './vehicle/summary.ts';
-export * from './vehicle/title.ts';
-export type * from './vehicle/vehicle.ts';
-export * from './vehicle/vehicleActions.ts';
-export * from './watchlist/isFavouriteVisible.ts';
-export {
-  mergeSaved,
-  readFavourites,
-  revertSaved,
-  type Toggled,
-  toggleSaved,
-} from './watchlist/savedList.ts';
-export * from './watchlist/saveKind.ts';
-export * from './watchlist/session.ts';
-export * from './watchlist/watchlistRequest.ts';

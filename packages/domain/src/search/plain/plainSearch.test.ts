@@ -52,14 +52,12 @@ describe('what shoppers type', () => {
   test('every phrase takes under 5 ms', () => {
     const vocabulary = makeVocabulary();
     const timeOf = (text: string) => {
-      const start = performance.now();
-      readPlainSearch(text, vocabulary);
-      return performance.now() - start;
+      const start = Date.now();
+      for (let turn = 0; turn < 20; turn += 1) readPlainSearch(text, vocabulary);
+      return (Date.now() - start) / 20;
     };
-    // The best of some tries: a machine that does something else meanwhile says nothing of ours.
-    const times = phrases.map(([text]) =>
-      Math.min(...Array.from({ length: 20 }, () => timeOf(text))),
-    );
+    // The best of three: a machine that does something else meanwhile says nothing of ours.
+    const times = phrases.map(([text]) => Math.min(timeOf(text), timeOf(text), timeOf(text)));
     expect(Math.max(...times)).toBeLessThan(5);
   });
 });
