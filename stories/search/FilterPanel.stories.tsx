@@ -107,7 +107,7 @@ export const RemembersSections: Story = {
   play: async ({ canvas, args }) => {
     expect(canvas.getByText('Toyota')).not.toBeVisible();
     expect(canvas.getByText('Diesel')).toBeVisible();
-    await userEvent.click(canvas.getByText('Make'));
+    await userEvent.click(canvas.getByText('Make', { selector: 'summary' }));
     await waitFor(() => expect(args.onFold).toHaveBeenCalledWith('make', true));
     expect(canvas.getByText('Toyota')).toBeVisible();
   },

@@ -87,6 +87,7 @@ export const picture = rule({
 
 export const title = rule({
   display: 'block',
+  paddingBlock: 3,
   color: vars.color.text,
   fontWeight: 700,
   lineHeight: 1.25,

@@ -33,16 +33,16 @@ export const rail = rule({ position: 'relative', flex: 1, height: 4 });
 
 export const fill = rule({ position: 'absolute', height: '100%', background: vars.color.link });
 
-/** Drawn 22 pixels wide, taken hold of within 44. */
+/** Taken hold of within 44 pixels. */
 export const thumb = rule({
   display: 'block',
-  width: 22,
-  height: 22,
+  width: 24,
+  height: 24,
   border: `3px solid ${vars.color.link}`,
   borderRadius: '50%',
   background: vars.color.surface,
   cursor: 'grab',
-  '::before': { content: '""', position: 'absolute', inset: -11 },
+  '::before': { content: '""', position: 'absolute', inset: -10 },
   ':hover': { background: vars.color.brandSoft },
   ':active': { cursor: 'grabbing' },
 });
