@@ -40,7 +40,7 @@ export const Enlarged: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: /Enlarge photo/ });
     await userEvent.click(opener);
-    await screen.findByRole('dialog', { name: '2026 Mazda CX-60' });
+    await screen.findByRole('dialog', { name: '2026 Mazda CX-60' }, { timeout: 10_000 });
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(screen.getByText('2 of 6')).toBeVisible());
     await userEvent.keyboard('{End}');
