@@ -7,6 +7,7 @@ import type {
   SearchResponse,
   SearchState,
   Vehicle,
+  Vocabulary,
 } from '@forecourt/domain';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { StockFileHrefs } from '../server/stockFiles.ts';
@@ -29,6 +30,8 @@ export interface SiteServices {
   stock: {
     version: number;
     search(state: SearchState, raw?: SearchRequest['raw']): Promise<SearchResponse<Vehicle>>;
+    /** Words of the stock that shoppers use, to read their text by. */
+    vocabulary(): Promise<Vocabulary>;
     bySlug(slug: string): Vehicle | null;
     byId(id: string): Vehicle | null;
     /** Makes, models and bodies that have a listing of their own. */

@@ -5,6 +5,7 @@ import { baseFilterOf } from './baseFilterOf.ts';
 import type { SiteLook } from './siteLook.ts';
 import type { SiteStock } from './siteStock.ts';
 import type { StockFiles } from './stockFiles.ts';
+import { stockVocabulary } from './stockVocabulary.ts';
 
 export interface ServicesOptions {
   store: Store;
@@ -24,6 +25,14 @@ export function servicesFor(
 ): SiteServices {
   const { config } = site;
   const base = baseFilterOf(config);
+  const search: SiteServices['stock']['search'] = (state, raw) =>
+    stock.search.search({
+      state,
+      base,
+      hitsPerPage: config.hitsPerPage,
+      now: now(),
+      ...(raw !== undefined && { raw }),
+    });
   return {
     site,
     config,
@@ -34,14 +43,8 @@ export function servicesFor(
     now,
     stock: {
       version: stock.version,
-      search: (state, raw) =>
-        stock.search.search({
-          state,
-          base,
-          hitsPerPage: config.hitsPerPage,
-          now: now(),
-          ...(raw !== undefined && { raw }),
-        }),
+      search,
+      vocabulary: () => stockVocabulary(stock, config, now(), search),
       bySlug: stock.bySlug,
       byId: stock.byId,
       known: stock.known,

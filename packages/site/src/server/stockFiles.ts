@@ -5,6 +5,7 @@ import { packRecords, writeStockFile } from '@forecourt/data/search';
 import { LRUCache } from 'lru-cache';
 import type { LocalListingData } from '../routes/listing/local/localListingData.ts';
 import { listingRules } from '../view/listingRules.ts';
+import { placesOf, yearIn } from '../view/plainSource.ts';
 import { cardRecord } from '../view/vehicleCard.ts';
 import type { Answer } from './answer.ts';
 import { baseFilterOf } from './baseFilterOf.ts';
@@ -113,7 +114,11 @@ async function writeFiles(site: DealerSite, stock: SiteStock, now: number): Prom
     records.push(cardRecord(vehicle, config, now));
     if (records.length % 500 === 0) await nextTurn();
   }
-  const data: LocalListingData = { rules: listingRules(config), cards: packRecords(records) };
+  const data: LocalListingData = {
+    rules: listingRules(config),
+    plain: { places: placesOf(config), year: yearIn(config.timeZone, now) },
+    cards: packRecords(records),
+  };
   return {
     index: file('application/vnd.forecourt.stock', Buffer.from(bytes.buffer)),
     cards: file('application/json', Buffer.from(JSON.stringify(data))),

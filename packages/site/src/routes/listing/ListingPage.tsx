@@ -11,6 +11,7 @@ import {
   SearchLayout,
   SortSelect,
   Stack,
+  UnderstoodSearch,
   VehicleCard,
 } from '@forecourt/ui';
 import { useNavigate, useNavigation } from 'react-router';
@@ -21,7 +22,7 @@ import type { ListingView } from './listingView.ts';
 const FIRST_ROW = 3;
 
 export function ListingPage({ view }: { view: ListingView }) {
-  const { state, preset, cards, count, countText, pages, itemType, pills, clearHref } = view;
+  const { asked, state, preset, cards, count, countText, pages, itemType, pills, clearHref } = view;
   const navigate = useNavigate();
   const isBusy = useNavigation().state === 'loading';
   const hrefOf = (next: SearchState) => searchHref(SEARCH_PATH, next, preset);
@@ -43,8 +44,8 @@ export function ListingPage({ view }: { view: ListingView }) {
         sort={
           <SortSelect
             action={SEARCH_PATH}
-            state={state}
-            onSort={(sort) => apply(withSort(state, sort))}
+            state={asked}
+            onSort={(sort) => apply(withSort(asked, sort))}
           />
         }
         filters={(close) => (
@@ -64,6 +65,7 @@ export function ListingPage({ view }: { view: ListingView }) {
         )}
       >
         <Stack gap="l">
+          {view.understood && <UnderstoodSearch {...view.understood} />}
           {cards.length > 0 && <AppliedFilters pills={pills} clearHref={clearHref} />}
           {cards.length === 0 ? (
             <NoResults
@@ -71,7 +73,7 @@ export function ListingPage({ view }: { view: ListingView }) {
               pills={pills}
               clearHref={clearHref}
               relaxations={view.waysOut}
-              firstPageHref={count > 0 ? hrefOf(withPage(state, 1)) : null}
+              firstPageHref={count > 0 ? hrefOf(withPage(asked, 1)) : null}
             />
           ) : (
             <ResultGrid busy={isBusy}>
@@ -81,9 +83,9 @@ export function ListingPage({ view }: { view: ListingView }) {
             </ResultGrid>
           )}
           <Pagination
-            page={state.page}
+            page={asked.page}
             pages={pages}
-            hrefOf={(page) => hrefOf(withPage(state, page))}
+            hrefOf={(page) => hrefOf(withPage(asked, page))}
           />
         </Stack>
       </SearchLayout>

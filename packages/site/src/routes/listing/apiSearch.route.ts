@@ -1,12 +1,15 @@
 import { parseSearch } from '@forecourt/domain';
 import type { LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../../context/siteServices.ts';
+import { readPlainText } from './plainText.ts';
 import { publicVehicle } from './publicVehicle.ts';
 
 /** The search response of a listing's query string (§3), so that counts can be checked from outside. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { stock } = servicesOf(context);
-  const response = await stock.search(parseSearch(new URL(request.url).search));
+  const asked = parseSearch(new URL(request.url).search);
+  const { state } = readPlainText(asked, await stock.vocabulary());
+  const response = await stock.search(state);
   return Response.json(
     { ...response, hits: response.hits.map(publicVehicle) },
     { headers: { 'cache-control': 'public, no-cache' } },

@@ -28,14 +28,16 @@ export async function loadListing(args: LoaderFunctionArgs): Promise<ServedListi
   const preset = presetOf(services, args.params['*'] ?? '', search);
   const typed = parseSearch(search);
   const folded = foldRangeFields(search, typed);
-  const state = withPreset(folded ?? typed, preset);
-  if (folded !== null) throw redirect(searchHref(SEARCH_PATH, state, preset));
+  const asked = withPreset(folded ?? typed, preset);
+  if (folded !== null) throw redirect(searchHref(SEARCH_PATH, asked, preset));
   const at = now();
   const ask = async (next: SearchState) => {
     const response = await stock.search(next);
     return { ...response, hits: response.hits.map((hit) => vehicleCard(hit, config, at)) };
   };
-  const view = await listingView({ state, preset, origin, search: ask }, listingRules(config));
+  const vocabulary = await stock.vocabulary();
+  const question = { asked, vocabulary, preset, origin, search: ask };
+  const view = await listingView(question, listingRules(config));
   return { ...view, stockFiles: stock.files };
 }
 

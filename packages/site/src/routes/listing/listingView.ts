@@ -10,19 +10,26 @@ import {
   type SearchState,
   searchHref,
   titleNoun,
+  type Vocabulary,
+  withQuery,
 } from '@forecourt/domain';
-import type { AppliedPill, PanelSection, WayOut } from '@forecourt/ui';
+import type { AppliedPill, PanelSection, UnderstoodSearchProps, WayOut } from '@forecourt/ui';
 import type { ListingRules } from '../../view/listingRules.ts';
 import { SEARCH_PATH } from '../../view/paths.ts';
 import type { VehicleCardView } from '../../view/vehicleCard.ts';
 import { panelSections } from './panelSections.ts';
+import { readPlainText } from './plainText.ts';
 
 /** Ways out shown at once; more would be a search of their own. */
 const MOST_WAYS = 4;
 
 /** What the listing prints. Count, cards and facets come from one response (R2-60). */
 export interface ListingView {
+  /** The search as the address says it. */
+  asked: SearchState;
+  /** The search as it was read: words that were understood have become refinements. */
   state: SearchState;
+  understood: UnderstoodSearchProps | null;
   preset: SearchPreset;
   title: string;
   cards: readonly VehicleCardView[];
@@ -41,7 +48,9 @@ export interface ListingView {
 }
 
 export interface ListingQuestion {
-  state: SearchState;
+  asked: SearchState;
+  /** Words of the site's stock, to read a text by. */
+  vocabulary: Vocabulary;
   preset: SearchPreset;
   /** Scheme, host and port of the site. */
   origin: string;
@@ -53,16 +62,19 @@ type Answer = SearchResponse<VehicleCardView>;
 
 /** The listing of a search: the same in the server and in the browser. */
 export async function listingView(
-  { state, preset, origin, search }: ListingQuestion,
+  { asked, vocabulary, preset, origin, search }: ListingQuestion,
   rules: ListingRules,
 ): Promise<ListingView> {
+  const { state, understood } = readPlainText(asked, vocabulary, preset);
   const response = await search(state);
   const ways =
     response.count > 0 ? [] : await relaxations(state, async (next) => (await search(next)).count);
   const itemType = itemTypeOf(response);
-  const { path, indexable } = canonicalSearch(SEARCH_PATH, state);
+  const { path, indexable } = canonicalSearch(SEARCH_PATH, asked);
   return {
+    asked,
     state,
+    understood,
     preset,
     title: titleOf(state, itemType, rules),
     cards: response.hits,
@@ -71,11 +83,18 @@ export async function listingView(
     pages: response.pages,
     itemType,
     sections: panelSections(response, state, rules),
-    pills: appliedFilters(state, { used: rules.labels.used }).map(({ label, without }) => ({
+    // A text that was understood has pills of its own.
+    pills: appliedFilters(understood ? withQuery(asked, '') : asked, {
+      used: rules.labels.used,
+    }).map(({ label, without }) => ({
       label,
-      href: searchHref(SEARCH_PATH, without, preset),
+      href: searchHref(
+        SEARCH_PATH,
+        withQuery(without, understood ? asked.query : without.query),
+        preset,
+      ),
     })),
-    clearHref: searchHref(SEARCH_PATH, clearAll(state)),
+    clearHref: searchHref(SEARCH_PATH, clearAll(asked)),
     waysOut: ways.slice(0, MOST_WAYS).map(({ label, count, state: next }) => ({
       label,
       count,

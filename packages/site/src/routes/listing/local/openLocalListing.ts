@@ -1,5 +1,11 @@
-import { openStockFile, unpackRecord } from '@forecourt/data/search';
-import { parseSearch, resolvePreset, type SearchState, withPreset } from '@forecourt/domain';
+import {
+  emptySearch,
+  parseSearch,
+  plainVocabulary,
+  resolvePreset,
+  type SearchState,
+  withPreset,
+} from '@forecourt/domain';
 import type { StockFileHrefs } from '../../../server/stockFiles.ts';
 import { type CardRecord, cardView } from '../../../view/vehicleCard.ts';
 import { foldRangeFields } from '../foldRangeFields.ts';
@@ -14,7 +20,8 @@ export type LocalListing = (url: URL, path: string) => Promise<ListingView> | nu
  * when a file cannot be had or read.
  */
 export async function openLocalListing(files: StockFileHrefs): Promise<LocalListing> {
-  const [index, cards] = await Promise.all([
+  const [{ openStockFile, unpackRecord }, index, cards] = await Promise.all([
+    import('./stockEngine.ts'),
     fetchFile(files.index).then((response) => response.arrayBuffer()),
     fetchFile(files.cards).then((response) => response.json() as Promise<LocalListingData>),
   ]);
@@ -25,6 +32,15 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
     ),
   );
   const known = presetStock(cards);
+  const answer = (state: SearchState) =>
+    search.searchSync({
+      state,
+      // The file holds what the site lists.
+      base: { soldDays: 0 },
+      hitsPerPage: rules.hitsPerPage,
+      now: Date.now(),
+    });
+  const vocabulary = plainVocabulary({ ...cards.plain, facets: answer(emptySearch).facets });
 
   return (url, path) => {
     const preset = resolvePreset(path, known);
@@ -32,16 +48,8 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
     if (preset === null || preset.path !== path) return null;
     const typed = parseSearch(url.search);
     if (foldRangeFields(url.search, typed) !== null) return null;
-    const state = withPreset(typed, preset);
-    const answer = (next: SearchState) =>
-      search.searchSync({
-        state: next,
-        // The file holds what the site lists.
-        base: { soldDays: 0 },
-        hitsPerPage: rules.hitsPerPage,
-        now: Date.now(),
-      });
-    return listingView({ state, preset, origin: url.origin, search: answer }, rules);
+    const asked = withPreset(typed, preset);
+    return listingView({ asked, vocabulary, preset, origin: url.origin, search: answer }, rules);
   };
 }
 

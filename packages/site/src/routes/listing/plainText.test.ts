@@ -1,0 +1,61 @@
+import { emptySearch, plainVocabulary, type SearchState } from '@forecourt/domain';
+import { expect, test } from 'vitest';
+import { readPlainText } from './plainText.ts';
+
+const counted = (...values: string[]) => values.map((value) => ({ value, count: 1 }));
+const vocabulary = plainVocabulary({
+  facets: {
+    make: counted('Toyota', 'Ford'),
+    body: counted('Ute', 'SUV'),
+    colour: counted('White', 'Red'),
+    year: counted('2016', '2018', '2020', '2021'),
+  },
+  places: [],
+  year: 2026,
+});
+const asked = (query: string, more: Partial<SearchState> = {}): SearchState => ({
+  ...emptySearch,
+  ...more,
+  query,
+});
+
+test('understood words become refinements, each with the search without it', () => {
+  const { state, understood } = readPlainText(asked('white ute under 40k'), vocabulary);
+  expect(state).toEqual({
+    ...emptySearch,
+    values: { body: ['Ute'], colour: ['White'] },
+    ranges: { price: { min: null, max: 40_000 } },
+  });
+  expect(understood).toEqual({
+    pieces: [
+      { label: 'White', href: '/search?query=ute%20under%2040k' },
+      { label: 'Ute', href: '/search?query=white%20under%2040k' },
+      { label: 'Up to $40,000', href: '/search?query=white%20ute' },
+    ],
+    rest: '',
+    literalHref: '/search?query=%22white%20ute%20under%2040k%22',
+  });
+});
+
+test('words that mean nothing here stay a text', () => {
+  const { state, understood } = readPlainText(asked('red bullbar'), vocabulary);
+  expect(state).toEqual({ ...emptySearch, query: 'bullbar', values: { colour: ['Red'] } });
+  expect(understood?.rest).toBe('bullbar');
+});
+
+test.each(['', 'bullbar', '"white ute"'])('%j is left as it is', (query) => {
+  expect(readPlainText(asked(query), vocabulary)).toEqual({
+    state: asked(query),
+    understood: null,
+  });
+});
+
+test('many values are told in the words that were typed', () => {
+  const { understood } = readPlainText(asked('2017 or newer'), vocabulary);
+  expect(understood?.pieces.map(({ label }) => label)).toEqual(['2017 or newer']);
+});
+
+test('page and order of the address are kept', () => {
+  const { state } = readPlainText(asked('white', { page: 3, sort: 'price_desc' }), vocabulary);
+  expect([state.page, state.sort]).toEqual([3, 'price_desc']);
+});

@@ -1,0 +1,14 @@
+import type { SiteConfig } from '@forecourt/data';
+import type { PlainSearchSource } from '@forecourt/domain';
+
+/** Places a shopper may name by their postcode. */
+export function placesOf({
+  locations,
+}: Pick<SiteConfig, 'locations'>): PlainSearchSource['places'] {
+  return locations.map(({ name, postcode }) => ({ name, postcode }));
+}
+
+/** The year that a calendar on the wall shows there. */
+export function yearIn(timeZone: string, now: number): number {
+  return Number(new Intl.DateTimeFormat('en-AU', { timeZone, year: 'numeric' }).format(now));
+}
