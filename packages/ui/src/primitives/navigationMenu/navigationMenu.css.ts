@@ -10,6 +10,7 @@ export const root = rule({
   minWidth: 0,
   background: vars.header.ground,
   color: vars.header.text,
+  '@media': { [phone]: { paddingInline: vars.space.s4 } },
 });
 
 // Radix positions a box of its own round the list; a panel is to be as wide as the menu.
@@ -61,7 +62,12 @@ export const entry = rule({
       height: 4,
       background: vars.color.accent,
       '@media': {
-        [phone]: { insetInline: 'auto', insetInlineStart: -16, width: 4, height: '100%' },
+        [phone]: {
+          insetInline: 'auto',
+          insetInlineStart: `calc(-1 * ${vars.space.s4})`,
+          width: 4,
+          height: '100%',
+        },
       },
     },
   },

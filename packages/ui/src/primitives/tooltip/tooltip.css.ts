@@ -38,6 +38,7 @@ export const tip = rule({
   color: vars.color.surface,
   fontSize: vars.size.s,
   lineHeight: 1.4,
+  textWrap: 'balance',
   boxShadow: '0 8px 24px rgb(0 0 0 / .24)',
 });
 
