@@ -27,8 +27,10 @@ const read = (text: string, at = 0) => {
     : `${said} [${text.slice(piece.start, piece.end)}]`;
 };
 
+type Row = readonly [text: string, expected: string | null];
+
 describe('what a number counts', () => {
-  it.each([
+  it.each<Row>([
     ...[
       'km',
       'kms',
@@ -92,7 +94,7 @@ describe('what a number counts', () => {
 });
 
 describe('bounds of a number', () => {
-  it.each([
+  it.each<Row>([
     ...[
       'under',
       'below',
