@@ -1,6 +1,7 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { buildSheets } from './buildSheets.ts';
 
 // Each component is an entry, so that a page's bundle takes its own components only. The
 // stylesheet of `index` holds them all; the others are parts of it and are not shipped.
@@ -25,7 +26,8 @@ export default defineConfig({
   async onSuccess() {
     await rename('dist/index.css', 'dist/styles.css');
     const files = await readdir('dist', { recursive: true });
-    const parts = files.filter((file) => file.endsWith('.css') && file !== 'styles.css');
+    const parts = files.filter((file) => /\.css(\.map)?$/.test(file) && file !== 'styles.css');
     await Promise.all(parts.map((file) => rm(`dist/${file}`)));
+    await buildSheets();
   },
 });

@@ -1,5 +1,6 @@
 import '@forecourt/site/fonts.css';
-import '@forecourt/ui/styles.css';
+import '@forecourt/ui/styles/base.css';
+import '@forecourt/ui/styles/chrome.css';
 import { SiteDocument, SiteRoot } from '@forecourt/site/template';
 import type { ReactNode } from 'react';
 import { slots } from './slots/index.ts';

@@ -1,3 +1,6 @@
+import '@forecourt/ui/styles/forms.css';
+import '@forecourt/ui/styles/cards.css';
+import '@forecourt/ui/styles/vehicle.css';
 import {
   type HeadersArgs,
   type MetaArgs,

@@ -1,3 +1,6 @@
+import '@forecourt/ui/styles/home.css';
+import '@forecourt/ui/styles/cards.css';
+import '@forecourt/ui/styles/places.css';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { pageMeta } from '../../view/pageMeta.ts';
 import { HomePage } from './HomePage.tsx';

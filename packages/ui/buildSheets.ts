@@ -1,0 +1,43 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build } from 'tsup';
+import { type SheetName, sheetOf, sheets } from './sheets.ts';
+
+const work = join(import.meta.dirname, 'node_modules/.cache/sheets');
+const start = '@layer reset,tokens,ui,template;';
+
+/**
+ * Cuts the library's stylesheet into the sheets of `sheets.ts`. Each rule is in one of them only,
+ * so that a sheet which arrives later overrides nothing.
+ */
+export async function buildSheets(): Promise<void> {
+  await rm(work, { recursive: true, force: true });
+  await mkdir(work, { recursive: true });
+  const options = { config: false, silent: true, format: 'esm', platform: 'neutral' } as const;
+  await build({
+    ...options,
+    entry: { all: 'src/index.ts' },
+    outDir: work,
+    splitting: true,
+    external: ['react', 'react-dom', /^@forecourt/, /^@radix-ui/, 'leaflet'],
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  });
+  const all = await readFile(join(work, 'all.css'), 'utf8');
+  // vanilla-extract tells before each part which file it comes from.
+  const [, ...parts] = all.split(/\/\* vanilla-extract-css-ns:src\/(.+?)\.css\.ts\..*\*\/\n/);
+  const texts = Object.fromEntries(Object.keys(sheets).map((name) => [name, start])) as Record<
+    SheetName,
+    string
+  >;
+  for (let at = 0; at < parts.length; at += 2) {
+    // The order of the layers stands at the start of every sheet.
+    texts[sheetOf(parts[at] ?? '')] += (parts[at + 1] ?? '').replaceAll(/^@layer \w+;$/gm, '');
+  }
+  const entry: Record<string, string> = {};
+  for (const [name, text] of Object.entries(texts)) {
+    entry[name] = join(work, `${name}.css`);
+    await writeFile(join(work, `${name}.css`), text);
+  }
+  await build({ ...options, entry, outDir: 'dist/styles', minify: true });
+}

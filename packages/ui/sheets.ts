@@ -1,0 +1,47 @@
+/**
+ * Stylesheets of the package besides `styles.css`, which holds them all, and the folders of `src`
+ * each is made of; the longest path wins. Every page needs `base`, and it comes first.
+ */
+export const sheets = {
+  base: ['style', 'primitives', 'page'],
+  // What is drawn with when no theme is linked.
+  fallback: ['style/fallbackTheme'],
+  carousel: ['primitives/carousel'],
+  modal: ['primitives/modal'],
+  menus: ['primitives/menu', 'primitives/navigationMenu'],
+  extras: ['collapsible', 'tabs', 'toast', 'tooltip'].map((part) => `primitives/${part}`),
+  chrome: ['chrome'],
+  search: ['search', 'forms/rangeSlider'],
+  compare: ['compare'],
+  cards: ['card', 'price', 'tag', 'icons']
+    .map((part) => `vehicle/${part}`)
+    .concat('search/results/resultGrid'),
+  vehicle: ['vehicle'],
+  forms: ['forms', 'enquiry', 'account', 'booking', 'tradeIn', 'reserve'],
+  finance: ['finance', 'budget'],
+  home: ['home'],
+  content: ['offers', 'reviews', 'models'],
+  places: ['location'],
+  map: ['location/locationMap'],
+} satisfies Record<string, readonly string[]>;
+
+export type SheetName = keyof typeof sheets;
+
+/**
+ * The sheet that a style file belongs to.
+ *
+ * @param file its path below `src`, such as `vehicle/card/vehicleCard`
+ * @throws when no sheet names one of its folders
+ */
+export function sheetOf(file: string): SheetName {
+  const claims = Object.entries(sheets).flatMap(([name, folders]) =>
+    folders
+      .filter((folder) => file === folder || file.startsWith(`${folder}/`))
+      .map((folder) => ({ name: name as SheetName, depth: folder.length })),
+  );
+  const [closest] = claims.toSorted((a, b) => b.depth - a.depth);
+  if (closest) return closest.name;
+  throw new Error(
+    `No stylesheet takes src/${file}.css.ts, so pages would miss it. Name its folder in sheets.ts.`,
+  );
+}
