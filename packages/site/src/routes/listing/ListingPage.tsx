@@ -7,6 +7,7 @@ import {
   Heading,
   NoResults,
   Pagination,
+  RecentSearches,
   ResultGrid,
   SearchLayout,
   SortSelect,
@@ -17,6 +18,7 @@ import {
 import { useNavigate, useNavigation } from 'react-router';
 import { SEARCH_PATH } from '../../view/paths.ts';
 import type { ListingView } from './listingView.ts';
+import { useRecentSearches } from './useRecentSearches.ts';
 
 /** Cards drawn first on every screen; their pictures are fetched at once. */
 const FIRST_ROW = 3;
@@ -24,6 +26,7 @@ const FIRST_ROW = 3;
 export function ListingPage({ view }: { view: ListingView }) {
   const { asked, state, preset, cards, count, countText, pages, itemType, pills, clearHref } = view;
   const navigate = useNavigate();
+  const recent = useRecentSearches(SEARCH_PATH, asked, view.words);
   const isBusy = useNavigation().state === 'loading';
   const hrefOf = (next: SearchState) => searchHref(SEARCH_PATH, next, preset);
   // The results change under the shopper's hand: the page stays where it is (R2-58).
@@ -87,6 +90,7 @@ export function ListingPage({ view }: { view: ListingView }) {
             pages={pages}
             hrefOf={(page) => hrefOf(withPage(asked, page))}
           />
+          <RecentSearches {...recent} />
         </Stack>
       </SearchLayout>
     </Container>

@@ -3,6 +3,7 @@ import {
   canonicalSearch,
   clearAll,
   displayCount,
+  type FacetWords,
   type ItemType,
   relaxations,
   type SearchPreset,
@@ -39,6 +40,8 @@ export interface ListingView {
   itemType: ItemType;
   sections: readonly PanelSection[];
   pills: readonly AppliedPill[];
+  /** The site's own words for facet values. */
+  words: FacetWords;
   clearHref: string;
   /** Ways out of a search that found nothing, best first. */
   waysOut: readonly WayOut[];
@@ -65,6 +68,7 @@ export async function listingView(
   { asked, vocabulary, preset, origin, search }: ListingQuestion,
   rules: ListingRules,
 ): Promise<ListingView> {
+  const words = { used: rules.labels.used };
   const { state, understood } = readPlainText(asked, vocabulary, preset);
   const response = await search(state);
   const ways =
@@ -82,6 +86,7 @@ export async function listingView(
     countText: displayCount(response, state, rules.stockCount),
     pages: response.pages,
     itemType,
+    words,
     sections: panelSections(response, state, rules),
     // A text that was understood has pills of its own.
     pills: appliedFilters(understood ? withQuery(asked, '') : asked, {
