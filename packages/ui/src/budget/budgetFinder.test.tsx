@@ -22,9 +22,14 @@ const text = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s
 describe('BudgetFinder', () => {
   test('says what the specification says, in its order (R2-76)', () => {
     const { budgetHeading, budgetBodies, budgetWeekly, budgetDeposit } = searchCopy;
-    const words = [budgetHeading, budgetBodies, budgetWeekly, budgetDeposit]
-      .concat(`${searchCopy.budgetEstimate} $54,000 ${searchCopy.budgetAssumption}`)
-      .concat(searchCopy.budgetButton);
+    const words: readonly string[] = [
+      budgetHeading,
+      budgetBodies,
+      budgetWeekly,
+      budgetDeposit,
+      `${searchCopy.budgetEstimate} $54,000 ${searchCopy.budgetAssumption}`,
+      searchCopy.budgetButton,
+    ];
     const places = words.map((word) => text(markup()).indexOf(word));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));

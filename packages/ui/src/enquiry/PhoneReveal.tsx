@@ -2,6 +2,7 @@ import { locationCopy, maskPhone, telHref } from '@forecourt/domain';
 import { useRef } from 'react';
 import { buttonClass } from '../primitives/button/buttonClass.ts';
 import { Icon } from '../primitives/icon/Icon.tsx';
+import { VisuallyHidden } from '../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { reveal } from './phoneReveal.css.ts';
 
 export interface PhoneRevealProps {
@@ -35,9 +36,10 @@ export function PhoneReveal({
         onReveal?.();
       }}
     >
-      <summary className={look} aria-label={locationCopy.showPhone}>
+      <summary className={look}>
         <Icon name="phone" />
-        {maskPhone(phone)}
+        <span aria-hidden="true">{maskPhone(phone)}</span>
+        <VisuallyHidden>{locationCopy.showPhone}</VisuallyHidden>
       </summary>
       <a ref={link} href={telHref(phone)} className={look} onClick={onCall}>
         <Icon name="phone" />
