@@ -73,7 +73,7 @@ export const Keys: Story = {
   args: { onRange: fn() },
   render: (args) => <Live {...args} />,
   play: async ({ canvas, args }) => {
-    const lowest = await canvas.findByRole('slider', { name: 'Price from' });
+    const lowest = await canvas.findByRole('slider', { name: 'Price from' }, { timeout: 10_000 });
     lowest.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(lowest).toHaveAttribute('aria-valuetext', '$10,000'));

@@ -41,6 +41,8 @@ export const chosen = rule({
   borderRadius: 10,
   background: vars.brand.ground,
   color: vars.brand.on,
+  fontFamily: vars.font.body,
+  fontWeight: 600,
   fontSize: vars.size.xs,
   lineHeight: '20px',
   textAlign: 'center',
