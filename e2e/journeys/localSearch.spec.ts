@@ -40,8 +40,8 @@ test('once the stock is in the browser, a search asks nobody, and answers as the
   query += '&sortBy=Car_production:price:asc';
   await expectListing(page, site, parseSearch(query), { js });
 
-  await shopper.price('20000', '60000');
-  query += '&range[price]=20000:60000';
+  await shopper.price('40000', '60000');
+  query += '&range[price]=40000:60000';
   await expectListing(page, site, parseSearch(query), { js });
 
   await shopper.search('automatic');

@@ -13,6 +13,7 @@ import { expectListing, shownVehicles } from '../support/listing.ts';
 import { boxOf, createShopper } from '../support/shopper.ts';
 import { searchStock } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
+import { usedLabel } from '../support/usedLabel.ts';
 
 test('from the front page to a lead the dealer has', async ({ page, site, js, phone, visit }) => {
   const shopper = createShopper({ page, js, phone });
@@ -48,16 +49,16 @@ test('from the front page to a lead the dealer has', async ({ page, site, js, ph
     state = toggleValue(state, 'body', 'SUV');
     await expectState(state);
 
-    await shopper.tick('Condition', 'Used');
+    await shopper.tick('Condition', await usedLabel(site));
     state = toggleValue(state, 'car_type', 'used');
     await expectState(state);
 
-    await shopper.price('20000', '60000');
-    state = withRange(state, 'price', { min: 20_000, max: 60_000 });
+    await shopper.price('40000', '60000');
+    state = withRange(state, 'price', { min: 40_000, max: 60_000 });
     const { hits } = await expectState(state);
     expect(hits).not.toEqual([]);
     for (const { price, make, carType } of hits) {
-      expect(price).toBeGreaterThanOrEqual(20_000);
+      expect(price).toBeGreaterThanOrEqual(40_000);
       expect(price).toBeLessThanOrEqual(60_000);
       expect([first.value, second.value]).toContain(make);
       expect(carType).toBe('used');

@@ -7,9 +7,9 @@ import {
   DealerComments,
   DetailLayout,
   FeatureList,
+  Heading,
   KeyInformation,
   LocationCard,
-  Panel,
   ResultGrid,
   Section,
   SoldNotice,
@@ -58,9 +58,12 @@ export function VehiclePage({ view }: { view: VehicleView }) {
             }
             aside={
               place !== null && (
-                <Panel heading="Where to see it">
+                <Stack>
+                  <Heading level={2} size="h3">
+                    Where to see it
+                  </Heading>
                   <LocationCard {...place} />
-                </Panel>
+                </Stack>
               )
             }
           />

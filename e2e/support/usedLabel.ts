@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demoSitesFolder } from '../../demo/sites.ts';
+
+/** The dealer's word for used vehicles. */
+export async function usedLabel(site: string): Promise<string> {
+  const config = JSON.parse(await readFile(join(demoSitesFolder, site, 'site.json'), 'utf8')) as {
+    labels?: { used?: string };
+  };
+  return config.labels?.used ?? 'Used';
+}
