@@ -6,7 +6,7 @@ export const specRows: readonly SpecRow[] = [
   { key: 'transmission', label: 'Transmission', value: '6 Speed Sports Automatic' },
   { key: 'fuel', label: 'Fuel', value: 'Diesel' },
   { key: 'body', label: 'Body', value: 'Dual Cab Utility' },
-  { key: 'engine', label: 'Engine', value: '3.0L' },
+  { key: 'engineSize', label: 'Engine', value: '3.0L' },
   { key: 'drive', label: 'Drive', value: '4x4' },
   { key: 'colour', label: 'Colour', value: 'Mineral White' },
   { key: 'seats', label: 'Seats', value: '5' },

@@ -1,4 +1,4 @@
-import { VehicleGallery } from '@forecourt/ui';
+import { Container, VehicleGallery } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { picture } from '../examples/picture.ts';
@@ -16,6 +16,15 @@ const names: readonly PictureName[] = [
 const meta = {
   title: 'Vehicle/VehicleGallery',
   component: VehicleGallery,
+  // On phones it reaches over the page's margin, to the edges of the window.
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   args: {
     title: '2026 Mazda CX-60',
     body: 'SUV',

@@ -15,7 +15,7 @@ export const lightbox = rule({
 
 within(`html:has(${lightbox})`, { overflow: 'hidden' });
 
-within(`${lightbox} :focus-visible`, { outlineColor: '#fff' });
+within(`${lightbox} :focus-visible`, { outlineColor: '#fff', outlineOffset: -3 });
 
 export const head = rule({
   display: 'flex',
