@@ -105,6 +105,12 @@ export async function drawMap(
       .bindPopup(words, { closeButton: false, minWidth: 180, maxWidth: 260 });
     const mark = drawn.getElement();
     mark?.setAttribute('aria-label', pin.name);
+    // Leaflet hears Enter alone; a button answers the space bar too.
+    mark?.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      drawn.openPopup();
+    });
     drawn.on('popupopen', () => words.focus({ preventScroll: true }));
     drawn.on('popupclose', () => words.contains(document.activeElement) && mark?.focus());
     markers.set(pin.id, drawn);
