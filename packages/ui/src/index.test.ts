@@ -137,10 +137,12 @@ test('exports of @forecourt/ui', () => {
 
 test('exports of @forecourt/ui/theme', () => {
   expect(Object.keys(theme).toSorted()).toEqual([
+    'checkDealerLook',
     'checkTheme',
     'contrast',
     'contrastPairs',
     'dealerOverrides',
+    'fontStacks',
     'isHex',
     'mergeTheme',
     'mix',
