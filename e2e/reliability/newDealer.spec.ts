@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort, startDemo } from '../demoServer.ts';
+import { ask } from '../support/ask.ts';
 
 let folder: string;
 
@@ -43,14 +44,11 @@ test('a new dealer is one JSON file: its colours, corners, type and logo are the
   );
   await writeFile(join(folder, 'sites/river-city/logo.svg'), logo);
   const server = await start();
-  const get = (path: string) =>
-    fetch(`http://127.0.0.1:${server.port}${path}`, {
-      headers: { host: `river-city.localhost:${server.port}` },
-    });
+  const get = (path: string) => ask({ site: 'river-city', path, port: server.port });
   try {
-    const page = await (await get('/')).text();
+    const { text: page } = await get('/');
     const themeHref = /href="(\/theme-[^"]+\.css)"/.exec(page)?.[1] ?? '';
-    const sheet = await (await get(themeHref)).text();
+    const { text: sheet } = await get(themeHref);
     expect(sheet).toContain('--fc-brand-ground:#7fb2e5;');
     expect(sheet).toContain('--fc-action-ground:#e5b27f;');
     expect(sheet).toContain('--fc-shape-card:12px;');
@@ -58,8 +56,8 @@ test('a new dealer is one JSON file: its colours, corners, type and logo are the
     expect(page).toContain('alt="River City Motors"');
     const logoHref = /src="(\/logo-[^"]+\.svg)"/.exec(page)?.[1] ?? '';
     const answer = await get(logoHref);
-    expect(answer.headers.get('content-type')).toContain('image/svg+xml');
-    expect(await answer.text()).toBe(logo);
+    expect(answer.headers['content-type']).toContain('image/svg+xml');
+    expect(answer.text).toBe(logo);
   } finally {
     await server.stop();
   }
