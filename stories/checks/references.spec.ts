@@ -1,0 +1,64 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { difference, shrink } from './comparePictures.ts';
+import { looks } from './looks.ts';
+import { expect, test } from './storyPage.ts';
+
+// A few whole screens are compared with pictures in `stories/references`. After a change that is
+// meant, `npm run references:update` in `stories` draws them anew; look at them before committing.
+
+const updating = process.env['UPDATE_REFERENCES'] === '1';
+const folder = new URL('../references/', import.meta.url);
+
+const screens = [
+  'pages-home--full',
+  'pages-listing--full',
+  'pages-detail--full',
+  'pages-enquiry--faulty',
+  'pages-message--not-found',
+  'vehicle-vehiclecard--every',
+  'search-filterpanel--many-facets',
+  'chrome-header--full',
+  'chrome-footer--full',
+  'location-locationcard--full',
+  'forms-fields--every',
+  'primitives-dialog--form',
+];
+
+const templates = looks.filter(({ name }) => ['classic', 'metro', 'prestige'].includes(name));
+
+for (const id of screens) {
+  test(`${id} looks as before`, async ({ storyPage: { page, show, setGlobals } }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await show(id);
+    for (const { name, globals } of templates) {
+      await setGlobals(globals);
+      await page.evaluate(() => document.fonts.ready);
+      const picture = shrink(await page.screenshot({ fullPage: true }));
+      const file = new URL(`${id}.${name}.png`, folder);
+      if (updating) {
+        await mkdir(folder, { recursive: true });
+        await writeFile(file, picture);
+        continue;
+      }
+      const found = difference(await readFile(file), picture);
+      if (found !== null) {
+        await test.info().attach(`${name} now`, { body: picture, contentType: 'image/png' });
+      }
+      expect.soft(found, `${name}; npm run references:update draws it anew`).toBeNull();
+    }
+  });
+}
+
+test('a part that moves by 4 pixels is seen, and drawing again is not', async ({ storyPage }) => {
+  const { page, show } = storyPage;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await show('vehicle-vehiclecard--every');
+  const draw = async () => shrink(await page.screenshot());
+  const before = await draw();
+  await show('chrome-footer--full');
+  await show('vehicle-vehiclecard--every');
+  expect(difference(before, await draw())).toBeNull();
+  await page.addStyleTag({ content: 'article h2, article h3 { translate: 0 4px }' });
+  expect(difference(before, await draw())).toMatch(/squares differ/);
+  await page.reload();
+});
