@@ -11,15 +11,20 @@ import {
   errorCatalogue,
   type FieldName,
   type FormKind,
+  fieldErrors,
   leadPayload,
   leadRefused,
+  maskPhone,
+  miscellaneousRequest,
   phoneRevealRequest,
   readProfile,
   requestFailed,
   signInPath,
   similarVehiclesState,
   storageKeys,
+  successRecord,
   successText,
+  telHref,
   trackingEvents,
   tradeInCopy,
   tradeInFaq,
@@ -104,6 +109,29 @@ describe('§5 fields', () => {
       expect.arrayContaining(['name', 'last_name', 'postcode', 'phone', 'email', 'valuation_id']),
     );
     expect(field('trade_in', 'valuation_id')?.kind).toBe('hidden');
+  });
+});
+
+describe('§4 filling a form', () => {
+  it('251. After an error the form keeps its values', () => {
+    const result = validateEnquiry(enquiryForms.contact, { ...filled, postcode: '42' }, site, 0);
+    expect(result).toMatchObject({ ok: false, values: { name: 'Ann', postcode: '42' } });
+  });
+
+  it('252. One step of a multi-step form is judged by itself', () => {
+    const faults = (fields: readonly FieldName[]) =>
+      fieldErrors(enquiryForms.contact, fields, { name: 'Ann' }, site).map((fault) => fault.field);
+    expect(faults(['name'])).toEqual([]);
+    expect(faults(['name', 'email'])).toEqual(['email']);
+  });
+
+  it('246. success is told of the car and the category, and of nobody', () => {
+    expect(successRecord(enquiryOf(), 'v1', 5)).toEqual({
+      category: 'General Enquiry',
+      subcategory: null,
+      carId: 'v1',
+      at: 5,
+    });
   });
 });
 
@@ -243,6 +271,28 @@ describe('§4 §8 after a form', () => {
     expect(signInPath('watchlist', '/cars/a')).toBe(
       '/sign-in?type=watchlist&redirect=%2Fcars%2Fa&back=%2Fcars%2Fa',
     );
+  });
+
+  it('278. 374. a gated part sends to sign-in with its type, redirect and back', () => {
+    expect(signInPath('checkout', '/cars/a/checkout', '/cars/a')).toBe(
+      '/sign-in?type=checkout&redirect=%2Fcars%2Fa%2Fcheckout&back=%2Fcars%2Fa',
+    );
+    expect(signInPath('finance', '/finance')).toContain('type=finance');
+  });
+
+  it('187. Trade-in valuation has rego, regoState, adjustmentAnswers and id', () => {
+    const valuation = {
+      id: '1',
+      rego: '123ABC',
+      regoState: 'QLD',
+      adjustmentAnswers: { km: 'low' },
+    };
+    expect(miscellaneousRequest(valuation)).toEqual({ ...valuation, column_name: 'valuation' });
+  });
+
+  it('238. 241. the number is masked, then a tel: link', () => {
+    expect(maskPhone('0412 345 678')).toBe('0412 *** ***');
+    expect(telHref('0412 345 678')).toBe('tel:0412345678');
   });
 
   it("205. 'Find me something similar' looks for the same make and model", () => {

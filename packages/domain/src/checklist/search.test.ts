@@ -61,6 +61,12 @@ describe('§2 listing routes', () => {
     expect(formatSearch(parseSearch(url))).toBe(url);
   });
 
+  it('077. 084. an address gives the same search again, categories and price too', () => {
+    const url = 'refinementList[categories][0]=Fleet&range[price]=10000:20000';
+    expect(formatSearch(parseSearch(url))).toBe(url);
+    expect(parseSearch(encodeURI(url))).toEqual(parseSearch(url));
+  });
+
   it('015. 016. the front page searches with a query, and not without', () => {
     expect(hasSearch('')).toBe(false);
     expect(hasSearch('?query=ranger')).toBe(true);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  anonymousSession,
   callPhone,
   canBuyOnline,
+  canSave,
   dealerComments,
   defaultLabels,
   formatPrice,
@@ -16,6 +18,7 @@ import {
   priceDisplay,
   readWatchlist,
   reserveTerms,
+  revertSaved,
   saveKind,
   showsFinanceWidget,
   soldNotice,
@@ -25,7 +28,9 @@ import {
   type Vehicle,
   vehicleActions,
   vehicleCopy,
+  vehicleSummary,
   vehicleTag,
+  watchlistCopy,
   watchlistRequest,
 } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
@@ -121,6 +126,20 @@ describe('§4 saving', () => {
     expect(toggleSaved(['v1'], 'v1').outcome).toBe('removed');
   });
 
+  it('222. Watchlist button reads Save, or Saved when in the list', () => {
+    expect([watchlistCopy.save, watchlistCopy.saved]).toEqual(['Save', 'Saved']);
+  });
+
+  it('224. 372. Only a signed-in user with a phone can save to the watchlist', () => {
+    expect(canSave(anonymousSession)).toBe(false);
+    expect(canSave({ user: { phone: null }, watchlist: [] })).toBe(false);
+    expect(canSave({ user: { phone: '0412345678' }, watchlist: [] })).toBe(true);
+  });
+
+  it('227. A change that the server refuses is taken back', () => {
+    expect(revertSaved(['v1', 'v2'], 'v2', 'added')).toEqual(['v1']);
+  });
+
   it('233. A watchlist that is not an array becomes an empty list', () => {
     expect([null, {}, 'v1', 3].map(readWatchlist)).toEqual([[], [], [], []]);
   });
@@ -175,6 +194,30 @@ describe('§4 buttons', () => {
     expect(callPhone('demo', { override: null, numbers: { used: '3' } }, '9')).toBe('3');
     expect(callPhone('demo', { override: null, numbers: {} }, '9')).toBe('9');
     expect(callPhone('demo', { override: null, numbers: {} }, null)).toBeNull();
+  });
+});
+
+describe('§3 what a feed leaves out', () => {
+  it('169. Missing optional car fields never crash a card or the detail page', () => {
+    const bare = Object.fromEntries(
+      Object.entries(aVehicle()).map(([key, value]) => [
+        key,
+        typeof value === 'string' || Array.isArray(value) || key === 'financeLenders'
+          ? value
+          : null,
+      ]),
+    ) as unknown as Vehicle;
+    const rules = { ...tags, labels: defaultLabels, subscriptions: false };
+    expect(vehicleSummary({ ...bare, images: [] }, rules, now)).toMatchObject({
+      title: 'Toyota Corolla',
+      image: null,
+      place: null,
+      price: { kind: 'none', text: 'Enquire for price.' },
+    });
+    expect(specRows(bare, { dropSpecRows: [], timeZone }, now).map(({ key }) => key)).toEqual([
+      'body',
+      'colour',
+    ]);
   });
 });
 
