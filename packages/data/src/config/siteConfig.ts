@@ -169,7 +169,7 @@ export const siteConfigSchema = z.strictObject({
   filters: z
     .array(z.enum(facetKeys))
     .default([
-      ...(['item_type', 'car_type', 'make', 'price', 'body', 'year', 'km', 'seats'] as const),
+      ...(['car_type', 'make', 'price', 'body', 'item_type', 'year', 'km', 'seats'] as const),
       ...(['fuel', 'transmission', 'drive', 'colour', 'badge', 'state', 'city'] as const),
       ...(['location_name', 'status', 'tag', 'categories', 'filtered_features'] as const),
     ])

@@ -1,4 +1,11 @@
-import { noun, type SearchState, searchHref, withPage, withSort } from '@forecourt/domain';
+import {
+  noun,
+  type SearchState,
+  searchHref,
+  withPage,
+  withQuery,
+  withSort,
+} from '@forecourt/domain';
 import {
   AppliedFilters,
   Breadcrumbs,
@@ -31,6 +38,10 @@ export function ListingPage({ view }: { view: ListingView }) {
   const hrefOf = (next: SearchState) => searchHref(SEARCH_PATH, next, preset);
   // The results change under the shopper's hand: the page stays where it is (R2-58).
   const apply = (next: SearchState) => void navigate(hrefOf(next), { preventScrollReset: true });
+  // The box shows what was typed, the rest of the panel what it was read as.
+  const shown = { ...state, query: asked.query };
+  const change = (next: SearchState) =>
+    apply(next.query === shown.query ? withQuery(next, state.query) : withQuery(asked, next.query));
   const show = () => window.scrollTo({ top: 0 });
 
   return (
@@ -54,12 +65,12 @@ export function ListingPage({ view }: { view: ListingView }) {
         filters={(close) => (
           <FilterPanel
             action={SEARCH_PATH}
-            state={state}
+            state={shown}
             sections={view.sections}
             count={count}
             countText={countText}
             itemType={itemType}
-            onChange={apply}
+            onChange={change}
             onShow={() => {
               close?.();
               show();

@@ -7,7 +7,7 @@ import {
   type SearchState,
 } from '@forecourt/domain';
 import type { RecentSearchesProps } from '@forecourt/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** Each site has an origin, and so a storage, of its own. */
 const KEY = 'recent-searches';
@@ -23,11 +23,9 @@ export function useRecentSearches(
   state: SearchState,
   words: FacetWords,
 ): RecentSearchesProps {
-  const [history, setHistory] = useState<readonly RecentSearch[]>([]);
+  const history = useSyncExternalStore(subscribe, read, () => NONE);
   useEffect(() => {
-    const past = read();
-    setHistory(past);
-    if (appliedFilters(state).length > 0) write(rememberSearch(past, path, state));
+    if (appliedFilters(state).length > 0) write(rememberSearch(read(), path, state));
   }, [path, state]);
   const [current] = rememberSearch([], path, state);
   return {
@@ -39,29 +37,42 @@ export function useRecentSearches(
           .join(' · '),
         href: [entry.path, entry.filters].filter(Boolean).join('?'),
       })),
-    onClear() {
-      write([]);
-      setHistory([]);
-    },
+    onClear: () => write(NONE),
   };
 }
 
-/** A storage may be full, forbidden or written by somebody else; the page does without it. */
+const NONE: readonly RecentSearch[] = [];
+const listeners = new Set<() => void>();
+let last: { text: string | null; history: readonly RecentSearch[] } = { text: null, history: NONE };
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A storage may be forbidden or written by somebody else; the page does without it. */
 function read(): readonly RecentSearch[] {
   try {
-    const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(list) ? list.filter(isRecentSearch) : [];
+    const text = localStorage.getItem(KEY);
+    if (text !== last.text) last = { text, history: parse(text) };
   } catch {
-    return [];
+    last = { text: null, history: NONE };
   }
+  return last.history;
+}
+
+function parse(text: string | null): readonly RecentSearch[] {
+  const list: unknown = JSON.parse(text ?? '[]');
+  return Array.isArray(list) ? list.filter(isRecentSearch) : NONE;
 }
 
 function write(history: readonly RecentSearch[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(history));
   } catch {
-    // The searches are not remembered, and nothing else is lost.
+    // The storage is full or forbidden: the search is not remembered, and nothing else is lost.
   }
+  for (const listener of listeners) listener();
 }
 
 function isRecentSearch(entry: unknown): entry is RecentSearch {
