@@ -1,3 +1,4 @@
+import type { ThemeTokens } from '@forecourt/ui/theme';
 import { themes } from '../themes.ts';
 
 export interface Look {
@@ -6,10 +7,13 @@ export interface Look {
   globals: { theme: string; scheme: string };
 }
 
-/** Every theme, and once more in the dark where it has colours for it. */
-export const looks: readonly Look[] = Object.entries(themes).flatMap(([theme, tokens]) => {
-  const light = { name: theme, globals: { theme, scheme: 'light' } };
-  return 'dark' in tokens
-    ? [light, { name: `${theme} dark`, globals: { theme, scheme: 'dark' } }]
-    : [light];
-});
+/** Every theme, and once more in its other colour scheme where it has one. */
+export const looks: readonly Look[] = Object.entries<ThemeTokens>(themes).flatMap(
+  ([theme, { scheme, alternate }]) => {
+    const own = { name: theme, globals: { theme, scheme } };
+    const other = scheme === 'light' ? 'dark' : 'light';
+    return alternate
+      ? [own, { name: `${theme} ${other}`, globals: { theme, scheme: other } }]
+      : [own];
+  },
+);

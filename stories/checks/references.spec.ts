@@ -16,7 +16,7 @@ const screens = [
   'pages-enquiry--faulty',
   'pages-message--not-found',
   'vehicle-vehiclecard--every',
-  'search-filterpanel--many-facets',
+  'search-filterpanel--every-facet',
   'chrome-header--full',
   'chrome-footer--full',
   'location-locationcard--full',
@@ -32,7 +32,7 @@ for (const id of screens) {
     await show(id);
     for (const { name, globals } of templates) {
       await setGlobals(globals);
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(untilDrawn);
       const picture = shrink(await page.screenshot({ fullPage: true }));
       const file = new URL(`${id}.${name}.png`, folder);
       if (updating) {
@@ -53,7 +53,10 @@ test('a part that moves by 4 pixels is seen, and drawing again is not', async ({
   const { page, show } = storyPage;
   await page.setViewportSize({ width: 1280, height: 900 });
   await show('vehicle-vehiclecard--every');
-  const draw = async () => shrink(await page.screenshot());
+  const draw = async () => {
+    await page.evaluate(untilDrawn);
+    return shrink(await page.screenshot());
+  };
   const before = await draw();
   await show('chrome-footer--full');
   await show('vehicle-vehiclecard--every');
@@ -62,3 +65,10 @@ test('a part that moves by 4 pixels is seen, and drawing again is not', async ({
   expect(difference(before, await draw())).toMatch(/squares differ/);
   await page.reload();
 });
+
+/** Runs in the page: letters and pictures are there, those below the window too. */
+async function untilDrawn(): Promise<void> {
+  await document.fonts.ready;
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+}
