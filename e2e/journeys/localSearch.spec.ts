@@ -45,6 +45,8 @@ test('once the stock is in the browser, a search asks nobody, and answers as the
   await expectListing(page, site, parseSearch(query), { js });
 
   await shopper.search('automatic');
+  // All that is shown may be automatic already.
+  await expect(page).toHaveURL(/query=automatic/);
   await expectListing(page, site, parseSearch(`${query}&query=automatic`), { js });
 
   await page.goBack();
