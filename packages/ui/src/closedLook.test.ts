@@ -1,0 +1,13 @@
+import { expectTypeOf, test } from 'vitest';
+import type * as ui from './index.ts';
+
+type Ui = typeof ui;
+type PropsOf<Part> = Part extends (props: infer Props) => unknown ? Props : never;
+type OpenDoors = {
+  [Name in keyof Ui]: Extract<keyof NonNullable<PropsOf<Ui[Name]>>, 'className' | 'style'>;
+}[keyof Ui];
+
+// Judged by the type check: a component that lets its look be overruled does not compile here.
+test('no component takes a class name or a style', () => {
+  expectTypeOf<OpenDoors>().toBeNever();
+});
