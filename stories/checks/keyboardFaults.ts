@@ -54,13 +54,16 @@ function judgeParts(): { faults: string[]; stops: number } {
   const twin = (part: HTMLElement) =>
     part instanceof HTMLAnchorElement &&
     parts.some((other) => other.tabIndex >= 0 && 'href' in other && other.href === part.href);
+  // Of the pictures of a carousel the one in sight is reached; its buttons bring the others.
+  const brought = (part: HTMLElement) =>
+    parts.some((other) => other.tabIndex >= 0 && part.closest('ul, ol')?.contains(other));
   const unreachable = parts.filter(
     (part) =>
       part.tabIndex < 0 &&
-      !twin(part) &&
-      group(part) === null &&
       part.matches(native) &&
-      !part.closest('[role=dialog][tabindex="-1"]:not(:scope)')?.isSameNode(part),
+      !twin(part) &&
+      !brought(part) &&
+      group(part) === null,
   );
   const reachable = parts.filter(({ tabIndex }) => tabIndex >= 0);
   const stops = new Set(reachable.map((part) => group(part) ?? part)).size;
