@@ -108,5 +108,10 @@ describe('/models?body= (R2-18)', () => {
     expect(ids('future vehicles')).toEqual(['soon']);
     expect(ids('performance')).toEqual(['fast']);
     expect(ids(null)).toHaveLength(8);
+    const plural = range
+      .filter(({ id }) => id === 'suv')
+      .map((it) => ({ ...it, bodies: ['SUVs'] }));
+    expect(modelsOfBody(plural, 'suv')).toEqual(plural);
+    expect(plural).toHaveLength(1);
   });
 });
