@@ -93,6 +93,11 @@ within(`${thumbs} a[aria-current]`, {
   outline: `3px solid ${vars.color.link}`,
   outlineOffset: -3,
 });
+// The mark of the focus stands apart from that of the current one.
+within(`${thumbs} a:focus-visible`, {
+  outline: `3px dashed ${vars.color.focus}`,
+  outlineOffset: -3,
+});
 within(`${thumbs} a:not([aria-current]) img`, { opacity: 0.72 });
 within(`${thumbs} a:hover img`, { opacity: 1 });
 
