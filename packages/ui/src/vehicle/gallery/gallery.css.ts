@@ -95,8 +95,8 @@ within(`${thumbs} a[aria-current]`, {
 });
 // The mark of the focus stands apart from that of the current one.
 within(`${thumbs} a:focus-visible`, {
-  outline: `3px dashed ${vars.color.focus}`,
-  outlineOffset: -3,
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: 0,
 });
 within(`${thumbs} a:not([aria-current]) img`, { opacity: 0.72 });
 within(`${thumbs} a:hover img`, { opacity: 1 });
