@@ -1,4 +1,4 @@
-import { AmountField } from '@forecourt/ui';
+import { AmountField, Stack, Text } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -17,10 +17,14 @@ export const Percent: Story = {
 export const Invalid: Story = {
   args: { defaultValue: '12', invalid: true, noteId: 'why' },
   render: (args) => (
-    <div>
+    <Stack gap="xs">
       <AmountField {...args} />
-      <p id="why">No Cars found for this budget</p>
-    </div>
+      <div id="why">
+        <Text size="s" tone="critical" weight="strong">
+          No Cars found for this budget
+        </Text>
+      </div>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Your deposit');

@@ -75,14 +75,14 @@ export function SignInForm({
 
   if (stage.at === 'blocked') {
     return (
-      <Alert tone="caution" title={signInCopy.blocked}>
-        <p>{signInCopy.wait(stage.minutes)}</p>
-        <p>
-          <Link href={backHref} variant="inherit">
-            {signInCopy.back}
-          </Link>
-        </p>
-      </Alert>
+      <div className={formClass}>
+        <Alert tone="caution" title={signInCopy.blocked}>
+          {signInCopy.wait(stage.minutes)}
+        </Alert>
+        <Text size="s">
+          <Link href={backHref}>{signInCopy.back}</Link>
+        </Text>
+      </div>
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '../primitives/alert/Alert.tsx';
+import { landing } from './enquiryForm.css.ts';
 
 export interface SentNoticeProps {
   /** What has happened: `Thank you, Jo`. */
@@ -13,7 +14,7 @@ export function SentNotice({ title, children }: SentNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} className={landing}>
       <Alert tone="positive" title={title}>
         {children}
       </Alert>

@@ -18,4 +18,7 @@ export const unseen = rule({ display: 'contents' });
 /** A trap for programs: people do not see it and do not reach it. */
 export const trap = rule({ position: 'absolute', insetInlineStart: -9999, top: 'auto' });
 
+/** Takes the focus of what was pressed and is gone; nothing to operate, so no ring. */
+export const landing = rule({ ':focus-visible': { outline: 'none' } });
+
 export const small = rule({ color: vars.color.muted, fontSize: vars.size.s });

@@ -21,11 +21,12 @@ export const mark = rules({
 });
 
 const step = { display: 'grid' } as const;
+const apart = { '&:not(:first-of-type)': { marginTop: vars.space.s4 } };
 
 /** Without a script every step shows, one under another. */
 export const steps = rules({
-  shown: step,
-  away: { display: 'none', '@media': { [WITHOUT_SCRIPT]: step } },
+  shown: { ...step, '@media': { [WITHOUT_SCRIPT]: { selectors: apart } } },
+  away: { display: 'none', '@media': { [WITHOUT_SCRIPT]: { ...step, selectors: apart } } },
 });
 
 export const legend = rule({

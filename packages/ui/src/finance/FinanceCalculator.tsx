@@ -7,12 +7,12 @@ import {
 } from '@forecourt/domain';
 import { type FormEvent, useState } from 'react';
 import { AmountField } from '../forms/AmountField.tsx';
+import { label as labelClass } from '../forms/forms.css.ts';
 import { SelectField } from '../forms/SelectField.tsx';
 import { unscripted } from '../forms/scripting.css.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { ButtonLink } from '../primitives/button/ButtonLink.tsx';
 import { DescriptionList } from '../primitives/descriptionList/DescriptionList.tsx';
-import { Heading } from '../primitives/heading/Heading.tsx';
 import { Stack } from '../primitives/layout/Stack.tsx';
 import { Text } from '../primitives/text/Text.tsx';
 import { calculation, type LoanFees, type LoanWish } from './calculation.ts';
@@ -114,14 +114,16 @@ export function FinanceCalculator({
         </span>
       </Stack>
       <div className={css.answer}>
-        <Heading level={2} size="h4">
-          Your repayments
-        </Heading>
-        {answer ? (
-          <>
+        <div>
+          <h2 className={labelClass}>Your repayments</h2>
+          {answer && (
             <div aria-live="polite">
               <RepaymentFigures repayment={answer.repayment} />
             </div>
+          )}
+        </div>
+        {answer ? (
+          <>
             <DescriptionList
               layout="column"
               rows={[

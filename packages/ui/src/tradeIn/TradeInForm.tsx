@@ -8,7 +8,7 @@ import {
 } from '@forecourt/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { EnquiryForm, type EnquiryFormBase } from '../enquiry/EnquiryForm.tsx';
-import { fields as fieldGrid } from '../enquiry/enquiryForm.css.ts';
+import { fields as fieldGrid, landing } from '../enquiry/enquiryForm.css.ts';
 import { formInput } from '../enquiry/formInput.ts';
 import { StepProgress } from '../enquiry/StepProgress.tsx';
 import { ChoiceGroupField } from '../forms/ChoiceGroupField.tsx';
@@ -69,7 +69,7 @@ export function TradeInForm({
   }
 
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} className={landing}>
       <Stack>
         <StepProgress
           titles={Object.values(stageTitles)}

@@ -23,7 +23,7 @@ within(`${faq} > details > summary`, {
 within(`${faq} > details > summary:hover`, { color: vars.color.link });
 within(`${faq} > details > p`, {
   maxWidth: '68ch',
-  paddingBlock: `${vars.space.s1} ${vars.space.s4}`,
+  paddingBlock: `${vars.space.s2} ${vars.space.s4}`,
 });
 within(`${faq} svg`, { transition: 'transform .2s' });
 within(`${faq} > details[open] svg`, { transform: 'rotate(180deg)' });
