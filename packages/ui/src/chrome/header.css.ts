@@ -69,10 +69,11 @@ export const header = rule({
 export const row = rule({ position: 'relative', alignItems: 'center', columnGap: vars.space.s4 });
 
 export const chrome = rules({
+  // A menu too long for the name's line gets a line of its own.
   bar: {
     display: 'flex',
     minHeight: 64,
-    '@media': { [large]: { minHeight: 76, columnGap: vars.space.s5 } },
+    '@media': { [large]: { flexWrap: 'wrap', columnGap: vars.space.s5 } },
   },
   rows: {
     display: 'grid',
@@ -83,7 +84,7 @@ export const chrome = rules({
       [large]: {
         columnGap: vars.space.s5,
         gridTemplate:
-          '"brand search contact action" minmax(64px, auto) "nav nav nav nav" / auto minmax(0, 1fr) auto auto',
+          '"brand search contact action" minmax(64px, auto) "nav nav nav nav" / auto minmax(240px, 1fr) auto auto',
       },
     },
   },
@@ -91,7 +92,7 @@ export const chrome = rules({
     display: 'grid',
     columnGap: vars.space.s2,
     gridTemplate:
-      '"menu brand contact" 68px / minmax(min-content, 1fr) auto minmax(min-content, 1fr)',
+      '"menu brand contact" minmax(68px, auto) / minmax(min-content, 1fr) auto minmax(min-content, 1fr)',
     '@media': {
       [large]: {
         gridTemplate:
@@ -130,6 +131,7 @@ export const brand = rule({
   alignItems: 'center',
   minHeight: 48,
   minWidth: 0,
+  paddingBlock: vars.space.s2,
   color: 'inherit',
   textDecoration: 'none',
   fontFamily: vars.font.heading,
@@ -141,7 +143,10 @@ export const brand = rule({
   textWrap: 'balance',
   ':hover': { color: 'inherit' },
   selectors: {
-    [`${chrome.bar} > &`]: { marginInlineEnd: 'auto' },
+    [`${chrome.bar} > &`]: {
+      marginInlineEnd: 'auto',
+      '@media': { [large]: { flexGrow: 999, minHeight: 56 } },
+    },
     [`${rows} > &`]: { fontSize: vars.size.h3 },
     [`${centred} > &`]: { justifyContent: 'center', textAlign: 'center' },
   },
@@ -154,6 +159,11 @@ export const search = rule({
   width: '100%',
   maxWidth: 640,
   '@media': { [phone]: { paddingBottom: vars.space.s3, maxWidth: 'none' } },
+});
+
+// A phone's first view holds one search box: the page's own where it begins with one.
+within(`${layer}:has(+ main > section:first-child search) ${search}`, {
+  '@media': { [phone]: { display: 'none' } },
 });
 
 const slide = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -209,11 +219,21 @@ export const tray = rule({
   },
 });
 
+// Alone on its line, the menu begins under the name and the button ends it.
+within(`${chrome.bar} > ${tray}`, {
+  '@media': {
+    [large]: { display: 'flex', flexGrow: 1, alignItems: 'center', gap: vars.space.s5 },
+  },
+});
+
 within(`html:has(${menuButton}[open])`, { '@media': { [phone]: { overflow: 'hidden' } } });
 
 export const action = rule({
   gridArea: 'action',
-  '@media': { [phone]: { paddingBlock: vars.space.s3 }, [large]: { justifySelf: 'end' } },
+  '@media': {
+    [phone]: { paddingBlock: vars.space.s3 },
+    [large]: { justifySelf: 'end', marginInlineStart: 'auto' },
+  },
 });
 
 within(`${action} > a`, {
@@ -240,10 +260,11 @@ export const entries = rule({
   display: 'grid',
   '@media': { [large]: { display: 'flex', flexWrap: 'wrap' } },
   selectors: {
-    [`${chrome.bar} &`]: { justifyContent: 'flex-end' },
     [`${centred} &`]: { justifyContent: 'center' },
     // The first word stands under the name.
-    [`${rows} &`]: { '@media': { [large]: { marginInlineStart: 'max(-16px, -0.9vw)' } } },
+    [`:is(${chrome.bar}, ${rows}) &`]: {
+      '@media': { [large]: { marginInlineStart: 'max(-16px, -0.9vw)' } },
+    },
   },
 });
 

@@ -21,14 +21,17 @@ export function placesOf({ places, filter = 'all' }: LocationGridProps) {
   return places.filter(({ location }) => shown.includes(location));
 }
 
-/** Places as cards: 1 column on a phone, up to 4 on a large screen (R9-09). */
+/**
+ * Places as cards: 1 column on a phone, up to 4 on a large screen (R9-09). Each is the target of its
+ * slug: `/#dubbo`.
+ */
 export function LocationGrid(props: LocationGridProps) {
   const shown = placesOf(props);
   if (shown.length === 0) return null;
   return (
     <ul className={cx(css.grid, css.columns[gridColumns(shown.length)])}>
       {shown.map((place) => (
-        <li key={place.location.id}>
+        <li key={place.location.id} id={place.location.slug}>
           <LocationCard {...place} />
         </li>
       ))}

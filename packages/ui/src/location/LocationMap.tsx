@@ -37,8 +37,16 @@ export function LocationMap({ locations, filter = 'all', tileUrl, attribution }:
             <p className={css.name}>{location.name}</p>
             <address>{addressLines(location).join(', ')}</address>
             <div className={css.ways}>
-              {location.phone && <a href={telHref(location.phone)}>{location.phone}</a>}
-              {location.placeUrl && <Link href={location.placeUrl}>Directions</Link>}
+              {location.phone && (
+                <a href={telHref(location.phone)} className={link.standalone}>
+                  {location.phone}
+                </a>
+              )}
+              {location.placeUrl && (
+                <Link href={location.placeUrl} variant="standalone">
+                  Directions
+                </Link>
+              )}
               {!missing && pins.some(({ id }) => id === location.id) && (
                 <button
                   type="button"

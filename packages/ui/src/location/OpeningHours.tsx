@@ -41,11 +41,11 @@ export function OpeningHours({
 }: OpeningHoursProps) {
   const known = departments.filter(({ rows }) => rows.length > 0);
   return (
-    <Stack gap="s">
+    <Stack gap="m">
       {openText && <OpenState open={open} text={openText} />}
       <Grid gap="l">
         {known.map((department) => (
-          <div key={department.name}>
+          <Stack key={department.name} gap="xs">
             {known.length > 1 && (
               <Heading level={headingLevel} size="h4">
                 {department.name}
@@ -56,7 +56,7 @@ export function OpeningHours({
               caption={`Opening hours, ${[name, known.length > 1 && department.name].filter(Boolean).join(', ')}`}
               today={today}
             />
-          </div>
+          </Stack>
         ))}
       </Grid>
       <HolidayHours rows={holidays} name={name} />

@@ -23,13 +23,15 @@ export const picture = rule({
   background: vars.color.sunken,
 });
 
+/** The badge keeps its corner, so that cards of a row agree. */
 export const head = rule({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.s2,
 });
+
+within(`${head} > :last-child:not(:first-child)`, { flex: 'none' });
 
 export const line = rule({
   display: 'flex',
@@ -82,6 +84,8 @@ export const foot = rule({
   marginTop: 'auto',
   paddingTop: vars.space.s2,
 });
+
+within(`${foot} > a`, { flexGrow: 1 });
 
 export const small = rule({ color: vars.color.muted, fontSize: vars.size.s });
 

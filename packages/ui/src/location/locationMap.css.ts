@@ -10,8 +10,11 @@ export const layout = rule({
   borderRadius: vars.shape.card,
   background: vars.color.surface,
   boxShadow: vars.card.shadow,
-  '@media': { [media.lg]: { gridTemplateColumns: '360px minmax(0, 1fr)' } },
+  '@media': { [media.lg]: { gridTemplateColumns: '384px minmax(0, 1fr)' } },
 });
+
+// One place needs no column.
+within(`${layout}:has(> ul > li:only-child)`, { gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const list = rule({
   '@media': { [media.lg]: { maxHeight: 520, overflowY: 'auto', overscrollBehavior: 'contain' } },
@@ -20,16 +23,15 @@ export const list = rule({
 within(`${list} > li`, { padding: `${vars.space.s4} ${vars.space.s5}` });
 within(`${list} > li + li`, { borderTop: `1px solid ${vars.color.line}` });
 
-export const name = rule({ fontWeight: 700 });
+export const name = rule({ fontWeight: 700, textWrap: 'balance' });
 
 export const ways = rule({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.s4,
+  fontSize: vars.size.s,
 });
-
-within(`${ways} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 
 export const scripted = rule({
   marginInlineStart: 'auto',

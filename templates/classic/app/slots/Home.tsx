@@ -1,9 +1,8 @@
 import { formatNumber } from '@forecourt/domain';
 import { type HomeView, SEARCH_PATH, type SiteView, useSearch } from '@forecourt/site/template';
 import {
-  Grid,
   Hero,
-  LocationCard,
+  LocationGrid,
   Prose,
   QuickTiles,
   ResultGrid,
@@ -36,7 +35,7 @@ export function Home({ site, home }: { site: SiteView; home: HomeView }) {
         ground="soft"
         more={{ label: `See all ${formatNumber(home.count)} in the yard`, href: SEARCH_PATH }}
       >
-        <ResultGrid>
+        <ResultGrid layout="row">
           {home.latest.slice(0, LATEST).map((card) => (
             <VehicleCard key={card.vehicle.id} {...card} headingLevel={3} />
           ))}
@@ -52,13 +51,7 @@ export function Home({ site, home }: { site: SiteView; home: HomeView }) {
         </Section>
       )}
       <Section heading="Come and see us" ground="soft">
-        <Grid columns="wide">
-          {home.locations.map((place) => (
-            <div key={place.location.id} id={place.location.slug}>
-              <LocationCard {...place} />
-            </div>
-          ))}
-        </Grid>
+        <LocationGrid places={home.locations} />
       </Section>
     </>
   );

@@ -1,9 +1,8 @@
 import { formatNumber } from '@forecourt/domain';
 import { type HomeView, SEARCH_PATH, type SiteView, useSearch } from '@forecourt/site/template';
 import {
-  Grid,
   Hero,
-  LocationCard,
+  LocationGrid,
   Prose,
   QuickTiles,
   ResultGrid,
@@ -13,7 +12,7 @@ import {
 } from '@forecourt/ui';
 
 /** Two rows on a desk. */
-const LATEST = 10;
+const LATEST = 8;
 
 /** A city group's front page: numbers, makes and stock first, words last. */
 export function Home({ site, home }: { site: SiteView; home: HomeView }) {
@@ -32,10 +31,10 @@ export function Home({ site, home }: { site: SiteView; home: HomeView }) {
         heading="Shop by make"
         more={{ label: `All ${formatNumber(home.count)} vehicles`, href: SEARCH_PATH }}
       >
-        <QuickTiles kind="make" tiles={home.makes.slice(0, 12)} />
+        <QuickTiles kind="make" tiles={home.makes.slice(0, 8)} />
       </Section>
       <Section heading="Just landed" more={{ label: 'View all stock', href: SEARCH_PATH }}>
-        <ResultGrid>
+        <ResultGrid layout="row">
           {home.latest.slice(0, LATEST).map((card) => (
             <VehicleCard key={card.vehicle.id} {...card} headingLevel={3} />
           ))}
@@ -45,13 +44,7 @@ export function Home({ site, home }: { site: SiteView; home: HomeView }) {
         <QuickTiles kind="body" tiles={home.bodies.slice(0, 8)} />
       </Section>
       <Section heading="Our locations">
-        <Grid columns="wide">
-          {home.locations.map((place) => (
-            <div key={place.location.id} id={place.location.slug}>
-              <LocationCard {...place} />
-            </div>
-          ))}
-        </Grid>
+        <LocationGrid places={home.locations} />
       </Section>
       {home.about.length > 0 && (
         <Section heading={`Why ${site.name}`} ground="soft">

@@ -1,10 +1,9 @@
 import { formatNumber } from '@forecourt/domain';
 import { type HomeView, SEARCH_PATH, type SiteView, useSearch } from '@forecourt/site/template';
 import {
-  Grid,
   Hero,
   IndexList,
-  LocationCard,
+  LocationGrid,
   ResultGrid,
   Section,
   Stack,
@@ -60,20 +59,14 @@ export function Home({ site, home }: { site: SiteView; home: HomeView }) {
         <IndexList entries={home.makes} />
       </Section>
       <Section heading="Newly arrived" ground="surface">
-        <ResultGrid>
+        <ResultGrid layout="row">
           {others.map((card) => (
             <VehicleCard key={card.vehicle.id} {...card} headingLevel={3} />
           ))}
         </ResultGrid>
       </Section>
       <Section heading="By appointment, or drop in">
-        <Grid columns="wide">
-          {home.locations.map((place) => (
-            <div key={place.location.id} id={place.location.slug}>
-              <LocationCard {...place} />
-            </div>
-          ))}
-        </Grid>
+        <LocationGrid places={home.locations} />
       </Section>
     </>
   );
