@@ -114,14 +114,14 @@ export function FinanceCalculator({
         </span>
       </Stack>
       <div className={css.answer}>
-        <div>
+        <Stack gap="xs">
           <h2 className={labelClass}>Your repayments</h2>
           {answer && (
             <div aria-live="polite">
               <RepaymentFigures repayment={answer.repayment} />
             </div>
           )}
-        </div>
+        </Stack>
         {answer ? (
           <>
             <DescriptionList

@@ -37,6 +37,7 @@ export const control = rule({
   // Below 16 pixels an iPhone zooms into the field.
   fontSize: '1rem',
   lineHeight: 1.5,
+  textOverflow: 'ellipsis',
   transition: 'border-color .15s, box-shadow .15s',
   ':hover': { borderColor: vars.color.text },
   ':focus-visible': {
@@ -61,7 +62,7 @@ export const selectWrap = rule({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-export const select = rule({ appearance: 'none', paddingInlineEnd: 40, textOverflow: 'ellipsis' });
+export const select = rule({ appearance: 'none', paddingInlineEnd: 40 });
 
 within(`${selectWrap} > svg`, {
   position: 'absolute',

@@ -18,6 +18,7 @@ within(`${faq} > details > summary`, {
   justifyContent: 'space-between',
   gap: vars.space.s3,
   minHeight: 56,
+  paddingBlock: vars.space.s2,
   fontWeight: 600,
 });
 within(`${faq} > details > summary:hover`, { color: vars.color.link });
