@@ -1,5 +1,5 @@
 import {
-  CheckboxField,
+  CompareBox,
   FinanceEstimate,
   ResultGrid,
   SaveButton,
@@ -40,7 +40,14 @@ const extrasOf = ({ vehicle }: ExampleVehicle): CardExtras => ({
       place="card"
     />
   ),
-  compare: <CheckboxField name={`compare-${vehicle.id}`} label="Compare" />,
+  compare: (
+    <CompareBox
+      title={vehicle.title}
+      checked={vehicle.id === '3'}
+      full={false}
+      onToggle={() => undefined}
+    />
+  ),
 });
 
 export const Ordinary = one(vehicles.ordinary);

@@ -108,13 +108,17 @@ export const subtitle = rule({
 export const facts = rule({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space.s2,
+  columnGap: vars.space.s4,
+  overflowX: 'clip',
   fontSize: vars.size.s,
 });
 
-within(`${facts} > li:not(:last-child)::after`, {
+within(`${facts} > li`, { position: 'relative' });
+// Before each fact; the first of a line loses its dot over the edge.
+within(`${facts} > li::before`, {
   content: '"·"',
-  marginInlineStart: vars.space.s2,
+  position: 'absolute',
+  insetInlineStart: `calc(${vars.space.s4} / -2 - .13em)`,
   color: vars.color.muted,
 });
 
@@ -161,12 +165,12 @@ export const actions = rule({
   paddingTop: `max(${vars.space.s2}, 8px)`,
 });
 
-/** Lying down: picture, facts, then price and buttons in a column of their own. */
+/** Lying down: picture, facts over repayments, then price and buttons in a column of their own. */
 export const lying = rule({
   '@media': {
     [screens.md]: {
       display: 'grid',
-      gridTemplate: 'auto auto 1fr / minmax(0, 34fr) minmax(0, 40fr) minmax(0, 26fr)',
+      gridTemplate: 'auto 1fr auto / minmax(0, 34fr) minmax(0, 40fr) minmax(0, 26fr)',
     },
   },
 });
@@ -175,12 +179,13 @@ const whenLying = (part: string, declarations: Parameters<typeof within>[1]): vo
   within(`${lying} > ${part}`, { '@media': { [screens.md]: declarations } });
 
 whenLying(media, { gridArea: '1 / 1 / -1', aspectRatio: 'auto', minHeight: 232 });
-whenLying(body, { gridArea: '1 / 2 / -1', padding: vars.space.s5 });
-whenLying(`:is(${price}, ${estimate}, ${actions})`, {
+whenLying(body, { gridArea: '1 / 2 / 3', padding: `${vars.space.s4} ${vars.space.s5}` });
+whenLying(estimate, { gridArea: '3 / 2', padding: `0 ${vars.space.s5} ${vars.space.s4}` });
+whenLying(`:is(${price}, ${actions})`, {
   gridColumn: 3,
   borderInlineStart: `1px solid ${vars.color.line}`,
 });
-whenLying(price, { borderTop: 0 });
-whenLying(actions, { gridRow: 3, alignContent: 'end' });
+whenLying(price, { borderTop: 0, paddingBlock: vars.space.s4 });
+whenLying(actions, { gridRow: '2 / -1', alignContent: 'end' });
 whenLying(save, { insetInlineEnd: 'calc(66% + 8px)' });
 within(`${lying} > ${media} img`, { position: 'absolute', inset: 0 });
