@@ -5,6 +5,7 @@ import {
   Heading,
   ReviewSection,
   type ReviewSectionProps,
+  Stack,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '../examples/Page.tsx';
@@ -14,8 +15,10 @@ function Reviews(props: ReviewSectionProps) {
   return (
     <Page path="/reviews">
       <Container>
-        <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current="Reviews" />
-        <Heading level={1}>Reviews of Coolabarra Motors</Heading>
+        <Stack gap="l">
+          <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current="Reviews" />
+          <Heading level={1}>Reviews of Coolabarra Motors</Heading>
+        </Stack>
       </Container>
       <ReviewSection {...props} />
     </Page>

@@ -38,7 +38,6 @@ export const detail = rule({
   display: 'grid',
   gap: vars.space.s6,
   alignItems: 'start',
-  paddingBottom: vars.space.s7,
 });
 
 export const besidePicture = rule({

@@ -1,3 +1,4 @@
+import { container } from '../primitives/layout/layout.css.ts';
 import { media } from '../style/breakpoints.ts';
 import { rule, rules, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
@@ -18,6 +19,11 @@ export const ground = rules({
 
 export const section = rule({ paddingBlock: vars.space.s7 });
 
+// A page's content keeps clear of the footer and of a coloured ground.
+within(`${main} > ${container}:not(:has(+ ${container}, + ${ground.page}))`, {
+  paddingBottom: vars.space.s7,
+});
+
 export const sectionBody = rule({ display: 'grid', gap: vars.space.s5 });
 
 export const sectionHead = rule({
@@ -33,14 +39,14 @@ export const detail = rule({
   display: 'grid',
   gap: vars.space.s5,
   alignItems: 'start',
-  paddingBottom: vars.space.s7,
   gridTemplateAreas: '"gallery" "summary" "facts" "aside"',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 400px)',
       gridTemplateAreas: '"gallery summary" "gallery aside" "facts aside"',
-      gridTemplateRows: 'auto auto 1fr',
+      // A short summary leaves what the gallery has more to the aside.
+      gridTemplateRows: 'minmax(min-content, 0) auto 1fr',
       columnGap: vars.space.s6,
     },
   },
@@ -75,7 +81,7 @@ export const message = rule({
   gap: vars.space.s4,
   justifyItems: 'start',
   maxWidth: '60ch',
-  paddingBlock: vars.space.s8,
+  paddingBlock: `${vars.space.s8} ${vars.space.s5}`,
   fontSize: vars.size.l,
 });
 

@@ -7,7 +7,6 @@ export const split = rule({
   gap: vars.space.s5,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBottom: vars.space.s7,
   '@media': {
     [media.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 360px)',

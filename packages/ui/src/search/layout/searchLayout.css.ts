@@ -6,7 +6,7 @@ export const layout = rule({
   display: 'grid',
   gap: vars.space.s4,
   alignItems: 'start',
-  paddingBlock: `${vars.space.s4} ${vars.space.s7}`,
+  paddingTop: vars.space.s4,
   '@media': {
     [media.lg]: {
       gridTemplateColumns: '272px minmax(0, 1fr)',
