@@ -1,4 +1,4 @@
-import { PromoTile, ResultGrid, ResultsSkeleton } from '@forecourt/ui';
+import { Container, PromoTile, ResultGrid, ResultsSkeleton } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleCard } from '../examples/exampleCard.tsx';
 import { now, promos } from '../examples/searches.ts';
@@ -33,6 +33,15 @@ export const List: Story = {
 };
 export const Row: Story = {
   args: { layout: 'row', children: examples.slice(0, 4).map((example) => exampleCard(example)) },
+  // The row reaches to the edges of the page.
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Row) => (
+      <Container>
+        <Row />
+      </Container>
+    ),
+  ],
 };
 export const Busy: Story = { args: { busy: true } };
 export const FirstLoad: Story = { render: () => <ResultsSkeleton /> };

@@ -25,7 +25,8 @@ export const frame = rule({
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   height: '100dvh',
-  overflow: 'hidden',
+  // Clipped, not hidden: what scrolls into view must not shift the frame itself.
+  overflow: ['hidden', 'clip'],
   pointerEvents: 'none',
   // At once, also where the reset's 1 ms of reduced motion would turn it into a transition.
   transitionProperty: 'none',

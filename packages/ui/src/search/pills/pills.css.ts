@@ -9,6 +9,7 @@ export const pill = rule({
   gap: vars.space.s1,
   minHeight: 44,
   maxWidth: '100%',
+  paddingBlock: vars.space.s1,
   paddingInline: vars.space.s3,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.shape.button,

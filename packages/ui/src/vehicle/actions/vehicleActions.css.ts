@@ -20,3 +20,5 @@ export const others = rule({
 within(`${others}:empty`, { display: 'none' });
 within(`${others} > li > *`, { width: '100%', justifyContent: 'start' });
 within(`${others} > li > :is(a, button)`, { paddingInline: vars.space.s2, textAlign: 'start' });
+// The heart among them, too, goes without a frame.
+within(`${others} > li > :not(:hover)`, { background: 'none', borderColor: 'transparent' });
