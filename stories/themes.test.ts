@@ -50,10 +50,7 @@ describe('typefaces', () => {
 
   test.each(bundled)('%s is bundled for every template', (_name, stack) => {
     const family = /^'([^']+)'/.exec(stack)?.[1] ?? '';
-    const sheets = [...faces.matchAll(/@import "([^"]+)"/g)].map(([, path]) =>
-      read(`node_modules/${path}`),
-    );
-    expect(sheets.some((sheet) => sheet.includes(`font-family: '${family}'`))).toBe(true);
+    expect(faces).toContain(`font-family: "${family}";`);
   });
 
   test('a site.json may name each of them', () => {

@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     'server/index': 'src/server/index.ts',
     'dev/index': 'src/dev/viteTemplates.ts',
+    'vite/index': 'src/vite/fewChunks.ts',
     cli: 'src/cli/main.ts',
   },
   format: 'esm',

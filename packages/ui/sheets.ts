@@ -8,8 +8,10 @@ export const sheets = {
   fallback: ['style/fallbackTheme'],
   carousel: ['primitives/carousel'],
   modal: ['primitives/modal'],
-  menus: ['primitives/menu', 'primitives/navigationMenu'],
-  extras: ['collapsible', 'tabs', 'toast', 'tooltip'].map((part) => `primitives/${part}`),
+  menus: ['primitives/menu', 'primitives/navigationMenu', 'chrome/megaMenu'],
+  extras: ['collapsible', 'skeleton', 'stars', 'table', 'tabs', 'toast', 'tooltip']
+    .map((part) => `primitives/${part}`)
+    .concat('chrome/serviceBanner'),
   chrome: ['chrome'],
   search: ['search', 'forms/rangeSlider'],
   compare: ['compare'],
@@ -18,6 +20,7 @@ export const sheets = {
     .concat('search/results/resultGrid'),
   vehicle: ['vehicle'],
   forms: ['forms', 'enquiry', 'account', 'booking', 'tradeIn', 'reserve'],
+  estimate: ['finance/repayment'],
   finance: ['finance', 'budget'],
   home: ['home'],
   content: ['offers', 'reviews', 'models'],

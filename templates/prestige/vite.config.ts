@@ -1,4 +1,5 @@
+import { fewChunks } from '@forecourt/site/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [reactRouter()] });
+export default defineConfig({ plugins: [reactRouter(), fewChunks()] });

@@ -18,6 +18,7 @@ import { Text } from '../primitives/text/Text.tsx';
 import { calculation, type LoanFees, type LoanWish } from './calculation.ts';
 import * as css from './finance.css.ts';
 import { RepaymentFigures } from './RepaymentFigures.tsx';
+import { conditions } from './repayment.css.ts';
 
 export interface FinanceCalculatorProps {
   /** The page itself: without a script the form asks it to calculate, by GET. */
@@ -140,7 +141,7 @@ export function FinanceCalculator({
                 {applyLabel}
               </ButtonLink>
             )}
-            <div className={css.conditions}>
+            <div className={conditions}>
               <p>{answer.repayment.example}</p>
               <p>{answer.repayment.warning}</p>
               <p>{financeCopy.indicative} Totals are those of monthly repayments, without fees.</p>

@@ -1,8 +1,8 @@
 import { defaultLabels, type FinanceEstimate as Estimate } from '@forecourt/domain';
 import { ButtonLink } from '../primitives/button/ButtonLink.tsx';
 import { Stack } from '../primitives/layout/Stack.tsx';
-import * as css from './finance.css.ts';
 import { RepaymentFigures } from './RepaymentFigures.tsx';
+import * as css from './repayment.css.ts';
 
 export interface FinanceEstimateProps {
   /** Of `financeEstimate`: without rate, comparison rate and warning there is none (R5-26). */

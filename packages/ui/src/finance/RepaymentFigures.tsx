@@ -1,5 +1,5 @@
 import type { Repayment } from '@forecourt/domain';
-import * as css from './finance.css.ts';
+import * as css from './repayment.css.ts';
 
 export interface RepaymentFiguresProps {
   repayment: Repayment;

@@ -1,0 +1,32 @@
+import { rule, rules, within } from '../style/rule.ts';
+import { vars } from '../style/vars.ts';
+
+export const figures = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s4,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.heading.weight,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  lineHeight: 1.3,
+});
+
+export const figureSize = rules({
+  s: { fontSize: vars.size.m },
+  m: { fontSize: vars.size.h4 },
+});
+
+// Each rate on a line of its own, where there is room.
+within(`${figureSize.m} > li:nth-last-child(-n + 2)`, { flexBasis: '100%' });
+
+/** Conditions under figures: read, but not before them. */
+export const conditions = rule({
+  display: 'grid',
+  gap: vars.space.s1,
+  color: vars.color.muted,
+  fontSize: vars.size.xs,
+});
+
+export const terms = rule({ fontSize: vars.size.s });
+within(`${terms} > li`, { display: 'inline' });
+within(`${terms} > li:not(:last-child)::after`, { content: '" · "' });
