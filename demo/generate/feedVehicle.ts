@@ -43,6 +43,10 @@ export interface FeedVehicle {
   Tag: string | null;
   /** What the same vehicle costs elsewhere in the state, dollars. */
   'State Market Price': number | null;
+  /** Dollars, at the two rates beside it, percent a year. */
+  'Weekly Repayment': number | null;
+  'Interest Rate': number | null;
+  'Comparison Rate': number | null;
   Sleeps: number | null;
   Tare: string | null;
   ATM: string | null;
@@ -91,6 +95,9 @@ export const feedHeadings = [
   'Date Added',
   'Tag',
   'State Market Price',
+  'Weekly Repayment',
+  'Interest Rate',
+  'Comparison Rate',
   'Sleeps',
   'Tare',
   'ATM',

@@ -8,6 +8,7 @@ import type { DealerPlan } from './dealers/dealerPlan.ts';
 import type { FeedVehicle } from './feedVehicle.ts';
 import { makeVehicle } from './makeVehicle.ts';
 import { createRandom } from './random.ts';
+import { repaymentFacts } from './repaymentFacts.ts';
 import {
   bikeColours,
   caravanColours,
@@ -40,7 +41,8 @@ export function makeStock(plan: DealerPlan, today: string): FeedVehicle[] {
       (one) => plan.demand(one) / Math.sqrt(perSegment(one.segment)),
     );
     const colour = random.weighted(coloursOf(model), ({ share }) => share);
-    return makeVehicle({ random, plan, model, colour, index, today });
+    const vehicle = makeVehicle({ random, plan, model, colour, index, today });
+    return { ...vehicle, ...repaymentFacts(vehicle.Price, plan.financeRates) };
   });
 }
 

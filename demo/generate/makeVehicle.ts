@@ -7,13 +7,14 @@ import type { FeedVehicle } from './feedVehicle.ts';
 import { makeRego, makeVin } from './papers.ts';
 import { takePhotos } from './photos.ts';
 import type { Random } from './random.ts';
+import type { RepaymentFacts } from './repaymentFacts.ts';
 import { specifications } from './specifications.ts';
 import type { Condition, VehicleOrder } from './vehicleOrder.ts';
 import { badgesOf, engineOf, seriesOf } from './version.ts';
 import { writeComment } from './words/writeComment.ts';
 
-/** One vehicle with everything a feed says about it. */
-export function makeVehicle(order: VehicleOrder): FeedVehicle {
+/** One vehicle with everything a feed says about it, but for its finance. */
+export function makeVehicle(order: VehicleOrder): Omit<FeedVehicle, keyof RepaymentFacts> {
   const { random, plan, model, colour, index, today } = order;
   const condition = chooseCondition(order);
   const year = chooseYear(order, condition);

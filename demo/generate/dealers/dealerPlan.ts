@@ -22,4 +22,6 @@ export interface DealerPlan {
   usedAge: readonly [number, number];
   priceEnding: 990 | 888 | 490 | 950;
   closers: readonly string[];
+  /** Of its lender, percent a year; without them its feed has no repayments. */
+  financeRates?: { interest: number; comparison: number };
 }

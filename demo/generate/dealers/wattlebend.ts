@@ -32,6 +32,7 @@ export const wattlebend: DealerPlan = {
   franchises: ['Mazda', 'Kia', 'Hyundai', 'MG', 'BYD', 'Volkswagen'],
   usedAge: [1, 11],
   priceEnding: 990,
+  financeRates: { interest: 8.49, comparison: 9.26 },
   closers: [
     'Three Brisbane yards, one team: tell us which is closest and we will bring the car to you.',
     'Trade-ins are welcome and we will give you a written valuation while you have a coffee.',
