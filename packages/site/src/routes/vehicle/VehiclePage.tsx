@@ -7,14 +7,17 @@ import {
   DealerComments,
   DetailLayout,
   FeatureList,
+  FinanceEstimate,
   Heading,
   KeyInformation,
+  Link,
   LocationCard,
   ResultGrid,
   Section,
   SoldNotice,
   SpecTable,
   Stack,
+  VehicleActions,
   VehicleCard,
   VehicleGallery,
   VehicleHeader,
@@ -23,7 +26,7 @@ import { SEARCH_PATH } from '../../view/paths.ts';
 import type { VehicleView } from './vehicle.server.ts';
 
 export function VehiclePage({ view }: { view: VehicleView }) {
-  const { card, images, place, similar, make, specifications, sold } = view;
+  const { card, images, place, similar, make, moreFrom, specifications, sold, estimate } = view;
   const { vehicle } = card;
   return (
     <>
@@ -47,7 +50,23 @@ export function VehiclePage({ view }: { view: VehicleView }) {
                 tag={vehicle.tag}
               />
             }
-            summary={<VehicleHeader vehicle={vehicle} actions={<Actions view={view} wide />} />}
+            tallSummary={estimate !== null}
+            summary={
+              <VehicleHeader
+                vehicle={vehicle}
+                marketNote={view.marketNote}
+                estimate={estimate && <FinanceEstimate estimate={estimate} />}
+                actions={
+                  <VehicleActions
+                    allowed={view.allowed}
+                    enquire={{ label: card.enquireLabel, href: card.enquireHref }}
+                    similarHref={card.similarHref}
+                    call={view.phone}
+                    historyReport={view.historyReport}
+                  />
+                }
+              />
+            }
             facts={
               <>
                 <KeyInformation rows={specifications} />
@@ -57,14 +76,21 @@ export function VehiclePage({ view }: { view: VehicleView }) {
               </>
             }
             aside={
-              place !== null && (
-                <Stack>
-                  <Heading level={2} size="h3">
-                    Where to see it
-                  </Heading>
-                  <LocationCard {...place} />
-                </Stack>
-              )
+              <Stack>
+                {place !== null && (
+                  <>
+                    <Heading level={2} size="h3">
+                      Where to see it
+                    </Heading>
+                    <LocationCard {...place} />
+                  </>
+                )}
+                {moreFrom !== null && (
+                  <Link href={moreFrom.href} variant="standalone">
+                    {moreFrom.text}
+                  </Link>
+                )}
+              </Stack>
             }
           />
         </Stack>
@@ -79,34 +105,23 @@ export function VehiclePage({ view }: { view: VehicleView }) {
         </Section>
       )}
       <ActionBar>
-        <Actions view={view} />
+        <BarButtons view={view} />
       </ActionBar>
     </>
   );
 }
 
-/** What to do next: enquire and call, or look for another like it when this one is gone (R4-07). */
-function Actions({ view: { card, phone }, wide = false }: { view: VehicleView; wide?: boolean }) {
-  const { vehicle, enquireHref, enquireLabel, similarHref } = card;
+/** The first steps, in reach of the thumb: enquire, or another like it when it is gone (R4-07). */
+function BarButtons({ view: { allowed, card, phone } }: { view: VehicleView }) {
+  const usual = allowed.kind === 'usual';
   return (
     <>
-      <ButtonLink
-        href={vehicle.available ? enquireHref : similarHref}
-        size={wide ? 'l' : 'm'}
-        wide={wide}
-      >
-        {vehicle.available ? enquireLabel : vehicleCopy.similarOnCard}
+      <ButtonLink href={usual ? card.enquireHref : card.similarHref}>
+        {usual ? card.enquireLabel : vehicleCopy.similarOnCard}
       </ButtonLink>
       {phone !== null && (
-        <ButtonLink
-          href={phone.href}
-          icon="phone"
-          variant="secondary"
-          size={wide ? 'l' : 'm'}
-          wide={wide}
-          label={`Call ${phone.text}`}
-        >
-          {wide ? phone.text : 'Call'}
+        <ButtonLink href={phone.href} icon="phone" variant="secondary" label={`Call ${phone.text}`}>
+          Call
         </ButtonLink>
       )}
     </>

@@ -1,6 +1,7 @@
 import '@forecourt/ui/styles/carousel.css';
 import '@forecourt/ui/styles/cards.css';
 import '@forecourt/ui/styles/vehicle.css';
+import '@forecourt/ui/styles/estimate.css';
 import '@forecourt/ui/styles/places.css';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { pageMeta } from '../../view/pageMeta.ts';

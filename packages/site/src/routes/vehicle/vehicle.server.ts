@@ -1,12 +1,20 @@
 import {
   emptySearch,
+  type FinanceEstimate,
+  financeEstimate,
+  historyReport,
   isSold,
+  marketPrice,
+  moreFromHref,
+  moreFromLabel,
   type SpecRow,
   searchHref,
   similarVehiclesState,
   specRows,
   telHref,
   type Vehicle,
+  type VehicleActions,
+  vehicleActions,
   withValues,
 } from '@forecourt/domain';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -27,6 +35,14 @@ export interface VehicleView {
   features: readonly string[];
   comments: string | null;
   sold: boolean;
+  /** What this vehicle's state allows, of the steps that have a page. */
+  allowed: VehicleActions;
+  historyReport: string | null;
+  /** Which market average the price is below, and what it leaves out (R5-30). */
+  marketNote: string | null;
+  estimate: FinanceEstimate | null;
+  /** The other vehicles of its dealership (R2-54). */
+  moreFrom: { text: string; href: string } | null;
   make: { name: string; href: string };
   phone: { text: string; href: string } | null;
   place: LocationView | null;
@@ -37,6 +53,9 @@ export interface VehicleView {
 
 /** Further vehicles under a vehicle. */
 const SIMILAR = 3;
+
+/** A finance page, a checkout and a trade-in would be pages of their own; none is there yet. */
+const steps = { finance: false, reserve: false, tradeInCarTypes: [] };
 
 export async function loadVehicle({ params, context }: LoaderFunctionArgs): Promise<VehicleView> {
   const services = servicesOf(context);
@@ -57,6 +76,11 @@ export async function loadVehicle({ params, context }: LoaderFunctionArgs): Prom
     features: vehicle.standardEquipment,
     comments: vehicle.comments,
     sold: isSold(vehicle),
+    allowed: vehicleActions(vehicle, steps),
+    historyReport: historyReport(vehicle),
+    marketNote: marketPrice(vehicle)?.note ?? null,
+    estimate: financeEstimate(vehicle, config, at),
+    moreFrom: moreFrom(vehicle),
     make: {
       name: vehicle.make,
       href: searchHref(SEARCH_PATH, withValues(emptySearch, 'make', [vehicle.make])),
@@ -69,6 +93,11 @@ export async function loadVehicle({ params, context }: LoaderFunctionArgs): Prom
       .filter(Boolean)
       .join(', '),
   };
+}
+
+function moreFrom({ dealershipSlug, dealershipName }: Vehicle): VehicleView['moreFrom'] {
+  if (dealershipSlug === null) return null;
+  return { text: moreFromLabel(dealershipName), href: moreFromHref(SEARCH_PATH, dealershipSlug) };
 }
 
 /** The same make and model first, then the same body. */
