@@ -83,12 +83,13 @@ try {
     });
   }
 } finally {
+  // Told even when a later figure could not be had.
+  const widest = Math.max(...rows.map(({ what }) => what.length));
+  for (const { what, figure, bar, met } of rows) {
+    console.log(`${met ? 'ok    ' : 'MISSED'}  ${what.padEnd(widest)}  ${figure}  (${bar})`);
+  }
   await server.stop();
   await rm(dataFolder, { recursive: true, force: true });
 }
 
-const widest = Math.max(...rows.map(({ what }) => what.length));
-for (const { what, figure, bar, met } of rows) {
-  console.log(`${met ? 'ok    ' : 'MISSED'}  ${what.padEnd(widest)}  ${figure}  (${bar})`);
-}
 process.exitCode = rows.every(({ met }) => met) ? 0 : 1;
