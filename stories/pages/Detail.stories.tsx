@@ -104,7 +104,7 @@ function Detail({
               tag={vehicle.tag}
             />
           }
-          tallSummary
+          tallSummary={usual !== null}
           summary={
             <VehicleHeader
               vehicle={vehicle}
