@@ -19,6 +19,8 @@ export const sheets = {
     .map((part) => `vehicle/${part}`)
     .concat('search/results/resultGrid'),
   vehicle: ['vehicle'],
+  // Searching needs a field's look, and no more of forms.
+  fields: ['forms/forms', 'forms/scripting'],
   forms: ['forms', 'enquiry', 'account', 'booking', 'tradeIn', 'reserve'],
   estimate: ['finance/repayment'],
   finance: ['finance', 'budget'],

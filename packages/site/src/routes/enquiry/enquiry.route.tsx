@@ -1,3 +1,4 @@
+import '@forecourt/ui/styles/fields.css';
 import '@forecourt/ui/styles/forms.css';
 import '@forecourt/ui/styles/cards.css';
 import '@forecourt/ui/styles/vehicle.css';

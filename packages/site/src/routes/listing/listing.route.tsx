@@ -1,4 +1,4 @@
-import '@forecourt/ui/styles/modal.css';
+import '@forecourt/ui/styles/fields.css';
 import '@forecourt/ui/styles/search.css';
 import '@forecourt/ui/styles/cards.css';
 import { useEffect } from 'react';
@@ -24,6 +24,10 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loadListing>) {
 
 export default function ListingRoute() {
   const view = useLoaderData<ServedListing>();
+  useEffect(() => {
+    // Nothing opens before scripts run: the first paint does without.
+    void import('@forecourt/ui/styles/modal.css');
+  }, []);
   useEffect(() => {
     if (view.stockFiles !== null) bringStock(view.stockFiles);
   }, [view]);
