@@ -77,8 +77,9 @@ function judgeParts(): { faults: string[]; stops: number } {
           : [],
       )
       .map((style) => {
-        const { outlineStyle, outlineWidth, outlineColor } = style;
-        const outline = outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor}`;
+        const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = style;
+        const outline =
+          outlineStyle === 'none' ? '' : [outlineWidth, outlineColor, outlineOffset].join(' ');
         return [outline, style.boxShadow, style.borderColor, style.backgroundColor].join();
       })
       .join();
