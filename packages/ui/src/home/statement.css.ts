@@ -11,7 +11,12 @@ export const grid = rule({
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' } },
 });
 
-export const words = rule({ display: 'grid', gap: vars.space.s6 });
+export const words = rule({
+  display: 'grid',
+  gap: vars.space.s6,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+});
 
 export const first = rule({
   maxWidth: '34ch',

@@ -112,7 +112,11 @@ export async function drawMap(
       drawn.openPopup();
     });
     drawn.on('popupopen', () => words.focus({ preventScroll: true }));
-    drawn.on('popupclose', () => words.contains(document.activeElement) && mark?.focus());
+    drawn.on('popupclose', () => {
+      // Without motion the words are gone by now, and the focus with them.
+      const { activeElement, body } = document;
+      if (activeElement === body || words.contains(activeElement)) mark?.focus();
+    });
     markers.set(pin.id, drawn);
   }
 

@@ -70,8 +70,8 @@ export function VehicleGallery({ title, body, images, tag = null }: VehicleGalle
               <li key={image.src} id={`photo-${index + 1}`}>
                 <a
                   href={image.src}
-                  // With a script the row and one button do for the keyboard.
-                  tabIndex={scripted ? -1 : undefined}
+                  // With a script the row and one button do for the keyboard; one photo is no row.
+                  tabIndex={scripted && count > 1 ? -1 : undefined}
                   onClick={(event) => enlarge(event, index)}
                 >
                   <Image
