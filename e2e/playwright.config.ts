@@ -11,27 +11,33 @@ const widths = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } as const;
 const scripts = { js: true, 'no-js': false } as const;
+const withoutScripts = { classic: 'desktop', metro: 'phone', prestige: 'phone' } as const;
 
 type VisitorProject = Project<VisitorOptions & PlaywrightTestOptions>;
 
-/** Every journey is made by every kind of visitor; its tags say for whom alone it is. */
+/**
+ * Every journey is made in every template by every kind of visitor with scripts, and without them in
+ * one window of each template; its tags say for whom alone it is.
+ */
 function journeys(): VisitorProject[] {
   return keys(sites).flatMap((template) =>
     keys(widths).flatMap((width) =>
-      keys(scripts).map((script) => ({
-        name: `${template} ${width} ${script}`,
-        testDir: 'journeys',
-        grepInvert: [
-          ...(width === 'desktop' ? [/@phone/] : []),
-          ...(script === 'no-js' ? [/@js/] : []),
-        ],
-        use: {
-          ...widths[width],
-          site: sites[template],
-          phone: width === 'phone',
-          javaScriptEnabled: scripts[script],
-        },
-      })),
+      keys(scripts)
+        .filter((script) => script === 'js' || width === withoutScripts[template])
+        .map((script) => ({
+          name: `${template} ${width} ${script}`,
+          testDir: 'journeys',
+          grepInvert: [
+            ...(width === 'desktop' ? [/@phone/] : []),
+            ...(script === 'no-js' ? [/@js/] : []),
+          ],
+          use: {
+            ...widths[width],
+            site: sites[template],
+            phone: width === 'phone',
+            javaScriptEnabled: scripts[script],
+          },
+        })),
     ),
   );
 }
