@@ -26,6 +26,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { SEARCH_PATH } from '../../view/paths.ts';
 import type { ListingView } from './listingView.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
+import { withChange } from './withChange.ts';
 
 /** Cards drawn first on every screen; their pictures are fetched at once. */
 const FIRST_ROW = 3;
@@ -41,7 +42,9 @@ export function ListingPage({ view }: { view: ListingView }) {
   // The box shows what was typed, the rest of the panel what it was read as.
   const shown = { ...state, query: asked.query };
   const change = (next: SearchState) =>
-    apply(next.query === shown.query ? withQuery(next, state.query) : withQuery(asked, next.query));
+    apply(
+      next.query === shown.query ? withChange(asked, state, next) : withQuery(asked, next.query),
+    );
   const show = () => window.scrollTo({ top: 0 });
 
   return (
