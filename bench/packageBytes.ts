@@ -1,12 +1,26 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** gzip kilobytes of everything a package's front door gives, minified for a browser. */
+const ENTRY = '\0page';
+
+/**
+ * gzip kilobytes that a page pays which uses everything a package's front door gives, minified. The
+ * names of the exports are not in it: they end with the package.
+ */
 export async function packageBytes(front: string): Promise<number> {
+  const names = Object.keys(await import(front));
+  const page = `import { ${names} } from '${front}'; globalThis.all = [${names}];`;
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, rollupOptions: { input: front, preserveEntrySignatures: 'strict' } },
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (name) => (name === 'page' || name.endsWith('/page') ? ENTRY : null),
+        load: (name) => (name === ENTRY ? page : null),
+      },
+    ],
+    build: { write: false, rollupOptions: { input: 'page' } },
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (output === undefined || !('output' in output)) throw new Error('Nothing was built.');
