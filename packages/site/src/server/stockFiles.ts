@@ -51,14 +51,14 @@ export function createStockFiles({ stock: stocks, now }: StockFilesOptions): Sto
   });
   const underWay = new Map<string, Promise<Files>>();
 
-  function nameOf(site: DealerSite, version: number): string {
+  function nameOf(site: DealerSite, version: number, at: number): string {
     let digest = digests.get(site);
     if (digest === undefined) {
       const hash = createHash('sha256').update(JSON.stringify(site.config));
       digest = hash.digest('base64url').slice(0, 12);
       digests.set(site, digest);
     }
-    return `${version}-${Math.floor(now() / HOUR)}-${digest}`;
+    return `${version}-${Math.floor(at / HOUR)}-${digest}`;
   }
 
   /** Everybody who asks meanwhile waits for the same files. */
@@ -77,7 +77,7 @@ export function createStockFiles({ stock: stocks, now }: StockFilesOptions): Sto
   return {
     hrefs(site, stock) {
       if (stock.size === 0 || stock.size > site.config.browserSearchLimit) return null;
-      const path = `/stock-${nameOf(site, stock.version)}`;
+      const path = `/stock-${nameOf(site, stock.version, now())}`;
       return { index: `${path}.index`, cards: `${path}.cards` };
     },
 
@@ -89,9 +89,9 @@ export function createStockFiles({ stock: stocks, now }: StockFilesOptions): Sto
       if (files === undefined) {
         const stock = await stocks.of(site);
         // An older file is written by nobody; its asker gets the next page from the server.
-        if (name !== nameOf(site, stock.version) || stock.size > site.config.browserSearchLimit) {
-          return null;
-        }
+        // A page that was rendered before the hour struck names the file of the hour before.
+        const names = [now(), now() - HOUR].map((at) => nameOf(site, stock.version, at));
+        if (!names.includes(name) || stock.size > site.config.browserSearchLimit) return null;
         files = await filesOf(key, site, stock);
       }
       return files[kind as keyof Files];
