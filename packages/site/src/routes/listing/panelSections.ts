@@ -42,6 +42,12 @@ function isRangeKey(key: FacetKey): key is RangeKey {
   return (rangeKeys as readonly FacetKey[]).includes(key);
 }
 
+/** Facets that follow from the dealer more than from the vehicle; most dealers have one value. */
+const OF_THE_DEALER: readonly FacetKey[] = [
+  ...(['item_type', 'status', 'state', 'city'] as const),
+  ...(['location_name', 'dealership_name'] as const),
+];
+
 function rangeOf(key: RangeKey, { facetStats }: Counts, state: SearchState): PanelSection[] {
   const bounds = facetStats[key] ?? null;
   if (bounds === null && state.ranges[key] === undefined) return [];
@@ -57,8 +63,8 @@ function valuesOf(
   const [make, ...otherMakes] = chosenValues(state, 'make');
   const values = panelValues(key, counts[key] ?? [], state, rules);
   const isChosen = chosenValues(state, key).length > 0;
-  // A heading over nothing, or over one thing that all have, helps nobody.
-  if (values.length < 2 && !isChosen && key !== 'make') return [];
+  // A heading over nothing, or over the one place or kind that all vehicles share, helps nobody.
+  if (values.length < (OF_THE_DEALER.includes(key) ? 2 : 1) && !isChosen) return [];
   // Badges mean something within a make only.
   if (key === 'badge' && make === undefined && !isChosen) return [];
   // Counts of models are those of all chosen makes together: only a single make has its own.
