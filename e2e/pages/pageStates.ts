@@ -114,9 +114,9 @@ export const pageStates: readonly PageState[] = [
     async open({ page, phone, visit }) {
       await visit('/search');
       const filters = await createShopper({ page, phone, js: true }).openFilters();
-      for (const label of ['Show all makes', 'Show all']) {
-        await filters.locator('summary', { hasText: label }).last().click();
-      }
+      await filters.evaluate((panel) => {
+        for (const fold of panel.querySelectorAll('details')) fold.open = true;
+      });
       // What has scrolled half under a bar that stays is no small target: it can be scrolled out.
       await filters.evaluate((panel) => {
         for (const part of panel.querySelectorAll<HTMLElement>('*')) {
