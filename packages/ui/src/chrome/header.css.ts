@@ -247,9 +247,8 @@ export const nav = rule({
       '@media': {
         [large]: {
           vars: { [vars.color.focus]: vars.utility.focus },
-          // To both edges of the window, without a box that could be scrolled to.
-          // The ground itself, and as wide as the window.
           background: vars.utility.ground,
+          // To both edges of the window, without a box that could be scrolled to.
           borderImage: `linear-gradient(${vars.utility.ground}, ${vars.utility.ground}) fill 0 / / 0 100vmax`,
           color: vars.utility.text,
         },
