@@ -6,6 +6,7 @@ import { main } from '../actions/vehicleActions.css.ts';
 export const header = rule({
   display: 'grid',
   gap: vars.space.s3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.lg]: {
       padding: vars.space.s5,
