@@ -3,13 +3,23 @@ import { build } from 'vite';
 
 const ENTRY = '\0page';
 
-/**
- * gzip kilobytes that a page pays which uses everything a package's front door gives, minified. The
- * names of the exports are not in it: they end with the package.
- */
-export async function packageBytes(front: string): Promise<number> {
+/** gzip kilobytes of a package, minified. */
+export interface PackageBytes {
+  /** Everything the front door gives, with the names of the exports. */
+  whole: number;
+  /** What a page pays that uses all of it: the names end with the package. */
+  used: number;
+}
+
+export async function packageBytes(front: string): Promise<PackageBytes> {
   const names = Object.keys(await import(front));
-  const page = `import { ${names} } from '${front}'; globalThis.all = [${names}];`;
+  return {
+    whole: await bytesOf(`export * from '${front}';`),
+    used: await bytesOf(`import { ${names} } from '${front}'; globalThis.all = [${names}];`),
+  };
+}
+
+async function bytesOf(page: string): Promise<number> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -20,7 +30,10 @@ export async function packageBytes(front: string): Promise<number> {
         load: (name) => (name === ENTRY ? page : null),
       },
     ],
-    build: { write: false, rollupOptions: { input: 'page' } },
+    build: {
+      write: false,
+      rollupOptions: { input: 'page', preserveEntrySignatures: 'strict' },
+    },
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (output === undefined || !('output' in output)) throw new Error('Nothing was built.');

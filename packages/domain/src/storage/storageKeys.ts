@@ -5,4 +5,5 @@ export const storageKeys = {
   valuation: (siteId: string) => `trade-in-valuation:${siteId}`,
   success: 'success-category',
   profile: 'user-profile',
+  recentSearches: 'recent-searches',
 } as const;

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type DealerSite, type StockStore } from '@forecourt/data';
 import { createEmbeddedSearchBuilder, type StockSearch } from '@forecourt/data/search';
 import type { CarType, PresetStock, Vehicle } from '@forecourt/domain';
+import { createKnownModels } from '../view/knownModels.ts';
 
 /** One site's stock in one version: whole, immutable, ready to answer. */
 export interface SiteStock {
@@ -65,8 +66,7 @@ async function readStock(store: StockStore, site: DealerSite, version: number): 
   const builder = createEmbeddedSearchBuilder();
   const slugs = new Map<string, Vehicle>();
   const ids = new Map<string, Vehicle>();
-  const models = new Map<string, Set<string>>();
-  const bodies = new Set<string>();
+  const known = createKnownModels();
   const carTypes = new Set<CarType>();
   if (version > 0) {
     for await (const batch of store.read(site.key, version)) {
@@ -75,9 +75,7 @@ async function readStock(store: StockStore, site: DealerSite, version: number): 
         slugs.set(vehicle.slug, vehicle);
         ids.set(vehicle.id, vehicle);
         carTypes.add(vehicle.carType);
-        const known = models.get(vehicle.make) ?? new Set();
-        models.set(vehicle.make, known.add(vehicle.model));
-        if (vehicle.simpleBody !== null) bodies.add(vehicle.simpleBody);
+        known.add(vehicle);
       }
       // Other sites' requests are answered between the batches.
       await nextTurn();
@@ -97,10 +95,6 @@ async function readStock(store: StockStore, site: DealerSite, version: number): 
     bySlug: (slug) => slugs.get(slug) ?? null,
     byId: (id) => ids.get(id) ?? null,
     carTypes,
-    known: {
-      makes: [...models.keys()],
-      modelsOf: (make) => [...(models.get(make) ?? [])],
-      bodies: [...bodies],
-    },
+    known,
   };
 }

@@ -80,7 +80,7 @@ export async function listingView(
     state,
     understood,
     preset,
-    title: titleOf(state, itemType, rules),
+    title: titleOf(state, itemType, words, rules.city),
     cards: response.hits,
     count: response.count,
     countText: displayCount(response, state, rules.stockCount),
@@ -89,16 +89,16 @@ export async function listingView(
     words,
     sections: panelSections(response, state, rules),
     // A text that was understood has pills of its own.
-    pills: appliedFilters(understood ? withQuery(asked, '') : asked, {
-      used: rules.labels.used,
-    }).map(({ label, without }) => ({
-      label,
-      href: searchHref(
-        SEARCH_PATH,
-        withQuery(without, understood ? asked.query : without.query),
-        preset,
-      ),
-    })),
+    pills: appliedFilters(understood ? withQuery(asked, '') : asked, words).map(
+      ({ label, without }) => ({
+        label,
+        href: searchHref(
+          SEARCH_PATH,
+          withQuery(without, understood ? asked.query : without.query),
+          preset,
+        ),
+      }),
+    ),
     clearHref: searchHref(SEARCH_PATH, clearAll(asked)),
     waysOut: ways.slice(0, MOST_WAYS).map(({ label, count, state: next }) => ({
       label,
@@ -117,8 +117,12 @@ function itemTypeOf({ facets }: Pick<SearchResponse<unknown>, 'facets'>): ItemTy
 }
 
 /** `Used Toyota HiLux Cars for Sale in Dubbo` */
-function titleOf(state: SearchState, itemType: ItemType, { city, labels }: ListingRules): string {
-  const words = { used: labels.used };
+function titleOf(
+  state: SearchState,
+  itemType: ItemType,
+  words: FacetWords,
+  city: string | null,
+): string {
   const pick = (...keys: string[]) =>
     appliedFilters({ ...state, query: '' }, words).filter(
       ({ refinement }) => refinement.kind === 'value' && keys.includes(refinement.key),

@@ -5,12 +5,10 @@ import {
   type RecentSearch,
   rememberSearch,
   type SearchState,
+  storageKeys,
 } from '@forecourt/domain';
 import type { RecentSearchesProps } from '@forecourt/ui';
 import { useEffect, useSyncExternalStore } from 'react';
-
-/** Each site has an origin, and so a storage, of its own. */
-const KEY = 'recent-searches';
 
 /**
  * What this browser looked for last on this site, without the search on screen. Nothing at first:
@@ -53,7 +51,7 @@ function subscribe(listener: () => void): () => void {
 /** A storage may be forbidden or written by somebody else; the page does without it. */
 function read(): readonly RecentSearch[] {
   try {
-    const text = localStorage.getItem(KEY);
+    const text = localStorage.getItem(storageKeys.recentSearches);
     if (text !== last.text) last = { text, history: parse(text) };
   } catch {
     last = { text: null, history: NONE };
@@ -68,7 +66,7 @@ function parse(text: string | null): readonly RecentSearch[] {
 
 function write(history: readonly RecentSearch[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(history));
+    localStorage.setItem(storageKeys.recentSearches, JSON.stringify(history));
   } catch {
     // The storage is full or forbidden: the search is not remembered, and nothing else is lost.
   }

@@ -1,5 +1,6 @@
 import {
   emptySearch,
+  type PresetStock,
   parseSearch,
   plainVocabulary,
   resolvePreset,
@@ -7,6 +8,7 @@ import {
   withPreset,
 } from '@forecourt/domain';
 import type { StockFileHrefs } from '../../../server/stockFiles.ts';
+import { createKnownModels } from '../../../view/knownModels.ts';
 import { type CardRecord, cardView } from '../../../view/vehicleCard.ts';
 import { foldRangeFields } from '../foldRangeFields.ts';
 import { type ListingView, listingView } from '../listingView.ts';
@@ -31,7 +33,7 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
       cardView(unpackRecord<CardRecord>(cards.cards, document), rules),
     ),
   );
-  const known = presetStock(cards);
+  const known = knownModels(cards);
   const answer = (state: SearchState) =>
     search.searchSync({
       state,
@@ -76,18 +78,19 @@ async function inFrames<Result>(steps: Generator<undefined, Result>): Promise<Re
   return step.value;
 }
 
-/** Makes, models and bodies that have a listing of their own. */
-function presetStock({ cards }: LocalListingData) {
-  const { make, model, simpleBody } = cards.fields;
-  const models = new Map<string, Set<string>>();
+/** Makes, models and bodies of the cards. */
+function knownModels({ cards }: LocalListingData): PresetStock {
+  const known = createKnownModels();
   for (let place = 0; place < cards.size; place++) {
-    const name = make!.values[make!.codes[place]!] as string;
-    const known = models.get(name) ?? new Set();
-    models.set(name, known.add(model!.values[model!.codes[place]!] as string));
+    const of = (name: 'make' | 'model' | 'simpleBody') => {
+      const { values, codes } = cards.fields[name]!;
+      return values[codes[place]!];
+    };
+    known.add({
+      make: of('make') as string,
+      model: of('model') as string,
+      simpleBody: of('simpleBody') as string | null,
+    });
   }
-  return {
-    makes: [...models.keys()],
-    modelsOf: (name: string) => [...(models.get(name) ?? [])],
-    bodies: (simpleBody?.values ?? []).filter((body): body is string => body !== null),
-  };
+  return known;
 }
