@@ -21,6 +21,7 @@ createRelay({
   intervalMs: 20,
   timeoutMs: 100,
   onError: ({ error }) => {
-    throw error;
+    // A busy machine may not write a file in time; the lead is carried once more.
+    if (!String(error).includes('No answer within')) throw error;
   },
 });
