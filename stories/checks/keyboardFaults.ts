@@ -31,12 +31,19 @@ declare global {
   }
 }
 
-/** Runs in the page. A menu that closes when the focus leaves it takes its parts along. */
+/**
+ * Runs in the page. A menu that closes when the focus leaves it takes its parts along; a carousel's
+ * button is disabled once it has come to its end.
+ */
 function countUnreached(): number {
   // The one part of a dialog keeps the focus; it does not get it anew.
   if (document.activeElement) window.__reached.add(document.activeElement);
   return window.__stops.filter(
-    (part) => !window.__reached.has(part) && part.isConnected && part.checkVisibility(),
+    (part) =>
+      !window.__reached.has(part) &&
+      part.isConnected &&
+      part.checkVisibility() &&
+      !part.matches(':disabled, [aria-disabled=true]'),
   ).length;
 }
 

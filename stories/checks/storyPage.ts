@@ -102,7 +102,8 @@ const render = (page: Page, event: string, data: object): Promise<void> =>
           requestAnimationFrame(() => requestAnimationFrame(settle));
         };
         const phase = ({ newPhase }: { newPhase: string }) => {
-          if (newPhase === 'completing') finish(resolve);
+          // Earlier than this, showing the next story makes Storybook load the whole page anew.
+          if (newPhase === 'finished') finish(resolve);
         };
         const fail = (error: { message?: string; description?: string } | string) =>
           finish(() =>
