@@ -51,6 +51,14 @@ function message(color: Hex, { surface, text }: ThemeTokens['color']) {
   return { edge: color, soft, on: nearestPassing(mix(color, text, 0.25), [soft], AA_TEXT) ?? text };
 }
 
+/** The parts of a ground that components draw; one that nothing reads is a cost of every page. */
+function drawn<Part extends string, Kept extends Part>(
+  parts: Record<Part, Hex>,
+  ...kept: readonly Kept[]
+): Record<Kept, Hex> {
+  return Object.fromEntries(kept.map((part) => [part, parts[part]])) as Record<Kept, Hex>;
+}
+
 /** Every colour a component may use, computed from a theme's few. */
 export function resolveColors(color: ThemeTokens['color']) {
   const { page, surface, text, muted, line, brand, accent } = color;
@@ -76,16 +84,16 @@ export function resolveColors(color: ThemeTokens['color']) {
       accent,
       onAccent: readableOn(accent, both),
     },
-    brand: interactive(brand, both),
+    brand: drawn(interactive(brand, both), 'ground', 'on', 'pressed'),
     action: interactive(groundColor(color.action, color), both),
     positive: message(color.positive, color),
     caution: message(color.caution, color),
     critical: message(color.critical, color),
     header: region(color.header, color),
-    utility: region(color.utility, color),
-    footer: region(color.footer, color),
-    hero: region(color.hero, color),
-    price: region(color.price, color),
-    tag: region(color.tag, color),
+    utility: drawn(region(color.utility, color), 'ground', 'text', 'hover', 'focus'),
+    footer: drawn(region(color.footer, color), 'ground', 'text', 'muted', 'line', 'focus'),
+    hero: drawn(region(color.hero, color), 'ground', 'text', 'muted', 'line', 'focus'),
+    price: drawn(region(color.price, color), 'ground', 'text', 'line'),
+    tag: drawn(region(color.tag, color), 'ground', 'text'),
   };
 }

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { resolveTheme } from './resolveTheme.ts';
+import { wireframe } from './themes/wireframe.ts';
+
+const source = join(import.meta.dirname, '..');
+const styles = globSync('**/*.css.ts', { cwd: source })
+  .map((file) => readFileSync(join(source, file), 'utf8'))
+  .join('\n');
+
+test('every variable of a theme is read by a style: each costs bytes on every page', () => {
+  const names = Object.entries(resolveTheme(wireframe)).flatMap(([group, values]) =>
+    Object.keys(values).map((key) => `${group}.${key}`),
+  );
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(styles))).toEqual([]);
+});
