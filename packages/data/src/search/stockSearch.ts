@@ -1,4 +1,4 @@
-import type { BaseFilter, SearchResponse, SearchState, Vehicle } from '@forecourt/domain';
+import type { BaseFilter, RangeKey, SearchResponse, SearchState, Vehicle } from '@forecourt/domain';
 
 /** A search as a site asks it. Time is an argument: `now` decides ages and sold days. */
 export interface SearchRequest {
@@ -10,6 +10,8 @@ export interface SearchRequest {
   now: number;
   /** Filters that are neither in the URL nor removable, for example seats=7 (R2-55). */
   raw?: SearchState['values'];
+  /** How many bars each range's histogram has; a range that is not named gets none. */
+  histograms?: Readonly<Partial<Record<RangeKey, number>>>;
 }
 
 /**

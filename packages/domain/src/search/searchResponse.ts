@@ -21,6 +21,11 @@ export interface SearchResponse<Hit> {
   count: number;
   facets: FacetCounts;
   facetStats: Readonly<Partial<Record<RangeKey, FacetStats>>>;
+  /**
+   * Vehicles in equal bands from the smallest to the largest value of each range that was asked
+   * for, the range's own refinement left out (R2-42); none where all values are the same.
+   */
+  histograms?: Readonly<Partial<Record<RangeKey, readonly number[]>>>;
   /** Pages of `hitsPerPage`; authoritative for the pager (R3-12). */
   pages: number;
   /** 1-based page of these hits, as asked. */

@@ -2,6 +2,7 @@ import type { SearchResponse } from '@forecourt/domain';
 import type { SearchRequest } from '../stockSearch.ts';
 import { keepOnly } from './bits.ts';
 import { countFacets } from './countFacets.ts';
+import { histogramsOf } from './histograms.ts';
 import { pageOf } from './pageOf.ts';
 import { rangeStats } from './rangeStats.ts';
 import { refine } from './refine.ts';
@@ -24,17 +25,19 @@ export type Answer = Omit<SearchResponse<number>, 'ms'>;
  * @param scope what base and raw filters of the request leave
  */
 export function searchIndex(index: StockIndex, scope: Scope, request: SearchRequest): Answer {
-  const { state, hitsPerPage } = request;
+  const { state, hitsPerPage, histograms } = request;
   const candidates = scope.bits.slice();
   const text = matchTextIndex(index.text, scope.bits, state.query);
   if (text) keepOnly(candidates, text[2]);
 
   const refined = refine(index, candidates, state);
+  const facetStats = rangeStats(index, refined);
   return {
     hits: [...pageOf(index, refined.matching, text, request)],
     count: refined.matching.count,
     facets: countFacets(index, scope, refined),
-    facetStats: rangeStats(index, refined),
+    facetStats,
+    ...(histograms && { histograms: histogramsOf(index, refined, facetStats, histograms) }),
     pages: Math.ceil(refined.matching.count / hitsPerPage),
     page: state.page,
     hitsPerPage,

@@ -4,6 +4,7 @@ import {
   type FacetKey,
   isListed,
   matchesRefinements,
+  type RangeKey,
   rangeFacet,
   rangeKeys,
   type SearchResponse,
@@ -25,7 +26,7 @@ export type BruteForceSearch = (request: SearchRequest) => SearchResponse<Vehicl
 export function createBruteForceSearch(vehicles: readonly Vehicle[]): BruteForceSearch {
   const termsOf = new Map(vehicles.map((vehicle) => [vehicle, vehicleTerms(vehicle)]));
 
-  return ({ state, base, raw = {}, now, hitsPerPage }) => {
+  return ({ state, base, raw = {}, now, hitsPerPage, histograms }) => {
     const query = queryWords(state.query);
     const listed = vehicles.filter(
       (vehicle) =>
@@ -43,6 +44,8 @@ export function createBruteForceSearch(vehicles: readonly Vehicle[]): BruteForce
     const matching = candidates.filter((vehicle) => matchesRefinements(vehicle, state));
     const matchingWithout = (key: FacetKey) =>
       candidates.filter((vehicle) => matchesRefinements(vehicle, state, key));
+    const numbersOf = (key: RangeKey) =>
+      matchingWithout(key).flatMap((vehicle) => rangeFacet(key).numberOf(vehicle) ?? []);
 
     const sorted = matching.toSorted(
       (a, b) =>
@@ -61,17 +64,38 @@ export function createBruteForceSearch(vehicles: readonly Vehicle[]): BruteForce
       ),
       facetStats: Object.fromEntries(
         rangeKeys.flatMap((key) => {
-          const numbers = matchingWithout(key).flatMap((v) => rangeFacet(key).numberOf(v) ?? []);
+          const numbers = numbersOf(key);
           if (numbers.length === 0) return [];
           return [[key, { min: Math.min(...numbers), max: Math.max(...numbers) }]];
         }),
       ),
+      ...(histograms && {
+        histograms: Object.fromEntries(
+          rangeKeys.flatMap((key) => {
+            const bands = histograms[key] ? countsByBand(numbersOf(key), histograms[key]) : [];
+            return bands.length > 0 ? [[key, bands]] : [];
+          }),
+        ),
+      }),
       pages: Math.ceil(matching.length / hitsPerPage),
       page: state.page,
       hitsPerPage,
       ms: 0,
     };
   };
+}
+
+/** Numbers in equal bands from the smallest to the largest, which is in the last one. */
+function countsByBand(numbers: readonly number[], bands: number): number[] {
+  const min = Math.min(...numbers);
+  const max = Math.max(...numbers);
+  if (!(max > min)) return [];
+  return Array.from({ length: bands }, (_, band) => {
+    const isFrom = (number: number) => (number - min) * bands >= band * (max - min);
+    const isBefore = (number: number) => (number - min) * bands < (band + 1) * (max - min);
+    const isLast = band === bands - 1;
+    return numbers.filter((number) => isFrom(number) && (isLast || isBefore(number))).length;
+  });
 }
 
 function countsOf(values: readonly string[]) {

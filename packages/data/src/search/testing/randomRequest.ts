@@ -28,6 +28,13 @@ const raws: readonly SearchState['values'][] = [
   { categories: ['Family', 'Tradie'], car_type: ['used'] },
 ];
 
+const histograms: readonly NonNullable<SearchRequest['histograms']>[] = [
+  { price: 18, km: 18 },
+  { price: 1, subscription_price: 3 },
+  { km: 100 },
+  {},
+];
+
 /**
  * A search such as shoppers make, and some that none would. Values come mostly from a vehicle of
  * the stock, so that most searches find something.
@@ -43,6 +50,7 @@ export function randomRequest(
     hitsPerPage: random.pick([1, 7, 21, 21]),
     // Forward and back, so that vehicles appear and go between two searches.
     now: now + random.below(6 * day) - 3 * day,
+    ...(random.chance(0.4) && { histograms: random.pick(histograms) }),
   };
   return random.chance(0.15) ? { ...request, raw: random.pick(raws) } : request;
 }
