@@ -2,7 +2,7 @@ import { type Promo, placePromos } from '@forecourt/domain';
 import { Children, type ReactNode } from 'react';
 import { cx } from '../../style/cx.ts';
 import { PromoTile, type PromoTileProps } from './PromoTile.tsx';
-import { even, grid, list, row } from './resultGrid.css.ts';
+import { chosen, even, grid, list, row } from './resultGrid.css.ts';
 
 /** A promo tile and when and where it stands (R2-51 to R2-53). */
 export interface ResultPromo extends Promo, PromoTileProps {
@@ -13,10 +13,12 @@ export interface ResultGridProps {
   /** Newer results are on their way; the old ones stay (R2-58). */
   busy?: boolean;
   /**
-   * `grid` is as many columns as the theme's card width allows, `list` one card a line, `row` one
-   * line of a few cards, as on a home page, which scrolls on a phone. Default `grid`.
+   * `grid` is as many columns as the theme's card width allows, `list` one card a line where there
+   * is room for one that lies down, `row` one line of a few cards, as on a home page, which scrolls
+   * on a phone. `chosen` is `list` while the document's root has `data-view="list"`, else `grid`: a
+   * visitor's choice can be there before the first paint. Default `grid`.
    */
-  layout?: 'grid' | 'list' | 'row';
+  layout?: 'grid' | 'list' | 'row' | 'chosen';
   /** Tiles between the cards, each inserted at its slot, on page 1 unless told otherwise. */
   promos?: {
     tiles: readonly ResultPromo[];
@@ -30,7 +32,7 @@ export interface ResultGridProps {
   children: ReactNode;
 }
 
-const layouts = { grid: even, list, row };
+const layouts = { grid: even, list: cx(even, list), row, chosen: cx(even, chosen) };
 
 /** Result cards, with promo tiles at their places. */
 export function ResultGrid({

@@ -1,7 +1,7 @@
 import { media } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
-import { list } from './resultGrid.css.ts';
+import { inList } from './resultGrid.css.ts';
 
 /** The brand's own ground, so that nobody takes it for a vehicle. */
 export const promo = rule({
@@ -27,5 +27,5 @@ export const promoBody = rule({
 });
 
 // Among cards that lie down it lies down, too.
-within(`${list} ${promo}`, { '@media': { [media.md]: { flexDirection: 'row' } } });
-within(`${list} ${promoImage}`, { '@media': { [media.md]: { flex: '0 0 34%' } } });
+within(`${inList} ${promo}`, { '@media': { [media.md]: { flexDirection: 'row' } } });
+within(`${inList} ${promoImage}`, { '@media': { [media.md]: { flex: '0 0 34%' } } });

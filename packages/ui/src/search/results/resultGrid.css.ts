@@ -31,7 +31,15 @@ const columnsOf = (repeat: 'auto-fill' | 'auto-fit') => ({
 export const even = rule(columnsOf('auto-fill'));
 
 /** One card a line. */
-export const list = rule({ gridTemplateColumns: 'minmax(0, 1fr)' });
+export const list = rule({});
+
+/** One card a line where the root of the document says so. */
+export const chosen = rule({});
+
+/** A grid whose cards and tiles lie down where there is room. */
+export const inList = `:is(${list}, [data-view=list] ${chosen})`;
+
+within(inList, { '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 
 /** Few cards share the whole row; on a phone they stand in one that scrolls. */
 export const row = rule({
