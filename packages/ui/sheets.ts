@@ -13,12 +13,15 @@ export const sheets = {
     .map((part) => `primitives/${part}`)
     .concat('chrome/serviceBanner'),
   chrome: ['chrome'],
+  // Layouts of a header other than `bar`; after `chrome`.
+  rows: ['chrome/layouts/rows'],
+  centred: ['chrome/layouts/centred'],
   search: ['search', 'forms/rangeSlider'],
   compare: ['compare'],
   cards: ['card', 'price', 'tag', 'icons']
     .map((part) => `vehicle/${part}`)
     .concat('search/results/resultGrid'),
-  vehicle: ['vehicle'],
+  vehicle: ['vehicle', 'page/detail'],
   // Searching needs a field's look, and no more of forms.
   fields: ['forms/forms', 'forms/scripting'],
   forms: ['forms', 'enquiry', 'account', 'booking', 'tradeIn', 'reserve'],

@@ -8,6 +8,8 @@ import { useLink } from '../provider/UiProvider.tsx';
 import { cx } from '../style/cx.ts';
 import { HeaderContact } from './HeaderContact.tsx';
 import * as css from './header.css.ts';
+import { centred, overlay as laidOver } from './layouts/centred.css.ts';
+import { rows } from './layouts/rows.css.ts';
 import { NavMenu } from './NavMenu.tsx';
 import type { NavEntry, NavLink, NavPanel } from './navigation.ts';
 import { UtilityBar, type UtilityBarProps } from './UtilityBar.tsx';
@@ -16,11 +18,13 @@ import { useClosingMenus } from './useClosingMenus.ts';
 /** Layout of a header: what a template picks, as it picks its colours. */
 export type HeaderChrome = 'bar' | 'rows' | 'centred';
 
+const layouts: Record<HeaderChrome, string> = { bar: css.bar, rows, centred };
+
 export interface HeaderProps {
   /**
    * `bar`: a strip with the dealer's words over one line of name, menu and button. `rows`: name,
    * search and phone over a band with the menu; dense. `centred`: the name in the middle, the menu
-   * beneath it; spacious. Default `bar`.
+   * beneath it; spacious. Default `bar`; the sheets `rows` and `centred` hold the others.
    */
   chrome?: HeaderChrome;
   /** Lies over the picture the page begins with, on large screens. For `centred`. */
@@ -65,11 +69,11 @@ export function Header({
     </div>
   );
   return (
-    <header ref={root} className={cx(css.layer, overlay && css.overlay)}>
+    <header ref={root} className={cx(css.layer, overlay && laidOver)}>
       {bar && utilityBar && <UtilityBar {...utilityBar} />}
       <div className={css.header}>
         <Container>
-          <div className={cx(css.row, css.chrome[chrome])}>
+          <div className={cx(css.row, layouts[chrome])}>
             <To to={homeHref} className={css.brand}>
               {logo ? <Image image={{ ...logo, alt: name }} sizes="200px" priority /> : name}
             </To>

@@ -2,7 +2,7 @@ import { locationCopy, telHref } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { useLink } from '../provider/UiProvider.tsx';
-import * as css from './header.css.ts';
+import * as css from './strip.css.ts';
 
 /** A place in the header's `Locations` menu (R2-83). */
 export interface HeaderPlace {

@@ -1,6 +1,7 @@
 import { Icon } from '../primitives/icon/Icon.tsx';
+import { menuEntry } from '../primitives/menuEntry/menuEntry.css.ts';
 import { useLink } from '../provider/UiProvider.tsx';
-import { entries, entry, mega, menu } from './header.css.ts';
+import { entries, mega, menu } from './mainMenu.css.ts';
 import { isCurrent, type NavEntry, type NavPanel } from './navigation.ts';
 
 export interface NavMenuProps {
@@ -18,7 +19,7 @@ export function NavMenu({ items, path }: NavMenuProps) {
         'links' in item || 'panel' in item ? (
           <li key={item.label} className={'panel' in item ? mega : undefined}>
             <details name="main-menu">
-              <summary className={entry}>
+              <summary className={menuEntry}>
                 {item.label}
                 <Icon name="chevronDown" size="s" />
               </summary>
@@ -47,7 +48,7 @@ export function NavMenu({ items, path }: NavMenuProps) {
           <li key={item.label}>
             <To
               to={item.href}
-              className={entry}
+              className={menuEntry}
               aria-current={isCurrent(item.href, path) ? 'page' : undefined}
             >
               {item.label}

@@ -10,6 +10,7 @@ import { Icon } from '../primitives/icon/Icon.tsx';
 import { Image } from '../primitives/image/Image.tsx';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
 import { useLink } from '../provider/UiProvider.tsx';
+import * as card from '../vehicle/card/cardFrame.css.ts';
 import { BodyGlyph } from '../vehicle/icons/BodyGlyph.tsx';
 import { TagBanner } from '../vehicle/tag/TagBanner.tsx';
 import * as css from './models.css.ts';
@@ -29,7 +30,7 @@ export function ModelCard({ model, image, headingLevel = 2 }: ModelCardProps) {
   const label = modelLabel(model);
   const Name = `h${headingLevel}` as const;
   return (
-    <article className={css.card}>
+    <article className={card.card}>
       <div className={css.media}>
         {image ? (
           <Image
@@ -41,19 +42,19 @@ export function ModelCard({ model, image, headingLevel = 2 }: ModelCardProps) {
           <BodyGlyph body={model.bodies[0] ?? ''} />
         )}
         {label && (
-          <span className={css.label}>
+          <span className={card.tag}>
             <TagBanner tag={{ kind: model.status ?? 'new', text: label }} />
           </span>
         )}
       </div>
-      <div className={css.body}>
-        <Name className={css.name}>
+      <div className={card.body}>
+        <Name className={card.title}>
           {external ? (
-            <a href={href} className={css.link}>
+            <a href={href} className={card.titleLink}>
               {model.name}
             </a>
           ) : (
-            <To to={href} className={css.link}>
+            <To to={href} className={card.titleLink}>
               {model.name}
             </To>
           )}

@@ -24,20 +24,6 @@ within(`${filters} a[aria-current]`, {
   color: vars.brand.on,
 });
 
-export const card = rule({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  overflow: 'hidden',
-  border: `1px solid ${vars.card.line}`,
-  borderRadius: vars.shape.card,
-  background: vars.color.surface,
-  boxShadow: vars.card.shadow,
-  transition: 'box-shadow .2s, border-color .2s',
-  ':hover': { boxShadow: vars.card.shadowHover, borderColor: vars.card.lineHover },
-});
-
 export const media = rule({
   position: 'relative',
   display: 'grid',
@@ -45,46 +31,6 @@ export const media = rule({
   aspectRatio: '3 / 2',
   background: vars.color.sunken,
   color: vars.color.muted,
-});
-
-export const label = rule({
-  position: 'absolute',
-  top: vars.card.tagInset,
-  insetInlineStart: vars.card.tagInset,
-  display: 'flex',
-});
-
-export const body = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  gap: vars.space.s2,
-  padding: vars.space.s4,
-});
-
-export const name = rule({
-  fontFamily: vars.font.heading,
-  fontSize: vars.size.h4,
-  fontWeight: vars.heading.weight,
-  letterSpacing: vars.heading.tracking,
-  lineHeight: 1.2,
-  textTransform: vars.heading.case as 'none',
-});
-
-/** The link is as large as the card. */
-export const link = rule({
-  color: vars.color.text,
-  textDecoration: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  ':hover': { color: vars.color.link },
-  ':focus-visible': { outline: 'none' },
-  selectors: {
-    '&:focus-visible::after': {
-      outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: -3,
-      borderRadius: vars.shape.card,
-    },
-  },
 });
 
 export const words = rule({ color: vars.color.muted, fontSize: vars.size.s });

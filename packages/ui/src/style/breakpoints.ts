@@ -14,3 +14,6 @@ export const media = Object.fromEntries([
   ...rules.map(([name, width]) => [name, `(min-width: ${width}px)`]),
   ...rules.slice(1, 5).map(([name, width]) => [`${name}-down`, `(max-width: ${width}px)`]),
 ]) as Record<Up | Down, string>;
+
+/** Below `lg`: phones and upright tablets. Unlike `lg-down` it never matches together with `lg`. */
+export const smallScreen = `not all and ${media.lg}`;

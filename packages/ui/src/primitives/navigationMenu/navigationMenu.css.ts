@@ -1,8 +1,7 @@
-import { media } from '../../style/breakpoints.ts';
+import { media, smallScreen as phone } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
-
-const phone = 'not all and (min-width: 992px)';
+import { menuEntry } from '../menuEntry/menuEntry.css.ts';
 
 export const root = rule({
   vars: { [vars.color.focus]: vars.header.focus },
@@ -28,55 +27,17 @@ within(`${entries} > li`, {
 /** An entry whose panel is a short list stands under its own word. */
 export const narrow = rule({ position: 'relative' });
 
-export const entry = rule({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s1,
+const own = rule({
   width: '100%',
-  minHeight: 48,
-  color: 'inherit',
-  fontWeight: vars.button.weight,
-  textTransform: vars.button.case as 'none',
-  letterSpacing: vars.button.tracking,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  ':hover': { color: 'inherit' },
   // An open panel would cover the lower edge of the mark.
   ':focus-visible': { outlineOffset: -3 },
-  '@media': {
-    [phone]: { justifyContent: 'space-between' },
-    [media.lg]: {
-      minHeight: 76,
-      paddingInline: `clamp(6px, 0.9vw, ${vars.space.s4})`,
-      fontSize: vars.size.s,
-      ':hover': { background: vars.header.hover },
-    },
-  },
-  selectors: {
-    '&[aria-current]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      bottom: 0,
-      height: 4,
-      background: vars.color.accent,
-      '@media': {
-        [phone]: {
-          insetInline: 'auto',
-          insetInlineStart: `calc(-1 * ${vars.space.s4})`,
-          width: 4,
-          height: '100%',
-        },
-      },
-    },
-  },
+  '@media': { [media.lg]: { minHeight: 76 } },
 });
 
-within(`${entry} > svg`, { transition: 'transform .2s' });
-within(`:is(details[open] > ${entry}, ${entry}[data-state="open"]) > svg`, {
-  transform: 'rotate(180deg)',
-});
+export const entry = `${menuEntry} ${own}`;
+
+within(`${own} > svg`, { transition: 'transform .2s' });
+within(`${own}[data-state="open"] > svg`, { transform: 'rotate(180deg)' });
 
 export const panel = rule({
   paddingBottom: vars.space.s3,

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.t
 import { cx } from '../../style/cx.ts';
 import { BodyGlyph } from '../icons/BodyGlyph.tsx';
 import { TagBanner } from '../tag/TagBanner.tsx';
+import { tag } from './cardFrame.css.ts';
 import * as css from './vehicleCard.css.ts';
 
 const SIZES = '(min-width: 1200px) 320px, (min-width: 768px) 33vw, (min-width: 576px) 50vw, 100vw';
@@ -29,7 +30,7 @@ export function CardMedia({ vehicle, image, priority }: CardMediaProps) {
         </div>
       )}
       {vehicle.tag && (
-        <div className={css.tag}>
+        <div className={tag}>
           <TagBanner tag={vehicle.tag} />
         </div>
       )}

@@ -4,10 +4,10 @@ import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { ImageSource } from '../../primitives/image/imageSource.ts';
 import { useLink } from '../../provider/UiProvider.tsx';
-import { cx } from '../../style/cx.ts';
 import { MarketIndicator } from '../price/MarketIndicator.tsx';
 import { PriceBlock } from '../price/PriceBlock.tsx';
 import { CardMedia } from './CardMedia.tsx';
+import { body, card, title, titleLink } from './cardFrame.css.ts';
 import * as css from './vehicleCard.css.ts';
 
 export interface VehicleCardProps {
@@ -26,8 +26,6 @@ export interface VehicleCardProps {
   headingLevel?: 2 | 3;
   /** In the first row of the page. */
   priority?: boolean;
-  /** `list` lies down where there is room: one card a line. Default `grid`. */
-  layout?: 'grid' | 'list';
   /** Repayments: a `FinanceEstimate` in its short form (R9-16). */
   estimate?: ReactNode;
   /** A `SaveButton`; stands on the picture. */
@@ -49,7 +47,6 @@ export function VehicleCard({
   enquireLabel,
   headingLevel = 2,
   priority = false,
-  layout = 'grid',
   estimate,
   save,
   compare,
@@ -57,12 +54,12 @@ export function VehicleCard({
   const To = useLink();
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={cx(css.card, layout === 'list' && css.lying)}>
+    <article className={card}>
       <CardMedia vehicle={vehicle} image={image} priority={priority} />
-      <div className={css.body}>
+      <div className={body}>
         <div>
-          <Title className={css.title}>
-            <To to={href} className={css.titleLink}>
+          <Title className={title}>
+            <To to={href} className={titleLink}>
               {vehicle.title}
             </To>
           </Title>

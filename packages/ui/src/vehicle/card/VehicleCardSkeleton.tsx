@@ -1,5 +1,6 @@
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
-import { actions, body, card, price } from './vehicleCard.css.ts';
+import { body, card } from './cardFrame.css.ts';
+import { actions, price } from './vehicleCard.css.ts';
 
 /** Holds the place of a card on the first load; later loads keep the old cards (R2-58). */
 export function VehicleCardSkeleton() {

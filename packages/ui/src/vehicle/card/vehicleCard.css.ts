@@ -1,21 +1,9 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { inList } from '../../search/results/resultGrid.css.ts';
 import { media as screens } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
-
-export const card = rule({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  minWidth: 0,
-  overflow: 'hidden',
-  border: `1px solid ${vars.card.line}`,
-  borderRadius: vars.shape.card,
-  background: vars.color.surface,
-  boxShadow: vars.card.shadow,
-  transition: 'box-shadow .2s, border-color .2s',
-  ':hover': { boxShadow: vars.card.shadowHover, borderColor: vars.card.lineHover },
-});
+import { body, card, tag } from './cardFrame.css.ts';
 
 export const media = rule({
   position: 'relative',
@@ -27,14 +15,6 @@ export const media = rule({
 
 export const soldMedia = rule({});
 within(`${soldMedia} img`, { filter: 'grayscale(1)', opacity: 0.55 });
-
-export const tag = rule({
-  position: 'absolute',
-  top: vars.card.tagInset,
-  insetInlineStart: vars.card.tagInset,
-  maxWidth: `calc(100% - 2 * ${vars.card.tagInset})`,
-  display: 'flex',
-});
 
 export const photoCount = rule({
   position: 'absolute',
@@ -60,39 +40,6 @@ export const noPhoto = rule({
   height: '100%',
   color: vars.color.muted,
   fontSize: vars.size.s,
-});
-
-export const body = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  gap: vars.space.s2,
-  padding: vars.space.s4,
-});
-
-export const title = rule({
-  fontSize: vars.size.h4,
-  fontFamily: vars.font.heading,
-  fontWeight: vars.heading.weight,
-  textTransform: vars.heading.case as 'none',
-  letterSpacing: vars.heading.tracking,
-  lineHeight: 1.2,
-});
-
-/** The title's link is as large as the card, the buttons lie over it. */
-export const titleLink = rule({
-  color: vars.color.text,
-  textDecoration: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-  ':hover': { color: vars.color.link },
-  ':focus-visible': { outline: 'none' },
-  selectors: {
-    '&:focus-visible::after': {
-      outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: -3,
-      borderRadius: vars.shape.card,
-    },
-  },
 });
 
 export const subtitle = rule({
@@ -165,27 +112,30 @@ export const actions = rule({
   paddingTop: `max(${vars.space.s2}, 8px)`,
 });
 
-/** Lying down: picture, facts over repayments, then price and buttons in a column of their own. */
-export const lying = rule({
-  '@media': {
-    [screens.md]: {
-      display: 'grid',
-      gridTemplate: 'auto 1fr auto / minmax(0, 34fr) minmax(0, 40fr) minmax(0, 26fr)',
-    },
-  },
+/**
+ * In a list a card lies down: picture, facts over repayments, then price and buttons in a column of
+ * their own.
+ */
+const lying = `${inList} > li > ${card}`;
+
+const whenLying = (part: string, declarations: StyleRule): void =>
+  within(`${lying}${part}`, { '@media': { [screens.md]: declarations } });
+
+whenLying('', {
+  display: 'grid',
+  gridTemplate: 'auto 1fr auto / minmax(0, 34fr) minmax(0, 40fr) minmax(0, 26fr)',
 });
-
-const whenLying = (part: string, declarations: Parameters<typeof within>[1]): void =>
-  within(`${lying} > ${part}`, { '@media': { [screens.md]: declarations } });
-
-whenLying(media, { gridArea: '1 / 1 / -1', aspectRatio: 'auto', minHeight: 232 });
-whenLying(body, { gridArea: '1 / 2 / 3', padding: `${vars.space.s4} ${vars.space.s5}` });
-whenLying(estimate, { gridArea: '3 / 2', padding: `0 ${vars.space.s5} ${vars.space.s4}` });
-whenLying(`:is(${price}, ${actions})`, {
+whenLying(` > ${media}`, { gridArea: '1 / 1 / -1', aspectRatio: 'auto', minHeight: 232 });
+whenLying(` > ${body}`, { gridArea: '1 / 2 / 3', padding: `${vars.space.s4} ${vars.space.s5}` });
+whenLying(` > ${estimate}`, {
+  gridArea: '3 / 2',
+  padding: `0 ${vars.space.s5} ${vars.space.s4}`,
+});
+whenLying(` > :is(${price}, ${actions})`, {
   gridColumn: 3,
   borderInlineStart: `1px solid ${vars.color.line}`,
 });
-whenLying(price, { borderTop: 0, paddingBlock: vars.space.s4 });
-whenLying(actions, { gridRow: '2 / -1', alignContent: 'end' });
-whenLying(save, { insetInlineEnd: 'calc(66% + 8px)' });
-within(`${lying} > ${media} img`, { position: 'absolute', inset: 0 });
+whenLying(` > ${price}`, { borderTop: 0, paddingBlock: vars.space.s4 });
+whenLying(` > ${actions}`, { gridRow: '2 / -1', alignContent: 'end' });
+whenLying(` > ${save}`, { insetInlineEnd: 'calc(66% + 8px)' });
+whenLying(` > ${media} img`, { position: 'absolute', inset: 0 });

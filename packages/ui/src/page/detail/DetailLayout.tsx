@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from '../style/cx.ts';
-import { area, detail, tallSummary as tall } from './page.css.ts';
+import { cx } from '../../style/cx.ts';
+import { area, detail, tallSummary as tall } from './detail.css.ts';
 
 export interface DetailLayoutProps {
   gallery: ReactNode;

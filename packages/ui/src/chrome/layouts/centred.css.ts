@@ -1,0 +1,56 @@
+import { menuEntry } from '../../primitives/menuEntry/menuEntry.css.ts';
+import { media, smallScreen } from '../../style/breakpoints.ts';
+import { rule, within } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+import { brand, header, menuButton } from '../header.css.ts';
+import { entries } from '../mainMenu.css.ts';
+import { contact, placeMenu } from '../strip.css.ts';
+import { quietContact } from './quietContact.ts';
+
+const large = media.lg;
+
+export const centred = rule({
+  display: 'grid',
+  columnGap: vars.space.s2,
+  gridTemplate:
+    '"menu brand contact" minmax(68px, auto) / minmax(min-content, 1fr) auto minmax(min-content, 1fr)',
+  '@media': {
+    [large]: {
+      gridTemplate:
+        '"contact brand action" minmax(88px, auto) "nav nav nav" / 1fr minmax(0, auto) 1fr',
+    },
+  },
+});
+
+quietContact(centred);
+
+within(`${centred} > ${contact}`, { '@media': { [smallScreen]: { justifySelf: 'end' } } });
+within(`${centred} > ${brand}`, { justifyContent: 'center', textAlign: 'center' });
+within(`${centred} > ${menuButton}`, { justifySelf: 'start' });
+within(`${centred} ${entries}`, { justifyContent: 'center' });
+within(`${centred} ${menuEntry}`, { '@media': { [large]: { paddingInline: vars.space.s4 } } });
+within(`${centred} ${menuEntry}[aria-current]::after`, {
+  '@media': { [large]: { height: 2, insetInline: vars.space.s4 } },
+});
+within(`${centred} ${placeMenu}`, { '@media': { [large]: { insetInline: '0 auto' } } });
+
+/** Room the laid-over header takes of the picture beneath. */
+const overlaid = '164px';
+
+/** Over the picture that a page begins with. */
+export const overlay = rule({
+  '@media': { [large]: { position: 'absolute', insetInline: 0 } },
+});
+
+within(`${overlay} > ${header}`, {
+  '@media': {
+    [large]: {
+      borderBottom: 0,
+      paddingBottom: vars.space.s6,
+      background: `linear-gradient(${vars.header.ground}, color-mix(in srgb, ${vars.header.ground} 82%, transparent) 70%, transparent)`,
+    },
+  },
+});
+within(`${overlay} + main > section:first-child`, {
+  '@media': { [large]: { paddingTop: overlaid } },
+});

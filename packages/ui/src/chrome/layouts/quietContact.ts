@@ -1,0 +1,25 @@
+import { smallScreen } from '../../style/breakpoints.ts';
+import { within } from '../../style/rule.ts';
+import { contact, contactLink } from '../strip.css.ts';
+
+/**
+ * In a layout without a strip of its own, a phone shows the way to the dealer as two marks.
+ *
+ * @param layout its class
+ */
+export function quietContact(layout: string): void {
+  const here = `${layout} > ${contact}`;
+  const onPhone = (part: string, declarations: Parameters<typeof within>[1]): void =>
+    within(`${here}${part}`, { '@media': { [smallScreen]: declarations } });
+  within(here, { gridArea: 'contact' });
+  onPhone('', { gap: 0 });
+  onPhone(` ${contactLink}`, { justifyContent: 'center', minWidth: 44 });
+  onPhone(` ${contactLink} > svg:first-child`, { width: 20, height: 20 });
+  onPhone(` ${contactLink} > svg + span + svg`, { display: 'none' });
+  onPhone(` ${contactLink} > span, ${layout} > details > summary > span`, {
+    position: 'absolute',
+    width: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  });
+}

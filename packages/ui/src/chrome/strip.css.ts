@@ -1,0 +1,73 @@
+import { smallScreen as phone } from '../style/breakpoints.ts';
+import { rule, within } from '../style/rule.ts';
+import { vars } from '../style/vars.ts';
+import { menuPanel } from './menuPanel.ts';
+
+export const utility = rule({
+  vars: { [vars.color.focus]: vars.utility.focus },
+  position: 'relative',
+  zIndex: 1,
+  background: vars.utility.ground,
+  color: vars.utility.text,
+  fontSize: vars.size.s,
+});
+
+export const utilityRow = rule({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s4,
+  minHeight: 44,
+});
+
+within(`${utilityRow} > p`, {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { display: 'none' } },
+});
+
+export const contact = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  selectors: {
+    [`${utilityRow} > &`]: { '@media': { [phone]: { justifyContent: 'space-between', flex: 1 } } },
+  },
+});
+
+export const contactLink = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s1,
+  minHeight: 44,
+  color: 'inherit',
+  fontSize: vars.size.s,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { color: 'inherit', textDecoration: 'underline' },
+});
+
+export const places = rule({ position: 'relative' });
+
+export const placeMenu = rule({
+  ...menuPanel,
+  insetInlineEnd: 0,
+  width: 'min(320px, calc(100vw - 32px))',
+  selectors: {
+    [`${utility} &`]: { '@media': { [phone]: { insetInline: '0 auto' } } },
+  },
+});
+
+within(`${placeMenu} > li`, { padding: vars.space.s2 });
+within(`${placeMenu} > li + li`, { borderTop: `1px solid ${vars.color.line}` });
+within(`${placeMenu} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: vars.color.link,
+  fontWeight: 600,
+});
+within(`${placeMenu} li > span`, { color: vars.color.muted, fontSize: vars.size.s });

@@ -1,0 +1,59 @@
+import { rule } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+
+/** A card that is one link: a picture with a tag, a title, words. */
+export const card = rule({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minWidth: 0,
+  overflow: 'hidden',
+  border: `1px solid ${vars.card.line}`,
+  borderRadius: vars.shape.card,
+  background: vars.color.surface,
+  boxShadow: vars.card.shadow,
+  transition: 'box-shadow .2s, border-color .2s',
+  ':hover': { boxShadow: vars.card.shadowHover, borderColor: vars.card.lineHover },
+});
+
+export const tag = rule({
+  position: 'absolute',
+  top: vars.card.tagInset,
+  insetInlineStart: vars.card.tagInset,
+  maxWidth: `calc(100% - 2 * ${vars.card.tagInset})`,
+  display: 'flex',
+});
+
+export const body = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: vars.space.s2,
+  padding: vars.space.s4,
+});
+
+export const title = rule({
+  fontSize: vars.size.h4,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.heading.weight,
+  textTransform: vars.heading.case as 'none',
+  letterSpacing: vars.heading.tracking,
+  lineHeight: 1.2,
+});
+
+/** The title's link is as large as the card, the buttons lie over it. */
+export const titleLink = rule({
+  color: vars.color.text,
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+  ':hover': { color: vars.color.link },
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&:focus-visible::after': {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: -3,
+      borderRadius: vars.shape.card,
+    },
+  },
+});
