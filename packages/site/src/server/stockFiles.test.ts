@@ -1,8 +1,8 @@
 import type { DealerSite } from '@forecourt/data';
 import { createEmbeddedSearch } from '@forecourt/data/search';
+import { aVehicle } from '@forecourt/data/testing';
 import type { Vehicle } from '@forecourt/domain';
 import { expect, test } from 'vitest';
-import { aVehicle } from '../../../data/src/search/testing/aVehicle.ts';
 import type { SiteRequest } from './frontHandler.ts';
 import type { SiteStock } from './siteStock.ts';
 import { createStockFiles } from './stockFiles.ts';

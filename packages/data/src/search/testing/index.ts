@@ -1,0 +1,2 @@
+// What other packages' tests share; never built, so never published (`@forecourt/data/testing`).
+export { aVehicle } from './aVehicle.ts';
