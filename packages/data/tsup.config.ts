@@ -1,7 +1,11 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', 'search/index': 'src/search/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    'search/index': 'src/search/index.ts',
+    'search/typesense/index': 'src/search/typesense/index.ts',
+  },
   format: 'esm',
   target: 'node22',
   platform: 'node',

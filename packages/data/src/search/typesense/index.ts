@@ -1,0 +1,2 @@
+export { type StockDocument, stockSchema } from './document/stockSchema.ts';
+export { toDocument } from './document/toDocument.ts';
