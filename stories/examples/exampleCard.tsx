@@ -9,7 +9,6 @@ export type CardExtras = Pick<VehicleCardProps, 'estimate' | 'save' | 'compare'>
 export function exampleCard(
   { vehicle, picture: name }: ExampleVehicle,
   priority = false,
-  layout: 'grid' | 'list' = 'grid',
   extras: CardExtras = {},
 ) {
   return (
@@ -22,7 +21,6 @@ export function exampleCard(
       similarHref="/search?refinementList[make][0]=Hyundai"
       enquireLabel="Enquire Now"
       priority={priority}
-      layout={layout}
       {...extras}
     />
   );

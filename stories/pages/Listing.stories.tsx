@@ -112,7 +112,7 @@ function Listing({
             )}
             {hits && hits.length > 0 && (
               <ResultGrid busy={busy} layout={view} promos={{ tiles: promos, page: 1, now }}>
-                {hits.map((example, index) => exampleCard(example, index < 3, view))}
+                {hits.map((example, index) => exampleCard(example, index < 3))}
               </ResultGrid>
             )}
             <Pagination

@@ -38,7 +38,7 @@ function Watchlist({ saved, onRemove }: WatchlistProps) {
           ) : (
             <ResultGrid>
               {saved.map((example) =>
-                exampleCard(example, false, 'grid', {
+                exampleCard(example, false, {
                   save: (
                     <SaveButton
                       title={example.vehicle.title}

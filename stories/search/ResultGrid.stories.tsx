@@ -27,7 +27,7 @@ export const ShortPageWithPromos: Story = {
 export const List: Story = {
   args: {
     layout: 'list',
-    children: examples.slice(0, 4).map((example) => exampleCard(example, false, 'list')),
+    children: examples.slice(0, 4).map((example) => exampleCard(example)),
     promos: { tiles: promos, page: 1, now },
   },
 };

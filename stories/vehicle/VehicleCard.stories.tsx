@@ -19,7 +19,7 @@ export default meta;
 type Story = Omit<StoryObj<typeof meta>, 'args'>;
 
 const one = (example: ExampleVehicle, extras: CardExtras = {}): Story => ({
-  render: () => <ResultGrid>{exampleCard(example, false, 'grid', extras)}</ResultGrid>,
+  render: () => <ResultGrid>{exampleCard(example, false, extras)}</ResultGrid>,
 });
 
 const every = Object.values(vehicles);
@@ -82,21 +82,19 @@ export const Every: Story = {
 export const EveryWithExtras: Story = {
   render: () => (
     <ResultGrid>
-      {every.map((example) => exampleCard(example, false, 'grid', extrasOf(example)))}
+      {every.map((example) => exampleCard(example, false, extrasOf(example)))}
     </ResultGrid>
   ),
 };
 export const List: Story = {
   render: () => (
-    <ResultGrid layout="list">
-      {every.map((example) => exampleCard(example, false, 'list'))}
-    </ResultGrid>
+    <ResultGrid layout="list">{every.map((example) => exampleCard(example))}</ResultGrid>
   ),
 };
 export const ListWithExtras: Story = {
   render: () => (
     <ResultGrid layout="list">
-      {every.map((example) => exampleCard(example, false, 'list', extrasOf(example)))}
+      {every.map((example) => exampleCard(example, false, extrasOf(example)))}
     </ResultGrid>
   ),
 };

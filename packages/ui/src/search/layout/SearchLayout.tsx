@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
 import * as css from './searchLayout.css.ts';
 
 const FilterDrawer = /* @__PURE__ */ lazy(async () => ({
@@ -18,6 +19,8 @@ export interface SearchLayoutProps {
   applied: number;
   /** `1,234 vehicles` */
   countText: string;
+  /** `page 2 of 6`: told to those who do not see the page's links change. */
+  pageText?: string | null;
   sort: ReactNode;
   children: ReactNode;
 }
@@ -28,6 +31,7 @@ export function SearchLayout({
   filters,
   applied,
   countText,
+  pageText = null,
   sort,
   children,
 }: SearchLayoutProps) {
@@ -54,8 +58,9 @@ export function SearchLayout({
             <Icon name="filter" />
             {applied > 0 ? `Filters (${applied})` : 'Filters'}
           </a>
-          <p className={css.count} aria-live="polite">
+          <p className={css.count} aria-live="polite" aria-atomic="true">
             {countText}
+            {pageText !== null && <VisuallyHidden>, {pageText}</VisuallyHidden>}
           </p>
           {sort}
         </div>

@@ -1,4 +1,5 @@
 import { formatNumber } from '@forecourt/domain';
+import { memo } from 'react';
 import { Image } from '../../primitives/image/Image.tsx';
 import * as css from './filterPanel.css.ts';
 import type { PanelValue } from './panelFacet.ts';
@@ -9,8 +10,28 @@ export interface FacetBoxProps {
   entry: PanelValue;
   checked: boolean;
   look: 'list' | 'tiles';
+  /** The same function from one drawing to the next, or every box is drawn anew. */
   onToggle?: ((value: string) => void) | undefined;
 }
+
+/** Apart from its label: most changes of a search change the count alone. */
+const Box = memo(function Box({
+  name,
+  value,
+  checked,
+  look,
+  onToggle,
+}: Omit<FacetBoxProps, 'entry'> & { value: string }) {
+  return (
+    <input
+      type="checkbox"
+      name={name}
+      value={value}
+      className={look === 'tiles' ? css.tileBox : css.box}
+      {...(onToggle ? { checked, onChange: () => onToggle(value) } : { defaultChecked: checked })}
+    />
+  );
+});
 
 /** The make's picture, or its first letter where it has none (R2-50). */
 function Mark({ logo, label }: Pick<PanelValue, 'logo' | 'label'>) {
@@ -27,13 +48,7 @@ export function FacetBox({ name, entry, checked, look, onToggle }: FacetBoxProps
   const isTile = look === 'tiles';
   return (
     <label className={isTile ? css.tile : css.row}>
-      <input
-        type="checkbox"
-        name={name}
-        value={value}
-        className={isTile ? css.tileBox : css.box}
-        {...(onToggle ? { checked, onChange: () => onToggle(value) } : { defaultChecked: checked })}
-      />
+      <Box {...{ name, value, checked, look, onToggle }} />
       {isTile && <Mark logo={logo ?? null} label={label} />}
       <span>{label}</span>
       <span>{formatNumber(count)}</span>

@@ -1,5 +1,5 @@
 import { chosenValues, type SearchState, withRange } from '@forecourt/domain';
-import type { ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { RangeSlider } from '../../forms/rangeSlider/RangeSlider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
@@ -17,7 +17,9 @@ export interface FacetSectionProps {
   onChange?: ((state: SearchState) => void) | undefined;
 }
 
-function Content({ section, state, onChange }: FacetSectionProps): ReactNode {
+type ContentProps = Pick<FacetSectionProps, 'section' | 'state' | 'onChange'>;
+
+const Content = memo(function Content({ section, state, onChange }: ContentProps) {
   if (section.kind === 'values') {
     return (
       <fieldset>
@@ -42,16 +44,19 @@ function Content({ section, state, onChange }: FacetSectionProps): ReactNode {
       onRange={onChange && ((range) => onChange(withRange(state, key, range)))}
     />
   );
-}
+});
 
 /** One facet under a heading that folds; a chosen one starts open. */
 export function FacetSection(props: FacetSectionProps) {
-  const { section, state, remembered, onFold } = props;
+  const { section, state, remembered, onFold, onChange } = props;
   const marks =
     section.kind === 'range'
       ? Number(state.ranges[section.key] !== undefined)
       : chosenValues(state, section.key).length;
   const fold = useFold(remembered ?? (section.open || marks > 0), onFold);
+  // What is folded away waits until what is in sight has been drawn.
+  const current = useMemo(() => ({ section, state, onChange }), [section, state, onChange]);
+  const later = useDeferredValue(current);
   return (
     <details className={css.section} {...fold}>
       <summary className={css.summary}>
@@ -65,7 +70,7 @@ export function FacetSection(props: FacetSectionProps) {
         <Icon name="chevronDown" />
       </summary>
       <div className={css.content}>
-        <Content {...props} />
+        <Content {...(fold.open ? current : later)} />
       </div>
     </details>
   );

@@ -6,6 +6,7 @@ import * as css from './filterPanel.css.ts';
 import { Models } from './Models.tsx';
 import type { PanelFacet } from './panelFacet.ts';
 import { modelsOf, toggleFacet } from './panelSearch.ts';
+import { useLatest } from './useLatest.ts';
 
 export interface FacetValuesProps {
   facet: PanelFacet;
@@ -19,6 +20,7 @@ export function FacetValues({ facet, state, onChange }: FacetValuesProps) {
   const chosen = chosenValues(state, key);
   const shown = limit ?? values.length;
   const inPlace = look === 'list';
+  const toggle = useLatest((value: string) => onChange?.(toggleFacet(facet, state, value)));
   const models = values.map((make, makeIndex) => {
     const list = chosen.includes(make.value) ? modelsOf(facet, make.value, state) : [];
     return list.length === 0 ? null : (
@@ -37,7 +39,7 @@ export function FacetValues({ facet, state, onChange }: FacetValuesProps) {
                 entry={entry}
                 checked={checked}
                 look={look}
-                onToggle={onChange && ((value) => onChange(toggleFacet(facet, state, value)))}
+                onToggle={onChange && toggle}
               />
               {inPlace && models[index]}
             </li>

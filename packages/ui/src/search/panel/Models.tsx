@@ -5,6 +5,7 @@ import { FacetBox } from './FacetBox.tsx';
 import * as css from './filterPanel.css.ts';
 import type { PanelValue } from './panelFacet.ts';
 import { useFold } from './useFold.ts';
+import { useLatest } from './useLatest.ts';
 
 export interface ModelsProps {
   make: PanelValue;
@@ -21,6 +22,7 @@ export interface ModelsProps {
 export function Models({ make, makeIndex, models, inPlace, state, onChange }: ModelsProps) {
   const chosen = chosenValues(state, 'model');
   const fold = useFold(models.some(({ value }) => chosen.includes(value)));
+  const toggle = useLatest((value: string) => onChange?.(toggleValue(state, 'model', value)));
   return (
     <div className={css.models}>
       {!inPlace && <p className={css.modelsOf}>{make.label}</p>}
@@ -38,7 +40,7 @@ export function Models({ make, makeIndex, models, inPlace, state, onChange }: Mo
                   entry={model}
                   checked={chosen.includes(model.value)}
                   look="list"
-                  onToggle={onChange && ((value) => onChange(toggleValue(state, 'model', value)))}
+                  onToggle={onChange && toggle}
                 />
               </li>
             ))}

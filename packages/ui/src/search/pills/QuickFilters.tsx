@@ -1,7 +1,7 @@
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { useLink } from '../../provider/UiProvider.tsx';
 import { cx } from '../../style/cx.ts';
-import { list, on, pill } from './pills.css.ts';
+import { line, list, on, pill } from './pills.css.ts';
 
 /** A search that a dealer promotes. */
 export interface QuickFilter {
@@ -22,7 +22,7 @@ export function QuickFilters({ filters }: QuickFiltersProps) {
   const To = useLink();
   if (filters.length === 0) return null;
   return (
-    <ul className={list} aria-label="Popular searches">
+    <ul className={cx(list, line)} aria-label="Popular searches">
       {filters.map(({ label, href, active = false }) => (
         <li key={label}>
           <To

@@ -1,7 +1,23 @@
-import { rule } from '../../style/rule.ts';
+import { media } from '../../style/breakpoints.ts';
+import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
 export const list = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
+
+/** One line; on a phone it scrolls, so that the results stay near the top. */
+export const line = rule({
+  '@media': {
+    [media['md-down']]: {
+      flexWrap: 'nowrap',
+      marginInline: `calc(-1 * ${vars.space.s4})`,
+      paddingInline: vars.space.s4,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
+});
+
+within(`${line} > li`, { flex: 'none' });
 
 export const pill = rule({
   display: 'inline-flex',
