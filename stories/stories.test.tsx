@@ -3,7 +3,7 @@ import { checkTheme } from '@forecourt/ui/theme';
 import { composeStories } from '@storybook/react-vite';
 import { HtmlValidate } from 'html-validate/node';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { themes } from './themes.ts';
 
 type StoryModule = Parameters<typeof composeStories>[0];
@@ -40,6 +40,8 @@ const render = (Story: () => React.ReactNode): string =>
     </library.UiProvider>,
   );
 
+afterEach(() => vi.useRealTimers());
+
 test('every component of the library stands in a story', () => {
   const sources = Object.values(
     import.meta.glob<string>(['./**/*.stories.tsx', './examples/*.tsx'], {
@@ -58,13 +60,15 @@ test('every component of the library stands in a story', () => {
 });
 
 describe.each(stories)('$name', ({ Story }) => {
-  test('renders on the server without a warning', () => {
+  test('renders on the server without a warning, and the same on another day', () => {
     const error = vi.spyOn(console, 'error');
     const html = render(Story);
     expect(error).not.toHaveBeenCalled();
     error.mockRestore();
     expect(html.replace(/<[^>]*>/g, ' ')).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
     expect(html).not.toMatch(/\sstyle="/);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-02-03T04:05:06Z') });
+    expect(render(Story)).toBe(html);
   });
 
   test('is valid HTML', async () => {
