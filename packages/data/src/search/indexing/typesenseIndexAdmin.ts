@@ -1,0 +1,169 @@
+import { Client, type CollectionCreateSchema, Errors } from 'typesense';
+import { z } from 'zod';
+import { boundedFetch } from './boundedFetch.ts';
+import type { IndexAdmin } from './indexAdmin.ts';
+import { IndexFault } from './indexFault.ts';
+
+export interface TypesenseIndexAdminOptions {
+  /** Addresses of the cluster's nodes. */
+  nodes: readonly string[];
+  /** Key that may manage collections, documents and aliases. */
+  key: string;
+  /** Milliseconds one try of one call may take; default 60,000. */
+  timeoutMs?: number;
+  /** Seconds between two tries of a call; default 0.5. */
+  retryIntervalSeconds?: number;
+}
+
+const facts = z
+  .object({ name: z.string(), created_at: z.number(), num_documents: z.number() })
+  .transform(({ name, created_at, num_documents }) => ({
+    name,
+    createdAt: created_at,
+    documents: num_documents,
+  }));
+const alias = z.object({ collection_name: z.string() });
+const outcome = z.object({ success: z.boolean(), error: z.string().optional() });
+
+/** Indexing by the official client. Each answer is checked: a proxy's page is no success (M7). */
+export function typesenseIndexAdmin({
+  nodes,
+  key,
+  timeoutMs = 60_000,
+  retryIntervalSeconds = 0.5,
+}: TypesenseIndexAdminOptions): IndexAdmin {
+  const ended = new AbortController();
+  const client = new Client({
+    nodes: nodes.map((url) => ({ url })),
+    apiKey: key,
+    numRetries: Math.max(2, nodes.length),
+    retryIntervalSeconds,
+    logLevel: 'silent',
+    axiosAdapter: boundedFetch(timeoutMs, ended.signal),
+  });
+
+  /** The answer of a call as its schema reads it. */
+  async function call<Answer>(
+    what: string,
+    schema: z.ZodType<Answer>,
+    run: () => Promise<unknown>,
+  ): Promise<Answer> {
+    let answer: unknown;
+    try {
+      answer = await run();
+    } catch (error) {
+      throw faultOf(error, what);
+    }
+    const read = schema.safeParse(answer);
+    if (read.success) return read.data;
+    throw new IndexFault(
+      'garbled',
+      `Typesense answered, but not as Typesense does, when it was to ${what}.`,
+      'Check that the address is that of Typesense and not of a proxy, then run the command again.',
+    );
+  }
+
+  /** `null` for what is not there. */
+  async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (error instanceof IndexFault && error.kind === 'gone') return null;
+      throw error;
+    }
+  }
+
+  return {
+    collections: () =>
+      call('list its collections', z.array(facts), () => client.collections().retrieve()),
+    collection: (name) =>
+      orNull(call(`tell of ${name}`, facts, () => client.collections(name).retrieve())),
+    async create(name, schema) {
+      // The client's own type wants arrays that may be written to, and its own names of types.
+      const shape = { ...schema, name } as unknown as CollectionCreateSchema;
+      await call(`create ${name}`, z.object({ name: z.literal(name) }), async () => {
+        try {
+          return await client.collections().create(shape);
+        } catch (error) {
+          if (error instanceof Errors.ObjectAlreadyExists) return { name };
+          throw error;
+        }
+      });
+    },
+    async write(name, documents) {
+      const lines = documents.map((document) => JSON.stringify(document)).join('\n');
+      const outcomes = z.array(outcome).length(documents.length);
+      const answers = await call(`take vehicles into ${name}`, outcomes, async () =>
+        linesOf(await client.collections(name).documents().import(lines, { action: 'upsert' })),
+      );
+      return answers
+        .filter(({ success }) => !success)
+        .map(({ error }) => (error ?? 'no reason given').slice(0, 200));
+    },
+    read: (name, id) =>
+      orNull(
+        call(`give a vehicle of ${name}`, z.record(z.string(), z.unknown()), () =>
+          client.collections(name).documents(id).retrieve(),
+        ),
+      ),
+    target: async (name) => {
+      const found = await orNull(
+        call(`tell where ${name} points`, alias, () => client.aliases(name).retrieve()),
+      );
+      return found?.collection_name ?? null;
+    },
+    async point(name, collection) {
+      const pointed = z.object({ collection_name: z.literal(collection) });
+      await call(`point ${name} at ${collection}`, pointed, () =>
+        client.aliases().upsert(name, { collection_name: collection }),
+      );
+    },
+    async drop(name) {
+      const dropped = z.object({ name: z.literal(name) });
+      await orNull(call(`drop ${name}`, dropped, () => client.collections(name).delete()));
+    },
+    close: () => ended.abort(),
+  };
+}
+
+/** An import's answer is one JSON object a line. */
+function linesOf(text: unknown): unknown {
+  try {
+    return String(text)
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+  } catch {
+    return null;
+  }
+}
+
+/** The client's error in words of ours; it holds the key and the request itself (M24). */
+function faultOf(error: unknown, what: string): IndexFault {
+  const status = error instanceof Errors.TypesenseError ? error.httpStatus : undefined;
+  if (status === 401 || status === 403) {
+    return new IndexFault(
+      'refused_key',
+      `Typesense does not allow this key to ${what} (${status}).`,
+      'Set FORECOURT_TYPESENSE_KEY to a key for collections, documents and aliases.',
+    );
+  }
+  if (status === 404) {
+    return new IndexFault(
+      'gone',
+      `Typesense could not ${what}: it was deleted meanwhile.`,
+      'Run the command again.',
+    );
+  }
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new IndexFault(
+      'refused',
+      `Typesense refused to ${what} (${status}).`,
+      'Check that it is of version 29 or later and its log, then run the command again.',
+    );
+  }
+  return new IndexFault(
+    'unreachable',
+    `Typesense did not ${what}: ${status === undefined ? 'no node answered' : `status ${status}`}.`,
+    'Check FORECOURT_TYPESENSE_NODES and that the nodes run, then run the command again.',
+  );
+}
