@@ -4,11 +4,7 @@ import { seededRandom } from '../reliability/seededRandom.ts';
 import { expectListing, shownVehicles } from '../support/listing.ts';
 import { createShopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Waits until the browser answers its own searches. */
-async function untilStockIsHere(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('stock-ready').length > 0);
-}
+import { untilStockIsHere } from '../support/untilStockIsHere.ts';
 
 /** Requests that a search could have made: its data, its page or its counts. */
 function collectSearches(page: Page): string[] {

@@ -175,6 +175,10 @@ export const siteConfigSchema = z.strictObject({
     ])
     .describe('Facets of the filter panel, in order; one without a choice to make is left out'),
   openFilters: z.int().min(0).default(4).describe('Facets of the panel that start open'),
+  histograms: z
+    .boolean()
+    .default(true)
+    .describe('Whether price and kilometres are drawn with how many vehicles lie where'),
   makeListLength: z.int().min(1).default(7).describe('Makes shown before Show all makes'),
   garageEnabled: z.boolean().default(false).describe('Whether shoppers can keep a watchlist'),
   financeProvider: z

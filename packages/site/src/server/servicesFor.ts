@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DealerSite, Store } from '@forecourt/data';
 import type { SiteServices } from '../context/siteServices.ts';
+import { histogramBars } from '../view/histogramBars.ts';
 import { baseFilterOf } from './baseFilterOf.ts';
 import type { SiteLook } from './siteLook.ts';
 import type { SiteStock } from './siteStock.ts';
@@ -31,6 +32,7 @@ export function servicesFor(
       base,
       hitsPerPage: config.hitsPerPage,
       now: now(),
+      ...histogramBars(config),
       ...(raw !== undefined && { raw }),
     });
   return {

@@ -4,7 +4,7 @@ import type { CardRules } from './vehicleCard.ts';
 /** Settings of a site that its listing follows, in the server and in the browser; none is secret. */
 export interface ListingRules
   extends CardRules,
-    Pick<SiteConfig, 'filters' | 'hitsPerPage' | 'makeListLength' | 'openFilters'> {
+    Pick<SiteConfig, 'filters' | 'histograms' | 'hitsPerPage' | 'makeListLength' | 'openFilters'> {
   /** Count to print for a large unfiltered listing (R5-10). */
   stockCount: number | string | null;
   /** City of the heading. */
@@ -12,10 +12,19 @@ export interface ListingRules
 }
 
 export function listingRules(config: SiteConfig): ListingRules {
-  const { filters, hitsPerPage, imageService, labels, makeListLength, openFilters } = config;
+  const { filters, histograms, hitsPerPage, imageService, labels, makeListLength, openFilters } =
+    config;
   const { locations, overrideCity, stock } = config;
   const primary = locations.find((location) => location.primary) ?? locations[0];
   const city = overrideCity ?? primary?.city ?? null;
-  const settings = { filters, hitsPerPage, imageService, labels, makeListLength, openFilters };
+  const settings = {
+    filters,
+    histograms,
+    hitsPerPage,
+    imageService,
+    labels,
+    makeListLength,
+    openFilters,
+  };
   return { ...settings, stockCount: stock.count, city };
 }

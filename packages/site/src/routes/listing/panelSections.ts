@@ -15,7 +15,7 @@ import {
 import type { PanelFacet, PanelRange, PanelSection } from '@forecourt/ui';
 import type { ListingRules } from '../../view/listingRules.ts';
 
-type Counts = Pick<SearchResponse<unknown>, 'facets' | 'facetStats'>;
+type Counts = Pick<SearchResponse<unknown>, 'facets' | 'facetStats' | 'histograms'>;
 
 const units: Record<RangeKey, Pick<PanelRange, 'prefix' | 'suffix'>> = {
   price: { prefix: '$' },
@@ -48,10 +48,17 @@ const OF_THE_DEALER: readonly FacetKey[] = [
   ...(['location_name', 'dealership_name'] as const),
 ];
 
-function rangeOf(key: RangeKey, { facetStats }: Counts, state: SearchState): PanelSection[] {
+function rangeOf(
+  key: RangeKey,
+  { facetStats, histograms }: Counts,
+  state: SearchState,
+): PanelSection[] {
   const bounds = facetStats[key] ?? null;
   if (bounds === null && state.ranges[key] === undefined) return [];
-  return [{ kind: 'range', key, label: facets[key].label, bounds, ...units[key], open: false }];
+  const histogram = histograms?.[key];
+  const { label } = facets[key];
+  const section = { kind: 'range', key, label, bounds, ...units[key], open: false } as const;
+  return [histogram ? { ...section, histogram } : section];
 }
 
 function valuesOf(

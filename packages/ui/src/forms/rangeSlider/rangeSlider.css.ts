@@ -1,4 +1,4 @@
-import { rule } from '../../style/rule.ts';
+import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
 export const slider = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -48,6 +48,9 @@ export const thumb = rule({
 });
 
 export const histogram = rule({ width: '100%', height: 48 });
+/** The bars stand on the rail. */
+within(`${histogram} + ${track}`, { marginTop: -20 });
+
 export const outside = rule({ fill: vars.color.line });
 export const inside = rule({ fill: vars.color.link });
 

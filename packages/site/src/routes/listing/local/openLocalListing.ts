@@ -8,6 +8,7 @@ import {
   withPreset,
 } from '@forecourt/domain';
 import type { StockFileHrefs } from '../../../server/stockFiles.ts';
+import { histogramBars } from '../../../view/histogramBars.ts';
 import { createKnownModels } from '../../../view/knownModels.ts';
 import { type CardRecord, cardView } from '../../../view/vehicleCard.ts';
 import { foldRangeFields } from '../foldRangeFields.ts';
@@ -41,6 +42,7 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
       base: { soldDays: 0 },
       hitsPerPage: rules.hitsPerPage,
       now: Date.now(),
+      ...histogramBars(rules),
     });
   const vocabulary = plainVocabulary({ ...cards.plain, facets: answer(emptySearch).facets });
 

@@ -1,0 +1,12 @@
+import type { SiteConfig } from '@forecourt/data';
+import type { SearchRequest } from '@forecourt/data/search';
+
+/** Bars over a slider: as many as a phone shows apart, and as few as the page's bytes allow. */
+const BARS = 18;
+
+/** The histograms a site's searches ask for: those of its sliders, unless it does without. */
+export function histogramBars({
+  histograms,
+}: Pick<SiteConfig, 'histograms'>): Pick<SearchRequest, 'histograms'> {
+  return histograms ? { histograms: { price: BARS, km: BARS, subscription_price: BARS } } : {};
+}
