@@ -1,2 +1,3 @@
+export * from '../indexing/index.ts';
 export { type StockDocument, stockSchema } from './document/stockSchema.ts';
 export { toDocument } from './document/toDocument.ts';

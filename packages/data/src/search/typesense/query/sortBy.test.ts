@@ -1,0 +1,38 @@
+import { sortKeys, sorts } from '@forecourt/domain';
+import { expect, it } from 'vitest';
+import { isCode } from '../filter/filter.ts';
+import { sortBy } from './sortBy.ts';
+import type { TextFilter } from './textFilter.ts';
+
+const ties = 'rank:desc,id_order:asc';
+const text: TextFilter = {
+  matching: isCode('words', ['a']),
+  better: [isCode('words', ['b']), isCode('words', ['c', 'd'])],
+};
+
+it.each([
+  ['relevance', null, ties],
+  ['relevance', { ...text, better: [] }, ties],
+  ['relevance', text, `_eval([ (words:=b):2, (words:=[c,d]):1 ]):desc,${ties}`],
+  ['latest', text, `created_at:desc,${ties}`],
+  ['price_desc', null, `price_desc:desc,${ties}`],
+  ['price_asc', text, `price_asc:asc,${ties}`],
+] as const)('orders by %s', (sort, filter, expected) => {
+  expect(sortBy(sort, filter)).toBe(expected);
+});
+
+it.each(
+  sortKeys.flatMap((key) => (sorts[key].url === null ? [] : [[key, sorts[key].url] as const])),
+)('orders %s by the field and in the direction that the URL names', (key, url) => {
+  const [, field, direction] = url.split(':');
+  const [first] = sortBy(key, null).split(',');
+  expect(first?.startsWith(field!)).toBe(true);
+  expect(first?.endsWith(`:${direction}`)).toBe(true);
+});
+
+it('asks for no more orders than the three that Typesense takes', () => {
+  for (const sort of sortKeys) {
+    const fields = sortBy(sort, text).match(/:(?:asc|desc)(?:,|$)/g);
+    expect(fields?.length).toBeLessThanOrEqual(3);
+  }
+});

@@ -1,0 +1,26 @@
+import type { SortKey } from '@forecourt/domain';
+import { printFilter } from '../filter/printFilter.ts';
+import type { TextFilter } from './textFilter.ts';
+
+/** Ties go to the higher custom rank, then to the smaller id, so that pages are stable (R2-37). */
+const ties = 'rank:desc,id_order:asc';
+
+/**
+ * The orders of the URL, which names them `Car_production:price:desc`; what a URL holds beside
+ * these is no order (R2-36, R2-37). A missing date or price counts as 0.
+ */
+const orders: Readonly<Record<Exclude<SortKey, 'relevance'>, string>> = {
+  latest: 'created_at:desc',
+  price_desc: 'price_desc:desc',
+  price_asc: 'price_asc:asc',
+};
+
+/** The order of a search in Typesense's language. How well a text matches comes first (R2-35). */
+export function sortBy(sort: SortKey, text: TextFilter | null): string {
+  if (sort !== 'relevance') return `${orders[sort]},${ties}`;
+  if (text === null || text.better.length === 0) return ties;
+  const scores = text.better.map(
+    (filter, at) => `(${printFilter(filter)}):${text.better.length - at}`,
+  );
+  return `_eval([ ${scores.join(', ')} ]):desc,${ties}`;
+}

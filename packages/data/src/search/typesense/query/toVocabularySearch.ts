@@ -1,0 +1,22 @@
+import type { SearchRequest } from '../../stockSearch.ts';
+import { printFilter } from '../filter/printFilter.ts';
+import { siteFilter } from '../filter/siteFilter.ts';
+import type { SearchParameters } from './searchParameters.ts';
+import { type StockPlace, scopeFilter } from './toSearches.ts';
+
+/** Tens of thousands of vehicles have a few thousand words. */
+const mostWords = 20_000;
+
+/** The words of all vehicles that a request can find (`vocabularyOf`). */
+export function toVocabularySearch(place: StockPlace, request: SearchRequest): SearchParameters {
+  return {
+    collection: place.collection,
+    q: '*',
+    filter_by: printFilter(siteFilter(place.site, scopeFilter(request))),
+    facet_by: 'words',
+    facet_strategy: 'exhaustive',
+    max_facet_values: mostWords,
+    page: 1,
+    per_page: 0,
+  };
+}
