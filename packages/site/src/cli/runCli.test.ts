@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
+import { STAND_IN_KEY, typesenseStandIn } from '@forecourt/data/testing';
 import type { NewLead } from '@forecourt/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { settingsFrom } from '../server/settings.ts';
@@ -30,6 +31,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
+let env: Record<string, string> = {};
+
 async function run(...argv: string[]) {
   let out = '';
   let err = '';
@@ -38,6 +41,7 @@ async function run(...argv: string[]) {
       FORECOURT_DATA: join(root, 'data'),
       FORECOURT_SITES: join(root, 'sites'),
       FORECOURT_TEMPLATES: join(root, 'templates'),
+      ...env,
     }),
     stdout: (text) => (out += text),
     stderr: (text) => (err += text),
@@ -95,6 +99,54 @@ describe('import', () => {
   });
 });
 
+describe('index', () => {
+  afterEach(() => {
+    env = {};
+  });
+
+  test('the stock is in Typesense, once', async () => {
+    const standIn = await typesenseStandIn();
+    env = { FORECOURT_TYPESENSE_NODES: standIn.url, FORECOURT_TYPESENSE_KEY: STAND_IN_KEY };
+    try {
+      expect(await run('index', '--site', 'one')).toMatchObject({
+        status: 1,
+        err: expect.stringContaining('one has no stock, so there is nothing to index.'),
+      });
+      await run('import', await file('a.csv', GOOD), '--site', 'one');
+      const first = await run('index', '--site', 'one');
+      expect(first.status).toBe(0);
+      expect(first.out).toContain('2 vehicles of one are searched now');
+      expect(first.err).toContain('2 of 2');
+      expect((await run('index', '--site', 'one')).out).toContain('nothing was changed');
+
+      await run('import', await file('a.csv', `${GOOD}3,Kia,Cerato,1\n`), '--site', 'one');
+      standIn.mishap = (request) => (request.startsWith('DELETE') ? 'lost_key' : null);
+      const third = await run('index', '--site', 'one', '--json');
+      expect(third.status).toBe(2);
+      expect(third.err).toContain('Older collections could not be dropped');
+      expect(JSON.parse(third.out)).toMatchObject({ vehicles: 3, left: [expect.any(String)] });
+
+      const [live] = [...standIn.aliases.values()];
+      const documents = [...(standIn.collections.get(live ?? '')?.documents.values() ?? [])];
+      const vehicles = documents.map(({ vehicle }) => JSON.parse(String(vehicle)));
+      expect(vehicles.map(({ make }) => make).toSorted()).toEqual(['Kia', 'Mazda', 'Toyota']);
+    } finally {
+      await standIn.close();
+    }
+  });
+
+  test('nobody answers: told, and nothing done', async () => {
+    const standIn = await typesenseStandIn();
+    await standIn.close();
+    env = { FORECOURT_TYPESENSE_NODES: standIn.url, FORECOURT_TYPESENSE_KEY: STAND_IN_KEY };
+    await run('import', await file('a.csv', GOOD), '--site', 'one');
+    const { status, out, err } = await run('index', '--site', 'one');
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toContain('no node answered');
+    expect(err).not.toContain(STAND_IN_KEY);
+  });
+});
+
 describe('leads', () => {
   test('none yet', async () => {
     expect(await run('leads', '--site', 'one')).toMatchObject({
@@ -124,6 +176,8 @@ describe('called wrongly, nothing is done and the usage is told', () => {
     [['leads'], 'Which site is meant?'],
     [['leads', '--site', 'two'], 'No site is called "two"'],
     [['leads', '--sight', 'one'], 'Usage: forecourt leads'],
+    [['index'], 'Which site is meant?'],
+    [['index', '--site', 'one'], 'No Typesense is configured'],
     [['import'], 'Which stock file is meant?'],
     [['import', 'a.csv', 'b.csv', '--site', 'one'], 'b.csv is a second'],
   ])('%j', async (argv, text) => {

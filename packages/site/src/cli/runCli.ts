@@ -1,6 +1,7 @@
 import { checkCommand } from './checkCommand.ts';
 import { type Command, type CommandIo, UsageError } from './command.ts';
 import { importCommand } from './importCommand.ts';
+import { indexCommand } from './indexCommand.ts';
 import { leadsCommand } from './leadsCommand.ts';
 import { sitesCommand } from './sitesCommand.ts';
 import { startCommand } from './startCommand.ts';
@@ -10,6 +11,7 @@ const commands: readonly Command[] = [
   checkCommand,
   sitesCommand,
   importCommand,
+  indexCommand,
   leadsCommand,
 ];
 
@@ -24,6 +26,8 @@ function help(): string {
     '',
     'Environment: PORT (3000), FORECOURT_DATA (.data), FORECOURT_SITES (demo/sites),',
     'FORECOURT_TEMPLATES (templates), FORECOURT_ENV (production hides the list of sites).',
+    'FORECOURT_TYPESENSE_NODES (addresses with commas between) and FORECOURT_TYPESENSE_KEY let a',
+    'Typesense answer all searches; without them, each server searches within itself.',
   ].join('\n');
 }
 

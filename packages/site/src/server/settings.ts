@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type TypesenseSettings, typesenseSettings } from './typesenseSettings.ts';
 
 /** What an operator sets through the environment. */
 export interface Settings {
@@ -12,6 +13,8 @@ export interface Settings {
   templatesFolder: string;
   /** FORECOURT_ENV is not `production`. */
   development: boolean;
+  /** FORECOURT_TYPESENSE_NODES and FORECOURT_TYPESENSE_KEY; `null` searches within the process. */
+  typesense: TypesenseSettings | null;
 }
 
 /** Reads the settings; the only place that looks at the environment. */
@@ -28,5 +31,6 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     sitesFolder: resolve(env.FORECOURT_SITES ?? 'demo/sites'),
     templatesFolder: resolve(env.FORECOURT_TEMPLATES ?? 'templates'),
     development: env.FORECOURT_ENV !== 'production',
+    typesense: typesenseSettings(env),
   };
 }

@@ -1,2 +1,8 @@
 // What other packages' tests share; never built, so never published (`@forecourt/data/testing`).
+
+export {
+  STAND_IN_KEY,
+  type TypesenseStandIn,
+  typesenseStandIn,
+} from '../indexing/testing/typesenseStandIn.ts';
 export { aVehicle } from './aVehicle.ts';

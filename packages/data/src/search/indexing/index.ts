@@ -1,0 +1,9 @@
+export { aliasOf } from './collectionNames.ts';
+export { IndexFault, type IndexFaultKind } from './indexFault.ts';
+export {
+  type IndexProgress,
+  type IndexResult,
+  type IndexStockOptions,
+  indexStock,
+} from './indexStock.ts';
+export { type TypesenseIndexAdminOptions, typesenseIndexAdmin } from './typesenseIndexAdmin.ts';

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { settingsFrom } from './settings.ts';
+
+test('without anything set, the demo on port 3000, searching within itself', () => {
+  expect(settingsFrom({})).toMatchObject({ port: 3000, development: true, typesense: null });
+});
+
+test.each(['x', '-1', '70000', '3.5'])('PORT %j is refused', (PORT) => {
+  expect(() => settingsFrom({ PORT })).toThrow(`PORT is "${PORT}"`);
+});
+
+describe('Typesense', () => {
+  const of = (nodes?: string, key?: string) =>
+    settingsFrom({ FORECOURT_TYPESENSE_NODES: nodes, FORECOURT_TYPESENSE_KEY: key }).typesense;
+
+  test('its nodes and a key', () => {
+    expect(of('http://a:8108/, https://b.example\nhttp://c:8108/path', ' k3y ')).toEqual({
+      nodes: ['http://a:8108', 'https://b.example', 'http://c:8108/path'],
+      key: 'k3y',
+    });
+  });
+
+  test.each([
+    [undefined, undefined],
+    ['', ''],
+    [' , ', '  '],
+  ])('%j and %j are none', (nodes, key) => {
+    expect(of(nodes, key)).toBeNull();
+  });
+
+  test.each([
+    ['http://a:8108', undefined, 'FORECOURT_TYPESENSE_KEY is not'],
+    [undefined, 'k3y', 'FORECOURT_TYPESENSE_NODES is not'],
+    ['http://a:8108', 'k3y k3y', 'Copy the key again'],
+    ['a:8108', 'k3y', 'Address 1 of'],
+    ['http://a:8108,ftp://b', 'k3y', 'Address 2 of'],
+    ['http://user:secret@a:8108', 'k3y', 'Address 1 of'],
+    ['http://a:8108?x-typesense-api-key=secret', 'k3y', 'Address 1 of'],
+  ])('%j and %j stop the start, and nothing secret is told', (nodes, key, text) => {
+    expect(() => of(nodes, key)).toThrow(text);
+    expect(() => of(nodes, key)).not.toThrow(/k3y|secret/);
+  });
+});
