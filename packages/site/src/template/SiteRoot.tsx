@@ -1,21 +1,28 @@
 import { PageLayout, UiProvider } from '@forecourt/ui';
-import { Outlet } from 'react-router';
-import { RouterLink } from './RouterLink.tsx';
+import { useMemo } from 'react';
+import { Outlet, useNavigate } from 'react-router';
+import { NavigateContext, RouterLink } from './RouterLink.tsx';
 import { useSiteView } from './SiteDocument.tsx';
 import { type SiteSlots, SlotsProvider } from './slots.tsx';
 
 /** Header, page and footer of a template around the shared routes. */
 export function SiteRoot({ slots }: { slots: SiteSlots }) {
   const site = useSiteView();
+  const navigate = useNavigate();
+  // Elements that stay the same are not drawn anew with every change of the address.
+  const header = useMemo(() => site && <slots.Header site={site} />, [slots, site]);
+  const footer = useMemo(() => site && <slots.Footer site={site} />, [slots, site]);
   if (site === undefined) return <Outlet />;
   return (
-    <UiProvider Link={RouterLink}>
-      <SlotsProvider slots={slots}>
-        <PageLayout header={<slots.Header site={site} />} footer={<slots.Footer site={site} />}>
-          <Outlet />
-        </PageLayout>
-      </SlotsProvider>
-    </UiProvider>
+    <NavigateContext value={navigate}>
+      <UiProvider Link={RouterLink}>
+        <SlotsProvider slots={slots}>
+          <PageLayout header={header} footer={footer}>
+            <Outlet />
+          </PageLayout>
+        </SlotsProvider>
+      </UiProvider>
+    </NavigateContext>
   );
 }
 

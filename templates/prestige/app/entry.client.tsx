@@ -1,0 +1,3 @@
+import { hydratePage } from '@forecourt/site/entry.client';
+
+hydratePage();
