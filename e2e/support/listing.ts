@@ -52,7 +52,7 @@ export async function expectListing(
   if (js) expect(search).toBe(query === '' ? '' : `?${query}`);
   else expect(parseSearch(search)).toEqual(parseSearch(query));
   await expect(
-    page.getByText(new RegExp(`^${formatNumber(stock.count)} [a-z]+$`)).first(),
+    page.getByText(new RegExp(`^${formatNumber(stock.count)} [a-z]+(?:, page|$)`)).first(),
   ).toBeAttached();
   await expectCounts(page, stock);
   return stock;

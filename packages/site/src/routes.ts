@@ -4,6 +4,7 @@ import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 const pages = {
   home: { path: null, file: 'routes/home/home.route.tsx' },
   listing: { path: 'search/*', file: 'routes/listing/listing.route.tsx' },
+  sevenSeater: { path: '7-seater-cars', file: 'routes/sevenSeater/sevenSeater.route.tsx' },
   vehicle: { path: 'cars/:slug', file: 'routes/vehicle/vehicle.route.tsx' },
   enquiry: { path: 'cars/:slug/enquire', file: 'routes/enquiry/enquiry.route.tsx' },
   success: { path: 'success', file: 'routes/success/success.route.tsx' },

@@ -1,5 +1,5 @@
-import { facetKeys } from '@forecourt/domain';
 import { z } from 'zod';
+import { listingConfig, picturesOfKnownHosts } from './listingConfig.ts';
 import { locationSchema } from './locationConfig.ts';
 
 const slug = z
@@ -116,103 +116,89 @@ const logo = z
  * One dealer website. Every key has a default or is required, and says what it is for; unknown
  * keys are refused, so that a spelling mistake is found at start and not by a customer.
  */
-export const siteConfigSchema = z.strictObject({
-  slug: slug.describe('Short name of the site: in commands, storage keys and <slug>.localhost'),
-  template: slug.describe('Template it is drawn with: the name of a folder in templates/'),
-  id: z.string().min(1).describe('Website id: sent with phone reveals, matched by offers'),
-  name: z.string().min(1).describe('Name shoppers know the dealer by'),
-  dealershipId: z.string().min(1).describe('Id of the dealership in the platform'),
-  hosts: z
-    .array(host)
-    .default([])
-    .describe('Host names that show this site; the first is canonical'),
-  https: z.boolean().default(true).describe('Whether shoppers reach the hosts by https'),
-  timeZone: z
-    .string()
-    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
-      error: 'write an IANA zone such as Australia/Brisbane',
-    })
-    .default('Australia/Brisbane')
-    .describe('Zone of opening hours and dates'),
-  manufacturer: slug.nullable().default(null).describe('Franchise brand, or null for a group'),
-  tagline: z.string().default('').describe('One line under the name on the home page'),
-  headline: z.string().default('').describe('Headline of the home page'),
-  about: z.array(z.string()).default([]).describe('Paragraphs about the dealer'),
-  heroImage: z.string().nullable().default(null).describe('Picture behind the headline'),
-  phone: z.string().nullable().default(null).describe('Number shown in the header'),
-  locations: z.array(locationSchema).min(1).describe('Places of the dealer'),
-  stock: z
-    .strictObject({
-      makes: z.array(z.string()).default([]).describe('Makes named first in pickers'),
-      count: z
-        .union([z.int(), z.string()])
-        .nullable()
-        .default(null)
-        .describe('Stock count to print for an unfiltered listing of more than 1,999'),
-      file: z
-        .string()
-        .nullable()
-        .default(null)
-        .describe('Stock file beside this one, for the demo'),
-    })
-    .prefault({})
-    .describe('Stock settings'),
-  baseFilter: base,
-  includeSoldCarsDays: z.int().min(0).default(3).describe('Days a sold vehicle stays listed'),
-  overrideCity: z.string().nullable().default(null).describe('City to name in headings'),
-  hitsPerPage: z.int().min(1).max(60).default(21).describe('Vehicles on a page of the listing'),
-  browserSearchLimit: z
-    .int()
-    .min(0)
-    .default(10_000)
-    .describe('Most vehicles a browser is sent the stock file of; 0 leaves search to the server'),
-  filters: z
-    .array(z.enum(facetKeys))
-    .default([
-      ...(['car_type', 'make', 'price', 'body', 'item_type', 'year', 'km', 'seats'] as const),
-      ...(['fuel', 'transmission', 'drive', 'colour', 'badge', 'state', 'city'] as const),
-      ...(['location_name', 'status', 'tag', 'categories', 'filtered_features'] as const),
-    ])
-    .describe('Facets of the filter panel, in order; one without a choice to make is left out'),
-  openFilters: z.int().min(0).default(4).describe('Facets of the panel that start open'),
-  histograms: z
-    .boolean()
-    .default(true)
-    .describe('Whether price and kilometres are drawn with how many vehicles lie where'),
-  makeListLength: z.int().min(1).default(7).describe('Makes shown before Show all makes'),
-  garageEnabled: z.boolean().default(false).describe('Whether shoppers can keep a watchlist'),
-  financeProvider: z
-    .enum([
-      'Taurus',
-      'Car Clarity',
-      'Manual',
-      '360 Finance',
-      'Angle',
-      'Powertorque',
-      'Nissan Finance',
-      'AusLoans',
-    ])
-    .nullable()
-    .default(null)
-    .describe('Whose finance estimates are shown'),
-  subscriptions: z.boolean().default(false).describe('Whether vehicles are offered by the week'),
-  fuelTags: z.boolean().default(false).describe('Whether electric and hybrid vehicles are tagged'),
-  soldTagFor: z.enum(['non-used', 'all']).default('non-used').describe('Who gets the sold tag'),
-  dropSpecRows: z.array(z.string()).default([]).describe('Specification rows to leave out'),
-  appointmentOnlyDays: z
-    .array(z.int().min(0).max(6))
-    .default([])
-    .describe('Weekdays shown as By appointment only; 0 is Sunday'),
-  messageRequired: z.boolean().default(true).describe('Whether contact forms need a message'),
-  optInDefault: z.boolean().default(true).describe('Whether the newsletter box starts ticked'),
-  showTerms: z.boolean().default(false).describe('Whether the terms of use must be ticked'),
-  imageHosts: z.array(host).default([]).describe('Other hosts that pictures may come from'),
-  imageService: imageService.nullable().default(null),
-  labels,
-  logo,
-  theme,
-  social: z.array(httpsUrl).default([]).describe('Profiles of the dealer on other sites'),
-});
+export const siteConfigSchema = z
+  .strictObject({
+    slug: slug.describe('Short name of the site: in commands, storage keys and <slug>.localhost'),
+    template: slug.describe('Template it is drawn with: the name of a folder in templates/'),
+    id: z.string().min(1).describe('Website id: sent with phone reveals, matched by offers'),
+    name: z.string().min(1).describe('Name shoppers know the dealer by'),
+    dealershipId: z.string().min(1).describe('Id of the dealership in the platform'),
+    hosts: z
+      .array(host)
+      .default([])
+      .describe('Host names that show this site; the first is canonical'),
+    https: z.boolean().default(true).describe('Whether shoppers reach the hosts by https'),
+    timeZone: z
+      .string()
+      .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
+        error: 'write an IANA zone such as Australia/Brisbane',
+      })
+      .default('Australia/Brisbane')
+      .describe('Zone of opening hours and dates'),
+    manufacturer: slug.nullable().default(null).describe('Franchise brand, or null for a group'),
+    tagline: z.string().default('').describe('One line under the name on the home page'),
+    headline: z.string().default('').describe('Headline of the home page'),
+    about: z.array(z.string()).default([]).describe('Paragraphs about the dealer'),
+    heroImage: z.string().nullable().default(null).describe('Picture behind the headline'),
+    phone: z.string().nullable().default(null).describe('Number shown in the header'),
+    locations: z.array(locationSchema).min(1).describe('Places of the dealer'),
+    stock: z
+      .strictObject({
+        makes: z.array(z.string()).default([]).describe('Makes named first in pickers'),
+        count: z
+          .union([z.int(), z.string()])
+          .nullable()
+          .default(null)
+          .describe('Stock count to print for an unfiltered listing of more than 1,999'),
+        file: z
+          .string()
+          .nullable()
+          .default(null)
+          .describe('Stock file beside this one, for the demo'),
+      })
+      .prefault({})
+      .describe('Stock settings'),
+    baseFilter: base,
+    includeSoldCarsDays: z.int().min(0).default(3).describe('Days a sold vehicle stays listed'),
+    overrideCity: z.string().nullable().default(null).describe('City to name in headings'),
+    ...listingConfig,
+    garageEnabled: z.boolean().default(false).describe('Whether shoppers can keep a watchlist'),
+    financeProvider: z
+      .enum([
+        'Taurus',
+        'Car Clarity',
+        'Manual',
+        '360 Finance',
+        'Angle',
+        'Powertorque',
+        'Nissan Finance',
+        'AusLoans',
+      ])
+      .nullable()
+      .default(null)
+      .describe('Whose finance estimates are shown'),
+    subscriptions: z.boolean().default(false).describe('Whether vehicles are offered by the week'),
+    fuelTags: z
+      .boolean()
+      .default(false)
+      .describe('Whether electric and hybrid vehicles are tagged'),
+    soldTagFor: z.enum(['non-used', 'all']).default('non-used').describe('Who gets the sold tag'),
+    dropSpecRows: z.array(z.string()).default([]).describe('Specification rows to leave out'),
+    appointmentOnlyDays: z
+      .array(z.int().min(0).max(6))
+      .default([])
+      .describe('Weekdays shown as By appointment only; 0 is Sunday'),
+    messageRequired: z.boolean().default(true).describe('Whether contact forms need a message'),
+    optInDefault: z.boolean().default(true).describe('Whether the newsletter box starts ticked'),
+    showTerms: z.boolean().default(false).describe('Whether the terms of use must be ticked'),
+    imageHosts: z.array(host).default([]).describe('Other hosts that pictures may come from'),
+    imageService: imageService.nullable().default(null),
+    labels,
+    logo,
+    theme,
+    social: z.array(httpsUrl).default([]).describe('Profiles of the dealer on other sites'),
+  })
+  .superRefine(picturesOfKnownHosts);
 
 /** What a site.json may hold. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;

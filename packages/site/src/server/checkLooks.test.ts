@@ -81,3 +81,9 @@ test('a logo that is not there', async () => {
   const logo = { file: 'logo.png', width: 10, height: 10 };
   expect(await faults(site('one', { logo }))).toMatchObject([{ key: 'logo.file' }]);
 });
+
+test('a picture of a make that is not there', async () => {
+  await writeFile(join(folder, 'kia.svg'), '<svg/>');
+  const makeLogos = { Kia: 'kia.svg', MG: 'mg.svg' };
+  expect(await faults(site('one', { makeLogos }))).toMatchObject([{ key: 'makeLogos.MG' }]);
+});

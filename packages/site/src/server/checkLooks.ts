@@ -6,7 +6,7 @@ import type { LoadTemplate } from './templateBuild.ts';
 
 /**
  * Holds every site's colours, in the theme of its template, to WCAG 2.2, and looks whether its
- * logo is there. It takes a millisecond or two a site, once.
+ * logos are there. It takes a millisecond or two a site, once.
  *
  * @throws ConfigError that names file, key and the nearest colour that passes
  */
@@ -56,18 +56,26 @@ function remedyFor({ key, nearest, failure }: LookFault, template: string): stri
 }
 
 async function logoFaults(file: string, { config, folder }: DealerSite): Promise<ConfigFault[]> {
-  if (config.logo === null) return [];
-  const isThere = await access(join(folder, config.logo.file)).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) return [];
-  return [
-    {
-      file,
-      key: 'logo.file',
-      fault: `there is no ${config.logo.file} beside the configuration`,
-      remedy: 'Put it there, or remove the key: the name is then written out.',
-    },
+  const named = [
+    ...(config.logo === null ? [] : [{ key: 'logo.file', name: config.logo.file }]),
+    ...Object.entries(config.makeLogos).map(([make, name]) => ({ key: `makeLogos.${make}`, name })),
   ];
+  const faults = await Promise.all(
+    named.map(async ({ key, name }): Promise<ConfigFault[]> => {
+      const isThere = await access(join(folder, name)).then(
+        () => true,
+        () => false,
+      );
+      if (isThere) return [];
+      return [
+        {
+          file,
+          key,
+          fault: `there is no ${name} beside the configuration`,
+          remedy: 'Put it there, or remove the key: the name is then written out.',
+        },
+      ];
+    }),
+  );
+  return faults.flat();
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DealerSite } from '@forecourt/data';
 import { dealerOverrides, mergeTheme, themeStylesheet } from '@forecourt/ui/theme';
+import { makeLogoHref } from '../view/paths.ts';
 import type { Answer } from './answer.ts';
 import type { QuickHandler } from './frontHandler.ts';
 import { siteIcon } from './siteIcon.ts';
@@ -36,11 +37,12 @@ export function createSiteLooks(loadTemplate: LoadTemplate): SiteLooks {
     const css = hashedFile('theme', 'css', themeStylesheet(theme, overrides));
     const icon = hashedFile('icon', 'svg', siteIcon(site.config.name, color.brand));
     const logo = await logoFile(site);
+    const makes = await makeLogos(site);
     const look = {
       themeHref: css[0],
       iconHref: icon[0],
       logoHref: logo?.[0] ?? null,
-      files: new Map(logo === null ? [css, icon] : [css, icon, logo]),
+      files: new Map([css, icon, ...(logo === null ? [] : [logo]), ...makes]),
     };
     looks.set(site.key, look);
     return look;
@@ -53,7 +55,7 @@ export function createSiteLooks(loadTemplate: LoadTemplate): SiteLooks {
   };
 }
 
-const OWN_FILE = /^\/(?:theme|icon|logo)-[\w-]+\.(?:css|svg|png|webp)$/;
+const OWN_FILE = /^\/(?:theme-|icon-|logo-|logo\/)[\w-]+\.(?:css|svg|png|webp)$/i;
 
 const TYPES = {
   css: 'text/css; charset=utf-8',
@@ -67,8 +69,26 @@ type Extension = keyof typeof TYPES;
 async function logoFile({ config, folder }: DealerSite): Promise<[string, Answer] | null> {
   if (config.logo === null) return null;
   const { file } = config.logo;
-  const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase() as Extension;
-  return hashedFile('logo', extension, await readFile(join(folder, file)));
+  return hashedFile('logo', extensionOf(file), await readFile(join(folder, file)));
+}
+
+/** Named as the dealer named them: browsers hold listings that point to them. */
+function makeLogos({ config, folder }: DealerSite): Promise<[string, Answer][]> {
+  const files = new Set(Object.values(config.makeLogos));
+  return Promise.all(
+    [...files].map(async (file): Promise<[string, Answer]> => {
+      const headers = {
+        'content-type': TYPES[extensionOf(file)],
+        'cache-control': 'public, max-age=86400',
+      };
+      const body = await readFile(join(folder, file));
+      return [makeLogoHref(file), { status: 200, headers, body }];
+    }),
+  );
+}
+
+function extensionOf(file: string): Extension {
+  return file.slice(file.lastIndexOf('.') + 1).toLowerCase() as Extension;
 }
 
 function hashedFile(

@@ -19,6 +19,9 @@ function siteOf(slug: string, browserSearchLimit = 10_000): DealerSite {
     locations: [],
     labels: {},
     filters: [],
+    promos: [],
+    makeLogos: {},
+    sevenSeater: null,
     stock: { count: null },
     timeZone: 'Australia/Brisbane',
   };

@@ -115,7 +115,7 @@ async function writeFiles(site: DealerSite, stock: SiteStock, now: number): Prom
     if (records.length % 500 === 0) await nextTurn();
   }
   const data: LocalListingData = {
-    rules: listingRules(config),
+    rules: listingRules(config, now),
     plain: { places: placesOf(config), year: yearIn(config.timeZone, now) },
     cards: packRecords(records),
   };

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { applyResultView } from '../view/resultView.ts';
 import type { SiteView } from './root.server.ts';
+
+/** Marks this render's own scripts; absent in a browser. */
+export const NonceContext = createContext<string | undefined>(undefined);
 
 /** The site as the root loader gave it; absent only when the root loader itself failed. */
 export function useSiteView(): SiteView | undefined {
@@ -10,8 +14,10 @@ export function useSiteView(): SiteView | undefined {
 /** The document of every page. The theme is a file of its own: the policy allows no inline style. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   const site = useSiteView();
+  const nonce = use(NonceContext);
+  // A browser has put its own layout there by then.
   return (
-    <html lang="en-AU">
+    <html lang="en-AU" data-view={site?.resultView} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -19,6 +25,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         <Links />
         {site !== undefined && (
           <>
+            <script nonce={nonce}>{applyResultView}</script>
             <link rel="stylesheet" href={site.themeHref} />
             <link rel="icon" href={site.iconHref} type="image/svg+xml" />
           </>

@@ -1,8 +1,9 @@
 import { Footer, type NavLink } from '@forecourt/ui';
-import { PRIVACY_PATH, SEARCH_PATH } from '../view/paths.ts';
+import { PRIVACY_PATH, SEARCH_PATH, SEVEN_SEATER_PATH } from '../view/paths.ts';
 import type { SiteView } from './root.server.ts';
 
-const leadsToStock = ({ href }: NavLink): boolean => href.startsWith(SEARCH_PATH);
+const leadsToStock = ({ href }: NavLink): boolean =>
+  href.startsWith(SEARCH_PATH) || href === SEVEN_SEATER_PATH;
 
 /** The footer a template has unless it draws its own. */
 export function SiteFooter({ site }: { site: SiteView }) {

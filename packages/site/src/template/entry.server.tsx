@@ -8,6 +8,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { documentPolicy } from '../context/documentPolicy.ts';
 import { servicesOf } from '../context/siteServices.ts';
+import { NonceContext } from './SiteDocument.tsx';
 
 /** A render that takes longer than this is given up. */
 const RENDER_TIMEOUT_MS = 10_000;
@@ -53,7 +54,9 @@ function renderHtml(url: string, routerContext: EntryContext, nonce: string): Pr
       },
     });
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={url} nonce={nonce} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={url} nonce={nonce} />
+      </NonceContext>,
       { nonce, onAllReady: () => pipe(sink), onShellError: reject, onError: reject },
     );
     const timer = setTimeout(() => {

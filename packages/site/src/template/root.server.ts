@@ -1,9 +1,9 @@
 import { carTypeLabel, carTypes, dropdownRows, type Location, telHref } from '@forecourt/domain';
-import type { HeaderPlace, ImageSource, NavLink } from '@forecourt/ui';
+import type { HeaderPlace, ImageSource, NavLink, ResultView } from '@forecourt/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../context/siteServices.ts';
 import { withoutHours } from '../view/location.ts';
-import { SEARCH_PATH } from '../view/paths.ts';
+import { SEARCH_PATH, SEVEN_SEATER_PATH } from '../view/paths.ts';
 
 /** What document, header and footer need of a site, on every page. */
 export interface SiteView {
@@ -19,6 +19,8 @@ export interface SiteView {
   places: readonly HeaderPlace[];
   locations: readonly Location[];
   menu: readonly NavLink[];
+  /** How results are laid out until the shopper chooses. */
+  resultView: ResultView;
   year: number;
 }
 
@@ -57,7 +59,9 @@ export function loadSiteView({ context }: LoaderFunctionArgs): SiteView {
           label: carTypeLabel(carType, labels.used),
           href: `${SEARCH_PATH}/${carType}-cars`,
         })),
+      ...(config.sevenSeater === null ? [] : [{ label: '7 Seaters', href: SEVEN_SEATER_PATH }]),
     ],
+    resultView: config.resultView,
     year: Number(year),
   };
 }

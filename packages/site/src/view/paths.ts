@@ -4,6 +4,12 @@
  */
 export const SEARCH_PATH = '/search';
 
+/** Page of the vehicles with seven seats, where a site has one (R2-55). */
+export const SEVEN_SEATER_PATH = '/7-seater-cars';
+
+/** Address of a dealer's own picture of a make. */
+export const makeLogoHref = (file: string): string => `/logo/${file}`;
+
 /** Addresses of a vehicle's pages; slugs are url-safe when they enter the store. */
 export const vehicleHref = (slug: string): string => `/cars/${slug}`;
 export const enquiryHref = (slug: string): string => `/cars/${slug}/enquire`;

@@ -9,36 +9,52 @@ import {
 import {
   AppliedFilters,
   Breadcrumbs,
+  Cluster,
   Container,
   FilterPanel,
   Heading,
   NoResults,
   Pagination,
+  QuickFilters,
   RecentSearches,
   ResultGrid,
+  type ResultGridProps,
   SearchLayout,
   SortSelect,
   Stack,
+  Text,
   UnderstoodSearch,
   VehicleCard,
 } from '@forecourt/ui';
-import { useNavigate, useNavigation } from 'react-router';
-import { SEARCH_PATH } from '../../view/paths.ts';
+import { memo, use, useDeferredValue } from 'react';
+import { useFetchers, useNavigation } from 'react-router';
+import { NavigateContext } from '../../template/RouterLink.tsx';
+import { useSiteView } from '../../template/SiteDocument.tsx';
+import type { VehicleCardView } from '../../view/vehicleCard.ts';
+import { ChooseView } from './ChooseView.tsx';
 import type { ListingView } from './listingView.ts';
+import { useFolds } from './useFolds.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { withChange } from './withChange.ts';
 
 /** Cards drawn first on every screen; their pictures are fetched at once. */
 const FIRST_ROW = 3;
 
-export function ListingPage({ view }: { view: ListingView }) {
-  const { asked, state, preset, cards, count, countText, pages, itemType, pills, clearHref } = view;
-  const navigate = useNavigate();
-  const recent = useRecentSearches(SEARCH_PATH, asked, view.words);
-  const isBusy = useNavigation().state === 'loading';
-  const hrefOf = (next: SearchState) => searchHref(SEARCH_PATH, next, preset);
+/** Cards that a shopper can see when a search changes: two rows of the widest page. */
+const IN_SIGHT = 6;
+
+/** A vehicle that stays in the results is not drawn anew: its card's properties stay the same. */
+const Card = memo(VehicleCard);
+
+/** Drawn again when the view changes, not with every state of the router. */
+export const ListingPage = memo(function ListingPage({ view }: { view: ListingView }) {
+  const { path, asked, state, preset, count, countText, pages, itemType, pills, clearHref } = view;
+  const navigate = use(NavigateContext);
+  const site = useSiteView();
+  const [folds, keepFold] = useFolds(view.remembersFolds && site ? site.slug : null);
+  const hrefOf = (next: SearchState) => searchHref(path, next, preset);
   // The results change under the shopper's hand: the page stays where it is (R2-58).
-  const apply = (next: SearchState) => void navigate(hrefOf(next), { preventScrollReset: true });
+  const apply = (next: SearchState) => void navigate?.(hrefOf(next), { preventScrollReset: true });
   // The box shows what was typed, the rest of the panel what it was read as.
   const shown = { ...state, query: asked.query };
   const change = (next: SearchState) =>
@@ -54,25 +70,32 @@ export function ListingPage({ view }: { view: ListingView }) {
           <Stack gap="s">
             <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current={view.title} />
             <Heading level={1}>{view.title}</Heading>
+            {view.subtitle !== null && <Text tone="muted">{view.subtitle}</Text>}
           </Stack>
         }
         applied={pills.length}
         countText={`${countText} ${noun(itemType, count)}`}
+        pageText={pages > 1 ? `page ${asked.page} of ${pages}` : null}
         sort={
-          <SortSelect
-            action={SEARCH_PATH}
-            state={asked}
-            onSort={(sort) => apply(withSort(asked, sort))}
-          />
+          <Cluster gap="s">
+            <ChooseView />
+            <SortSelect
+              action={path}
+              state={asked}
+              onSort={(sort) => apply(withSort(asked, sort))}
+            />
+          </Cluster>
         }
         filters={(close) => (
           <FilterPanel
-            action={SEARCH_PATH}
+            action={path}
             state={shown}
             sections={view.sections}
             count={count}
             countText={countText}
             itemType={itemType}
+            openSections={folds}
+            {...(keepFold && { onFold: keepFold })}
             onChange={change}
             onShow={() => {
               close?.();
@@ -82,9 +105,10 @@ export function ListingPage({ view }: { view: ListingView }) {
         )}
       >
         <Stack gap="l">
+          <QuickFilters filters={view.quickFilters} />
           {view.understood && <UnderstoodSearch {...view.understood} />}
-          {cards.length > 0 && <AppliedFilters pills={pills} clearHref={clearHref} />}
-          {cards.length === 0 ? (
+          {view.cards.length > 0 && <AppliedFilters pills={pills} clearHref={clearHref} />}
+          {view.cards.length === 0 ? (
             <NoResults
               itemType={itemType}
               pills={pills}
@@ -93,20 +117,44 @@ export function ListingPage({ view }: { view: ListingView }) {
               firstPageHref={count > 0 ? hrefOf(withPage(asked, 1)) : null}
             />
           ) : (
-            <ResultGrid busy={isBusy}>
-              {cards.map((card, index) => (
-                <VehicleCard key={card.vehicle.id} {...card} priority={index < FIRST_ROW} />
-              ))}
-            </ResultGrid>
+            <Results view={view} />
           )}
           <Pagination
             page={asked.page}
             pages={pages}
             hrefOf={(page) => hrefOf(withPage(asked, page))}
           />
-          <RecentSearches {...recent} />
+          <Recent view={view} />
         </Stack>
       </SearchLayout>
     </Container>
   );
+});
+
+/** What is in sight is drawn first; the cards below follow in a moment, as those before them go. */
+function Results({ view: { cards, promos, now } }: { view: ListingView }) {
+  const below = useDeferredValue(cards).slice(IN_SIGHT, cards.length);
+  const first = cards.slice(0, IN_SIGHT);
+  const shown = first.concat(below.filter((card) => !first.some((one) => isSame(one, card))));
+  return (
+    <BusyGrid promos={{ tiles: promos, page: 1, now }}>
+      {shown.map((card, index) => (
+        <Card key={card.vehicle.id} {...card} priority={index < FIRST_ROW} />
+      ))}
+    </BusyGrid>
+  );
+}
+
+function isSame(one: VehicleCardView, other: VehicleCardView): boolean {
+  return one.vehicle.id === other.vehicle.id;
+}
+
+function BusyGrid(props: Pick<ResultGridProps, 'promos' | 'children'>) {
+  const isLoading = useNavigation().state === 'loading';
+  const isFetching = useFetchers().some(({ state }) => state === 'loading');
+  return <ResultGrid {...props} layout="chosen" busy={isLoading || isFetching} />;
+}
+
+function Recent({ view: { path, asked, words } }: { view: ListingView }) {
+  return <RecentSearches {...useRecentSearches(path, asked, words)} />;
 }

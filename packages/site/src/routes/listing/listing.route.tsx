@@ -1,12 +1,13 @@
 import '@forecourt/ui/styles/fields.css';
 import '@forecourt/ui/styles/search.css';
 import '@forecourt/ui/styles/cards.css';
-import { useEffect } from 'react';
 import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { pageMeta } from '../../view/pageMeta.ts';
 import { ListingPage } from './ListingPage.tsx';
-import { loadListing, type ServedListing } from './listing.server.ts';
-import { bringStock, localListing } from './local/localStock.ts';
+import { loadListing } from './listing.server.ts';
+import { localListing } from './local/localStock.ts';
+import type { AnsweredListing, ServedListing } from './servedListing.ts';
+import { useListing } from './useListing.ts';
 
 export { loadListing as loader };
 
@@ -23,13 +24,5 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loadListing>) {
 }
 
 export default function ListingRoute() {
-  const view = useLoaderData<ServedListing>();
-  useEffect(() => {
-    // Nothing opens before scripts run: the first paint does without.
-    void import('@forecourt/ui/styles/modal.css');
-  }, []);
-  useEffect(() => {
-    if (view.stockFiles !== null) bringStock(view.stockFiles);
-  }, [view]);
-  return <ListingPage view={view} />;
+  return <ListingPage view={useListing(useLoaderData<AnsweredListing>())} />;
 }

@@ -10,35 +10,41 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { type SiteServices, servicesOf } from '../../context/siteServices.ts';
 import { listingRules } from '../../view/listingRules.ts';
 import { SEARCH_PATH } from '../../view/paths.ts';
-import { vehicleCard } from '../../view/vehicleCard.ts';
+import { cardRecord } from '../../view/vehicleCard.ts';
 import { notFound } from '../notFound/notFound.server.ts';
 import { foldRangeFields } from './foldRangeFields.ts';
-import { type ListingView, listingView } from './listingView.ts';
-
-/** The listing as the server gives it. */
-export interface ServedListing extends ListingView {
-  /** Files to search with in the browser; `null` where the server answers every search. */
-  stockFiles: SiteServices['stock']['files'];
-}
+import { type ListingPlace, wholeListing } from './listingPlace.ts';
+import { listingView } from './listingView.ts';
+import type { ServedListing } from './servedListing.ts';
 
 export async function loadListing(args: LoaderFunctionArgs): Promise<ServedListing> {
   const services = servicesOf(args.context);
-  const { config, stock, now, origin } = services;
   const { search } = new URL(args.request.url);
   const preset = presetOf(services, args.params['*'] ?? '', search);
+  return serveListing(services, search, wholeListing, preset);
+}
+
+/** The listing of a query string at a place. */
+export async function serveListing(
+  { config, stock, now, origin }: SiteServices,
+  search: string,
+  place: ListingPlace,
+  preset: SearchPreset,
+): Promise<ServedListing> {
   const typed = parseSearch(search);
   const folded = foldRangeFields(search, typed);
   const asked = withPreset(folded ?? typed, preset);
-  if (folded !== null) throw redirect(searchHref(SEARCH_PATH, asked, preset));
+  if (folded !== null) throw redirect(searchHref(place.path, asked, preset));
   const at = now();
   const ask = async (next: SearchState) => {
-    const response = await stock.search(next);
-    return { ...response, hits: response.hits.map((hit) => vehicleCard(hit, config, at)) };
+    const response = await stock.search(next, place.raw);
+    return { ...response, hits: response.hits.map((hit) => cardRecord(hit, config, at)) };
   };
   const vocabulary = await stock.vocabulary();
-  const question = { asked, vocabulary, preset, origin, search: ask };
-  const view = await listingView(question, listingRules(config));
-  return { ...view, stockFiles: stock.files };
+  const question = { asked, vocabulary, place, preset, origin, now: at, search: ask };
+  const view = await listingView(question, listingRules(config, at));
+  const { imageService, labels } = config;
+  return { ...view, cardRules: { imageService, labels }, stockFiles: stock.files };
 }
 
 /** The listing of a path below `/search` (R2-16); another spelling goes to the canonical one. */

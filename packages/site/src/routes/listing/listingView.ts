@@ -5,6 +5,7 @@ import {
   displayCount,
   type FacetWords,
   type ItemType,
+  placePromos,
   relaxations,
   type SearchPreset,
   type SearchResponse,
@@ -14,18 +15,28 @@ import {
   type Vocabulary,
   withQuery,
 } from '@forecourt/domain';
-import type { AppliedPill, PanelSection, UnderstoodSearchProps, WayOut } from '@forecourt/ui';
+import type {
+  AppliedPill,
+  PanelSection,
+  QuickFilter,
+  ResultPromo,
+  UnderstoodSearchProps,
+  WayOut,
+} from '@forecourt/ui';
 import type { ListingRules } from '../../view/listingRules.ts';
-import { SEARCH_PATH } from '../../view/paths.ts';
 import type { VehicleCardView } from '../../view/vehicleCard.ts';
+import type { ListingPlace } from './listingPlace.ts';
 import { panelSections } from './panelSections.ts';
 import { readPlainText } from './plainText.ts';
+import { quickFilterLinks } from './quickFilterLinks.ts';
 
 /** Ways out shown at once; more would be a search of their own. */
 const MOST_WAYS = 4;
 
 /** What the listing prints. Count, cards and facets come from one response (R2-60). */
-export interface ListingView {
+export interface ListingView<Card = VehicleCardView> {
+  /** Path that its searches stand under. */
+  path: string;
   /** The search as the address says it. */
   asked: SearchState;
   /** The search as it was read: words that were understood have become refinements. */
@@ -33,7 +44,15 @@ export interface ListingView {
   understood: UnderstoodSearchProps | null;
   preset: SearchPreset;
   title: string;
-  cards: readonly VehicleCardView[];
+  subtitle: string | null;
+  /** Tiles of this page; they are no vehicles and count as none. */
+  promos: readonly ResultPromo[];
+  quickFilters: readonly QuickFilter[];
+  /** Whether the browser keeps sections as the shopper left them (R2-46). */
+  remembersFolds: boolean;
+  /** When it was made, milliseconds since 1970 UTC. */
+  now: number;
+  cards: readonly Card[];
   count: number;
   countText: string;
   pages: number;
@@ -50,63 +69,87 @@ export interface ListingView {
   indexed: boolean;
 }
 
-export interface ListingQuestion {
+export interface ListingQuestion<Card> {
   asked: SearchState;
   /** Words of the site's stock, to read a text by. */
   vocabulary: Vocabulary;
+  place: ListingPlace;
   preset: SearchPreset;
   /** Scheme, host and port of the site. */
   origin: string;
+  /** Milliseconds since 1970 UTC. */
+  now: number;
   /** Answers a search of the site's stock. */
-  search(state: SearchState): Answer | Promise<Answer>;
+  search(state: SearchState): SearchResponse<Card> | Promise<SearchResponse<Card>>;
 }
 
-type Answer = SearchResponse<VehicleCardView>;
-
 /** The listing of a search: the same in the server and in the browser. */
-export async function listingView(
-  { asked, vocabulary, preset, origin, search }: ListingQuestion,
+export async function listingView<Card>(
+  { asked, vocabulary, place, preset, origin, now, search }: ListingQuestion<Card>,
   rules: ListingRules,
-): Promise<ListingView> {
+): Promise<ListingView<Card>> {
+  const { path, raw = {} } = place;
   const words = { used: rules.labels.used };
-  const { state, understood } = readPlainText(asked, vocabulary, preset);
+  const hrefOf = (next: SearchState) => searchHref(path, next, preset);
+  const { state, understood } = readPlainText(asked, vocabulary, preset, path);
   const response = await search(state);
   const ways =
     response.count > 0 ? [] : await relaxations(state, async (next) => (await search(next)).count);
   const itemType = itemTypeOf(response);
-  const { path, indexable } = canonicalSearch(SEARCH_PATH, asked);
+  const { page } = state;
+  const everyPage = rules.promoEveryPage;
   return {
+    path,
     asked,
     state,
     understood,
     preset,
-    title: titleOf(state, itemType, words, rules.city),
+    title: place.title ?? titleOf(state, itemType, words, rules.city),
+    subtitle: place.subtitle ?? null,
+    promos: placePromos(response.hits, rules.promos, { page, now, everyPage }).flatMap((slot) =>
+      slot.kind === 'promo' ? [slot.promo] : [],
+    ),
+    quickFilters: quickFilterLinks(asked, rules.quickFilters, hrefOf),
+    remembersFolds: rules.rememberFilterSections,
+    now,
     cards: response.hits,
     count: response.count,
     countText: displayCount(response, state, rules.stockCount),
     pages: response.pages,
     itemType,
     words,
-    sections: panelSections(response, state, rules),
+    sections: panelSections(response, state, {
+      ...rules,
+      filters: rules.filters.filter(({ facet }) => !(facet in raw)),
+    }),
     // A text that was understood has pills of its own.
     pills: appliedFilters(understood ? withQuery(asked, '') : asked, words).map(
       ({ label, without }) => ({
         label,
-        href: searchHref(
-          SEARCH_PATH,
-          withQuery(without, understood ? asked.query : without.query),
-          preset,
-        ),
+        href: hrefOf(withQuery(without, understood ? asked.query : without.query)),
       }),
     ),
-    clearHref: searchHref(SEARCH_PATH, clearAll(asked)),
+    clearHref: searchHref(path, clearAll(asked)),
     waysOut: ways.slice(0, MOST_WAYS).map(({ label, count, state: next }) => ({
       label,
       count,
-      href: searchHref(SEARCH_PATH, next, preset),
+      href: hrefOf(next),
     })),
-    canonical: origin + path + (state.page > 1 ? `?page=${state.page}` : ''),
-    indexed: indexable,
+    ...addressOf(asked, place, origin),
+  };
+}
+
+/** The address search engines keep (R2-23); a part of the listing has its own alone. */
+function addressOf(
+  asked: SearchState,
+  { path, raw }: ListingPlace,
+  origin: string,
+): Pick<ListingView, 'canonical' | 'indexed'> {
+  const clean = canonicalSearch(path, asked);
+  const own = raw === undefined ? clean.path : path;
+  return {
+    canonical: origin + own + (asked.page > 1 ? `?page=${asked.page}` : ''),
+    indexed: clean.indexable && clean.path === own,
   };
 }
 

@@ -29,13 +29,21 @@ export function panelSections(
   state: SearchState,
   rules: ListingRules,
 ): PanelSection[] {
+  const { openFilters } = rules;
   return rules.filters
-    .flatMap((key): PanelSection[] =>
-      isRangeKey(key) ? rangeOf(key, response, state) : valuesOf(key, response, state, rules),
+    .flatMap(({ facet, look }): PanelSection[] =>
+      isRangeKey(facet)
+        ? rangeOf(facet, response, state)
+        : valuesOf(facet, look, response, state, rules),
     )
-    .map((section, index) =>
-      section.kind === 'menu' ? section : { ...section, open: index < rules.openFilters },
-    );
+    .map((section, index) => {
+      if (section.kind === 'menu') return section;
+      const open =
+        typeof openFilters === 'number'
+          ? index < openFilters
+          : openFilters.some((key) => key === section.key);
+      return { ...section, open };
+    });
 }
 
 function isRangeKey(key: FacetKey): key is RangeKey {
@@ -63,6 +71,7 @@ function rangeOf(
 
 function valuesOf(
   key: Exclude<FacetKey, RangeKey>,
+  look: ListingRules['filters'][number]['look'],
   { facets: counts }: Counts,
   state: SearchState,
   rules: ListingRules,
@@ -74,23 +83,41 @@ function valuesOf(
   if (values.length < (OF_THE_DEALER.includes(key) ? 2 : 1) && !isChosen) return [];
   // Badges mean something within a make only.
   if (key === 'badge' && make === undefined && !isChosen) return [];
+  const { label } = facets[key];
+  if (look === 'menu') return [{ kind: 'menu', key, label, values, popular: key === 'make' }];
   // Counts of models are those of all chosen makes together: only a single make has its own.
   const hasModels = key === 'make' && make !== undefined && otherMakes.length === 0;
   return [
     {
       kind: 'values',
       key,
-      label: facets[key].label,
+      label,
       values,
       limit: key === 'make' ? rules.makeListLength : limitOf(key),
       showAll: key === 'make' ? searchCopy.showAllMakes : 'Show all',
       open: false,
+      ...(look === 'tiles' && { look, values: withLogos(values, rules) }),
       ...(hasModels && {
         models: { [make]: panelValues('model', counts.model ?? [], state, rules) },
       }),
     },
   ];
 }
+
+/** A make without a picture bears its first letter (R2-50). */
+function withLogos(
+  values: PanelFacet['values'],
+  { makeLogos }: ListingRules,
+): PanelFacet['values'] {
+  const logos = new Map(Object.entries(makeLogos));
+  return values.map((entry) => {
+    const src = logos.get(entry.value);
+    return src === undefined ? entry : { ...entry, logo: { src, ...LOGO_BOX } };
+  });
+}
+
+/** The space that a logo is drawn within, pixels. */
+const LOGO_BOX = { width: 56, height: 32, alt: '', sources: [] };
 
 function limitOf(key: ValueKey): PanelFacet['limit'] {
   return (facets[key] as { limit: number | null }).limit;

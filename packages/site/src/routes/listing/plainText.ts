@@ -32,13 +32,14 @@ export function readPlainText(
   asked: SearchState,
   vocabulary: Vocabulary,
   preset?: SearchPreset,
+  path = SEARCH_PATH,
 ): PlainText {
   const { query } = asked;
   const reading = /^".*"$/.test(query) ? null : readPlainSearch(query, vocabulary);
   if (reading === null || reading.pieces.length === 0) return { state: asked, understood: null };
   const meant = plainSearchState(asked, reading);
   const { text, pieces, rest } = reading;
-  const hrefOf = (next: string) => searchHref(SEARCH_PATH, withQuery(asked, next), preset);
+  const hrefOf = (next: string) => searchHref(path, withQuery(asked, next), preset);
   return {
     state: {
       ...meant,

@@ -1,5 +1,5 @@
 import type { StockFileHrefs } from '../../../server/stockFiles.ts';
-import type { ServedListing } from '../listing.server.ts';
+import type { ListingView } from '../listingView.ts';
 import type { LocalListing } from './openLocalListing.ts';
 
 /** Mark in the browser's timeline from which on it answers itself. */
@@ -20,11 +20,9 @@ let stock: LocalStock | null = null;
 const asked = new Set<string>();
 
 /** The listing of an address from the stock in this browser; `null` when the server must answer. */
-export async function localListing(url: URL, path: string): Promise<ServedListing | null> {
+export async function localListing(url: URL, path: string): Promise<ListingView | null> {
   if (stock === null || Date.now() - stock.confirmedAt > TRUSTED_MS) return null;
-  const view = await stock.listing(url, path);
-  // Only the server can confirm the files.
-  return view && { ...view, stockFiles: null };
+  return stock.listing(url, path);
 }
 
 /**

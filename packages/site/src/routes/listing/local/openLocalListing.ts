@@ -10,12 +10,20 @@ import {
 import type { StockFileHrefs } from '../../../server/stockFiles.ts';
 import { histogramBars } from '../../../view/histogramBars.ts';
 import { createKnownModels } from '../../../view/knownModels.ts';
+import type { ListingRules } from '../../../view/listingRules.ts';
+import { SEVEN_SEATER_PATH } from '../../../view/paths.ts';
 import { type CardRecord, cardView } from '../../../view/vehicleCard.ts';
 import { foldRangeFields } from '../foldRangeFields.ts';
+import { type ListingPlace, sevenSeaterPlace, wholeListing } from '../listingPlace.ts';
 import { type ListingView, listingView } from '../listingView.ts';
+import { keepCards } from './keepCards.ts';
 import type { LocalListingData } from './localListingData.ts';
 
-/** Answers the listing of an address, without a request; `null` when only the server can. */
+/**
+ * Answers the listing of an address, without a request; `null` when only the server can.
+ *
+ * @param path what follows the listing's own path
+ */
 export type LocalListing = (url: URL, path: string) => Promise<ListingView> | null;
 
 /**
@@ -30,14 +38,16 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
   ]);
   const { rules } = cards;
   const search = await inFrames(
-    openStockFile(new Uint8Array(index), (document) =>
-      cardView(unpackRecord<CardRecord>(cards.cards, document), rules),
+    openStockFile(
+      new Uint8Array(index),
+      keepCards((document) => cardView(unpackRecord<CardRecord>(cards.cards, document), rules)),
     ),
   );
   const known = knownModels(cards);
-  const answer = (state: SearchState) =>
+  const answer = (state: SearchState, raw: SearchState['values'] = {}) =>
     search.searchSync({
       state,
+      raw,
       // The file holds what the site lists.
       base: { soldDays: 0 },
       hitsPerPage: rules.hitsPerPage,
@@ -47,14 +57,33 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
   const vocabulary = plainVocabulary({ ...cards.plain, facets: answer(emptySearch).facets });
 
   return (url, path) => {
+    const place = placeOf(url, rules);
+    if (place === null) return null;
     const preset = resolvePreset(path, known);
     // An unknown or misspelt path is the server's to refuse or redirect.
     if (preset === null || preset.path !== path) return null;
     const typed = parseSearch(url.search);
     if (foldRangeFields(url.search, typed) !== null) return null;
     const asked = withPreset(typed, preset);
-    return listingView({ asked, vocabulary, preset, origin: url.origin, search: answer }, rules);
+    return listingView(
+      {
+        asked,
+        vocabulary,
+        place,
+        preset,
+        origin: url.origin,
+        now: Date.now(),
+        search: (state) => answer(state, place.raw),
+      },
+      rules,
+    );
   };
+}
+
+/** The page an address is of; `null` where the site does not have it. */
+function placeOf(url: URL, { sevenSeater }: ListingRules): ListingPlace | null {
+  if (url.pathname !== SEVEN_SEATER_PATH) return wholeListing;
+  return sevenSeater === null ? null : sevenSeaterPlace(sevenSeater);
 }
 
 async function fetchFile(href: string): Promise<Response> {

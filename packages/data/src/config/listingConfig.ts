@@ -1,0 +1,169 @@
+import { facetKeys, formatSearch, parseSearch, rangeKeys } from '@forecourt/domain';
+import { z } from 'zod';
+
+const instant = z.iso
+  .datetime({ offset: true, error: 'write an instant as 2026-12-01T00:00:00+10:00' })
+  .transform((text) => Date.parse(text))
+  .nullable()
+  .default(null);
+
+/** Nothing that a browser would run as a script. */
+const link = z
+  .string()
+  .regex(
+    /^(?:\/(?![/\\])|https:\/\/\w|tel:|mailto:)[^\s\\]*$/,
+    'begin it with / for a page of this site, or with https://, tel: or mailto:',
+  );
+
+const picture = z
+  .string()
+  .regex(/^(?:\/(?![/\\])|https:\/\/\w)[^\s\\]*$/, 'begin it with / or with https://')
+  .nullable()
+  .default(null);
+
+const promo = z
+  .strictObject({
+    title: z.string().min(1).max(60).describe('Heading of the tile'),
+    text: z.string().min(1).max(200).describe('A sentence or two under it'),
+    href: link.describe('Where its button leads'),
+    action: z.string().min(1).max(30).describe('Words of the button'),
+    image: picture.describe('Picture over it, without words in it; null has none'),
+    position: z.int().min(1).max(61).default(8).describe('Place among the results, from 1'),
+    start: instant.describe('When it appears; null at once'),
+    expiry: instant.describe('When it is gone; null never'),
+    display: z.boolean().default(true).describe('false keeps it for later'),
+    strictDisplay: z
+      .boolean()
+      .default(false)
+      .describe('Whether it stays away from a page too short to have its place'),
+  })
+  .refine(({ start, expiry }) => start === null || expiry === null || start < expiry, {
+    path: ['expiry'],
+    error: 'it ends before it starts, so nobody would see it',
+  });
+
+const quickFilter = z.strictObject({
+  label: z.string().min(1).max(40).describe('Words of the link'),
+  search: z
+    .string()
+    .refine(isUnderstood, {
+      error: 'a part of it is not understood, or it asks for nothing',
+    })
+    .describe('What follows the question mark in the address of the search, without page'),
+});
+
+/** Every part of the text means something to the listing. */
+function isUnderstood(search: string): boolean {
+  const state = parseSearch(search);
+  const parts = formatSearch({ ...state, page: 1 }).split('&');
+  return parts[0] !== '' && parts.length === search.split('&').length;
+}
+
+const filter = z
+  .union(
+    [
+      z.enum(facetKeys),
+      z.strictObject({
+        facet: z.enum(facetKeys),
+        look: z.enum(['list', 'tiles', 'menu']),
+      }),
+    ],
+    { error: 'name a facet, or write { "facet": "make", "look": "list", "tiles" or "menu" }' },
+  )
+  .transform((entry) =>
+    typeof entry === 'string' ? { facet: entry, look: 'list' as const } : entry,
+  )
+  .refine(({ facet, look }) => look !== 'tiles' || facet === 'make', {
+    error: 'only makes are drawn as tiles',
+  })
+  .refine(({ facet, look }) => look === 'list' || !rangeKeys.some((key) => key === facet), {
+    error: 'a range is drawn as a slider and has no other look',
+  });
+
+/** Settings of the listing: part of every site's configuration. */
+export const listingConfig = {
+  hitsPerPage: z.int().min(1).max(60).default(21).describe('Vehicles on a page of the listing'),
+  browserSearchLimit: z
+    .int()
+    .min(0)
+    .default(10_000)
+    .describe('Most vehicles a browser is sent the stock file of; 0 leaves search to the server'),
+  filters: z
+    .array(filter)
+    .prefault([
+      ...(['car_type', 'make', 'price', 'body', 'item_type', 'year', 'km', 'seats'] as const),
+      ...(['fuel', 'transmission', 'drive', 'colour', 'badge', 'state', 'city'] as const),
+      ...(['location_name', 'status', 'tag', 'categories', 'filtered_features'] as const),
+    ])
+    .describe('Facets of the filter panel, in order; one without a choice to make is left out'),
+  openFilters: z
+    .union([z.int().min(0), z.array(z.enum(facetKeys))], {
+      error: 'write how many of the first facets, or a list of facets',
+    })
+    .default(4)
+    .describe('Facets of the panel that start open: how many of the first, or which'),
+  rememberFilterSections: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether a browser keeps facets open or closed as the shopper left them, for a visit',
+    ),
+  histograms: z
+    .boolean()
+    .default(true)
+    .describe('Whether price and kilometres are drawn with how many vehicles lie where'),
+  makeListLength: z.int().min(1).default(7).describe('Makes shown before Show all makes'),
+  makeLogos: z
+    .record(
+      z.string().min(1),
+      z
+        .string()
+        .regex(/^[a-z0-9][a-z0-9-]*\.(?:svg|png|webp)$/i, 'name an .svg, .png or .webp file'),
+    )
+    .default({})
+    .describe(
+      'Picture files beside this one by make, for its tile; a new picture needs a new name',
+    ),
+  quickFilters: z
+    .array(quickFilter)
+    .max(8)
+    .default([])
+    .describe('Searches offered over the results, each one press'),
+  resultView: z
+    .enum(['grid', 'list'])
+    .default('grid')
+    .describe('How results are laid out until the shopper chooses'),
+  promos: z
+    .array(promo)
+    .max(6)
+    .default([])
+    .describe("The dealer's own messages among the results; they never count as vehicles"),
+  promoEveryPage: z
+    .boolean()
+    .default(false)
+    .describe('Whether messages stand on every page of the results, not on the first alone'),
+  sevenSeater: z
+    .strictObject({
+      namePlace: z.boolean().default(true).describe('Whether its title names city and state'),
+    })
+    .nullable()
+    .default(null)
+    .describe('Page of the vehicles with seven seats; null has none'),
+};
+
+/** A picture from a host that the site's policy does not name would be a hole in the page. */
+export function picturesOfKnownHosts(
+  { promos, imageHosts }: { promos: readonly { image: string | null }[]; imageHosts: string[] },
+  context: z.RefinementCtx,
+): void {
+  for (const [index, { image }] of promos.entries()) {
+    if (image === null || image.startsWith('/')) continue;
+    const { host } = new URL(image);
+    if (imageHosts.includes(host)) continue;
+    context.addIssue({
+      code: 'custom',
+      path: ['promos', index, 'image'],
+      message: `browsers refuse pictures of ${host} until imageHosts names it`,
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { type SearchState, searchCopy, sevenSeaterFilter } from '@forecourt/domain';
+import { SEARCH_PATH, SEVEN_SEATER_PATH } from '../../view/paths.ts';
+
+/** A page that lists stock: the listing, or a part of it under a path of its own. */
+export interface ListingPlace {
+  path: string;
+  /** A filter that is neither in the address nor removable. */
+  raw?: SearchState['values'];
+  /** Title in place of the one that the search makes. */
+  title?: string;
+  subtitle?: string;
+}
+
+export const wholeListing: ListingPlace = { path: SEARCH_PATH };
+
+/** The 7-seater page (R2-55). */
+export function sevenSeaterPlace(title: string): ListingPlace {
+  const { sevenSeaterSubtitle: subtitle } = searchCopy;
+  return { path: SEVEN_SEATER_PATH, raw: sevenSeaterFilter, title, subtitle };
+}

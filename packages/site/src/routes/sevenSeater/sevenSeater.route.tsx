@@ -1,0 +1,47 @@
+import '@forecourt/ui/styles/fields.css';
+import '@forecourt/ui/styles/search.css';
+import '@forecourt/ui/styles/cards.css';
+import {
+  type ClientLoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router';
+import { NavigateContext } from '../../template/RouterLink.tsx';
+import { pageMeta } from '../../view/pageMeta.ts';
+import { SEVEN_SEATER_PATH } from '../../view/paths.ts';
+import { ListingPage } from '../listing/ListingPage.tsx';
+import { localListing } from '../listing/local/localStock.ts';
+import type { AnsweredListing, ServedListing } from '../listing/servedListing.ts';
+import { useListing } from '../listing/useListing.ts';
+import { loadSevenSeater } from './sevenSeater.server.ts';
+import { useUnrouted } from './useUnrouted.ts';
+
+export { loadSevenSeater as loader };
+
+/** Answers within the browser once the stock is there. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const own = await localListing(new URL(request.url), '');
+  return own ?? serverLoader<ServedListing>();
+}
+
+/** A search of this page leaves its address as it is, and fetches its results itself. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href !== nextUrl.href;
+}
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loadSevenSeater>) {
+  if (loaderData === undefined) return [];
+  const { title, subtitle, canonical, indexed } = loaderData;
+  return pageMeta(matches, { title, description: subtitle ?? '', canonical, index: indexed });
+}
+
+export default function SevenSeaterRoute() {
+  const { answer, navigate } = useUnrouted(SEVEN_SEATER_PATH, useLoaderData<AnsweredListing>());
+  const view = useListing(answer);
+  return (
+    <NavigateContext value={navigate}>
+      <ListingPage view={view} />
+    </NavigateContext>
+  );
+}
