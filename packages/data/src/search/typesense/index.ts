@@ -1,3 +1,17 @@
 export * from '../indexing/index.ts';
 export { type StockDocument, stockSchema } from './document/stockSchema.ts';
 export { toDocument } from './document/toDocument.ts';
+export type { StockPlace } from './query/toSearches.ts';
+export { TypesenseFault, type TypesenseFaultKind } from './transport/typesenseFault.ts';
+export {
+  type AskTypesense,
+  createTypesenseService,
+  type TypesenseAccess,
+  type TypesenseService,
+} from './transport/typesenseService.ts';
+export {
+  createTypesenseSearch,
+  type TypesenseAlarm,
+  type TypesenseSearch,
+  type TypesenseSearchOptions,
+} from './typesenseSearch.ts';

@@ -8,5 +8,6 @@ import type { Filter } from './filter.ts';
  */
 export function siteFilter(site: SiteKey, ...filters: readonly Filter[]): Filter {
   const own: Filter = { kind: 'is', field: 'site', codes: [siteCode(site)] };
-  return { kind: 'all', of: [own, ...filters, own] };
+  const limiting = filters.filter((filter) => filter.kind !== 'all' || filter.of.length > 0);
+  return { kind: 'all', of: [own, ...limiting, own] };
 }

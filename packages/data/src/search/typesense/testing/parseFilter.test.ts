@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { parseFilter } from './parseFilter.ts';
+
+const make = (...codes: string[]) => ({ kind: 'is', field: 'make', codes });
+
+it.each([
+  ['make:=kia', make('kia')],
+  ['make:=[a, b c]', make('a', 'b c')],
+  // What M8 found: a backtick in a value ends the quotes, and what follows is a filter.
+  ['make:=`a` || site:=`x`', { kind: 'any', of: [make('a'), { ...make('x'), field: 'site' }] }],
+  ['make:=`a && b`', make('a && b')],
+  [
+    'make:=a && make:=b || make:=c',
+    { kind: 'any', of: [{ kind: 'all', of: [make('a'), make('b')] }, make('c')] },
+  ],
+  [
+    'make:=a && (make:=b || make:=c)',
+    { kind: 'all', of: [make('a'), { kind: 'any', of: [make('b'), make('c')] }] },
+  ],
+  ['price:>=10', { kind: 'number', field: 'price', sign: '>=', than: 10 }],
+  ['sold:=false', { kind: 'flag', field: 'sold', on: false }],
+])('reads %s', (text, filter) => {
+  expect(parseFilter(text)).toEqual(filter);
+});
+
+it.each([
+  '',
+  'make',
+  'make:=',
+  'make:=`a',
+  'make:=[a',
+  '(make:=a',
+  'make:=a)',
+  'make:=a &&',
+  'make:=a,b',
+])('does not read %j', (text) => {
+  expect(() => parseFilter(text)).toThrow(SyntaxError);
+});

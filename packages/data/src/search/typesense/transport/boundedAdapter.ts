@@ -1,0 +1,75 @@
+import type { ConfigurationOptions } from 'typesense/lib/Typesense/Configuration';
+import { TypesenseFault } from './typesenseFault.ts';
+
+type Adapter = Extract<ConfigurationOptions['axiosAdapter'], (...args: never[]) => unknown>;
+
+export interface AdapterLimits {
+  /** Time for a request and all of its answer, ms. */
+  tryMs: number;
+  /** Largest answer that is read, bytes. */
+  mostBytes: number;
+}
+
+/**
+ * How the official client sends a request. The client's own way bounds neither a body that drips
+ * nor one without an end, follows redirects, and tells the API key in its errors (M7, M24).
+ */
+export function boundedAdapter({ tryMs, mostBytes }: AdapterLimits): Adapter {
+  return async (config) => {
+    const start = performance.now();
+    const ended = new AbortController();
+    const late = AbortSignal.timeout(tryMs);
+    // The client hands a caller's signal on in this older shape.
+    config.cancelToken?.promise.then(() => ended.abort()).catch(() => {});
+    try {
+      const answer = await fetch(config.url ?? '', {
+        method: (config.method ?? 'get').toUpperCase(),
+        headers: Object.entries(config.headers.toJSON()).map(([name, value]) => [
+          name,
+          String(value),
+        ]),
+        redirect: 'manual',
+        signal: AbortSignal.any([late, ended.signal]),
+        ...(config.data !== undefined && { body: String(config.data) }),
+      });
+      const isRedirect = answer.status >= 300 && answer.status < 400;
+      if (isRedirect) throw new TypesenseFault('redirect', { status: answer.status });
+      return {
+        data: await boundedText(answer, mostBytes),
+        status: answer.status,
+        statusText: answer.statusText,
+        headers: Object.fromEntries(answer.headers),
+        config,
+      };
+    } catch (error) {
+      // Ends the connection as well, whose body may not have been read to its end.
+      ended.abort();
+      const ms = performance.now() - start;
+      if (error instanceof TypesenseFault) {
+        throw new TypesenseFault(error.kind, { status: error.status, ms });
+      }
+      const isLate = late.aborted || config.cancelToken?.reason !== undefined;
+      throw new TypesenseFault(isLate ? 'late' : connectionFault(error), { ms });
+    }
+  };
+}
+
+async function boundedText(answer: Response, mostBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.length;
+    if (size > mostBytes) throw new TypesenseFault('too_large', { status: answer.status });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** `fetch` says that it failed; its cause says whether anyone was there. */
+function connectionFault(error: unknown): 'refused' | 'broken' {
+  const cause = error instanceof Error ? error.cause : null;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/.test(code)
+    ? 'refused'
+    : 'broken';
+}

@@ -1,0 +1,28 @@
+/** How many searches the service is asked at once, all sites of the process together (B2). */
+const mostAtOnce = 64;
+
+/** The places that all sites share. */
+export interface Capacity {
+  /** Takes a place; `false` when there is none. */
+  take(): boolean;
+  give(): void;
+  /** Calls back whenever a place becomes free. */
+  whenFree(callback: () => void): void;
+}
+
+export function createCapacity(most = mostAtOnce): Capacity {
+  const waiting: (() => void)[] = [];
+  let taken = 0;
+  return {
+    take() {
+      if (taken >= most) return false;
+      taken += 1;
+      return true;
+    },
+    give() {
+      taken -= 1;
+      for (const callback of waiting) callback();
+    },
+    whenFree: (callback) => waiting.push(callback),
+  };
+}

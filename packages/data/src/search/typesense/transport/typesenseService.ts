@@ -1,0 +1,106 @@
+import type { FoundAnswer } from '../answer/answerSchema.ts';
+import type { SearchParameters } from '../query/searchParameters.ts';
+import { createCapacity } from './capacity.ts';
+import { createGate, type Gate } from './gate.ts';
+import { createNodeRing, type NodeRing } from './nodeRing.ts';
+import { TypesenseFault } from './typesenseFault.ts';
+import { type TypesenseNode, typesenseNode } from './typesenseNode.ts';
+
+/** Where Typesense is. Server side only: neither the addresses nor a key ever reach a browser (M8). */
+export interface TypesenseAccess {
+  /** Scheme, host and port of each node: `https://a.search.example:8108`. */
+  nodes: readonly string[];
+  /** A key that may search; it need not be able to write. */
+  key: string;
+}
+
+/**
+ * Asks some searches at once and answers in their order.
+ *
+ * @throws TypesenseFault, and nothing else
+ */
+export type AskTypesense = (
+  searches: readonly SearchParameters[],
+  signal: AbortSignal,
+) => Promise<readonly FoundAnswer[]>;
+
+/** The service as the process sees it; one for all sites. */
+export interface TypesenseService {
+  /** How one site asks. A site that asks too much, or that is not indexed, closes no other's way. */
+  forSite(): AskTypesense;
+}
+
+export interface ServiceOptions {
+  /** Milliseconds of a clock that never goes back. */
+  now?: () => number;
+}
+
+export function createTypesenseService(
+  { nodes, key }: TypesenseAccess,
+  options: ServiceOptions = {},
+): TypesenseService {
+  return serviceOver(
+    nodes.map((url) => typesenseNode(url, key)),
+    options,
+  );
+}
+
+/** A service of these nodes. */
+export function serviceOver(
+  nodes: readonly TypesenseNode[],
+  { now = () => performance.now() }: ServiceOptions = {},
+): TypesenseService {
+  const capacity = createCapacity();
+  const ring = createNodeRing(nodes, now);
+  return {
+    forSite() {
+      const gate = createGate(capacity, now);
+      return async (searches, signal) => {
+        await gate.enter(signal);
+        try {
+          return await tryNodes(ring, gate, (node) => node.search(searches, signal));
+        } finally {
+          gate.leave();
+        }
+      };
+    },
+  };
+}
+
+/** At most two tries, on two nodes. */
+async function tryNodes<Answer>(
+  ring: NodeRing,
+  gate: Gate,
+  ask: (node: TypesenseNode) => Promise<Answer>,
+): Promise<Answer> {
+  const first = ring.next(null);
+  if (first === null) throw new TypesenseFault('refused');
+  try {
+    return await told(first);
+  } catch (fault) {
+    const second = ring.next(first);
+    if (second === null || !isOfTheNode(fault) || !gate.mayTryAgain()) throw fault;
+    return await told(second);
+  }
+
+  async function told(node: TypesenseNode): Promise<Answer> {
+    const isOk = (ok: boolean) => {
+      ring.tell(node, ok);
+      gate.tell(ok);
+    };
+    try {
+      const answer = await ask(node);
+      isOk(true);
+      return answer;
+    } catch (fault) {
+      isOk(false);
+      throw fault;
+    }
+  }
+}
+
+/** A request that one node refuses as such, the next one refuses too. */
+function isOfTheNode(fault: unknown): boolean {
+  const status = fault instanceof TypesenseFault ? fault.status : null;
+  return status === null || status < 400 || status >= 500;
+}

@@ -1,0 +1,39 @@
+import type { Vehicle } from '@forecourt/domain';
+import type { SiteKey } from '../../store/store.ts';
+import { describeStockSearch } from '../testing/describeStockSearch.ts';
+import { multiSearchSchema } from './answer/answerSchema.ts';
+import { toDocument } from './document/toDocument.ts';
+import { memoryTypesense } from './testing/memoryTypesense.ts';
+import type { AskTypesense } from './transport/typesenseService.ts';
+import { createTypesenseSearch } from './typesenseSearch.ts';
+
+const site = 'northside' as SiteKey;
+
+/** A service that holds these vehicles, and as many of another site. */
+export function askOver(vehicles: readonly Vehicle[]): AskTypesense {
+  const foreign = vehicles.map((vehicle) => ({
+    ...toDocument('harbour' as SiteKey, vehicle),
+    id: `harbour-${vehicle.id}`,
+  }));
+  const answer = memoryTypesense([
+    ...vehicles.map((vehicle) => toDocument(site, vehicle)),
+    ...foreign,
+  ]);
+  return async (searches) => {
+    const { results } = multiSearchSchema.parse(JSON.parse(JSON.stringify(answer(searches))));
+    return results.filter((result) => 'found' in result);
+  };
+}
+
+describeStockSearch(
+  'Typesense in memory',
+  (vehicles) =>
+    createTypesenseSearch({
+      place: { site, collection: 'forecourt_northside' },
+      ask: askOver(vehicles),
+      alarm: (alarm) => {
+        throw new Error(alarm.kind);
+      },
+    }),
+  { searches: 200 },
+);
