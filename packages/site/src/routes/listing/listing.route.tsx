@@ -2,10 +2,12 @@ import '@forecourt/ui/styles/fields.css';
 import '@forecourt/ui/styles/search.css';
 import '@forecourt/ui/styles/cards.css';
 import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { NavigateContext } from '../../template/RouterLink.tsx';
 import { pageMeta } from '../../view/pageMeta.ts';
 import { ListingPage } from './ListingPage.tsx';
 import { loadListing } from './listing.server.ts';
 import { localListing } from './local/localStock.ts';
+import { useInstant } from './local/useInstant.ts';
 import type { AnsweredListing, ServedListing } from './servedListing.ts';
 import { useListing } from './useListing.ts';
 
@@ -24,5 +26,11 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loadListing>) {
 }
 
 export default function ListingRoute() {
-  return <ListingPage view={useListing(useLoaderData<AnsweredListing>())} />;
+  const { answer, navigate } = useInstant(useLoaderData<AnsweredListing>());
+  const view = useListing(answer);
+  return (
+    <NavigateContext value={navigate}>
+      <ListingPage view={view} />
+    </NavigateContext>
+  );
 }

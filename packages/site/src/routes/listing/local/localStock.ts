@@ -19,10 +19,18 @@ let stock: LocalStock | null = null;
 /** Files that are on their way, or that could not be had; those are not tried again. */
 const asked = new Set<string>();
 
+/** The last answer: who asks the same twice in a row gets the same. */
+let last: { listing: LocalListing; href: string; answer: ReturnType<LocalListing> } | null = null;
+
 /** The listing of an address from the stock in this browser; `null` when the server must answer. */
 export async function localListing(url: URL, path: string): Promise<ListingView | null> {
   if (stock === null || Date.now() - stock.confirmedAt > TRUSTED_MS) return null;
-  return stock.listing(url, path);
+  const { listing } = stock;
+  const { href } = url;
+  if (last?.listing !== listing || last.href !== href) {
+    last = { listing, href, answer: listing(url, path) };
+  }
+  return last.answer;
 }
 
 /**

@@ -1,0 +1,55 @@
+import { use, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { NavigateFunction } from 'react-router';
+import { NavigateContext } from '../../../template/RouterLink.tsx';
+import { SEARCH_PATH } from '../../../view/paths.ts';
+import type { ListingView } from '../listingView.ts';
+import type { AnsweredListing } from '../servedListing.ts';
+import { localListing } from './localStock.ts';
+
+/**
+ * Searches that this browser answers within the frame: the results stand first, and the address
+ * follows when they have been drawn. The router, which then asks the same, gets the same answer.
+ *
+ * @param routed the page as the router has it
+ */
+export function useInstant(routed: AnsweredListing): {
+  answer: AnsweredListing;
+  navigate: NavigateFunction;
+} {
+  const away = use(NavigateContext);
+  const [early, setEarly] = useState<ListingView | null>(null);
+  const navigate = useMemo(() => {
+    let last = 0;
+    return (async (to, options) => {
+      const path = options?.preventScrollReset === true ? pathBelow(to) : null;
+      const own = ++last;
+      const answer = path === null ? null : await localListing(urlOf(String(to)), path);
+      // The shopper was faster.
+      if (own !== last) return;
+      if (answer !== null) {
+        flushSync(() => setEarly(answer));
+        await drawn();
+      }
+      await away?.(to, options);
+      if (own === last) setEarly(null);
+    }) as NavigateFunction;
+  }, [away]);
+  return { answer: early ?? routed, navigate };
+}
+
+const urlOf = (href: string): URL => new URL(href, window.location.href);
+
+/** What follows the listing's own path; `null` for other pages. */
+function pathBelow(to: unknown): string | null {
+  if (typeof to !== 'string') return null;
+  const { pathname } = urlOf(to);
+  if (pathname === SEARCH_PATH) return '';
+  return pathname.startsWith(`${SEARCH_PATH}/`) ? pathname.slice(SEARCH_PATH.length + 1) : null;
+}
+
+/** Resolves when the frame has been drawn. A page that nobody sees draws none. */
+function drawn(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
