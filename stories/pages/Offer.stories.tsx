@@ -1,16 +1,22 @@
+import { type Location, weeklyHours } from '@forecourt/domain';
 import {
   Breadcrumbs,
   Container,
   EnquiryForm,
+  LocationCard,
   OfferDetail,
   type OfferDetailProps,
   Panel,
+  SplitLayout,
   Stack,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { enquiry } from '../examples/enquiry.ts';
+import { locations } from '../examples/locations.ts';
 import { offers } from '../examples/offers.ts';
 import { Page } from '../examples/Page.tsx';
+
+const place = locations[0] as Location;
 
 function Offer(offer: OfferDetailProps) {
   return (
@@ -25,9 +31,20 @@ function Offer(offer: OfferDetailProps) {
             current={offer.name}
           />
           <OfferDetail {...offer} />
-          <Panel id="enquire" heading="Enquire about this offer">
-            <EnquiryForm {...enquiry} />
-          </Panel>
+          <SplitLayout
+            main={
+              <Panel id="enquire" heading="Enquire about this offer">
+                <EnquiryForm {...enquiry} />
+              </Panel>
+            }
+            aside={
+              <LocationCard
+                location={place}
+                hours={weeklyHours(place.openingHours)}
+                headingLevel={2}
+              />
+            }
+          />
         </Stack>
       </Container>
     </Page>

@@ -74,7 +74,10 @@ within(`${group} > span`, {
   textTransform: vars.heading.case as 'none',
 });
 
-export const vehicle = rule({ scrollSnapAlign: 'start' });
+export const vehicle = rule({ position: 'relative', scrollSnapAlign: 'start' });
+
+// Room for the way to remove it, on one line under all names.
+within(`${table} ${vehicle}`, { paddingBottom: 52 });
 
 export const picture = rule({
   display: 'grid',
@@ -105,6 +108,8 @@ export const subtitle = rule({
 });
 
 export const remove = rule({
+  position: 'absolute',
+  bottom: vars.space.s1,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s1,
