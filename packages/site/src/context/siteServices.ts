@@ -10,6 +10,7 @@ import type {
   Vocabulary,
 } from '@forecourt/domain';
 import { createContext, RouterContextProvider } from 'react-router';
+import type { SearchTrouble } from '../server/pageSearch.ts';
 import type { StockFileHrefs } from '../server/stockFiles.ts';
 
 /** Everything a loader or action may use, bound to the one site the request reached. */
@@ -30,6 +31,8 @@ export interface SiteServices {
   stock: {
     version: number;
     search(state: SearchState, raw?: SearchRequest['raw']): Promise<SearchResponse<Vehicle>>;
+    /** How this request's searches went so far; `null` when they were answered. */
+    searchTrouble(): SearchTrouble | null;
     /** Words of the stock that shoppers use, to read their text by. */
     vocabulary(): Promise<Vocabulary>;
     bySlug(slug: string): Vehicle | null;

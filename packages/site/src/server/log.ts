@@ -1,6 +1,14 @@
 /** One line of the log. Only these fields exist: no address, name, query or body ever enters (H1). */
 export interface LogEntry {
-  event: 'started' | 'stopped' | 'request_failed' | 'delivery_failed' | 'client_error' | 'config';
+  event:
+    | 'started'
+    | 'stopped'
+    | 'request_failed'
+    | 'delivery_failed'
+    | 'client_error'
+    | 'config'
+    | 'search_failed'
+    | 'search_leak';
   site?: string;
   route?: string;
   status?: number;

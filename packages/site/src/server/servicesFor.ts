@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { DealerSite, Store } from '@forecourt/data';
+import type { StockSearch } from '@forecourt/data/search';
 import type { SiteServices } from '../context/siteServices.ts';
 import { histogramBars } from '../view/histogramBars.ts';
 import { baseFilterOf } from './baseFilterOf.ts';
+import { createPageSearch, type PageSearch } from './pageSearch.ts';
 import type { SiteLook } from './siteLook.ts';
 import type { SiteStock } from './siteStock.ts';
 import type { StockFiles } from './stockFiles.ts';
@@ -26,8 +28,9 @@ export function servicesFor(
 ): SiteServices {
   const { config } = site;
   const base = baseFilterOf(config);
+  const page = stock.isRemote ? createPageSearch(stock.search) : unfailing(stock.search);
   const search: SiteServices['stock']['search'] = (state, raw) =>
-    stock.search.search({
+    page.search({
       state,
       base,
       hitsPerPage: config.hitsPerPage,
@@ -46,7 +49,8 @@ export function servicesFor(
     stock: {
       version: stock.version,
       search,
-      vocabulary: () => stockVocabulary(stock, config, now(), search),
+      searchTrouble: page.trouble,
+      vocabulary: () => stockVocabulary(stock, config, now(), search, page.trouble),
       bySlug: stock.bySlug,
       byId: stock.byId,
       known: stock.known,
@@ -60,4 +64,9 @@ export function servicesFor(
     },
     newFormKey: () => randomBytes(16).toString('base64url'),
   };
+}
+
+/** A search in memory does not fail. */
+function unfailing({ search }: StockSearch): PageSearch {
+  return { search, trouble: () => null };
 }

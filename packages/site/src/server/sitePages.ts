@@ -1,6 +1,7 @@
 import type { Answer } from './answer.ts';
 import type { QuickHandler, SiteRequest } from './frontHandler.ts';
 import { createPageCache, type PageKey } from './pageCache.ts';
+import type { SearchTrouble } from './pageSearch.ts';
 import { renderPage } from './renderPage.ts';
 import { type ServicesOptions, servicesFor } from './servicesFor.ts';
 import type { SiteLooks } from './siteLook.ts';
@@ -40,13 +41,15 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       const look = await options.looks.of(site);
       const stock = await options.stock.of(site);
       const services = servicesFor(options, site, origin, look, stock);
-      const answer = await renderPage(template, services, {
+      const rendered = await renderPage(template, services, {
         // HEAD is answered like GET and loses its body on the way out, so that its headers are true.
         method: method === 'POST' ? 'POST' : 'GET',
         target: pathname + search,
         headers: singleHeaders(incoming.headers),
         body,
       });
+      const trouble = services.stock.searchTrouble();
+      const answer = trouble === null ? rendered : marked(rendered, trouble);
       if (method !== 'POST' && !template.isVolatile) {
         // Under the version it was rendered from, which may be newer than the one asked for.
         cache.put({ ...(await keyOf(request)), stockVersion: stock.version }, answer);
@@ -60,6 +63,12 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       return (await template.serveFile(incoming, response, https)) ? 'sent' : null;
     },
   };
+}
+
+/** Better next time: a page without a fresh search is kept by nobody (B1). */
+function marked(answer: Answer, trouble: SearchTrouble): Answer {
+  const marks = { 'cache-control': 'no-store', 'x-stock-search': trouble };
+  return { ...answer, headers: { ...answer.headers, ...marks } };
 }
 
 /** Headers for a Request; hop-by-hop ones and repeated ones are left behind. */

@@ -9,6 +9,8 @@ import {
   type SiteKey,
   type Store,
 } from '@forecourt/data';
+import type { StockSearch } from '@forecourt/data/search';
+import { aVehicle } from '@forecourt/data/testing';
 import { emptySearch } from '@forecourt/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createStockCache } from './siteStock.ts';
@@ -112,4 +114,20 @@ test('after a failed read the next request tries again', async () => {
   await expect(cache.of(site)).rejects.toThrow('disk');
   fail = false;
   expect(await count(await cache.of(site))).toBe(1);
+});
+
+test("a service's hits are this stock's vehicles, and no others", async () => {
+  await give(site.key, ['1,Toyota,HiLux', '2,Mazda,CX-5']);
+  const service: StockSearch = {
+    search: async ({ hitsPerPage }) => ({
+      hits: ['2', 'foreign', '1'].map((id) => aVehicle({ id, make: 'Wrong' })),
+      ...{ count: 3, facets: {}, facetStats: {}, pages: 1, page: 1, hitsPerPage, ms: 1 },
+    }),
+  };
+  const stock = await createStockCache(store.stock, () => service).of(site);
+  expect(stock.isRemote).toBe(true);
+  const { hits, count: found } = await stock.search.search(request);
+  expect(hits.map(({ make }) => make)).toEqual(['Mazda', 'Toyota']);
+  expect(found).toBe(3);
+  expect(stock.known.makes).toEqual(['Toyota', 'Mazda']);
 });

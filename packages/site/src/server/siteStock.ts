@@ -3,12 +3,15 @@ import { type DealerSite, type StockStore } from '@forecourt/data';
 import { createEmbeddedSearchBuilder, type StockSearch } from '@forecourt/data/search';
 import type { CarType, PresetStock, Vehicle } from '@forecourt/domain';
 import { createKnownModels } from '../view/knownModels.ts';
+import type { RemoteSearch } from './remoteSearch.ts';
 
 /** One site's stock in one version: whole, immutable, ready to answer. */
 export interface SiteStock {
   /** 0 while nothing was imported. */
   version: number;
   search: StockSearch;
+  /** Whether a service answers the searches, which may fail. */
+  isRemote: boolean;
   /** How many vehicles there are. */
   size: number;
   vehicles(): Iterable<Vehicle>;
@@ -29,8 +32,15 @@ export interface StockCache {
 /** Longest time a look into the store is shared: about one frame on a screen. */
 const SHARED_LOOK_MS = 20;
 
-/** Keeps each site's current stock in memory, read again when its version changes. */
-export function createStockCache(store: StockStore): StockCache {
+/**
+ * Keeps each site's current stock in memory, read again when its version changes.
+ *
+ * @param remote the service that answers the searches; without one they are answered from memory
+ */
+export function createStockCache(
+  store: StockStore,
+  remote: RemoteSearch | null = null,
+): StockCache {
   const loaded = new Map<string, { version: number; stock: Promise<SiteStock> }>();
   const looks = new Map<string, { at: number; version: Promise<number> }>();
 
@@ -51,7 +61,7 @@ export function createStockCache(store: StockStore): StockCache {
       const version = await currentVersion(site);
       const entry = loaded.get(site.key);
       if (entry !== undefined && entry.version === version) return entry.stock;
-      const stock = readStock(store, site, version);
+      const stock = readStock(store, site, version, remote);
       loaded.set(site.key, { version, stock });
       stock.catch(() => {
         // The next request tries again, unless a newer version has taken the place.
@@ -62,15 +72,20 @@ export function createStockCache(store: StockStore): StockCache {
   };
 }
 
-async function readStock(store: StockStore, site: DealerSite, version: number): Promise<SiteStock> {
-  const builder = createEmbeddedSearchBuilder();
+async function readStock(
+  store: StockStore,
+  site: DealerSite,
+  version: number,
+  remote: RemoteSearch | null,
+): Promise<SiteStock> {
   const slugs = new Map<string, Vehicle>();
   const ids = new Map<string, Vehicle>();
+  const draft = remote === null ? memoryDraft() : remoteDraft(remote(site), ids);
   const known = createKnownModels();
   const carTypes = new Set<CarType>();
   if (version > 0) {
     for await (const batch of store.read(site.key, version)) {
-      builder.add(batch);
+      draft.add(batch);
       for (const vehicle of batch) {
         slugs.set(vehicle.slug, vehicle);
         ids.set(vehicle.id, vehicle);
@@ -81,15 +96,10 @@ async function readStock(store: StockStore, site: DealerSite, version: number): 
       await nextTurn();
     }
   }
-  const steps = builder.finishInSteps();
-  let step = steps.next();
-  while (!step.done) {
-    await nextTurn();
-    step = steps.next();
-  }
   return {
     version,
-    search: step.value,
+    search: await draft.finish(),
+    isRemote: remote !== null,
     size: ids.size,
     vehicles: () => ids.values(),
     bySlug: (slug) => slugs.get(slug) ?? null,
@@ -97,4 +107,40 @@ async function readStock(store: StockStore, site: DealerSite, version: number): 
     carTypes,
     known,
   };
+}
+
+/** A search in the making. */
+interface SearchDraft {
+  add(batch: readonly Vehicle[]): void;
+  finish(): Promise<StockSearch>;
+}
+
+function memoryDraft(): SearchDraft {
+  const builder = createEmbeddedSearchBuilder();
+  return {
+    add: builder.add,
+    async finish() {
+      const steps = builder.finishInSteps();
+      let step = steps.next();
+      while (!step.done) {
+        await nextTurn();
+        step = steps.next();
+      }
+      return step.value;
+    },
+  };
+}
+
+/**
+ * Answers a service's hits with the vehicles of this stock: what is shown, its price and its page
+ * are of one version, and what is not in stock here is not shown, whatever the service holds.
+ */
+function remoteDraft(remote: StockSearch, ids: ReadonlyMap<string, Vehicle>): SearchDraft {
+  const search: StockSearch = {
+    async search(request) {
+      const response = await remote.search(request);
+      return { ...response, hits: response.hits.flatMap(({ id }) => ids.get(id) ?? []) };
+    },
+  };
+  return { add: () => undefined, finish: async () => search };
 }

@@ -15,12 +15,14 @@ import { closeServer } from './closeServer.ts';
 import { createFrontHandler, type QuickHandler } from './frontHandler.ts';
 import { createHttpServer } from './httpServer.ts';
 import type { Log, LogEntry } from './log.ts';
+import { typesenseSearch } from './remoteSearch.ts';
 import { siteHosts } from './siteHosts.ts';
 import { createSiteLooks } from './siteLook.ts';
 import { createSitePages } from './sitePages.ts';
 import { createStockCache } from './siteStock.ts';
 import { createStockFiles } from './stockFiles.ts';
 import { type LoadTemplate, templateLoader } from './templateBuild.ts';
+import type { TypesenseSettings } from './typesenseSettings.ts';
 import { unknownHostAnswer } from './unknownHost.ts';
 
 export interface StartServerOptions {
@@ -32,6 +34,8 @@ export interface StartServerOptions {
   templatesFolder: string;
   /** Shows `<slug>.localhost`, and a list of sites on hosts without one. */
   development: boolean;
+  /** Answers the searches of all sites; without it they are answered from memory. */
+  typesense?: TypesenseSettings | null;
   /** Where templates come from; by default their builds. */
   loadTemplate?: LoadTemplate;
   /** Answers that come before pages, for example of an image service. */
@@ -65,7 +69,10 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     onError: (fault) => log(deliveryFault(fault)),
   });
   const looks = createSiteLooks(loadTemplate);
-  const stock = createStockCache(store.stock);
+  const stock = createStockCache(
+    store.stock,
+    options.typesense ? typesenseSearch(options.typesense, { log, now }) : null,
+  );
   const stockFiles = createStockFiles({ stock, now });
   const pages = createSitePages({
     store,

@@ -5,4 +5,11 @@ export {
   type TypesenseStandIn,
   typesenseStandIn,
 } from '../indexing/testing/typesenseStandIn.ts';
+export {
+  type Fault,
+  type FaultServer,
+  faults,
+  startFaultServer,
+} from '../typesense/testing/faultServer.ts';
+export { memoryTypesense } from '../typesense/testing/memoryTypesense.ts';
 export { aVehicle } from './aVehicle.ts';

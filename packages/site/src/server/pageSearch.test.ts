@@ -1,0 +1,60 @@
+import type { SearchRequest, StockSearch } from '@forecourt/data/search';
+import { aVehicle } from '@forecourt/data/testing';
+import { emptySearch } from '@forecourt/domain';
+import { expect, test } from 'vitest';
+import { createPageSearch } from './pageSearch.ts';
+
+const request: SearchRequest = {
+  state: { ...emptySearch, page: 2 },
+  base: { soldDays: 3 },
+  hitsPerPage: 21,
+  now: 0,
+};
+const good = {
+  ...{ hits: [aVehicle()], count: 22, facets: {}, facetStats: {}, pages: 2 },
+  ...{ page: 2, hitsPerPage: 21, ms: 1 },
+};
+const nothing = { ...good, hits: [], count: 0, pages: 0, ms: 0 };
+
+/** A service that answers one thing after the other. */
+function service(...answers: (() => Promise<unknown>)[]): StockSearch {
+  const next = async () => answers.shift()?.();
+  return { search: next as StockSearch['search'] };
+}
+const answered = async () => good;
+const kept = async () => ({ ...good, staleSince: 5 });
+const failed = () => Promise.reject(new Error('no'));
+const hung = () => new Promise(() => undefined);
+
+test('what is answered is passed on', async () => {
+  const page = createPageSearch(service(answered));
+  expect(await page.search(request)).toBe(good);
+  expect(page.trouble()).toBeNull();
+});
+
+test('an earlier answer is shown, and told of', async () => {
+  const page = createPageSearch(service(answered, kept, answered));
+  for (let search = 0; search < 3; search++) {
+    expect(await page.search(request)).toMatchObject({ count: 22 });
+  }
+  expect(page.trouble()).toBe('stale');
+});
+
+test('without any answer there are no vehicles, and no error', async () => {
+  const page = createPageSearch(service(failed, kept));
+  expect(await page.search(request)).toEqual(nothing);
+  expect(page.trouble()).toBe('down');
+  await page.search(request);
+  expect(page.trouble()).toBe('down');
+});
+
+test('all searches of a page together have one time', async () => {
+  const page = createPageSearch(service(hung, hung, hung, kept), 60);
+  const start = performance.now();
+  for (let search = 0; search < 3; search++) {
+    expect(await page.search(request)).toEqual(nothing);
+  }
+  expect(performance.now() - start).toBeLessThan(500);
+  // What is at hand is taken all the same.
+  expect(await page.search(request)).toMatchObject({ count: 22 });
+});

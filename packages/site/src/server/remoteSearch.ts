@@ -1,0 +1,61 @@
+import type { DealerSite } from '@forecourt/data';
+import type { StockSearch } from '@forecourt/data/search';
+import {
+  aliasOf,
+  createTypesenseSearch,
+  createTypesenseService,
+  type TypesenseAlarm,
+} from '@forecourt/data/typesense';
+import type { Log, LogEntry } from './log.ts';
+import type { TypesenseSettings } from './typesenseSettings.ts';
+
+/** The search of a site by a service that may fail. */
+export type RemoteSearch = (site: DealerSite) => StockSearch;
+
+/** Milliseconds in which one fault of one site is logged once: under load it comes with each page. */
+const QUIET_MS = 10_000;
+
+/** Typesense for every site: one service for the process, one way to it for each site. */
+export function typesenseSearch(
+  access: TypesenseSettings,
+  { log, now }: { log: Log; now(): number },
+): RemoteSearch {
+  const service = createTypesenseService(access);
+  const searches = new Map<string, StockSearch>();
+  const logged = new Map<string, number>();
+
+  function alarm(what: TypesenseAlarm): void {
+    const entry = entryOf(what);
+    const key = JSON.stringify(entry);
+    const at = now();
+    if (at - (logged.get(key) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return;
+    logged.set(key, at);
+    log(entry);
+  }
+
+  return ({ key }) => {
+    let search = searches.get(key);
+    if (search === undefined) {
+      const place = { site: key, collection: aliasOf(key) };
+      search = createTypesenseSearch({ place, ask: service.forSite(), alarm });
+      searches.set(key, search);
+    }
+    return search;
+  };
+}
+
+function entryOf(alarm: TypesenseAlarm): LogEntry {
+  if (alarm.kind === 'foreign_hits') {
+    const detail = 'Typesense answered with vehicles of another site; they were not shown';
+    return { event: 'search_leak', site: alarm.site, detail };
+  }
+  const { kind, status } = alarm.fault;
+  const shown = alarm.stale ? 'an earlier answer is shown' : 'nothing is shown';
+  return {
+    event: 'search_failed',
+    site: alarm.site,
+    error: kind,
+    detail: shown,
+    ...(status !== null && { status }),
+  };
+}
