@@ -33,6 +33,7 @@ import { useSiteView } from '../../template/SiteDocument.tsx';
 import type { VehicleCardView } from '../../view/vehicleCard.ts';
 import { ChooseView } from './ChooseView.tsx';
 import type { ListingView } from './listingView.ts';
+import { SearchDown } from './SearchDown.tsx';
 import { useFolds } from './useFolds.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { withChange } from './withChange.ts';
@@ -40,8 +41,8 @@ import { withChange } from './withChange.ts';
 /** Cards drawn first on every screen; their pictures are fetched at once. */
 const FIRST_ROW = 3;
 
-/** Cards that a shopper can see when a search changes: two rows of the widest page. */
-const IN_SIGHT = 6;
+/** Cards that a shopper can see when a search changes. */
+const inSight = (): number => (globalThis.innerWidth < 640 ? 3 : 6);
 
 /** A vehicle that stays in the results is not drawn anew: its card's properties stay the same. */
 const Card = memo(VehicleCard);
@@ -74,7 +75,7 @@ export const ListingPage = memo(function ListingPage({ view }: { view: ListingVi
           </Stack>
         }
         applied={pills.length}
-        countText={`${countText} ${noun(itemType, count)}`}
+        countText={view.isDown ? '' : `${countText} ${noun(itemType, count)}`}
         pageText={pages > 1 ? `page ${asked.page} of ${pages}` : null}
         sort={
           <Cluster gap="s">
@@ -108,7 +109,9 @@ export const ListingPage = memo(function ListingPage({ view }: { view: ListingVi
           <QuickFilters filters={view.quickFilters} />
           {view.understood && <UnderstoodSearch {...view.understood} />}
           {view.cards.length > 0 && <AppliedFilters pills={pills} clearHref={clearHref} />}
-          {view.cards.length === 0 ? (
+          {view.isDown ? (
+            <SearchDown href={hrefOf(asked)} />
+          ) : view.cards.length === 0 ? (
             <NoResults
               itemType={itemType}
               pills={pills}
@@ -133,8 +136,9 @@ export const ListingPage = memo(function ListingPage({ view }: { view: ListingVi
 
 /** What is in sight is drawn first; the cards below follow in a moment, as those before them go. */
 function Results({ view: { cards, promos, now } }: { view: ListingView }) {
-  const below = useDeferredValue(cards).slice(IN_SIGHT, cards.length);
-  const first = cards.slice(0, IN_SIGHT);
+  const size = inSight();
+  const below = useDeferredValue(cards).slice(size, cards.length);
+  const first = cards.slice(0, size);
   const shown = first.concat(below.filter((card) => !first.some((one) => isSame(one, card))));
   return (
     <BusyGrid promos={{ tiles: promos, page: 1, now }}>
