@@ -30,6 +30,8 @@ export interface SiteServices {
   /** The stock of one version: two calls in one request never see two versions. */
   stock: {
     version: number;
+    /** How many vehicles there are, listed or not. */
+    size: number;
     search(state: SearchState, raw?: SearchRequest['raw']): Promise<SearchResponse<Vehicle>>;
     /** How this request's searches went so far; `null` when they were answered. */
     searchTrouble(): SearchTrouble | null;

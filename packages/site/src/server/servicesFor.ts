@@ -48,6 +48,7 @@ export function servicesFor(
     now,
     stock: {
       version: stock.version,
+      size: stock.size,
       search,
       searchTrouble: page.trouble,
       vocabulary: () => stockVocabulary(stock, config, now(), search, page.trouble),

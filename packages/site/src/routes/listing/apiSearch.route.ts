@@ -10,8 +10,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = parseSearch(new URL(request.url).search);
   const { state } = readPlainText(asked, await stock.vocabulary());
   const response = await stock.search(state);
+  const searchTrouble = stock.searchTrouble();
   return Response.json(
-    { ...response, hits: response.hits.map(publicVehicle) },
+    {
+      ...response,
+      hits: response.hits.map(publicVehicle),
+      ...(searchTrouble !== null && { searchTrouble }),
+    },
     { headers: { 'cache-control': 'public, no-cache' } },
   );
 }

@@ -44,7 +44,13 @@ export async function serveListing(
   const question = { asked, vocabulary, place, preset, origin, now: at, search: ask };
   const view = await listingView(question, listingRules(config, at));
   const { imageService, labels } = config;
-  return { ...view, cardRules: { imageService, labels }, stockFiles: stock.files };
+  const isDown = view.count === 0 && stock.searchTrouble() === 'down';
+  return {
+    ...view,
+    cardRules: { imageService, labels },
+    stockFiles: stock.files,
+    ...(isDown && { isDown, indexed: false }),
+  };
 }
 
 /** The listing of a path below `/search` (R2-16); another spelling goes to the canonical one. */

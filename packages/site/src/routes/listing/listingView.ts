@@ -67,6 +67,8 @@ export interface ListingView<Card = VehicleCardView> {
   canonical: string;
   /** Refined listings are kept out of search engines (R2-23). */
   indexed: boolean;
+  /** Nobody could be asked: that there are no cards says nothing of the stock. */
+  isDown?: true;
 }
 
 export interface ListingQuestion<Card> {
