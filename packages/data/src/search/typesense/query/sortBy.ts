@@ -9,15 +9,16 @@ const ties = 'rank:desc,id_order:asc';
  * The orders of the URL, which names them `Car_production:price:desc`; what a URL holds beside
  * these is no order (R2-36, R2-37). A missing date or price counts as 0.
  */
-const orders: Readonly<Record<Exclude<SortKey, 'relevance'>, string>> = {
-  latest: 'created_at:desc',
-  price_desc: 'price_desc:desc',
-  price_asc: 'price_asc:asc',
-};
+const orders: ReadonlyMap<SortKey, string> = new Map([
+  ['latest', 'created_at:desc'],
+  ['price_desc', 'price_desc:desc'],
+  ['price_asc', 'price_asc:asc'],
+]);
 
 /** The order of a search in Typesense's language. How well a text matches comes first (R2-35). */
 export function sortBy(sort: SortKey, text: TextFilter | null): string {
-  if (sort !== 'relevance') return `${orders[sort]},${ties}`;
+  const order = orders.get(sort);
+  if (order !== undefined) return `${order},${ties}`;
   if (text === null || text.better.length === 0) return ties;
   const scores = text.better.map(
     (filter, at) => `(${printFilter(filter)}):${text.better.length - at}`,

@@ -1,0 +1,60 @@
+import { emptySearch } from '@forecourt/domain';
+import { expect, it } from 'vitest';
+import type { SiteKey } from '../../store/store.ts';
+import type { SearchRequest } from '../stockSearch.ts';
+import { createKnownWords } from './knownWords.ts';
+import { TypesenseFault } from './transport/typesenseFault.ts';
+import type { AskTypesense } from './transport/typesenseService.ts';
+
+const place = { site: 'northside' as SiteKey, collection: 'forecourt_northside' };
+const patient = new AbortController().signal;
+const minute = 60_000;
+
+function request(change: Partial<SearchRequest> = {}): SearchRequest {
+  return { state: emptySearch, base: { soldDays: 3 }, hitsPerPage: 21, now: 0, ...change };
+}
+
+function counting(fails = 0) {
+  const asked: string[] = [];
+  const ask: AskTypesense = async ([search]) => {
+    asked.push(search!.filter_by);
+    if (asked.length <= fails) throw new TypesenseFault('late');
+    const counts = ['golf', 'maz2da'].map((value) => ({ value, count: 1 }));
+    return [{ found: 2, hits: [], facet_counts: [{ field_name: 'words', counts }] }];
+  };
+  return { asked, knownWords: createKnownWords(place, ask) };
+}
+
+it('knows the words of what the site lists', async () => {
+  const { asked, knownWords } = counting();
+  expect((await knownWords(request(), patient)).words).toEqual(['golf', 'mazda']);
+  expect(asked[0]).toMatch(/^site:=northside && \(shown:=true .*\) && site:=northside$/);
+});
+
+it('asks once a minute and scope', async () => {
+  const { asked, knownWords } = counting();
+  await Promise.all([knownWords(request(), patient), knownWords(request(), patient)]);
+  await knownWords(request({ now: minute - 1 }), patient);
+  expect(asked).toHaveLength(1);
+  await knownWords(request({ now: minute }), patient);
+  expect(asked).toHaveLength(2);
+  await knownWords(request({ raw: { seats: ['7'] } }), patient);
+  expect(asked).toHaveLength(3);
+});
+
+it('asks again for what it did not get', async () => {
+  const { asked, knownWords } = counting(1);
+  await expect(knownWords(request(), patient)).rejects.toThrow(TypesenseFault);
+  expect((await knownWords(request(), patient)).has('golf')).toBe(true);
+  expect(asked).toHaveLength(2);
+});
+
+it('lets go of the scope asked for longest ago', async () => {
+  const { asked, knownWords } = counting();
+  const scope = (seats: number) => request({ raw: { seats: [String(seats)] } });
+  for (let seats = 0; seats < 9; seats++) await knownWords(scope(seats), patient);
+  await knownWords(scope(8), patient);
+  expect(asked).toHaveLength(9);
+  await knownWords(scope(0), patient);
+  expect(asked).toHaveLength(10);
+});

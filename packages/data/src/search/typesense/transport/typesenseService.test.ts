@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { FoundAnswer } from '../answer/answerSchema.ts';
+import { TypesenseFault } from './typesenseFault.ts';
+import type { TypesenseNode } from './typesenseNode.ts';
+import { createTypesenseService, serviceOver } from './typesenseService.ts';
+
+const answer: readonly FoundAnswer[] = [{ found: 1, hits: [], facet_counts: [] }];
+const patient = new AbortController().signal;
+
+/** A node that fails with these faults, one after the other, and then answers. */
+function node(...faults: TypesenseFault[]): TypesenseNode & { asked: number } {
+  return {
+    asked: 0,
+    async search() {
+      const fault = faults[this.asked++];
+      if (fault !== undefined) throw fault;
+      return answer;
+    },
+  };
+}
+
+it.each([
+  ['refused', null],
+  ['late', null],
+  ['garbled', null],
+  ['status', 503],
+] as const)('asks another node after %s %s', async (kind, status) => {
+  const nodes = [1, 2].map(() => node(new TypesenseFault(kind, { status })));
+  const ask = serviceOver(nodes).forSite();
+  await expect(ask([], patient)).rejects.toMatchObject({ kind });
+  expect(nodes.map(({ asked }) => asked)).toEqual([1, 1]);
+  expect(await ask([], patient)).toBe(answer);
+});
+
+it.each([400, 404, 429])('asks no other node after %i', async (status) => {
+  const nodes = [
+    node(new TypesenseFault('status', { status })),
+    node(new TypesenseFault('status', { status })),
+  ];
+  await expect(serviceOver(nodes).forSite()([], patient)).rejects.toMatchObject({ status });
+  expect(nodes.map(({ asked }) => asked).toSorted()).toEqual([0, 1]);
+});
+
+it('leaves the service alone for one site only', async () => {
+  const lost = Array.from({ length: 5 }, () => new TypesenseFault('status', { status: 404 }));
+  const service = serviceOver([node(...lost)]);
+  const [one, other] = [service.forSite(), service.forSite()];
+  for (let asked = 0; asked < 5; asked++) {
+    await expect(one([], patient)).rejects.toMatchObject({ kind: 'status' });
+  }
+  await expect(one([], patient)).rejects.toMatchObject({ kind: 'open' });
+  expect(await other([], patient)).toBe(answer);
+});
+
+it('is refused where there is no node', async () => {
+  const ask = createTypesenseService({ nodes: [], key: 'k' }).forSite();
+  await expect(ask([], patient)).rejects.toThrow(
+    'Typesense took no connection after 0 ms. Shoppers see earlier results, or none. ' +
+      'Check that its nodes run and can be reached.',
+  );
+});
