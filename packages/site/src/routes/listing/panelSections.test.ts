@@ -7,6 +7,7 @@ type Look = ListingRules['filters'][number]['look'];
 
 const rules: ListingRules = {
   filters: [],
+  histograms: false,
   openFilters: 0,
   hitsPerPage: 21,
   makeListLength: 7,
@@ -80,4 +81,13 @@ test.each([
     { openFilters },
   ).map((section) => section.kind !== 'menu' && section.open);
   expect(open).toEqual(expected);
+});
+
+test('a slider brings its histogram, where the search was asked for one', () => {
+  const [price] = panelSections({ ...response, histograms: { price: [2, 3] } }, emptySearch, {
+    ...rules,
+    filters: [{ facet: 'price', look: 'list' }],
+  });
+  expect(price).toMatchObject({ kind: 'range', histogram: [2, 3] });
+  expect(sections([['price', 'list']], {})[0]).not.toHaveProperty('histogram');
 });
