@@ -16,6 +16,7 @@ export const centred = rule({
     '"menu brand contact" minmax(68px, auto) / minmax(min-content, 1fr) auto minmax(min-content, 1fr)',
   '@media': {
     [large]: {
+      columnGap: vars.space.s5,
       gridTemplate:
         '"contact brand action" minmax(88px, auto) "nav nav nav" / 1fr minmax(0, auto) 1fr',
     },
