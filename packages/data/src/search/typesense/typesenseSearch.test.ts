@@ -10,7 +10,7 @@ import { createTypesenseSearch } from './typesenseSearch.ts';
 const site = 'northside' as SiteKey;
 
 /** A service that holds these vehicles, and as many of another site. */
-export function askOver(vehicles: readonly Vehicle[]): AskTypesense {
+function askOver(vehicles: readonly Vehicle[]): AskTypesense {
   const foreign = vehicles.map((vehicle) => ({
     ...toDocument('harbour' as SiteKey, vehicle),
     id: `harbour-${vehicle.id}`,
@@ -35,5 +35,5 @@ describeStockSearch(
         throw new Error(alarm.kind);
       },
     }),
-  { searches: 200 },
+  { searches: 150 },
 );

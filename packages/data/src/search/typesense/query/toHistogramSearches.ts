@@ -40,7 +40,7 @@ export function toHistogramSearches(
   const scope = all(scopeFilter(request), ...(text === null ? [] : [text.matching]));
   return plan.map(({ key, stats, bars }) => {
     const bands = bandsOf(stats, bars).flatMap(([from, to], band) =>
-      from < to ? [`b${band}:[${from},${to}]`] : [],
+      from < to ? [`b${band}:[${from}, ${to}]`] : [],
     );
     return {
       collection: place.collection,

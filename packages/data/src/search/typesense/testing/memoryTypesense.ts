@@ -111,14 +111,14 @@ interface AskedFacet {
   bands: readonly { label: string; from: number; to: number }[];
 }
 
-/** `make,price` or `price(b0:[0,10], b1:[10,21])`. */
+/** `make,price` or `price(b0:[0, 10], b1:[10, 21])`. */
 function facetsOf(facetBy: string): AskedFacet[] {
   const banded = /^([a-z_]+)\((.*)\)$/.exec(facetBy);
   if (banded === null) {
     const names = facetBy === '' ? [] : facetBy.split(',');
     return names.map((name) => ({ name: name as keyof StockDocument, bands: [] }));
   }
-  const bands = [...banded[2]!.matchAll(/(\w+):\[(-?\d+),(-?\d+)\]/g)].map(
+  const bands = [...banded[2]!.matchAll(/(\w+):\[(-?\d+), (-?\d+)\]/g)].map(
     ([, label, from, to]) => ({ label: label!, from: Number(from), to: Number(to) }),
   );
   return [{ name: banded[1] as keyof StockDocument, bands }];

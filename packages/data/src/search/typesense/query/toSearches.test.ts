@@ -1,0 +1,72 @@
+import { emptySearch } from '@forecourt/domain';
+import { expect, it } from 'vitest';
+import type { SiteKey } from '../../../store/store.ts';
+import type { SearchRequest } from '../../stockSearch.ts';
+import { isCode } from '../filter/filter.ts';
+import { histogramPlan, toHistogramSearches } from './toHistogramSearches.ts';
+import { toSearches } from './toSearches.ts';
+import { toVocabularySearch } from './toVocabularySearch.ts';
+
+const place = { site: 'northside' as SiteKey, collection: 'forecourt_northside' };
+const request: SearchRequest = {
+  state: {
+    ...emptySearch,
+    page: 3,
+    sort: 'latest',
+    values: { make: ['Kia'] },
+    ranges: { price: { min: null, max: 40_000 } },
+  },
+  base: { soldDays: 0 },
+  raw: { seats: ['7'] },
+  hitsPerPage: 21,
+  now: 0,
+};
+const text = { matching: isCode('words', ['golf']), better: [] };
+const scope = 'shown:=true && sold:=false && seats:=7';
+
+it('asks for the page and the counts at once, each facet without its own refinement', () => {
+  const searches = toSearches(place, request, text);
+  expect(searches.map(({ filter_by }) => filter_by)).toEqual([
+    `site:=northside && (${scope} && words:=golf) && (make:=zkia && price:<=4000000) && site:=northside`,
+    `site:=northside && (${scope} && words:=golf) && (make:=zkia && price:<=4000000) && site:=northside`,
+    `site:=northside && (${scope} && words:=golf) && price:<=4000000 && site:=northside`,
+    `site:=northside && (${scope} && words:=golf) && make:=zkia && site:=northside`,
+  ]);
+  expect(searches[0]).toMatchObject({
+    collection: 'forecourt_northside',
+    q: '*',
+    sort_by: 'created_at:desc,rank:desc,id_order:asc',
+    page: 3,
+    per_page: 21,
+    include_fields: 'id,site,vehicle',
+    facet_strategy: 'exhaustive',
+    max_facet_values: 10_000,
+  });
+  expect(searches.slice(1).map(({ facet_by, per_page }) => [facet_by, per_page])).toEqual([
+    ['subscription_price,km', 0],
+    ['make', 0],
+    ['price', 0],
+  ]);
+});
+
+it('asks for the words of all that the request can find', () => {
+  expect(toVocabularySearch(place, request)).toMatchObject({
+    filter_by: `site:=northside && (${scope}) && site:=northside`,
+    facet_by: 'words',
+    facet_strategy: 'exhaustive',
+    per_page: 0,
+  });
+});
+
+it('asks for the bands of each histogram between the bounds it was told', () => {
+  const asked = { ...request, histograms: { price: 2, km: 4 } };
+  const plan = histogramPlan(asked, { price: { min: 1, max: 3 }, km: { min: 5, max: 5 } });
+  expect(plan).toEqual([{ key: 'price', stats: { min: 1, max: 3 }, bars: 2 }]);
+  expect(toHistogramSearches(place, asked, null, plan)).toMatchObject([
+    {
+      filter_by: `site:=northside && (${scope}) && make:=zkia && site:=northside`,
+      facet_by: 'price(b0:[100, 200], b1:[200, 301])',
+      max_facet_values: 2,
+    },
+  ]);
+});
