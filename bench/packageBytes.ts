@@ -3,23 +3,8 @@ import { build } from 'vite';
 
 const ENTRY = '\0page';
 
-/** gzip kilobytes of a package, minified. */
-export interface PackageBytes {
-  /** Everything the front door gives, with the names of the exports. */
-  whole: number;
-  /** What a page pays that uses all of it: the names end with the package. */
-  used: number;
-}
-
-export async function packageBytes(front: string): Promise<PackageBytes> {
-  const names = Object.keys(await import(front));
-  return {
-    whole: await bytesOf(`export * from '${front}';`),
-    used: await bytesOf(`import { ${names} } from '${front}'; globalThis.all = [${names}];`),
-  };
-}
-
-async function bytesOf(page: string): Promise<number> {
+/** gzip kilobytes of everything a package's front door gives, minified, with the exports' names. */
+export async function packageBytes(front: string): Promise<number> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -27,7 +12,7 @@ async function bytesOf(page: string): Promise<number> {
       {
         name: 'page',
         resolveId: (name) => (name === 'page' || name.endsWith('/page') ? ENTRY : null),
-        load: (name) => (name === ENTRY ? page : null),
+        load: (name) => (name === ENTRY ? `export * from '${front}';` : null),
       },
     ],
     build: {

@@ -1,4 +1,4 @@
-import { emptySearch, searchCopy } from '@forecourt/domain';
+import { emptySearch } from '@forecourt/domain';
 import { BudgetFinder } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -22,7 +22,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('$54,000');
     await userEvent.click(canvas.getByLabelText('Ute'));
-    await userEvent.click(canvas.getByRole('button', { name: searchCopy.budgetButton }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View Cars In This Range' }));
     await expect(args.onSearch).toHaveBeenCalledWith(
       expect.objectContaining({
         values: { body: ['Ute'] },
@@ -34,14 +34,14 @@ export const Default: Story = {
 export const AmountsOnly: Story = { args: { bodies: [] } };
 export const BelowTheCheapest: Story = {
   play: async ({ canvas, userEvent }) => {
-    const weekly = canvas.getByLabelText(searchCopy.budgetWeekly);
+    const weekly = canvas.getByLabelText('Your weekly repayments');
     await userEvent.clear(weekly);
     await userEvent.type(weekly, '$10');
     await expect(canvas.getByRole('button')).toBeDisabled();
-    await expect(canvas.getByRole('button')).toHaveTextContent(searchCopy.budgetNone);
+    await expect(canvas.getByRole('button')).toHaveTextContent('0 Cars Found');
     await expect(weekly).toBeInvalid();
-    await expect(canvas.getByLabelText(searchCopy.budgetDeposit)).toBeInvalid();
-    await expect(weekly).toHaveAccessibleDescription(searchCopy.budgetNoneNote);
+    await expect(canvas.getByLabelText('Your deposit')).toBeInvalid();
+    await expect(weekly).toHaveAccessibleDescription('No Cars found for this budget');
   },
 };
 /** Above the dearest vehicle: capped (R5-21). */

@@ -1,13 +1,17 @@
-import { successCopy } from '@forecourt/domain';
+import { successText } from '@forecourt/domain';
 import { SentNotice } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
   title: 'Enquiry/SentNotice',
   component: SentNotice,
-  args: { title: 'Your enquiry is with us', children: successCopy.default },
+  args: { title: 'Your enquiry is with us', children: successText(null) },
 } satisfies Meta<typeof SentNotice>;
 export default meta;
 
 export const Enquiry: StoryObj<typeof meta> = {};
-export const TestDrive: StoryObj<typeof meta> = { args: { children: successCopy.testDrive } };
+export const TestDrive: StoryObj<typeof meta> = {
+  args: {
+    children: successText({ category: 'Test Drive', subcategory: null, carId: null, at: 0 }),
+  },
+};

@@ -1,9 +1,7 @@
 import {
   type VehicleActions as Allowed,
   type Location,
-  priceCopy,
   reserveTerms,
-  vehicleCopy,
   weeklyHours,
 } from '@forecourt/domain';
 import {
@@ -27,6 +25,7 @@ import {
   VehicleActions,
   VehicleGallery,
   VehicleHeader,
+  vehicleCopy,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { features, longComments, protect, specRows, whyUs } from '../examples/details.ts';
@@ -108,7 +107,7 @@ function Detail({
           summary={
             <VehicleHeader
               vehicle={vehicle}
-              marketNote={priceCopy.stateAverage}
+              marketNote="Compared with the average market price in its state."
               estimate={
                 usual?.finance === 'finance' && <FinanceEstimate estimate={estimates.weekly} />
               }

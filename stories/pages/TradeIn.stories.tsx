@@ -1,4 +1,3 @@
-import { tradeInCopy } from '@forecourt/domain';
 import {
   Breadcrumbs,
   Container,
@@ -10,6 +9,7 @@ import {
   TradeInFaq,
   TradeInForm,
   type TradeInStage,
+  tradeInCopy,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '../examples/Page.tsx';

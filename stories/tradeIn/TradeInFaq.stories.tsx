@@ -1,5 +1,4 @@
-import { tradeInCopy } from '@forecourt/domain';
-import { TradeInFaq } from '@forecourt/ui';
+import { TradeInFaq, tradeInCopy } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 

@@ -1,5 +1,5 @@
-import { fieldMessages, requestFailed, tradeInCopy } from '@forecourt/domain';
-import { TradeInForm, type TradeInFormProps } from '@forecourt/ui';
+import { fieldMessages, requestFailed } from '@forecourt/domain';
+import { TradeInForm, type TradeInFormProps, tradeInCopy } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,3 @@
-import { priceCopy } from '@forecourt/domain';
 import { MarketIndicator } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -13,7 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const OnACard: Story = {};
 export const NamesItsAverage: Story = {
-  args: { note: `${priceCopy.stateAverage} ${priceCopy.averageBasis}` },
+  args: {
+    note: 'Compared with the average market price in its state. The average leaves out government charges, which this price includes.',
+  },
   play: async ({ canvas }) => {
     const note = canvas.getByText(/Compared with the average/);
     await expect(note).not.toBeVisible();

@@ -1,4 +1,4 @@
-import { reserveTerms, vehicleCopy } from '@forecourt/domain';
+import { reserveTerms } from '@forecourt/domain';
 import {
   DealerComments,
   FeatureList,
@@ -8,6 +8,7 @@ import {
   SoldNotice,
   SpecTable,
   Stack,
+  vehicleCopy,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { features, longComments, specRows, whyUs } from '../examples/details.ts';

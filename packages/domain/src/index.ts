@@ -3,20 +3,10 @@
 
 // Texts, menus, forms and their failures.
 
-export * from './copy/bannerCopy.ts';
-export { enquiryCopy, fieldMessages } from './copy/enquiryCopy.ts';
+export { fieldMessages } from './copy/enquiryCopy.ts';
 export * from './copy/financeCopy.ts';
 export * from './copy/labels.ts';
 export * from './copy/locationCopy.ts';
-export * from './copy/offerCopy.ts';
-export * from './copy/priceCopy.ts';
-export * from './copy/reserveCopy.ts';
-export * from './copy/reviewCopy.ts';
-export * from './copy/searchCopy.ts';
-export * from './copy/successCopy.ts';
-export * from './copy/tradeInCopy.ts';
-export * from './copy/vehicleCopy.ts';
-export * from './copy/watchlistCopy.ts';
 export type { Category } from './enquiry/category.ts';
 export { isPostcode } from './enquiry/contactRules.ts';
 export * from './enquiry/enquiryEvent.ts';
@@ -47,11 +37,7 @@ export {
   financeEstimate,
 } from './finance/financeEstimate.ts';
 export * from './finance/financeLink.ts';
-export {
-  type FinanceProvider,
-  financeProviders,
-  lenderOf,
-} from './finance/financeProvider.ts';
+export { lenderOf } from './finance/financeProvider.ts';
 export * from './finance/financeWidget.ts';
 export {
   defaultInterestRate,
@@ -59,6 +45,7 @@ export {
   type LoanPayments,
   loanPayments,
 } from './finance/loanPayments.ts';
+export { type FinanceProvider, financeProviders } from './finance/providerAllows.ts';
 export * from './finance/repayment.ts';
 export * from './reserve/canBuyOnline.ts';
 export * from './reserve/isReservable.ts';
@@ -90,7 +77,6 @@ export * from './price/marketPrice.ts';
 export * from './price/priceDisplay.ts';
 export * from './tags/vehicleTag.ts';
 export * from './text/dealerComments.ts';
-export * from './text/fill.ts';
 export * from './text/formatNumber.ts';
 export * from './text/textLimits.ts';
 export type { Truncated } from './text/truncate.ts';

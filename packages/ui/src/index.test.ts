@@ -131,7 +131,9 @@ test('exports of @forecourt/ui', () => {
     'VisuallyHidden',
     'footerColumns',
     'navEntries',
+    'tradeInCopy',
     'useToast',
+    'vehicleCopy',
   ]);
 });
 

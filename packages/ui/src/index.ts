@@ -158,6 +158,7 @@ export { type ResultView, ViewSwitch, type ViewSwitchProps } from './search/resu
 export { SortSelect, type SortSelectProps } from './search/sort/SortSelect.tsx';
 export { TradeInFaq, type TradeInFaqProps } from './tradeIn/TradeInFaq.tsx';
 export { TradeInForm, type TradeInFormProps } from './tradeIn/TradeInForm.tsx';
+export { tradeInCopy } from './tradeIn/tradeInCopy.ts';
 export type { ConditionQuestion, TradeInEstimate, TradeInStage } from './tradeIn/tradeInStage.ts';
 export { type PdfLinkProps } from './vehicle/actions/PdfLink.tsx';
 export { VehicleActions, type VehicleActionsProps } from './vehicle/actions/VehicleActions.tsx';
@@ -176,3 +177,4 @@ export { BodyGlyph } from './vehicle/icons/BodyGlyph.tsx';
 export { MarketIndicator, type MarketIndicatorProps } from './vehicle/price/MarketIndicator.tsx';
 export { PriceBlock, type PriceBlockProps } from './vehicle/price/PriceBlock.tsx';
 export { TagBanner, type TagBannerProps } from './vehicle/tag/TagBanner.tsx';
+export { vehicleCopy } from './vehicle/vehicleCopy.ts';

@@ -26,8 +26,6 @@ import {
   successText,
   telHref,
   trackingEvents,
-  tradeInCopy,
-  tradeInFaq,
   validateEnquiry,
 } from '../index.ts';
 import { aLocation } from '../testing/aLocation.ts';
@@ -300,14 +298,5 @@ describe('§4 §8 after a form', () => {
       make: ['Toyota'],
       model: ['Corolla'],
     });
-  });
-
-  it('023. 147. 438. Trade-in headline and FAQ', () => {
-    expect(tradeInCopy.headline).toBe('Sell your car, instant offer in 2 minutes');
-    const faq = tradeInFaq.map(({ answer }) => answer).join(' ');
-    for (const said of ['over 7 years', '100,000 km or more', 'indicative', 'payout letter']) {
-      expect(faq).toContain(said);
-    }
-    expect(faq).toContain('subject to inspection');
   });
 });

@@ -29,6 +29,7 @@ import {
   resultCacheKey,
   searchHref,
   sevenSeaterFilter,
+  sevenSeaterSubtitle,
   sevenSeaterTitle,
   shownCounts,
   sliderBounds,
@@ -212,10 +213,11 @@ describe('§2 promo tiles, 7 seaters, sort', () => {
     expect(slotOf(window, window.start)).toBe(8);
   });
 
-  it("108. 111. '7 Seater Cars for Sale in {city}, {state}', a filter that is not in the URL", () => {
+  it("108. 110. 111. '7 Seater Cars for Sale in {city}, {state}', a filter that is not in the URL", () => {
     expect(sevenSeaterTitle({ city: 'Southport', state: 'QLD' })).toBe(
       '7 Seater Cars for Sale in Southport, QLD',
     );
+    expect(sevenSeaterSubtitle).toBe('View our range of 7 seater SUV and 4WD people movers');
     expect(sevenSeaterFilter).toEqual({ seats: ['7'] });
   });
 

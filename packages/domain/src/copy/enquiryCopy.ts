@@ -1,9 +1,5 @@
 /** Fixed texts of enquiry forms and their messages (§2, §5, §8; G1: quoted texts are verbatim). */
 export const enquiryCopy = {
-  enquireNow: 'Enquire Now',
-  messageNow: 'Message Now',
-  submit: 'Submit Form',
-  emailUs: 'Email Us',
   optIn: 'Yes, I would like to subscribe to receive latest offers & product updates.',
   terms: '* You must agree to the terms of use before submitting the form.',
   rego: 'Rego - Helps us better assist your enquiry',

@@ -3,19 +3,8 @@
  * its own, and a lawyer confirms it.
  */
 export const financeCopy = {
-  approval: 'Get Pre-Approved Now',
-  weekly: '{amount} / week',
-  monthly: '{amount} / month',
-  rate: '{rate}% p.a. interest rate',
-  comparisonRate: '{rate}% p.a. comparison rate',
   comparisonExample: 'Comparison rate for a 5-year secured loan of $30,000.',
   warning:
     'WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
-  years: '{years}-year term',
-  months: '{months}-month term',
-  deposit: '{amount} deposit',
-  defaultDeposit: '{amount} deposit (10%)',
-  balloon: '{amount} final payment',
-  offerEnds: 'Offer valid until {date}',
   indicative: 'Repayments are indicative only.',
 } as const;

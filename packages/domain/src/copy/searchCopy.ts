@@ -1,21 +1,8 @@
 /** Fixed texts of the listing, its sliders and the budget finder (§2, §4, §5, §8, G1). */
 export const searchCopy = {
-  showMe: 'Show Me {count} {cars}',
-  showAllMakes: 'Show all makes',
-  selectModels: 'Select models',
-  hide: 'Hide',
-  sevenSeaterTitle: '7 Seater Cars for Sale',
-  sevenSeaterTitleInPlace: '7 Seater Cars for Sale in {city}, {state}',
-  sevenSeaterSubtitle: 'View our range of 7 seater SUV and 4WD people movers',
   belowRange: 'Cannot refine below the range minimum',
   aboveRange: 'Cannot refine above the range maximum',
-  budgetHeading: 'Find cars for your budget',
-  budgetBodies: 'Select your preferred car types',
-  budgetWeekly: 'Your weekly repayments',
-  budgetDeposit: 'Your deposit',
-  budgetEstimate: 'Your estimated budget is',
   budgetButton: 'View Cars In This Range',
   budgetNone: '0 Cars Found',
   budgetNoneNote: 'No Cars found for this budget',
-  budgetAssumption: '5 years, before interest and fees',
 } as const;

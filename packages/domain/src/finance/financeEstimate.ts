@@ -1,15 +1,14 @@
 import { financeCopy } from '../copy/financeCopy.ts';
 import { formatPrice } from '../price/formatPrice.ts';
 import { hasPrice } from '../price/hasPrice.ts';
-import { fill } from '../text/fill.ts';
 import { formatDate, wallTime } from '../time/zone.ts';
 import { isAvailable } from '../vehicle/availability.ts';
 import { isTestDriveOnly } from '../vehicle/testDriveOnly.ts';
 import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
-import { type FinanceProvider, lenderOf } from './financeProvider.ts';
+import { lenderOf } from './financeProvider.ts';
 import { loanPayments } from './loanPayments.ts';
 import { offerEndDate } from './offerEndDate.ts';
-import { providerAllows } from './providerAllows.ts';
+import { type FinanceProvider, providerAllows } from './providerAllows.ts';
 import { type Repayment, repayment } from './repayment.ts';
 
 /** Settings of a site, by the names its configuration uses. */
@@ -47,14 +46,10 @@ const termsText = (
   { deposit, termMonths, balloon, offerEnds }: Omit<FinanceEstimate, 'repayment' | 'terms'>,
   given: number | null,
 ): string[] => [
-  termMonths % 12 === 0
-    ? fill(financeCopy.years, { years: String(termMonths / 12) })
-    : fill(financeCopy.months, { months: String(termMonths) }),
-  fill(given === null ? financeCopy.defaultDeposit : financeCopy.deposit, {
-    amount: formatPrice(deposit),
-  }),
-  ...(balloon ? [fill(financeCopy.balloon, { amount: formatPrice(balloon) })] : []),
-  fill(financeCopy.offerEnds, { date: formatDate(offerEnds) }),
+  termMonths % 12 === 0 ? `${termMonths / 12}-year term` : `${termMonths}-month term`,
+  `${formatPrice(deposit)} deposit${given === null ? ' (10%)' : ''}`,
+  ...(balloon ? [`${formatPrice(balloon)} final payment`] : []),
+  `Offer valid until ${formatDate(offerEnds)}`,
 ];
 
 const isExcluded = (

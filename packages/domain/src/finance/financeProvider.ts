@@ -1,19 +1,5 @@
 import type { FinanceLender } from '../vehicle/vehicle.ts';
-
-/** The lenders whose estimates a site may show, by the names of its configuration (R5-23). */
-export const financeProviders = [
-  'Taurus',
-  'Car Clarity',
-  'Manual',
-  '360 Finance',
-  'Angle',
-  'Powertorque',
-  'Nissan Finance',
-  'AusLoans',
-] as const;
-
-/** Name of a lender, as `finance_provider` holds it. */
-export type FinanceProvider = (typeof financeProviders)[number];
+import type { FinanceProvider } from './providerAllows.ts';
 
 /** Key of a provider among a vehicle's lenders: lower case, letters and digits only (R3-10). */
 export const lenderKey = (provider: string): string =>

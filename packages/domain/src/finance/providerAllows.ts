@@ -1,7 +1,6 @@
 import { exceeds } from '../price/exceeds.ts';
 import { isAvailable } from '../vehicle/availability.ts';
 import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
-import type { FinanceProvider } from './financeProvider.ts';
 
 type Estimated = Pick<Vehicle, 'sold' | 'status' | 'price' | 'year'>;
 
@@ -11,19 +10,27 @@ const isPriced = (vehicle: Estimated): boolean =>
 const weekly = (vehicle: Estimated, lender: FinanceLender): boolean =>
   isPriced(vehicle) && exceeds(lender.paymentWeek, 0);
 
-const conditions: Readonly<
-  Record<FinanceProvider, (vehicle: Estimated, lender: FinanceLender, year: number) => boolean>
-> = {
+type Condition = (vehicle: Estimated, lender: FinanceLender, year: number) => boolean;
+
+const conditions = {
   Taurus: (vehicle, lender, year) =>
     exceeds(vehicle.year, year - 12) && isPriced(vehicle) && lender.comparisonRate !== null,
-  '360 Finance': isAvailable,
-  AusLoans: isAvailable,
+  'Car Clarity': () => true,
   Manual: weekly,
+  '360 Finance': isAvailable,
   Angle: weekly,
   Powertorque: weekly,
   'Nissan Finance': (vehicle, lender) => isPriced(vehicle) && exceeds(lender.paymentMonth, 0),
-  'Car Clarity': () => true,
-};
+  AusLoans: isAvailable,
+} satisfies Record<string, Condition>;
+
+/** Name of a lender, as `finance_provider` holds it. */
+export type FinanceProvider = keyof typeof conditions;
+
+/** The lenders whose estimates a site may show, by the names of its configuration (R5-23). */
+export const financeProviders = /* @__PURE__ */ Object.keys(
+  conditions,
+) as readonly FinanceProvider[];
 
 /**
  * A provider's own conditions for a finance estimate (§5, R5-23, R5-24). They are not the only
@@ -36,4 +43,7 @@ export const providerAllows = (
   vehicle: Estimated,
   lender: FinanceLender,
   year: number,
-): boolean => conditions[provider](vehicle, lender, year);
+): boolean => {
+  const condition: Condition = conditions[provider];
+  return condition(vehicle, lender, year);
+};

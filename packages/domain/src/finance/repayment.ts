@@ -1,7 +1,6 @@
 import { financeCopy } from '../copy/financeCopy.ts';
 import { exceeds } from '../price/exceeds.ts';
 import { formatPrice } from '../price/formatPrice.ts';
-import { fill } from '../text/fill.ts';
 import { isBlank } from '../text/isBlank.ts';
 
 declare const checked: unique symbol;
@@ -53,8 +52,8 @@ export const repayment = (parts: RepaymentParts): Repayment | null => {
   if (weekly === null && monthly === null) return null;
   if (!isRate(interestRate) || !isRate(comparisonRate) || isBlank(warning)) return null;
   const amounts = [
-    ...(weekly === null ? [] : [fill(financeCopy.weekly, { amount: formatPrice(weekly) })]),
-    ...(monthly === null ? [] : [fill(financeCopy.monthly, { amount: formatPrice(monthly) })]),
+    ...(weekly === null ? [] : [`${formatPrice(weekly)} / week`]),
+    ...(monthly === null ? [] : [`${formatPrice(monthly)} / month`]),
   ];
   const fields: Omit<Repayment, typeof checked> = {
     weekly,
@@ -62,8 +61,8 @@ export const repayment = (parts: RepaymentParts): Repayment | null => {
     interestRate,
     comparisonRate,
     amounts,
-    rateText: fill(financeCopy.rate, { rate: interestRate.toFixed(2) }),
-    comparisonText: fill(financeCopy.comparisonRate, { rate: comparisonRate.toFixed(2) }),
+    rateText: `${interestRate.toFixed(2)}% p.a. interest rate`,
+    comparisonText: `${comparisonRate.toFixed(2)}% p.a. comparison rate`,
     example: financeCopy.comparisonExample,
     warning,
   };

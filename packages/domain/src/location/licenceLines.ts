@@ -1,5 +1,3 @@
-import { locationCopy } from '../copy/locationCopy.ts';
-import { fill } from '../text/fill.ts';
 import { isBlank } from '../text/isBlank.ts';
 import type { Location } from './location.ts';
 
@@ -10,10 +8,10 @@ import type { Location } from './location.ts';
 export const licenceLines = (
   location: Pick<Location, 'dealerLicenseNumber' | 'motorVehicleRepairer'>,
 ): readonly string[] => {
-  const line = (template: string, number: string | null) =>
-    isBlank(number) ? [] : [fill(template, { number })];
+  const line = (licence: string, number: string | null) =>
+    isBlank(number) ? [] : [`Motor ${licence} licence: ${number}`];
   return [
-    ...line(locationCopy.dealerLicence, location.dealerLicenseNumber),
-    ...line(locationCopy.repairerLicence, location.motorVehicleRepairer),
+    ...line('dealer', location.dealerLicenseNumber),
+    ...line('vehicle repairer', location.motorVehicleRepairer),
   ];
 };

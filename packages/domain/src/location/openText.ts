@@ -1,5 +1,3 @@
-import { locationCopy } from '../copy/locationCopy.ts';
-import { fill } from '../text/fill.ts';
 import { addDays, formatDate, wallTime, weekdayOf } from '../time/zone.ts';
 import { clockText, weekdayNames } from './clock.ts';
 import type { OpenNow } from './openNow.ts';
@@ -9,11 +7,10 @@ import type { OpenNow } from './openNow.ts';
  * its date. In the dealer's IANA zone.
  */
 export const openText = ({ open, changesAt }: OpenNow, now: number, timeZone: string): string => {
-  if (changesAt === null) return open ? locationCopy.openNow : locationCopy.closedNow;
+  if (changesAt === null) return open ? 'Open now' : 'Closed now';
   const { date, minutes } = wallTime(changesAt, timeZone);
   const near = date < addDays(wallTime(now, timeZone).date, 7);
-  return fill(open ? locationCopy.openUntil : locationCopy.opens, {
-    day: near ? weekdayNames[weekdayOf(date)] : formatDate(date),
-    time: clockText(minutes),
-  });
+  const day = near ? weekdayNames[weekdayOf(date)] : formatDate(date);
+  const time = clockText(minutes);
+  return open ? `Open now until ${time}` : `Closed now, opens ${day} ${time}`;
 };

@@ -1,4 +1,3 @@
-import { modelCopy } from '../copy/modelCopy.ts';
 import { isBlank } from '../text/isBlank.ts';
 import type { VehicleModel } from './vehicleModel.ts';
 
@@ -19,8 +18,8 @@ export const modelLink = ({
 
 /** Label of a model's card; no status, no label (R2-85). */
 export const modelLabel = ({ status }: Pick<VehicleModel, 'status'>): string | null => {
-  if (status === 'new') return modelCopy.new;
-  return status === 'coming_soon' ? modelCopy.comingSoon : null;
+  if (status === 'new') return 'New';
+  return status === 'coming_soon' ? 'Coming Soon' : null;
 };
 
 /** The model of `/{segment}`: by slug, then by its newer slug (R2-19). */

@@ -1,5 +1,3 @@
-import { offerCopy } from '../copy/offerCopy.ts';
-import { fill } from '../text/fill.ts';
 import { isBlank } from '../text/isBlank.ts';
 import { present } from '../text/present.ts';
 import type { Offer } from './offer.ts';
@@ -33,4 +31,4 @@ export const offerHtml = (offer: Pick<Offer, 'description' | 'sanitizedDescripti
 
 /** `Explore {model}`, or `null` for an offer without a model (§2). */
 export const exploreLabel = ({ model }: Pick<Offer, 'model'>): string | null =>
-  model && fill(offerCopy.explore, { model: model.name });
+  model && `Explore ${model.name}`;

@@ -1,5 +1,3 @@
-import { priceCopy } from '../copy/priceCopy.ts';
-import { fill } from '../text/fill.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { formatPrice } from './formatPrice.ts';
 import { hasPrice } from './hasPrice.ts';
@@ -24,16 +22,23 @@ export const marketPrice = (
 ): MarketPrice | null => {
   const { price } = vehicle;
   if (!hasPrice(price)) return null;
-  const below = (average: MarketPrice['average'], value: number | null, note: string) => {
+  // Like is not compared with like here: the averages exclude what drive away includes.
+  const caution =
+    vehicle.priceType === 'drive_away'
+      ? ' The average leaves out government charges, which this price includes.'
+      : '';
+  const below = (average: MarketPrice['average'], value: number | null, place: string) => {
     const amount = hasPrice(value) ? value - price : 0;
     if (amount <= 499) return null;
-    const text = fill(priceCopy.belowMarket, { amount: formatPrice(amount) });
-    // Like is not compared with like here: the averages exclude what drive away includes.
-    const caution = vehicle.priceType === 'drive_away' ? ` ${priceCopy.averageBasis}` : '';
-    return { amount, average, text, note: note + caution };
+    return {
+      amount,
+      average,
+      text: `${formatPrice(amount)} below market price`,
+      note: `Compared with the average market price in ${place}.${caution}`,
+    };
   };
   return (
-    below('state', vehicle.stateAverageMarketPrice, priceCopy.stateAverage) ??
-    below('national', vehicle.averageMarketPrice, priceCopy.nationalAverage)
+    below('state', vehicle.stateAverageMarketPrice, 'its state') ??
+    below('national', vehicle.averageMarketPrice, 'Australia')
   );
 };

@@ -1,6 +1,4 @@
 import type { Labels } from '../copy/labels.ts';
-import { priceCopy } from '../copy/priceCopy.ts';
-import { fill } from '../text/fill.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { exceeds } from './exceeds.ts';
 import { formatPrice } from './formatPrice.ts';
@@ -29,7 +27,7 @@ export interface PriceRules {
   subscriptions: boolean;
 }
 
-const basisOf = { drive_away: priceCopy.driveAway, egc: priceCopy.egc, unknown: null };
+const basisOf = { drive_away: 'Drive Away', egc: 'Excl. Govt. Charges', unknown: null };
 
 /**
  * What the price line of a vehicle says: subscription, then no price, then price (R5-27).
@@ -41,17 +39,16 @@ export const priceDisplay = (
 ): PriceDisplay => {
   const { price, beforePrice, subscriptionPrice } = vehicle;
   if (rules.subscriptions && exceeds(subscriptionPrice, 0) && exceeds(price, 0)) {
-    const text = fill(priceCopy.subscription, { amount: formatPrice(subscriptionPrice) });
-    return { kind: 'subscription', text };
+    return { kind: 'subscription', text: `${formatPrice(subscriptionPrice)} / week` };
   }
   if (!hasPrice(price)) {
-    return { kind: 'none', text: vehicle.preorder ? priceCopy.preorder : rules.labels.noPrice };
+    return { kind: 'none', text: vehicle.preorder ? 'PREORDER' : rules.labels.noPrice };
   }
   const reduced = hasPrice(beforePrice) && beforePrice > price;
   return {
     kind: 'price',
     text: formatPrice(price),
-    was: reduced ? fill(priceCopy.was, { amount: formatPrice(beforePrice) }) : null,
+    was: reduced ? `Was ${formatPrice(beforePrice)} now:` : null,
     basis: basisOf[vehicle.priceType],
   };
 };

@@ -1,4 +1,3 @@
-import { reserveCopy } from '../copy/reserveCopy.ts';
 import { formatPrice } from '../price/formatPrice.ts';
 import type { CarType } from '../vehicle/vehicle.ts';
 
@@ -8,6 +7,9 @@ export interface ReserveTerms {
   deposit: string;
   promises: readonly string[];
 }
+
+/** Dollars (§9). */
+const defaultDeposit = 200;
 
 /**
  * Terms of a reservation (R9-04). The money-back guarantee is another promise: used vehicles
@@ -20,10 +22,10 @@ export const reserveTerms = (
   carType: CarType,
   moneyBackGuarantee: boolean,
 ): ReserveTerms => ({
-  deposit: deposit === null ? reserveCopy.deposit : formatPrice(deposit),
+  deposit: formatPrice(deposit ?? defaultDeposit),
   promises: [
-    reserveCopy.refundable,
-    reserveCopy.held,
-    ...(moneyBackGuarantee && carType === 'used' ? [reserveCopy.moneyBack] : []),
+    'Your deposit is refundable in full.',
+    'We hold the car for you for 48 hours.',
+    ...(moneyBackGuarantee && carType === 'used' ? ['48-hour money-back guarantee'] : []),
   ],
 });

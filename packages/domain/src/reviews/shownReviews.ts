@@ -1,5 +1,3 @@
-import { reviewCopy } from '../copy/reviewCopy.ts';
-import { fill } from '../text/fill.ts';
 import { isBlank } from '../text/isBlank.ts';
 import type { Review } from './review.ts';
 
@@ -42,7 +40,7 @@ export const shownReviews = (
 
 /** What must stand by a selection by rating, or `null` when there is none (R5-19). */
 export const minimumRatingNote = ({ minimumRating }: ReviewRules): string | null =>
-  minimumRating > 0 ? fill(reviewCopy.minimum, { rating: String(minimumRating) }) : null;
+  minimumRating > 0 ? `Showing reviews rated ${minimumRating} and above` : null;
 
 /** 3 or fewer stand in a grid, more in a carousel (§2, R2-80). */
 export const reviewLayout = (count: number): 'grid' | 'carousel' =>

@@ -1,5 +1,3 @@
-import { vehicleCopy } from '../copy/vehicleCopy.ts';
-import { fill } from '../text/fill.ts';
 import { isBlank } from '../text/isBlank.ts';
 import { withValues } from './refine.ts';
 import { searchHref } from './searchPath.ts';
@@ -7,9 +5,7 @@ import { emptySearch } from './searchState.ts';
 
 /** Text of the link to a dealership's other vehicles (R2-54). */
 export const moreFromLabel = (dealershipName: string | null): string =>
-  isBlank(dealershipName)
-    ? vehicleCopy.moreFromUnnamedDealer
-    : fill(vehicleCopy.moreFromDealer, { 'dealership name': dealershipName });
+  `More from ${isBlank(dealershipName) ? 'this dealer' : dealershipName}`;
 
 /** Address of that link: the listing of one dealership (R2-54). */
 export const moreFromHref = (searchPath: string, dealershipSlug: string): string =>

@@ -1,5 +1,3 @@
-import { searchCopy } from '../copy/searchCopy.ts';
-import { fill } from '../text/fill.ts';
 import { titleNoun } from '../vehicle/nouns.ts';
 import type { ItemType } from '../vehicle/vehicle.ts';
 
@@ -9,4 +7,4 @@ import type { ItemType } from '../vehicle/vehicle.ts';
  * @param display the count as `displayCount` prints it
  */
 export const showMe = (count: number, display: string, itemType: ItemType): string =>
-  fill(searchCopy.showMe, { count: display, cars: titleNoun(itemType, count) });
+  `Show Me ${display} ${titleNoun(itemType, count)}`;

@@ -1,4 +1,3 @@
-import { vehicleCopy } from '../copy/vehicleCopy.ts';
 import { present } from './present.ts';
 import { truncate } from './truncate.ts';
 
@@ -14,7 +13,7 @@ const limit = 400;
 /** Dealer comments as paragraphs, with their collapsed form (R5-09; the limit leaves pipes out). */
 export const dealerComments = (
   comments: string | null,
-  pending: string = vehicleCopy.commentsPending,
+  pending = 'Dealer comments are pending. Please check back here later.',
 ): DealerComments => {
   const paragraphs = present((comments ?? '').split('|')).map((part) => part.trim());
   if (paragraphs.length === 0) return { paragraphs: [pending], excerpt: null };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   dealerComments,
-  fill,
   modelDescription,
   offerDescription,
   offerDisclaimer,
@@ -9,15 +8,6 @@ import {
 } from '../index.ts';
 import { isBlank } from './isBlank.ts';
 import { truncate } from './truncate.ts';
-
-describe('fill', () => {
-  it('puts values in and leaves unknown names', () => {
-    expect(fill('{a} and {b} and {a}', { a: '1' })).toBe('1 and {b} and 1');
-    expect(fill('{toString}{}', {})).toBe('{toString}{}');
-    expect(fill('{vehicle type}', { 'vehicle type': 'car' })).toBe('car');
-    expect(fill('{a}', { a: '$& {a}' })).toBe('$& {a}');
-  });
-});
 
 it.each([
   [null, true],

@@ -5,10 +5,8 @@ import {
   acceptanceRequest,
   miscellaneousRequest,
   type RegoLookupRequest,
-  tradeInFaq,
   tradeInSubcategories,
 } from '../index.ts';
-import { copy } from '../testing/copy.ts';
 
 const valuation = {
   id: 'val1',
@@ -40,15 +38,6 @@ it("an acceptance is '3. Offer Accepted' (R4-23)", () => {
     valued: '2. Valued',
     accepted: '3. Offer Accepted',
   });
-});
-
-it('the FAQ says what online estimates are not (§9, R9-12)', () => {
-  expect(tradeInFaq.map(({ answer }) => answer)).toEqual([
-    'Online estimates are generally not given for cars over 7 years old or with 100,000 km or more.',
-    'The estimate is indicative and subject to inspection.',
-    'A car under finance needs a payout letter from its lender.',
-  ]);
-  expect(copy.tradeIn.headline).toBe('Sell your car, instant offer in 2 minutes');
 });
 
 it.each([

@@ -1,6 +1,6 @@
 const metresPerFoot = 0.3048;
 const inFeet =
-  /^\s*(\d+(?:\.\d+)?)\s*(?:'|’|′|ft\b\.?|feet\b|foot\b)\s*(?:(\d+(?:\.\d+)?)\s*(?:"|”|″|''|in\b\.?|inch(?:es)?\b)?)?\s*$/i;
+  /^\s*(\d+(?:\.\d+)?)\s*(?:['’′]|f(?:ee|oo)?t\b\.?)\s*(?:(\d+(?:\.\d+)?)\s*(?:["”″]|''|in(?:ch(?:es)?)?\b\.?)?)?\s*$/i;
 
 /**
  * A caravan length given in feet as metres to one decimal, the original in brackets:

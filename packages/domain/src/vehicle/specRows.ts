@@ -1,5 +1,3 @@
-import { vehicleCopy } from '../copy/vehicleCopy.ts';
-import { fill } from '../text/fill.ts';
 import { formatNumber } from '../text/formatNumber.ts';
 import { isBlank } from '../text/isBlank.ts';
 import { formatDate, wallTime } from '../time/zone.ts';
@@ -66,9 +64,7 @@ const printed: Partial<
   seats: ({ seats }) => count(seats),
   doors: ({ doors }) => count(doors),
   regoExpiry: ({ regoExpiry }, today) =>
-    regoExpiry && regoExpiry > today
-      ? fill(vehicleCopy.regoExpiry, { date: formatDate(regoExpiry) })
-      : null,
+    regoExpiry && regoExpiry > today ? `Expires on ${formatDate(regoExpiry)}` : null,
   engineSizeCc: ({ engineSizeCc }) => count(engineSizeCc, ' cc'),
   length: (facts) => length(facts.length),
 };

@@ -15,7 +15,6 @@ import {
   watchlistRequest,
 } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
-import { copy } from '../testing/copy.ts';
 import { maxSaved } from './savedList.ts';
 
 it.each([
@@ -29,10 +28,6 @@ it.each([
     expect(saveKind({ garageEnabled, favourites })).toBe(kind);
   },
 );
-
-it('the button reads Save or Saved (§4)', () => {
-  expect(copy.watchlist).toMatchObject({ save: 'Save', saved: 'Saved' });
-});
 
 describe('session', () => {
   it.each([

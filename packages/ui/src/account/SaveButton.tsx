@@ -1,4 +1,3 @@
-import { watchlistCopy } from '@forecourt/domain';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { useLink } from '../provider/UiProvider.tsx';
@@ -36,7 +35,7 @@ export function SaveButton({
 }: SaveButtonProps) {
   const To = useLink();
   const className = cx(css.button, css.look[look], saved && css.saved);
-  const text = saved ? watchlistCopy.saved : watchlistCopy.save;
+  const text = saved ? 'Saved' : 'Save';
   const content = (
     <>
       <Icon name="heart" />

@@ -8,7 +8,6 @@ import {
   formatPrice,
   parseAmount,
   type SearchState,
-  searchCopy,
   withBudget,
   withRange,
   withValues,
@@ -19,6 +18,7 @@ import { Button } from '../primitives/button/Button.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
 import { HiddenSearch } from '../search/HiddenSearch.tsx';
 import { BodyGlyph } from '../vehicle/icons/BodyGlyph.tsx';
+import { budgetCopy } from './budgetCopy.ts';
 import * as css from './budgetFinder.css.ts';
 
 export interface BudgetFinderProps {
@@ -76,8 +76,8 @@ export function BudgetFinder({
   // What the form itself says is not sent twice.
   const rest = withRange(bodies.length > 0 ? withValues(state, 'body', []) : state, 'price', null);
   const amounts = [
-    { name: 'weekly', label: searchCopy.budgetWeekly, value: weekly },
-    { name: 'deposit', label: searchCopy.budgetDeposit, value: deposit },
+    { name: 'weekly', label: budgetCopy.weekly, value: weekly },
+    { name: 'deposit', label: budgetCopy.deposit, value: deposit },
   ];
   const update = (event: FormEvent<HTMLFormElement>): void =>
     setEntered(enteredIn(event.currentTarget));
@@ -97,10 +97,10 @@ export function BudgetFinder({
       }
     >
       <HiddenSearch state={rest} />
-      <Heading level={headingLevel}>{searchCopy.budgetHeading}</Heading>
+      <Heading level={headingLevel}>{budgetCopy.heading}</Heading>
       {bodies.length > 0 && (
         <fieldset>
-          <legend className={css.legend}>{searchCopy.budgetBodies}</legend>
+          <legend className={css.legend}>{budgetCopy.bodies}</legend>
           <div className={css.bodies}>
             {bodies.map(({ value, label }, index) => (
               <label key={value} className={css.body}>
@@ -132,11 +132,11 @@ export function BudgetFinder({
         ))}
       </div>
       <p className={css.estimate}>
-        {searchCopy.budgetEstimate} <output>{formatPrice(result.amount)}</output>
+        {budgetCopy.estimate} <output>{formatPrice(result.amount)}</output>
         <small id={`${id}-note`} aria-live="polite">
           {/* One line for both, so that nothing moves. */}
           <span className={result.note ? css.note : css.assumption}>
-            {result.note ?? searchCopy.budgetAssumption}
+            {result.note ?? budgetCopy.assumption}
           </span>
         </small>
       </p>

@@ -1,4 +1,4 @@
-import { locationCopy, telHref } from '@forecourt/domain';
+import { telHref } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { useLink } from '../provider/UiProvider.tsx';
@@ -29,7 +29,7 @@ export function HeaderContact({ places, phone, children }: HeaderContactProps) {
         <details className={css.places} name="main-menu">
           <summary className={css.contactLink}>
             <Icon name="pin" size="s" />
-            <span>{locationCopy.locations}</span>
+            <span>Locations</span>
             <Icon name="chevronDown" size="s" />
           </summary>
           <ul className={css.placeMenu}>

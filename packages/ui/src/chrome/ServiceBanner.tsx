@@ -1,4 +1,3 @@
-import { bannerCopy } from '@forecourt/domain';
 import { ButtonLink } from '../primitives/button/ButtonLink.tsx';
 import { IconButton } from '../primitives/button/IconButton.tsx';
 import * as css from './serviceBanner.css.ts';
@@ -19,7 +18,7 @@ export function ServiceBanner({ href, onClose }: ServiceBannerProps) {
     <section aria-label="Service" className={css.banner}>
       <div className={css.body}>
         <ButtonLink href={href} icon="wrench" size="l" wide>
-          {bannerCopy.bookService}
+          BOOK A SERVICE
         </ButtonLink>
         {onClose && (
           <div className={css.close}>

@@ -1,4 +1,3 @@
-import { enquiryCopy } from '@forecourt/domain';
 import { type ReactNode, useState } from 'react';
 import { type ButtonLook, buttonClass } from '../primitives/button/buttonClass.ts';
 import { Dialog } from '../primitives/dialog/Dialog.tsx';
@@ -17,13 +16,7 @@ export interface EmailUsProps extends ButtonLook {
 }
 
 /** A link to the enquiry page that opens the same form over this page (R2-88). */
-export function EmailUs({
-  href,
-  label = enquiryCopy.emailUs,
-  description,
-  form,
-  ...look
-}: EmailUsProps) {
+export function EmailUs({ href, label = 'Email Us', description, form, ...look }: EmailUsProps) {
   const To = useLink();
   const [open, setOpen] = useState(false);
   return (

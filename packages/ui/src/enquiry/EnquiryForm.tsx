@@ -1,4 +1,4 @@
-import { type EnquiryField, enquiryCopy, type FieldError } from '@forecourt/domain';
+import { type EnquiryField, type FieldError } from '@forecourt/domain';
 import { Button } from '../primitives/button/Button.tsx';
 import { type DrawnValues, EnquiryFieldSet } from './EnquiryFieldSet.tsx';
 import { FormShell, type FormShellProps } from './FormShell.tsx';
@@ -33,7 +33,7 @@ export function EnquiryForm({
   values = {},
   errors = NO_ERRORS,
   formError = null,
-  submitLabel = enquiryCopy.enquireNow,
+  submitLabel = 'Enquire Now',
   pending = false,
   ...shell
 }: EnquiryFormProps) {

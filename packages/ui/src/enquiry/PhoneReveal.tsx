@@ -1,4 +1,4 @@
-import { locationCopy, maskPhone, telHref } from '@forecourt/domain';
+import { maskPhone, telHref } from '@forecourt/domain';
 import { useRef } from 'react';
 import { buttonClass } from '../primitives/button/buttonClass.ts';
 import { Icon } from '../primitives/icon/Icon.tsx';
@@ -39,7 +39,7 @@ export function PhoneReveal({
       <summary className={look}>
         <Icon name="phone" />
         <span aria-hidden="true">{maskPhone(phone)}</span>
-        <VisuallyHidden>{locationCopy.showPhone}</VisuallyHidden>
+        <VisuallyHidden>Show phone number</VisuallyHidden>
       </summary>
       <a ref={link} href={telHref(phone)} className={look} onClick={onCall}>
         <Icon name="phone" />

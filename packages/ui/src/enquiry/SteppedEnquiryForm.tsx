@@ -1,7 +1,6 @@
 import {
   type EnquiryForm,
   type EnquiryRules,
-  enquiryCopy,
   type FieldError,
   type FormInput,
 } from '@forecourt/domain';
@@ -45,7 +44,7 @@ export function SteppedEnquiryForm({
   values = NO_VALUES,
   errors = NO_ERRORS,
   formError = null,
-  submitLabel = enquiryCopy.submit,
+  submitLabel = 'Submit Form',
   pending = false,
   onSend,
   ...shell

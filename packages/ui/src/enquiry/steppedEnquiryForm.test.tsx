@@ -37,6 +37,7 @@ describe('SteppedEnquiryForm without a script', () => {
     const asked = enquiryForms.service.fields.filter((name) => !/dealership|location/.test(name));
     for (const name of asked) expect(html).toContain(`name="${name}"`);
     expect(html).toContain('href="/privacy-policy"');
+    expect(html).toContain('Submit Form');
     // Agreed to by the visitor alone (R5-39).
     expect(html).not.toMatch(/name="terms_conditions"[^>]* checked/);
   });

@@ -1,5 +1,6 @@
 import {
   defaultInterestRate,
+  defaultLabels,
   financeCopy,
   formatNumber,
   formatPrice,
@@ -69,7 +70,7 @@ export function FinanceCalculator({
   wish: given = {},
   fees,
   applyHref = null,
-  applyLabel = financeCopy.approval,
+  applyLabel = defaultLabels.approval,
 }: FinanceCalculatorProps) {
   const [wish, setWish] = useState<LoanWish>({ ...start, ...given });
   const [first] = useState(wish);

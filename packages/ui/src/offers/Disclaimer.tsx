@@ -1,5 +1,5 @@
-import { offerCopy } from '@forecourt/domain';
 import { FoldedText } from '../primitives/disclosure/FoldedText.tsx';
+import { offerCopy } from './offerCopy.ts';
 import { disclaimer } from './offers.css.ts';
 import { foldedDisclaimer } from './offerText.ts';
 

@@ -1,5 +1,5 @@
-import { offerCopy } from '@forecourt/domain';
 import { ButtonLink } from '../primitives/button/ButtonLink.tsx';
+import { offerCopy } from './offerCopy.ts';
 
 export interface OfferActionsProps {
   name: string;

@@ -1,4 +1,3 @@
-import { offerCopy } from '@forecourt/domain';
 import { FoldedText } from '../primitives/disclosure/FoldedText.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
 import { Icon } from '../primitives/icon/Icon.tsx';
@@ -7,6 +6,7 @@ import { Cluster } from '../primitives/layout/Cluster.tsx';
 import { Link } from '../primitives/link/Link.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
 import { OfferActions } from './OfferActions.tsx';
+import { offerCopy } from './offerCopy.ts';
 import * as css from './offers.css.ts';
 import { foldedDescription } from './offerText.ts';
 import type { OfferView } from './offerView.ts';

@@ -1,4 +1,3 @@
-import { offerCopy } from '@forecourt/domain';
 import { FoldedText } from '../primitives/disclosure/FoldedText.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
 import { Image } from '../primitives/image/Image.tsx';
@@ -6,6 +5,7 @@ import { Cluster } from '../primitives/layout/Cluster.tsx';
 import { cx } from '../style/cx.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 import { OfferActions } from './OfferActions.tsx';
+import { offerCopy } from './offerCopy.ts';
 import * as css from './offers.css.ts';
 import { foldedDescription } from './offerText.ts';
 import type { OfferView } from './offerView.ts';

@@ -1,8 +1,9 @@
-import { type Review, reviewText, vehicleCopy } from '@forecourt/domain';
+import { type Review, reviewText } from '@forecourt/domain';
 import { FoldedText } from '../primitives/disclosure/FoldedText.tsx';
 import { Image } from '../primitives/image/Image.tsx';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
 import { Stars } from '../primitives/stars/Stars.tsx';
+import { vehicleCopy } from '../vehicle/vehicleCopy.ts';
 import { card, face, head, name, when } from './reviews.css.ts';
 
 export interface ReviewCardProps {

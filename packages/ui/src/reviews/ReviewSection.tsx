@@ -3,7 +3,6 @@ import {
   formatNumber,
   type Review,
   type ReviewSummary,
-  reviewCopy,
   reviewLayout,
 } from '@forecourt/domain';
 import type { ReactNode } from 'react';
@@ -87,7 +86,7 @@ export function ReviewSection({
         </div>
         {leaveHref && (
           <ButtonLink href={leaveHref} variant="secondary">
-            {reviewCopy.leave}
+            Leave a Review
           </ButtonLink>
         )}
       </div>

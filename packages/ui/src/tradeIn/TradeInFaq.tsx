@@ -1,6 +1,6 @@
-import { tradeInFaq } from '@forecourt/domain';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { faq } from './tradeIn.css.ts';
+import { tradeInFaq } from './tradeInCopy.ts';
 
 export interface TradeInFaqProps {
   /** Default: the platform's three questions (§9). */

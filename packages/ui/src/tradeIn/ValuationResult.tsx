@@ -1,10 +1,11 @@
-import { formatPrice, tradeInCopy } from '@forecourt/domain';
+import { formatPrice } from '@forecourt/domain';
 import { FormShell, type FormShellProps } from '../enquiry/FormShell.tsx';
 import { SentNotice } from '../enquiry/SentNotice.tsx';
 import { Button } from '../primitives/button/Button.tsx';
 import { Stack } from '../primitives/layout/Stack.tsx';
 import { Text } from '../primitives/text/Text.tsx';
 import { amount } from './tradeIn.css.ts';
+import { tradeInCopy } from './tradeInCopy.ts';
 import type { TradeInEstimate } from './tradeInStage.ts';
 
 export interface ValuationResultProps

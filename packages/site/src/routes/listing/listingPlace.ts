@@ -1,4 +1,4 @@
-import { type SearchState, searchCopy, sevenSeaterFilter } from '@forecourt/domain';
+import { type SearchState, sevenSeaterFilter, sevenSeaterSubtitle } from '@forecourt/domain';
 import { SEARCH_PATH, SEVEN_SEATER_PATH } from '../../view/paths.ts';
 
 /** A page that lists stock: the listing, or a part of it under a path of its own. */
@@ -15,6 +15,10 @@ export const wholeListing: ListingPlace = { path: SEARCH_PATH };
 
 /** The 7-seater page (R2-55). */
 export function sevenSeaterPlace(title: string): ListingPlace {
-  const { sevenSeaterSubtitle: subtitle } = searchCopy;
-  return { path: SEVEN_SEATER_PATH, raw: sevenSeaterFilter, title, subtitle };
+  return {
+    path: SEVEN_SEATER_PATH,
+    raw: sevenSeaterFilter,
+    title,
+    subtitle: sevenSeaterSubtitle,
+  };
 }

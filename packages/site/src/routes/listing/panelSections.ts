@@ -9,7 +9,6 @@ import {
   rangeKeys,
   type SearchResponse,
   type SearchState,
-  searchCopy,
   type ValueKey,
 } from '@forecourt/domain';
 import type { PanelFacet, PanelRange, PanelSection } from '@forecourt/ui';
@@ -94,7 +93,7 @@ function valuesOf(
       label,
       values,
       limit: key === 'make' ? rules.makeListLength : limitOf(key),
-      showAll: key === 'make' ? searchCopy.showAllMakes : 'Show all',
+      showAll: key === 'make' ? 'Show all makes' : 'Show all',
       open: false,
       ...(look === 'tiles' && { look, values: withLogos(values, rules) }),
       ...(hasModels && {

@@ -1,4 +1,3 @@
-import { vehicleCopy } from '@forecourt/domain';
 import {
   ActionBar,
   Breadcrumbs,
@@ -21,6 +20,7 @@ import {
   VehicleCard,
   VehicleGallery,
   VehicleHeader,
+  vehicleCopy,
 } from '@forecourt/ui';
 import { SEARCH_PATH } from '../../view/paths.ts';
 import type { VehicleView } from './vehicle.server.ts';

@@ -1,4 +1,4 @@
-import { chosenValues, type SearchState, searchCopy } from '@forecourt/domain';
+import { chosenValues, type SearchState } from '@forecourt/domain';
 import { ToggleSummary } from '../../primitives/disclosure/ToggleSummary.tsx';
 import { cx } from '../../style/cx.ts';
 import { FacetBox } from './FacetBox.tsx';
@@ -48,7 +48,7 @@ export function FacetValues({ facet, state, onChange }: FacetValuesProps) {
       </ul>
       {values.length > shown && (
         <details>
-          <ToggleSummary closed={showAll} open={searchCopy.hide} />
+          <ToggleSummary closed={showAll} open="Hide" />
         </details>
       )}
       {!inPlace && models}

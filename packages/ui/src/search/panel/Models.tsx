@@ -1,4 +1,4 @@
-import { chosenValues, type SearchState, searchCopy, toggleValue } from '@forecourt/domain';
+import { chosenValues, type SearchState, toggleValue } from '@forecourt/domain';
 import { ToggleSummary } from '../../primitives/disclosure/ToggleSummary.tsx';
 import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { FacetBox } from './FacetBox.tsx';
@@ -27,7 +27,7 @@ export function Models({ make, makeIndex, models, inPlace, state, onChange }: Mo
     <div className={css.models}>
       {!inPlace && <p className={css.modelsOf}>{make.label}</p>}
       <details {...fold}>
-        <ToggleSummary closed={searchCopy.selectModels} open={searchCopy.hide} />
+        <ToggleSummary closed="Select models" open="Hide" />
         <fieldset>
           <legend>
             <VisuallyHidden>{make.label} models</VisuallyHidden>

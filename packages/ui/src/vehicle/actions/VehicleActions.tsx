@@ -1,8 +1,9 @@
-import { type VehicleActions as Allowed, vehicleCopy } from '@forecourt/domain';
+import type { VehicleActions as Allowed } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Drawing } from '../../primitives/icon/Icon.tsx';
 import { paths } from '../../primitives/icon/paths.ts';
+import { vehicleCopy } from '../vehicleCopy.ts';
 import { actionPaths } from './actionPaths.ts';
 import { HistoryReportLink } from './HistoryReportLink.tsx';
 import { PdfLink, type PdfLinkProps } from './PdfLink.tsx';

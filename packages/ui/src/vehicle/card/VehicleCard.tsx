@@ -1,4 +1,4 @@
-import { type PriceDisplay, type VehicleSummary, vehicleCopy } from '@forecourt/domain';
+import type { PriceDisplay, VehicleSummary } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
@@ -6,6 +6,7 @@ import type { ImageSource } from '../../primitives/image/imageSource.ts';
 import { useLink } from '../../provider/UiProvider.tsx';
 import { MarketIndicator } from '../price/MarketIndicator.tsx';
 import { PriceBlock } from '../price/PriceBlock.tsx';
+import { vehicleCopy } from '../vehicleCopy.ts';
 import { CardMedia } from './CardMedia.tsx';
 import { body, card, title, titleLink } from './cardFrame.css.ts';
 import * as css from './vehicleCard.css.ts';

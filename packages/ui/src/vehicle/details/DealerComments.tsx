@@ -1,6 +1,7 @@
-import { dealerComments, vehicleCopy } from '@forecourt/domain';
+import { dealerComments } from '@forecourt/domain';
 import { FoldedText } from '../../primitives/disclosure/FoldedText.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
+import { vehicleCopy } from '../vehicleCopy.ts';
 import { section } from './details.css.ts';
 
 export interface DealerCommentsProps {

@@ -1,5 +1,6 @@
-import { featureList, vehicleCopy } from '@forecourt/domain';
+import { featureList } from '@forecourt/domain';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import { vehicleCopy } from '../vehicleCopy.ts';
 import { features as list } from './details.css.ts';
 import { FoldedSection } from './FoldedSection.tsx';
 

@@ -1,5 +1,6 @@
-import { keyInformation, type SpecRow, vehicleCopy } from '@forecourt/domain';
+import { keyInformation, type SpecRow } from '@forecourt/domain';
 import { DescriptionList } from '../../primitives/descriptionList/DescriptionList.tsx';
+import { vehicleCopy } from '../vehicleCopy.ts';
 import { FoldedSection } from './FoldedSection.tsx';
 
 export interface KeyInformationProps {

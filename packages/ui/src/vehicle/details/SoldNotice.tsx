@@ -1,5 +1,6 @@
-import { fill, type ItemType, noun, vehicleCopy } from '@forecourt/domain';
+import { type ItemType, soldNotice } from '@forecourt/domain';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { vehicleCopy } from '../vehicleCopy.ts';
 import { notice, noticeText } from './details.css.ts';
 
 export interface SoldNoticeProps {
@@ -12,7 +13,7 @@ export interface SoldNoticeProps {
 export function SoldNotice({ itemType, similarHref }: SoldNoticeProps) {
   return (
     <div className={notice}>
-      <p className={noticeText}>{fill(vehicleCopy.sold, { 'vehicle type': noun(itemType) })}</p>
+      <p className={noticeText}>{soldNotice({ itemType, sold: true, status: 'sold' })}</p>
       <ButtonLink href={similarHref}>{vehicleCopy.similarOnForm}</ButtonLink>
     </div>
   );

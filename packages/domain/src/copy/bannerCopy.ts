@@ -1,2 +1,0 @@
-/** Fixed texts of banners (§2). */
-export const bannerCopy = { bookService: 'BOOK A SERVICE' } as const;

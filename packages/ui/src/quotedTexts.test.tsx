@@ -1,0 +1,114 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { HeaderContact } from './chrome/HeaderContact.tsx';
+import { ServiceBanner } from './chrome/ServiceBanner.tsx';
+import { EmailUs } from './enquiry/EmailUs.tsx';
+import { EnquiryForm } from './enquiry/EnquiryForm.tsx';
+import { PhoneReveal } from './enquiry/PhoneReveal.tsx';
+import { HolidayHours } from './location/HolidayHours.tsx';
+import { offerCopy } from './offers/offerCopy.ts';
+import { ReviewSection } from './reviews/ReviewSection.tsx';
+import { TradeInFaq } from './tradeIn/TradeInFaq.tsx';
+import { tradeInCopy } from './tradeIn/tradeInCopy.ts';
+import { ReserveOnline } from './vehicle/details/ReserveOnline.tsx';
+import { vehicleCopy } from './vehicle/vehicleCopy.ts';
+
+/** Texts that the specification quotes, letter by letter (G1); numbers are the checklist's. */
+
+test('118. to 134. sections and toggles of a vehicle (R2-70, R2-72)', () => {
+  expect(Object.values(vehicleCopy)).toEqual([
+    'Key information',
+    'Reserve Online',
+    'Why Buy From Us?',
+    'Protect Your Car',
+    'Car Summary',
+    'All Specifications',
+    'Our Comments',
+    'Car Details',
+    'Show More',
+    'Show Less',
+    'Show All',
+    'Hide',
+    'Find me something similar',
+    'Find Me Something Similar',
+  ]);
+});
+
+test('272. 273. toggles of an offer (R2-70)', () => {
+  expect(Object.values(offerCopy)).toEqual([
+    'Enquire Now',
+    'View more',
+    'View less',
+    'View full disclaimer',
+    'less disclaimer',
+  ]);
+});
+
+test('023. 147. 438. trade-in: headline and questions (R9-12)', () => {
+  expect(tradeInCopy.headline).toBe('Sell your car, instant offer in 2 minutes');
+  const said = renderToStaticMarkup(<TradeInFaq />);
+  for (const answer of [
+    'Online estimates are generally not given for cars over 7 years old or with 100,000 km or more.',
+    'The estimate is indicative and subject to inspection.',
+    'A car under finance needs a payout letter from its lender.',
+  ]) {
+    expect(said).toContain(answer);
+  }
+});
+
+const review = {
+  id: 'r1',
+  customerName: 'Kim',
+  rating: 5,
+  text: 'Good',
+  date: null,
+  dateWords: null,
+  imageUrl: null,
+};
+
+test.each([
+  [
+    '135. an enquiry',
+    () => <EnquiryForm action="/enquire" fields={[]} privacyHref="/p" />,
+    'Enquire Now',
+  ],
+  ['137. its dialog', () => <EmailUs href="/contact" form={() => null} />, 'Email Us'],
+  ['a phone', () => <PhoneReveal phone="(07) 3555 1234" />, 'Show phone number'],
+  ['165. the service banner', () => <ServiceBanner href="/service" />, 'BOOK A SERVICE'],
+  [
+    'the header',
+    () => (
+      <HeaderContact
+        places={[{ name: 'North', place: null, phone: null, href: '/n' }]}
+        phone={null}
+      />
+    ),
+    'Locations',
+  ],
+  [
+    'holidays',
+    () => <HolidayHours rows={[{ label: '25/12/2026', text: 'Closed' }]} name="North" />,
+    'Holiday Opening Hours',
+  ],
+  [
+    '156. reviews',
+    () => (
+      <ReviewSection
+        reviews={[review]}
+        summary={{ count: 1, averageRating: 5 }}
+        leaveHref="https://reviews.example"
+      />
+    ),
+    'Leave a Review',
+  ],
+])('%s', (_line, draw, text) => {
+  expect(renderToStaticMarkup(draw())).toContain(text);
+});
+
+test('439. ways to pay, in print order (R9-15)', () => {
+  const html = renderToStaticMarkup(
+    <ReserveOnline terms={{ deposit: '$200', promises: [] }} href="/checkout" />,
+  );
+  const words = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  expect(words).toContain('Mastercard Visa Maestro Google Pay Apple Pay');
+});
