@@ -93,7 +93,7 @@ export const ListingPage = memo(function ListingPage({ view }: { view: ListingVi
             state={shown}
             sections={view.sections}
             count={count}
-            countText={countText}
+            countText={view.isDown ? 'All' : countText}
             itemType={itemType}
             openSections={folds}
             {...(keepFold && { onFold: keepFold })}
@@ -106,9 +106,13 @@ export const ListingPage = memo(function ListingPage({ view }: { view: ListingVi
         )}
       >
         <Stack gap="l">
-          <QuickFilters filters={view.quickFilters} />
-          {view.understood && <UnderstoodSearch {...view.understood} />}
-          {view.cards.length > 0 && <AppliedFilters pills={pills} clearHref={clearHref} />}
+          {(view.quickFilters.length > 0 || view.understood || pills.length > 0) && (
+            <Stack gap="s">
+              <QuickFilters filters={view.quickFilters} />
+              {view.understood && <UnderstoodSearch {...view.understood} />}
+              {view.cards.length > 0 && <AppliedFilters pills={pills} clearHref={clearHref} />}
+            </Stack>
+          )}
           {view.isDown ? (
             <SearchDown href={hrefOf(asked)} />
           ) : view.cards.length === 0 ? (
