@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort, startDemo } from '../demoServer.ts';
 import { ask } from '../support/ask.ts';
+import { type TestSite, writeTestSites } from '../support/testSites.ts';
 import { seededRandom } from './seededRandom.ts';
 
 const DEALERS = 10;
@@ -15,29 +16,20 @@ const slugOf = (dealer: number) => `canary-${dealer}`;
 const markOf = (dealer: number) => `kanarie${dealer}vogel`;
 
 /** Dealers alike in everything but their marks: the same stock numbers, makes and addresses. */
-async function writeSites(folder: string): Promise<void> {
-  const example = JSON.parse(
-    await readFile(new URL('../../demo/sites/coolabarra/site.json', import.meta.url), 'utf8'),
-  );
-  for (let dealer = 0; dealer < DEALERS; dealer++) {
-    const slug = slugOf(dealer);
-    const config = { ...example, slug, id: slug, name: markOf(dealer), hosts: [] };
-    config.stock = { ...example.stock, file: 'stock.csv' };
-    const rows = Array.from(
-      { length: VEHICLES + dealer },
-      (_, number) => `S${number},Toyota,Corolla,SX,${markOf(dealer)},2020,${20_000 + number}`,
-    );
-    await mkdir(join(folder, slug), { recursive: true });
-    await writeFile(join(folder, slug, 'site.json'), JSON.stringify(config));
-    const text = ['Stock No,Make,Model,Badge,Colour,Year,Price', ...rows, ''].join('\n');
-    await writeFile(join(folder, slug, 'stock.csv'), text);
-  }
-}
+const sites: readonly TestSite[] = Array.from({ length: DEALERS }, (_, dealer) => ({
+  slug: slugOf(dealer),
+  name: markOf(dealer),
+  headings: 'Stock No,Make,Model,Badge,Colour,Year,Price',
+  rows: Array.from(
+    { length: VEHICLES + dealer },
+    (_, number) => `S${number},Toyota,Corolla,SX,${markOf(dealer)},2020,${20_000 + number}`,
+  ),
+}));
 
 test('E3: under mixed load no dealer’s answer holds another’s vehicles, counts, files or pages', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-canary-'));
   const sitesFolder = join(folder, 'sites');
-  await writeSites(sitesFolder);
+  await writeTestSites(sitesFolder, sites);
   const port = await freePort();
   const server = await startDemo({
     port,

@@ -1,0 +1,25 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface TestSite {
+  slug: string;
+  /** Shown on every page; default the slug. */
+  name?: string;
+  /** Rows of the stock file, after its headings. */
+  rows: readonly string[];
+  /** The row of headings. */
+  headings: string;
+}
+
+/** Writes dealers that are like one of the demo's in all but name and stock. */
+export async function writeTestSites(folder: string, sites: readonly TestSite[]): Promise<void> {
+  const example = JSON.parse(
+    await readFile(new URL('../../demo/sites/coolabarra/site.json', import.meta.url), 'utf8'),
+  );
+  for (const { slug, name = slug, headings, rows } of sites) {
+    const config = { ...example, slug, id: slug, name, hosts: [], stock: { file: 's.csv' } };
+    await mkdir(join(folder, slug), { recursive: true });
+    await writeFile(join(folder, slug, 'site.json'), JSON.stringify(config));
+    await writeFile(join(folder, slug, 's.csv'), [headings, ...rows, ''].join('\n'));
+  }
+}
