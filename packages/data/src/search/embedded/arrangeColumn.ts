@@ -8,36 +8,35 @@ export interface Rows {
 }
 
 /**
- * Makes a column of rows that are not in document order.
+ * Makes a column of rows that are not in document order, in steps of some milliseconds.
  *
  * @param values the dictionary, ascending
  * @param arrivals the row that each document came in
  */
-export function arrangeColumn<Value extends string | number>(
+export function* arrangeColumn<Value extends string | number>(
   values: readonly Value[],
   rows: Rows,
   arrivals: Uint32Array,
-): Column<Value> {
-  const flat = codesFor(values.length, rows.codes.length);
-  const owners = new Uint32Array(rows.codes.length);
+): Generator<undefined, Column<Value>> {
+  const postings = yield* createPostings(values.length, rows, arrivals);
+  yield;
   const starts = new Uint32Array(arrivals.length + 1);
   let isSingle = true;
-  let end = 0;
   for (let document = 0; document < arrivals.length; document++) {
     const row = arrivals[document]!;
-    for (let at = rows.starts[row]!; at < rows.starts[row + 1]!; at++) {
-      owners[end] = document;
-      flat[end++] = rows.codes[at]!;
-    }
-    starts[document + 1] = end;
-    isSingle &&= end - starts[document]! <= 1;
+    const size = rows.starts[row + 1]! - rows.starts[row]!;
+    starts[document + 1] = starts[document]! + size;
+    isSingle &&= size <= 1;
   }
-  const postings = createPostings(values.length, arrivals.length, flat, owners);
-  if (!isSingle) return { values, codes: flat, starts, postings };
-
-  const codes = codesFor(values.length, arrivals.length).fill(values.length);
-  for (let i = 0; i < flat.length; i++) codes[owners[i]!] = flat[i]!;
-  return { values, codes, starts: null, postings };
+  const codes = codesFor(values.length, isSingle ? arrivals.length : rows.codes.length);
+  if (isSingle) codes.fill(values.length);
+  for (let document = 0; document < arrivals.length; document++) {
+    const row = arrivals[document]!;
+    const to = isSingle ? document : starts[document]!;
+    const size = starts[document + 1]! - starts[document]!;
+    for (let at = 0; at < size; at++) codes[to + at] = rows.codes[rows.starts[row]! + at]!;
+  }
+  return { values, codes, starts: isSingle ? null : starts, postings };
 }
 
 /** The narrowest array that holds every code and the one after the last. */

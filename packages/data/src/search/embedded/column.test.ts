@@ -2,6 +2,12 @@ import { expect, it } from 'vitest';
 import { codeOf, documentsBetween, firstCodeFrom, noCounts, tally } from './column.ts';
 import { createColumnDraft } from './columnDraft.ts';
 
+function finished<Result>(steps: Generator<undefined, Result>): Result {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
 /** A column of rows that arrived in the order of their document numbers. */
 function columnOf<Value extends string | number>(rows: readonly (readonly Value[])[]) {
   const draft = createColumnDraft<Value>();
@@ -9,7 +15,7 @@ function columnOf<Value extends string | number>(rows: readonly (readonly Value[
     for (const value of row) draft.add(draft.encode(value));
     draft.endRow();
   }
-  return draft.finish(Uint32Array.from(rows.keys()));
+  return finished(draft.finish(Uint32Array.from(rows.keys())));
 }
 
 it('keeps each distinct value once, ascending', () => {
@@ -27,7 +33,7 @@ it('renumbers rows', () => {
     draft.add(draft.encode(value));
     draft.endRow();
   }
-  const column = draft.finish(Uint32Array.of(1, 0));
+  const column = finished(draft.finish(Uint32Array.of(1, 0)));
   expect([...column.codes].map((code) => column.values[code])).toEqual(['second', 'first']);
 });
 

@@ -1,5 +1,7 @@
-import { arrangeColumn } from './arrangeColumn.ts';
-import type { Column } from './column.ts';
+import { arrangeColumn, type Rows } from './arrangeColumn.ts';
+import type { Column, Dictionary } from './column.ts';
+import { createNumberList } from './numberList.ts';
+import { createPostings } from './postings.ts';
 
 /** A column being filled: rows come in the order of arrival and are renumbered at the end. */
 export interface ColumnDraft<Value extends string | number> {
@@ -8,15 +10,43 @@ export interface ColumnDraft<Value extends string | number> {
   /** Adds a code to the current row. A code given twice counts once. */
   add(code: number): void;
   endRow(): void;
-  /** @param arrivals the row that each document came in */
-  finish(arrivals: Uint32Array): Column<Value>;
+  /**
+   * In steps of some milliseconds.
+   *
+   * @param arrivals the row that each document came in
+   */
+  finish(arrivals: Uint32Array): Generator<undefined, Column<Value>>;
+  /** As `finish`, for who asks only which documents have a value. */
+  finishDictionary(arrivals: Uint32Array): Generator<undefined, Dictionary<Value>>;
 }
+
+/** Codes that are renumbered in one step. */
+const codesAStep = 50_000;
 
 export function createColumnDraft<Value extends string | number>(): ColumnDraft<Value> {
   const draftCodes = new Map<Value, number>();
   const lastRowWith: number[] = [];
-  const rowCodes: number[] = [];
-  const rowStarts = [0];
+  const rowCodes = createNumberList();
+  const rowStarts = createNumberList();
+  let row = 1;
+  rowStarts.push(0);
+
+  /** The dictionary, and the rows in its codes. */
+  function* settle(): Generator<undefined, { values: Value[]; rows: Rows }> {
+    const values = sorted([...draftCodes.keys()]);
+    yield;
+    const finalCodes = new Uint32Array(values.length);
+    for (let code = 0; code < values.length; code++) {
+      finalCodes[draftCodes.get(values[code]!)!] = code;
+    }
+    yield;
+    const codes = rowCodes.numbers();
+    for (let at = 0; at < codes.length; at++) {
+      codes[at] = finalCodes[codes[at]!]!;
+      if (at % codesAStep === codesAStep - 1) yield;
+    }
+    return { values, rows: { starts: rowStarts.numbers(), codes } };
+  }
 
   return {
     encode(value) {
@@ -24,31 +54,37 @@ export function createColumnDraft<Value extends string | number>(): ColumnDraft<
       if (code === undefined) {
         code = draftCodes.size;
         draftCodes.set(value, code);
-        lastRowWith.push(-1);
+        lastRowWith.push(0);
       }
       return code;
     },
 
     add(code) {
-      const row = rowStarts.length;
       if (lastRowWith[code] === row) return;
       lastRowWith[code] = row;
       rowCodes.push(code);
     },
 
     endRow() {
-      rowStarts.push(rowCodes.length);
+      rowStarts.push(rowCodes.length());
+      row++;
     },
 
-    finish(arrivals) {
-      const values = [...draftCodes.keys()].sort((a, b) => (a < b ? -1 : 1));
-      const finalCodes = new Uint32Array(values.length);
-      values.forEach((value, code) => {
-        finalCodes[draftCodes.get(value)!] = code;
-      });
+    *finish(arrivals) {
+      const { values, rows } = yield* settle();
+      return yield* arrangeColumn(values, rows, arrivals);
+    },
 
-      const codes = Uint32Array.from(rowCodes, (code) => finalCodes[code]!);
-      return arrangeColumn(values, { starts: rowStarts, codes }, arrivals);
+    *finishDictionary(arrivals) {
+      const { values, rows } = yield* settle();
+      return { values, postings: yield* createPostings(values.length, rows, arrivals) };
     },
   };
+}
+
+/** Ascending: texts by code unit, which is what `sort` does with them by itself. */
+function sorted<Value extends string | number>(values: Value[]): Value[] {
+  return typeof values[0] === 'number'
+    ? values.sort((a, b) => Number(a) - Number(b))
+    : values.sort();
 }

@@ -1,3 +1,4 @@
+import type { Rows } from './arrangeColumn.ts';
 import { addAll, addBit, type Bits, hasBit, noBits } from './bits.ts';
 
 /**
@@ -15,33 +16,44 @@ export interface Postings {
 /** Codes from the first up to, not including, the second. */
 export type CodeRange = readonly [from: number, to: number];
 
+/** Documents that are looked at in one step. */
+const documentsAStep = 4_096;
+
 /**
- * @param pairKeys with `pairDocuments`, the pairs to sort by key, each pair once. The documents of
- *   a key keep their order.
+ * In steps of some milliseconds.
+ *
+ * @param rows the keys of each row, each key once
+ * @param arrivals the row that each document came in
  */
-export function createPostings(
+export function* createPostings(
   keys: number,
-  documents: number,
-  pairKeys: ArrayLike<number>,
-  pairDocuments: ArrayLike<number>,
-): Postings {
+  rows: Rows,
+  arrivals: Uint32Array,
+): Generator<undefined, Postings> {
+  const { codes } = rows;
   const starts = new Uint32Array(keys + 1);
-  for (let i = 0; i < pairKeys.length; i++) starts[pairKeys[i]! + 1]!++;
+  for (let i = 0; i < codes.length; i++) starts[codes[i]! + 1]!++;
   for (let key = 0; key < keys; key++) starts[key + 1]! += starts[key]!;
+  yield;
 
   const next = starts.slice();
-  const sorted = new Uint32Array(pairKeys.length);
-  for (let i = 0; i < pairKeys.length; i++) sorted[next[pairKeys[i]!]!++] = pairDocuments[i]!;
+  const documents = new Uint32Array(codes.length);
+  for (let document = 0; document < arrivals.length; document++) {
+    const row = arrivals[document]!;
+    const end = rows.starts[row + 1]!;
+    for (let at = rows.starts[row]!; at < end; at++) documents[next[codes[at]!]!++] = document;
+    if (document % documentsAStep === documentsAStep - 1) yield;
+  }
 
   const frequent = new Map<number, Bits>();
   for (let key = 0; key < keys; key++) {
-    const own = sorted.subarray(starts[key], starts[key + 1]);
-    if (own.length < 32 || own.length * 32 < documents) continue;
-    const bits = noBits(documents);
-    for (const document of own) addBit(bits, document);
+    const size = starts[key + 1]! - starts[key]!;
+    if (size < 32 || size * 32 < arrivals.length) continue;
+    const bits = noBits(arrivals.length);
+    for (let at = starts[key]!; at < starts[key + 1]!; at++) addBit(bits, documents[at]!);
     frequent.set(key, bits);
   }
-  return { starts, documents: sorted, frequent };
+  return { starts, documents, frequent };
 }
 
 /** Adds to a set the documents of the keys. */

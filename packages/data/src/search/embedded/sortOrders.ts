@@ -4,23 +4,67 @@ import type { SortOrder } from './stockIndex.ts';
 /**
  * The orders besides the default one, an order a step.
  *
- * @param documents by document number
+ * @param documents by document number, which is the default order and settles all ties
  */
 export function* createOrders(
-  documents: readonly SortFields[],
+  documents: readonly Pick<SortFields, 'price' | 'createdAt'>[],
 ): Generator<undefined, Map<SortKey, SortOrder>> {
   const orders = new Map<SortKey, SortOrder>();
   for (const sort of sortKeys) {
     if (sort === 'relevance') continue;
-    const sorted = sortedPlaces(documents, compareVehicles(sort));
-    const places = new Uint32Array(sorted.length);
-    sorted.forEach((document, place) => {
-      places[document] = place;
-    });
-    orders.set(sort, { documents: sorted, places });
+    orders.set(sort, orderBy(sort, documents));
     yield;
   }
   return orders;
+}
+
+/** Sorts what is distinct, then counts the documents into their places. */
+function orderBy(
+  sort: Exclude<SortKey, 'relevance'>,
+  documents: readonly Pick<SortFields, 'price' | 'createdAt'>[],
+): SortOrder {
+  const field = sort === 'latest' ? 'createdAt' : 'price';
+  const numbers = Float64Array.from(documents, (document) => document[field] ?? 0);
+  const distinct = distinctOf(numbers);
+  const compare = compareVehicles(sort);
+  // The orders are one or two runs of ascending numbers, which `sort` finds in one pass.
+  const sorted = Array.from(distinct, (number, at) => ({
+    at,
+    fields: { id: '', customRank: null, price: number, createdAt: number },
+  })).sort((a, b) => compare(a.fields, b.fields));
+  const ranks = new Uint32Array(distinct.length);
+  sorted.forEach(({ at }, rank) => {
+    ranks[at] = rank;
+  });
+
+  const rankOf = numbers.map((number) => ranks[placeOf(distinct, number)]!);
+  const next = new Uint32Array(distinct.length + 1);
+  for (const rank of rankOf) next[rank + 1]!++;
+  for (let rank = 0; rank < distinct.length; rank++) next[rank + 1]! += next[rank]!;
+  const places = Uint32Array.from(rankOf, (rank) => next[rank]!++);
+  const ordered = new Uint32Array(places.length);
+  places.forEach((place, document) => {
+    ordered[place] = document;
+  });
+  return { documents: ordered, places };
+}
+
+/** Each number once, ascending. */
+function distinctOf(numbers: Float64Array): Float64Array {
+  const sorted = numbers.slice().sort();
+  return sorted.filter((number, at) => number !== sorted[at - 1]);
+}
+
+/** The place of a number in an ascending list that has it. */
+function placeOf(ascending: Float64Array, number: number): number {
+  let low = 0;
+  let high = ascending.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (ascending[middle]! < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The places of the items in the list, in the order of a comparison. */

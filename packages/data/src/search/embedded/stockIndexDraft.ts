@@ -43,7 +43,7 @@ export function createStockIndexDraft(): StockIndexDraft {
     *finish() {
       const arrivals = sortedPlaces(arrived, compareVehicles('relevance'));
       yield;
-      const textIndex = text.finish(arrivals);
+      const textIndex = yield* text.finish(arrivals);
       yield;
       const vehicles = Array.from(arrivals, (arrival) => arrived[arrival]!);
       const index = {
@@ -63,7 +63,7 @@ export function createStockIndexDraft(): StockIndexDraft {
 interface AttributeDraft<Key, Value extends string | number> {
   key: Key;
   add(vehicle: Vehicle): void;
-  finish(arrivals: Uint32Array): Column<Value>;
+  finish(arrivals: Uint32Array): Generator<undefined, Column<Value>>;
 }
 
 function attribute<Key, Value extends string | number>(
@@ -94,7 +94,7 @@ function* finishAll<Key, Value extends string | number>(
 ): Generator<undefined, Map<Key, Column<Value>>> {
   const columns = new Map<Key, Column<Value>>();
   for (const { key, finish } of attributes) {
-    columns.set(key, finish(arrivals));
+    columns.set(key, yield* finish(arrivals));
     yield;
   }
   return columns;

@@ -15,41 +15,50 @@ export interface TextIndex {
 
 /** A text index being filled, document by document. */
 export interface TextDraft {
-  /** A name people write joined or split (`nameTerms`). */
-  addName(text: string): void;
-  addFact(text: string): void;
-  addTerm(term: string): void;
+  /** The draft's codes of a name people write joined or split (`nameTerms`). */
+  encodeName(text: string): readonly number[];
+  encodeFact(text: string): readonly number[];
+  encodeTerm(term: string): readonly number[];
+  add(codes: readonly number[]): void;
   endRow(): void;
-  /** @param arrivals the row that each document came in */
-  finish(arrivals: Uint32Array): TextIndex;
+  /**
+   * In steps of some milliseconds.
+   *
+   * @param arrivals the row that each document came in
+   */
+  finish(arrivals: Uint32Array): Generator<undefined, TextIndex>;
 }
 
 export function createTextDraft(): TextDraft {
   const terms = createColumnDraft<string>();
 
   /** Few texts are distinct (`White`, `Automatic`, `Toyota HiLux`), so each is cut up once only. */
-  function adder(termsOf: (text: string) => readonly string[]): (text: string) => void {
-    const known = new Map<string, number[]>();
+  function encoder(termsOf: (text: string) => readonly string[]): TextDraft['encodeName'] {
+    const known = new Map<string, readonly number[]>();
     return (text) => {
       let codes = known.get(text);
       if (codes === undefined) {
         codes = termsOf(text).map(terms.encode);
         known.set(text, codes);
       }
-      for (const code of codes) terms.add(code);
+      return codes;
     };
   }
 
   return {
-    addName: adder(nameTerms),
-    addFact: adder(words),
-    addTerm: (term) => terms.add(terms.encode(term)),
+    encodeName: encoder(nameTerms),
+    encodeFact: encoder(words),
+    encodeTerm: (term) => [terms.encode(term)],
+    add(codes) {
+      for (let i = 0; i < codes.length; i++) terms.add(codes[i]!);
+    },
     endRow: terms.endRow,
-    finish(arrivals) {
-      // Which terms a document has is asked by no search, so that part of the column is let go.
-      const { values, postings } = terms.finish(arrivals);
+    *finish(arrivals) {
+      const dictionary = yield* terms.finishDictionary(arrivals);
+      yield;
+      const { values } = dictionary;
       const meanable = [...values.keys()].filter((code) => !/\p{N}/u.test(values[code]!));
-      return { size: arrivals.length, terms: { values, postings }, meanable };
+      return { size: arrivals.length, terms: dictionary, meanable };
     },
   };
 }
@@ -57,7 +66,7 @@ export function createTextDraft(): TextDraft {
 /** Adds a vehicle's texts as one row. */
 export function addVehicleTexts(draft: TextDraft, vehicle: Vehicle): void {
   const { names, facts } = vehicleTexts(vehicle);
-  for (const name of names) if (name) draft.addName(name);
-  for (const fact of facts) if (fact) draft.addFact(fact);
+  for (const name of names) if (name) draft.add(draft.encodeName(name));
+  for (const fact of facts) if (fact) draft.add(draft.encodeFact(fact));
   draft.endRow();
 }

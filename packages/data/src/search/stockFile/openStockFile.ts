@@ -44,13 +44,7 @@ function* readStockFile(bytes: Uint8Array): Generator<undefined, StockIndex> {
     return priceColumn.values[priceColumn.codes[document]!] ?? null;
   });
   const orders = yield* createOrders(
-    prices.map((price, document) => ({
-      price,
-      createdAt: ageRanks[arrivals[document]!]!,
-      // Documents are numbered in the default order, which all others fall back to.
-      customRank: -document,
-      id: '',
-    })),
+    prices.map((price, document) => ({ price, createdAt: ageRanks[arrivals[document]!]! })),
   );
   const listing = writtenListing(head, prices);
   return { size: head.size, listing, facets, ranges, text, orders };
@@ -88,7 +82,7 @@ function* arrangeAll<Key, Value extends string | number>(
 ): Generator<undefined, Map<Key, Column<Value>>> {
   const columns = new Map<Key, Column<Value>>();
   for (const [key, rows] of all) {
-    columns.set(key, arrangeColumn(rows.values, rows, arrivals));
+    columns.set(key, yield* arrangeColumn(rows.values, rows, arrivals));
     yield;
   }
   return columns;
@@ -101,19 +95,23 @@ function* readText(
   arrivals: Uint32Array,
 ): Generator<undefined, TextIndex> {
   const draft = createTextDraft();
-  const add = { name: draft.addName, fact: draft.addFact };
-  const sources = (Object.keys(textFacets) as (keyof typeof textFacets)[])
-    .map((key) => ({ rows: facets.get(key)!, addText: add[textFacets[key]] }))
-    .concat({ rows: others, addText: draft.addTerm });
+  const encode = { name: draft.encodeName, fact: draft.encodeFact };
+  // A value is cut into words once, however many vehicles have it.
+  const sources = [{ rows: others, terms: others.values.map(draft.encodeTerm) }];
+  for (const [key, kind] of Object.entries(textFacets) as [keyof typeof textFacets, 'name'][]) {
+    const rows = facets.get(key)!;
+    sources.push({ rows, terms: rows.values.map(encode[kind]) });
+    yield;
+  }
   for (let row = 0; row < arrivals.length; row++) {
-    for (const { rows, addText } of sources) {
+    for (const { rows, terms } of sources) {
       const end = rows.starts[row + 1]!;
-      for (let at = rows.starts[row]!; at < end; at++) addText(rows.values[rows.codes[at]!]!);
+      for (let at = rows.starts[row]!; at < end; at++) draft.add(terms[rows.codes[at]!]!);
     }
     draft.endRow();
     if (row % rowsAStep === rowsAStep - 1) yield;
   }
-  return draft.finish(arrivals);
+  return yield* draft.finish(arrivals);
 }
 
 /** The file holds what the site lists; some of it not yet, some no longer. */
