@@ -1,21 +1,23 @@
 import { rangeKeys } from '@forecourt/domain';
-import type { StockDocument } from '../document/stockSchema.ts';
 import type { Filter } from '../filter/filter.ts';
 import type { SearchParameters } from '../query/searchParameters.ts';
 import { parseFilter } from './parseFilter.ts';
+
+/** A document as it was imported. */
+type Kept = Readonly<Record<string, unknown>>;
 
 /**
  * What Typesense answers to a `multi_search`, as its documentation defines it, over documents in
  * memory. It is no engine: it looks at every document, and knows only what is asked of it here.
  * Like the real one it compares words without case and signs, and cuts them at a hundred.
  */
-export function memoryTypesense(documents: readonly StockDocument[]) {
+export function memoryTypesense(documents: readonly object[]) {
   return (searches: readonly SearchParameters[]): unknown => ({
-    results: searches.map((search) => answer(documents, search)),
+    results: searches.map((search) => answer(documents as readonly Kept[], search)),
   });
 }
 
-function answer(documents: readonly StockDocument[], search: SearchParameters): unknown {
+function answer(documents: readonly Kept[], search: SearchParameters): unknown {
   const filter = parseFilter(search.filter_by);
   const found = documents.filter((document) => matches(document, filter));
   const sorted = search.sort_by ? found.toSorted(comparison(search.sort_by)) : found;
@@ -26,8 +28,8 @@ function answer(documents: readonly StockDocument[], search: SearchParameters): 
     page: search.page,
     search_time_ms: 1,
     request_params: { q: search.q },
-    hits: sorted.slice(start, start + search.per_page).map(({ id, site, vehicle }) => ({
-      document: { id, site, vehicle },
+    hits: sorted.slice(start, start + search.per_page).map((document) => ({
+      document: included(document, search.include_fields),
       highlights: [],
       text_match: 0,
     })),
@@ -37,7 +39,11 @@ function answer(documents: readonly StockDocument[], search: SearchParameters): 
   };
 }
 
-function matches(document: StockDocument, filter: Filter): boolean {
+function included(document: Kept, fields = ''): Kept {
+  return Object.fromEntries(fields.split(',').map((name) => [name, document[name]]));
+}
+
+function matches(document: Kept, filter: Filter): boolean {
   switch (filter.kind) {
     case 'all':
       return filter.of.every((part) => matches(document, part));
@@ -74,7 +80,7 @@ function compare(held: unknown, sign: '>' | '>=' | '<=', than: number): boolean 
   return sign === '>=' ? held >= than : held <= than;
 }
 
-type Compare = (a: StockDocument, b: StockDocument) => number;
+type Compare = (a: Kept, b: Kept) => number;
 
 function comparison(sortBy: string): Compare {
   const evaluated = /^_eval\(\[ (.*) \]\):desc,/.exec(sortBy);
@@ -84,7 +90,7 @@ function comparison(sortBy: string): Compare {
     const scores = [...evaluated[1]!.matchAll(/\((.*?)\):(\d+)(?:, (?=\()|$)/g)].map(
       ([, filter, score]) => ({ filter: parseFilter(filter!), score: Number(score) }),
     );
-    const scoreOf = (document: StockDocument) =>
+    const scoreOf = (document: Kept) =>
       scores.find(({ filter }) => matches(document, filter))?.score ?? 0;
     compares.unshift((a, b) => scoreOf(b) - scoreOf(a));
   }
@@ -98,16 +104,16 @@ function comparison(sortBy: string): Compare {
 }
 
 function byField(field: string): Compare {
-  const [name, direction] = field.split(':') as [keyof StockDocument, string];
+  const [name = '', direction] = field.split(':');
   const step = direction === 'desc' ? -1 : 1;
   return (a, b) => {
-    const [left, right] = [a[name]!, b[name]!];
+    const [left, right] = [a[name] as string | number, b[name] as string | number];
     return left === right ? 0 : left < right ? -step : step;
   };
 }
 
 interface AskedFacet {
-  name: keyof StockDocument;
+  name: string;
   bands: readonly { label: string; from: number; to: number }[];
 }
 
@@ -116,16 +122,16 @@ function facetsOf(facetBy: string): AskedFacet[] {
   const banded = /^([a-z_]+)\((.*)\)$/.exec(facetBy);
   if (banded === null) {
     const names = facetBy === '' ? [] : facetBy.split(',');
-    return names.map((name) => ({ name: name as keyof StockDocument, bands: [] }));
+    return names.map((name) => ({ name, bands: [] }));
   }
   const bands = [...banded[2]!.matchAll(/(\w+):\[(-?\d+), (-?\d+)\]/g)].map(
     ([, label, from, to]) => ({ label: label!, from: Number(from), to: Number(to) }),
   );
-  return [{ name: banded[1] as keyof StockDocument, bands }];
+  return [{ name: banded[1]!, bands }];
 }
 
 /** Values with their counts, the most frequent first, no more than asked for; stats of numbers. */
-function facetAnswer(found: readonly StockDocument[], { name, bands }: AskedFacet, most: number) {
+function facetAnswer(found: readonly Kept[], { name, bands }: AskedFacet, most: number) {
   const counts = new Map<string, number>();
   const numbers: number[] = [];
   for (const document of found) {

@@ -1,0 +1,78 @@
+import { type DirectorySearch, directoryPageSize, type VehicleModel } from '@forecourt/domain';
+import { z } from 'zod';
+import { checkedValue } from '../answer/toResponse.ts';
+import { siteCode } from '../document/toDocument.ts';
+import { textFilter } from '../query/textFilter.ts';
+import type { StockPlace } from '../query/toSearches.ts';
+import { vocabularyOf } from '../query/vocabulary.ts';
+import { TypesenseFault } from '../transport/typesenseFault.ts';
+import type { AskTypesense } from '../transport/typesenseService.ts';
+import { toModelSearch, toModelVocabularySearch } from './toModelSearch.ts';
+
+/** Time for a search with all that it asks, ms (B2). */
+const totalMs = 900;
+
+/** One page of a range. */
+export interface ModelPage {
+  models: readonly VehicleModel[];
+  count: number;
+  pages: number;
+  page: number;
+}
+
+const maybeText = z.string().nullable();
+const model: z.ZodType<VehicleModel> = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  newSlug: maybeText,
+  overrideUrl: maybeText,
+  status: z.enum(['new', 'coming_soon']).nullable(),
+  imageUrl: maybeText,
+  thumbUrl: maybeText,
+  shortDescription: maybeText,
+  description: maybeText,
+  fromPrice: z.number().nullable(),
+  manufacturer: maybeText,
+  bodies: z.array(z.string()),
+  fuels: z.array(z.string()),
+});
+const document = z.object({ site: z.string(), entry: z.string() });
+
+/**
+ * Searches a manufacturer's range, whose models were kept by `toModelDocument`.
+ *
+ * @throws TypesenseFault within 900 ms
+ */
+export function createTypesenseModels(place: StockPlace, ask: AskTypesense) {
+  return async (search: DirectorySearch): Promise<ModelPage> => {
+    const signal = AbortSignal.timeout(totalMs);
+    const text = search.query === '' ? null : textFilter(await knownWords(signal), search.query);
+    const [answer] = await ask([toModelSearch(place, search, text)], signal);
+    if (answer === undefined) throw new TypesenseFault('garbled');
+    const pages = Math.ceil(answer.found / directoryPageSize);
+    const models = answer.hits.flatMap((hit) => ownModel(hit.document));
+    return { models, count: answer.found, pages, page: search.page };
+  };
+
+  async function knownWords(signal: AbortSignal) {
+    const [answer] = await ask([toModelVocabularySearch(place)], signal);
+    const counts = answer?.facet_counts[0]?.counts ?? [];
+    return vocabularyOf(counts.map(({ value }) => checkedValue(value)));
+  }
+
+  /** Another site's model is dropped, as vehicles are (M8). */
+  function ownModel(kept: unknown): VehicleModel[] {
+    const { data } = document.safeParse(kept);
+    if (data === undefined) throw new TypesenseFault('garbled');
+    return data.site === siteCode(place.site) ? [modelIn(data.entry)] : [];
+  }
+}
+
+function modelIn(entry: string): VehicleModel {
+  try {
+    return model.parse(JSON.parse(entry));
+  } catch {
+    throw new TypesenseFault('garbled');
+  }
+}
