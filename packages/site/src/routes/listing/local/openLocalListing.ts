@@ -43,6 +43,7 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
       keepCards((document) => cardView(unpackRecord<CardRecord>(cards.cards, document), rules)),
     ),
   );
+  await pageTurn();
   const known = knownModels(cards);
   const answer = (state: SearchState, raw: SearchState['values'] = {}) =>
     search.searchSync({
@@ -54,7 +55,11 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
       now: Date.now(),
       ...histogramBars(rules),
     });
-  const vocabulary = plainVocabulary({ ...cards.plain, facets: answer(emptySearch).facets });
+  await pageTurn();
+  const { facets } = answer(emptySearch);
+  await pageTurn();
+  const vocabulary = plainVocabulary({ ...cards.plain, facets });
+  await pageTurn();
 
   return (url, path) => {
     const place = placeOf(url, rules);
@@ -101,12 +106,24 @@ async function inFrames<Result>(steps: Generator<undefined, Result>): Promise<Re
   let step = steps.next();
   while (!step.done) {
     if (performance.now() > turnEnds) {
-      await new Promise((resolve) => setTimeout(resolve));
+      await pageTurn();
       turnEnds = performance.now() + TURN_MS;
     }
     step = steps.next();
   }
   return step.value;
+}
+
+/** Lets the page draw and answer its visitor. A timer would wait for milliseconds each time. */
+function pageTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
 
 /** Makes, models and bodies of the cards. */
