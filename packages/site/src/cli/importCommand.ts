@@ -20,7 +20,7 @@ export const importCommand: Command = {
     const { key, config } = await requireSite(values.site, io);
     const store = await openEmbeddedStore({ folder: io.settings.dataFolder });
     try {
-      return await runImport({
+      const status = await runImport({
         file,
         ...(values.map !== undefined && { map: values.map }),
         json: values.json ?? false,
@@ -32,6 +32,10 @@ export const importCommand: Command = {
         stdout: io.stdout,
         stderr: io.stderr,
       });
+      if (status !== 1 && io.settings.typesense !== null) {
+        io.stderr(`Typesense has the stock of before: run forecourt index --site ${key}.\n`);
+      }
+      return status;
     } finally {
       await store.close();
     }

@@ -112,7 +112,9 @@ describe('index', () => {
         status: 1,
         err: expect.stringContaining('one has no stock, so there is nothing to index.'),
       });
-      await run('import', await file('a.csv', GOOD), '--site', 'one');
+      expect((await run('import', await file('a.csv', GOOD), '--site', 'one')).err).toContain(
+        'run forecourt index --site one.',
+      );
       const first = await run('index', '--site', 'one');
       expect(first.status).toBe(0);
       expect(first.out).toContain('2 vehicles of one are searched now');

@@ -8,6 +8,7 @@ import { ListingPage } from './ListingPage.tsx';
 import { loadListing } from './listing.server.ts';
 import { localListing } from './local/localStock.ts';
 import { useInstant } from './local/useInstant.ts';
+import { unlessDown } from './local/whileDown.ts';
 import type { AnsweredListing, ServedListing } from './servedListing.ts';
 import { useListing } from './useListing.ts';
 
@@ -15,8 +16,10 @@ export { loadListing as loader };
 
 /** Answers within the browser once the stock is there. */
 export async function clientLoader({ request, params, serverLoader }: ClientLoaderFunctionArgs) {
-  const own = await localListing(new URL(request.url), params['*'] ?? '');
-  return own ?? serverLoader<ServedListing>();
+  const url = new URL(request.url);
+  const path = params['*'] ?? '';
+  const own = await localListing(url, path);
+  return own ?? unlessDown(await serverLoader<ServedListing>(), url, path);
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loadListing>) {

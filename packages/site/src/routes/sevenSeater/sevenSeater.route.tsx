@@ -12,6 +12,7 @@ import { pageMeta } from '../../view/pageMeta.ts';
 import { SEVEN_SEATER_PATH } from '../../view/paths.ts';
 import { ListingPage } from '../listing/ListingPage.tsx';
 import { localListing } from '../listing/local/localStock.ts';
+import { unlessDown } from '../listing/local/whileDown.ts';
 import type { AnsweredListing, ServedListing } from '../listing/servedListing.ts';
 import { useListing } from '../listing/useListing.ts';
 import { loadSevenSeater } from './sevenSeater.server.ts';
@@ -21,8 +22,9 @@ export { loadSevenSeater as loader };
 
 /** Answers within the browser once the stock is there. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const own = await localListing(new URL(request.url), '');
-  return own ?? serverLoader<ServedListing>();
+  const url = new URL(request.url);
+  const own = await localListing(url, '');
+  return own ?? unlessDown(await serverLoader<ServedListing>(), url, '');
 }
 
 /** A search of this page leaves its address as it is, and fetches its results itself. */

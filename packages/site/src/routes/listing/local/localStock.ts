@@ -23,8 +23,12 @@ const asked = new Set<string>();
 let last: { listing: LocalListing; href: string; answer: ReturnType<LocalListing> } | null = null;
 
 /** The listing of an address from the stock in this browser; `null` when the server must answer. */
-export async function localListing(url: URL, path: string): Promise<ListingView | null> {
-  if (stock === null || Date.now() - stock.confirmedAt > TRUSTED_MS) return null;
+export async function localListing(
+  url: URL,
+  path: string,
+  trustedMs = TRUSTED_MS,
+): Promise<ListingView | null> {
+  if (stock === null || Date.now() - stock.confirmedAt > trustedMs) return null;
   const { listing } = stock;
   const { href } = url;
   if (last?.listing !== listing || last.href !== href) {
@@ -36,8 +40,10 @@ export async function localListing(url: URL, path: string): Promise<ListingView 
 /**
  * Brings the site's stock into this browser once the page has nothing else to do, or confirms the
  * one that is there. Until it has come, and if it never does, the server answers.
+ *
+ * @param ready called when it has come
  */
-export function bringStock(files: StockFileHrefs): void {
+export function bringStock(files: StockFileHrefs, ready = () => {}): void {
   if (stock?.files.index === files.index) {
     stock.confirmedAt = Date.now();
     return;
@@ -49,6 +55,7 @@ export function bringStock(files: StockFileHrefs): void {
     const listing = await openLocalListing(files);
     stock = { files, listing, confirmedAt: Date.now() };
     performance.mark(STOCK_READY);
+    ready();
   });
 }
 
