@@ -1,13 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openEmbeddedStore } from '@forecourt/data';
-import {
-  type IndexProgress,
-  indexStock,
-  stockSchema,
-  toDocument,
-  typesenseIndexAdmin,
-} from '@forecourt/data/typesense';
+import type { IndexProgress } from '@forecourt/data/typesense';
 import { type Command, type CommandIo, requireSite, UsageError } from './command.ts';
 
 /** Makes a site's stock what Typesense answers from. Exit status: 0 done, 2 old ones left, 1 not. */
@@ -23,6 +17,10 @@ export const indexCommand: Command = {
     const { typesense, dataFolder } = io.settings;
     const { key } = await requireSite(values.site, io);
     if (typesense === null) throw notConfigured();
+    // Only here, since the other commands need no client of Typesense.
+    const { indexStock, stockSchema, toDocument, typesenseIndexAdmin } = await import(
+      '@forecourt/data/typesense'
+    );
     const store = await openEmbeddedStore({ folder: dataFolder });
     const admin = typesenseIndexAdmin(typesense);
     try {

@@ -15,7 +15,7 @@ import { closeServer } from './closeServer.ts';
 import { createFrontHandler, type QuickHandler } from './frontHandler.ts';
 import { createHttpServer } from './httpServer.ts';
 import type { Log, LogEntry } from './log.ts';
-import { typesenseSearch } from './remoteSearch.ts';
+import type { RemoteSearch } from './remoteSearch.ts';
 import { siteHosts } from './siteHosts.ts';
 import { createSiteLooks } from './siteLook.ts';
 import { createSitePages } from './sitePages.ts';
@@ -69,10 +69,8 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     onError: (fault) => log(deliveryFault(fault)),
   });
   const looks = createSiteLooks(loadTemplate);
-  const stock = createStockCache(
-    store.stock,
-    options.typesense ? typesenseSearch(options.typesense, { log, now }) : null,
-  );
+  const remote = await openRemote(options.typesense ?? null, { log, now });
+  const stock = createStockCache(store.stock, remote);
   const stockFiles = createStockFiles({ stock, now });
   const pages = createSitePages({
     store,
@@ -134,4 +132,14 @@ async function listen(server: Server, port: number): Promise<void> {
 function deliveryFault({ site, attempts, parked }: RelayFault): LogEntry {
   const detail = `attempt ${attempts}${parked ? ', parked: a person must look at it' : ''}`;
   return { event: 'delivery_failed', detail, ...(site !== null && { site }) };
+}
+
+/** Servers that search within themselves never load Typesense's client. */
+async function openRemote(
+  settings: TypesenseSettings | null,
+  tools: { log: Log; now(): number },
+): Promise<RemoteSearch | null> {
+  if (settings === null) return null;
+  const { typesenseSearch } = await import('./remoteSearch.ts');
+  return typesenseSearch(settings, tools);
 }
