@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { emptySearch, type Vehicle } from '@forecourt/domain';
+import { emptySearch } from '@forecourt/domain';
 import { expect, it } from 'vitest';
-import type { EmbeddedSearch } from '../embedded/embeddedSearch.ts';
-import type { SearchRequest } from '../stockSearch.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import { createBruteForceSearch } from '../testing/bruteForceSearch.ts';
 import { describeStockSearch } from '../testing/describeStockSearch.ts';
+import { finish, overStockFiles, writeAndOpen } from '../testing/overStockFiles.ts';
 import { createRandom } from '../testing/random.ts';
 import { randomStock } from '../testing/randomStock.ts';
 import { openStockFile } from './openStockFile.ts';
@@ -15,38 +14,12 @@ const now = Date.UTC(2026, 10, 21, 9);
 const day = 86_400_000;
 const base = { soldDays: 3 };
 
-function finish<Result>(steps: Generator<undefined, Result>): Result {
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}
-
-function open(stock: readonly Vehicle[], filter: SearchRequest['base'], at: number) {
-  const { bytes, vehicles } = finish(writeStockFile(stock, filter, at));
-  return finish(openStockFile(bytes, (document) => vehicles[document]!));
-}
-
-// A file answers for one base filter: here each filter has a file of its own, as each site has.
-describeStockSearch(
-  'stock file',
-  (stock) => {
-    const files = new Map<string, EmbeddedSearch>();
-    return {
-      async search(request) {
-        const key = JSON.stringify([request.base, request.now]);
-        const search = files.get(key) ?? open(stock, request.base, request.now);
-        files.set(key, search);
-        return search.searchSync(request);
-      },
-    };
-  },
-  { searches: 120 },
-);
+describeStockSearch('stock file', overStockFiles, { searches: 120 });
 
 it('follows time as brute force does: vehicles appear, and go after their sale', () => {
   const stock = randomStock(createRandom(5), 200, now);
   const filter = { soldDays: 3, minAgeDays: 2 };
-  const search = open(stock, filter, now);
+  const search = writeAndOpen(stock, filter, now);
   const bruteForce = createBruteForceSearch(stock);
   const counts = [0, 1, 2, 3, 4, 9].map((days) => {
     const request = {

@@ -1,0 +1,31 @@
+/**
+ * Clicks a box of the filter panel and waits until counts and cards have changed and been drawn.
+ * Runs in the page: it may use nothing from outside.
+ *
+ * @returns milliseconds from the click until the frame with the new results was drawn
+ */
+export async function clickToPaint(name: string): Promise<number> {
+  const box = document.querySelector<HTMLInputElement>(`[role=dialog] input[name="${name}"]`);
+  const count = document.querySelector('#results [aria-live]');
+  if (box === null || count === null) throw new Error(`There is no box ${name} to click.`);
+  const changed = new Promise<void>((resolve) => {
+    // Count, facets and cards come from one answer and are drawn by one commit (R2-60).
+    const look = new MutationObserver(() => {
+      look.disconnect();
+      resolve();
+    });
+    look.observe(count, { characterData: true, childList: true, subtree: true });
+  });
+  const clicked = performance.now();
+  box.click();
+  await changed;
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => {
+      // The next task after a frame's callbacks runs when the frame has been drawn.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    });
+  });
+  return performance.now() - clicked;
+}
