@@ -1,5 +1,5 @@
 import { emptySearch } from '@forecourt/domain';
-import { afterEach, assert, beforeEach, expect, it } from 'vitest';
+import { afterEach, assert, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteKey } from '../../store/store.ts';
 import type { SearchRequest } from '../stockSearch.ts';
 import { createRandom } from '../testing/random.ts';
@@ -81,97 +81,100 @@ const kinds: Readonly<Record<Fault, TypesenseFaultKind>> = {
   redirect: 'redirect',
 };
 
-it.each(faults)(
-  '%s: the last good answer, and a fault in time where there is none',
-  async (fault) => {
-    const { ask, alarms } = searchBy([server.url]);
-    const good = await ask();
-    await server.fail(fault);
+// The times hold on a machine that has some to spare; a busy one may need a second look.
+describe('a service that fails', { retry: 2 }, () => {
+  it.each(faults)(
+    '%s: the last good answer, and a fault in time where there is none',
+    async (fault) => {
+      const { ask, alarms } = searchBy([server.url]);
+      const good = await ask();
+      await server.fail(fault);
 
-    const warm = await timed(ask());
-    expect(warm.result).toEqual({ ...good, staleSince: now });
-    expect(warm.ms).toBeLessThan(1_200);
+      const warm = await timed(ask());
+      expect(warm.result).toEqual({ ...good, staleSince: now });
+      expect(warm.ms).toBeLessThan(1_200);
 
-    const cold = await timed(ask({ query: 'toyota' }).catch((error: unknown) => error));
-    expect(cold.result).toBeInstanceOf(TypesenseFault);
-    expect(cold.result).toMatchObject({ kind: kinds[fault], service: 'typesense' });
-    expect(cold.ms).toBeLessThan(1_200);
+      const cold = await timed(ask({ query: 'toyota' }).catch((error: unknown) => error));
+      expect(cold.result).toBeInstanceOf(TypesenseFault);
+      expect(cold.result).toMatchObject({ kind: kinds[fault], service: 'typesense' });
+      expect(cold.ms).toBeLessThan(1_200);
 
-    expect(alarms).toMatchObject([
-      { kind: 'fault', stale: true, fault: { kind: kinds[fault] } },
-      { kind: 'fault', stale: false, fault: { kind: kinds[fault] } },
-    ]);
-    expect(server.redirected()).toBe(0);
-    const told = [cold.result, ...alarms].map((one) => `${JSON.stringify(one)} ${String(one)}`);
-    expect(told.join(' ')).not.toContain(key);
+      expect(alarms).toMatchObject([
+        { kind: 'fault', stale: true, fault: { kind: kinds[fault] } },
+        { kind: 'fault', stale: false, fault: { kind: kinds[fault] } },
+      ]);
+      expect(server.redirected()).toBe(0);
+      const told = [cold.result, ...alarms].map((one) => `${JSON.stringify(one)} ${String(one)}`);
+      expect(told.join(' ')).not.toContain(key);
 
-    await server.fail(null);
-    expect(await ask({ query: 'toyota' })).not.toHaveProperty('staleSince');
-  },
-);
-
-it('asks another node when one fails', async () => {
-  const other = await startFaultServer((body) =>
-    answer((body as { searches: SearchParameters[] }).searches),
+      await server.fail(null);
+      expect(await ask({ query: 'toyota' })).not.toHaveProperty('staleSince');
+    },
   );
-  try {
-    await server.fail('hang');
-    const { ask, alarms } = searchBy([server.url, other.url]);
-    for (let asked = 0; asked < 6; asked++) {
-      const { result, ms } = await timed(ask());
-      expect(result).not.toHaveProperty('staleSince');
-      expect(ms).toBeLessThan(1_200);
+
+  it('asks another node when one fails', async () => {
+    const other = await startFaultServer((body) =>
+      answer((body as { searches: SearchParameters[] }).searches),
+    );
+    try {
+      await server.fail('hang');
+      const { ask, alarms } = searchBy([server.url, other.url]);
+      for (let asked = 0; asked < 6; asked++) {
+        const { result, ms } = await timed(ask());
+        expect(result).not.toHaveProperty('staleSince');
+        expect(ms).toBeLessThan(1_200);
+      }
+      expect(alarms).toEqual([]);
+      // One that fails comes after the others for some seconds.
+      expect(server.requests()).toBe(1);
+    } finally {
+      await other.close();
     }
-    expect(alarms).toEqual([]);
-    // One that fails comes after the others for some seconds.
-    expect(server.requests()).toBe(1);
-  } finally {
-    await other.close();
-  }
-});
+  });
 
-it('is asked at most 30 times while it hangs for a minute at 100 searches a second', async () => {
-  const { ask, turnClock } = searchBy([server.url]);
-  await ask();
-  await server.fail('hang');
-  const before = server.requests();
-  const start = performance.now();
-  let turned = 0;
-  const searches: Promise<unknown>[] = [];
-  // The first second as it is. Then, with the service left alone, the clock runs ahead.
-  for (let asked = 0; asked < 100; asked++) {
-    searches.push(ask());
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  await Promise.all(searches);
-  while (performance.now() - start + turned < 60_000) {
-    turnClock(1_000);
-    turned += 1_000;
-    await Promise.all(Array.from({ length: 100 }, () => ask()));
-  }
-  expect(server.requests() - before).toBeLessThanOrEqual(30);
-  expect(server.requests() - before).toBeGreaterThan(16);
-}, 20_000);
+  it('is asked at most 30 times while it hangs for a minute at 100 searches a second', async () => {
+    const { ask, turnClock } = searchBy([server.url]);
+    await ask();
+    await server.fail('hang');
+    const before = server.requests();
+    const start = performance.now();
+    let turned = 0;
+    const searches: Promise<unknown>[] = [];
+    // The first second as it is. Then, with the service left alone, the clock runs ahead.
+    for (let asked = 0; asked < 100; asked++) {
+      searches.push(ask());
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await Promise.all(searches);
+    while (performance.now() - start + turned < 60_000) {
+      turnClock(1_000);
+      turned += 1_000;
+      await Promise.all(Array.from({ length: 100 }, () => ask()));
+    }
+    expect(server.requests() - before).toBeLessThanOrEqual(30);
+    expect(server.requests() - before).toBeGreaterThan(16);
+  }, 20_000);
 
-it('gives fresh answers within six seconds of the recovery', async () => {
-  const { ask, turnClock } = searchBy([server.url]);
-  await ask();
-  await server.fail('status 500');
-  for (let asked = 0; asked < 20; asked++) await ask();
-  await server.fail(null);
-  expect(await ask()).toHaveProperty('staleSince');
-  turnClock(5_000);
-  expect(await ask()).not.toHaveProperty('staleSince');
-});
+  it('gives fresh answers within six seconds of the recovery', async () => {
+    const { ask, turnClock } = searchBy([server.url]);
+    await ask();
+    await server.fail('status 500');
+    for (let asked = 0; asked < 20; asked++) await ask();
+    await server.fail(null);
+    expect(await ask()).toHaveProperty('staleSince');
+    turnClock(5_000);
+    expect(await ask()).not.toHaveProperty('staleSince');
+  });
 
-it('costs next to nothing while the service is left alone', async () => {
-  const { ask } = searchBy([server.url]);
-  await ask();
-  await server.fail('status 500');
-  for (let asked = 0; asked < 5; asked++) await ask();
-  const requests = server.requests();
-  const rounds = 200;
-  const { ms } = await timed(Promise.all(Array.from({ length: rounds }, () => ask())));
-  expect(server.requests()).toBe(requests);
-  expect(ms / rounds).toBeLessThan(5);
+  it('costs next to nothing while the service is left alone', async () => {
+    const { ask } = searchBy([server.url]);
+    await ask();
+    await server.fail('status 500');
+    for (let asked = 0; asked < 5; asked++) await ask();
+    const requests = server.requests();
+    const rounds = 200;
+    const { ms } = await timed(Promise.all(Array.from({ length: rounds }, () => ask())));
+    expect(server.requests()).toBe(requests);
+    expect(ms / rounds).toBeLessThan(5);
+  });
 });

@@ -59,3 +59,19 @@ it('is refused where there is no node', async () => {
       'Check that its nodes run and can be reached.',
   );
 });
+
+it('asks no other node when the time is over', async () => {
+  const time = new AbortController();
+  const nodes = [1, 2].map(() => ({
+    asked: 0,
+    async search() {
+      this.asked += 1;
+      time.abort();
+      throw new TypesenseFault('late');
+    },
+  }));
+  await expect(serviceOver(nodes).forSite()([], time.signal)).rejects.toMatchObject({
+    kind: 'late',
+  });
+  expect(nodes.map(({ asked }) => asked).toSorted()).toEqual([0, 1]);
+});

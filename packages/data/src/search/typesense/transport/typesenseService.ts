@@ -58,7 +58,7 @@ export function serviceOver(
       return async (searches, signal) => {
         await gate.enter(signal);
         try {
-          return await tryNodes(ring, gate, (node) => node.search(searches, signal));
+          return await tryNodes(ring, gate, signal, (node) => node.search(searches, signal));
         } finally {
           gate.leave();
         }
@@ -71,6 +71,7 @@ export function serviceOver(
 async function tryNodes<Answer>(
   ring: NodeRing,
   gate: Gate,
+  signal: AbortSignal,
   ask: (node: TypesenseNode) => Promise<Answer>,
 ): Promise<Answer> {
   const first = ring.next(null);
@@ -79,7 +80,8 @@ async function tryNodes<Answer>(
     return await told(first);
   } catch (fault) {
     const second = ring.next(first);
-    if (second === null || !isOfTheNode(fault) || !gate.mayTryAgain()) throw fault;
+    const mayTryAgain = gate.mayTryAgain() && isOfTheNode(fault) && !signal.aborted;
+    if (second === null || !mayTryAgain) throw fault;
     return await told(second);
   }
 
