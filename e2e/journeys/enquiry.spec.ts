@@ -92,7 +92,7 @@ test('an enquiry by keyboard alone @js', async ({ page, site, visit }) => {
   expect(await leadsWith(site, person.Email)).toHaveLength(1);
 });
 
-test('sent twice, the same enquiry is one lead', async ({ page, site, visit }) => {
+test('sent twice, the same enquiry is one lead @once', async ({ page, site, visit }) => {
   const person = newPerson();
   await visit(await enquiryPath(site));
   await fillIn(page, person);

@@ -70,7 +70,7 @@ test('a page past the end leads to the first', async ({ page, site, js, visit })
   await expectListing(page, site, parseSearch(''), { js });
 });
 
-test('a price typed the wrong way round or as free text is understood', async ({
+test('a price typed the wrong way round or as free text is understood @once', async ({
   page,
   site,
   js,
