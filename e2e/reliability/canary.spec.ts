@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort, startDemo } from '../demoServer.ts';
 import { ask } from '../support/ask.ts';
+import { askUntilLetIn } from '../support/askUntilLetIn.ts';
 import { type TestSite, writeTestSites } from '../support/testSites.ts';
 import { seededRandom } from './seededRandom.ts';
 
@@ -39,15 +40,15 @@ test('E3: under mixed load no dealer’s answer holds another’s vehicles, coun
   try {
     const files = await Promise.all(
       Array.from({ length: DEALERS }, async (_, dealer) => {
-        const { text } = await ask({ site: slugOf(dealer), path: '/search', port });
+        const question = { site: slugOf(dealer), path: '/search', port };
+        const { text } = (await askUntilLetIn(question)).reply;
         const found = [...new Set(text.match(/\/stock-[\w-]+\.(?:index|cards)/g))];
         expect(found).toHaveLength(2);
         return found;
       }),
     );
-    const vehicle = /\/cars\/([\w-]+)/.exec(
-      (await ask({ site: slugOf(0), path: '/search', port })).text,
-    )?.[0];
+    const { reply } = await askUntilLetIn({ site: slugOf(0), path: '/search', port });
+    const vehicle = /\/cars\/([\w-]+)/.exec(reply.text)?.[0];
     const paths = [
       ...['/', '/search', '/search.data', '/search?page=2', '/search/toyota', '/api/search'],
       ...['/search?query=corolla', '/api/search?refinementList[make][0]=Toyota', `${vehicle}`],

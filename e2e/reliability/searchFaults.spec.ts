@@ -9,9 +9,10 @@ import {
   startFaultServer,
 } from '@forecourt/data/testing';
 import { type StockDocument, toDocument } from '@forecourt/data/typesense';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type DemoServer, freePort, startDemo } from '../demoServer.ts';
-import { ask, type Reply } from '../support/ask.ts';
+import type { Reply } from '../support/ask.ts';
+import { askUntilLetIn } from '../support/askUntilLetIn.ts';
 import { writeTestSites } from '../support/testSites.ts';
 import { faultsOf } from './expectSound.ts';
 
@@ -21,6 +22,9 @@ const KEY = 'key-that-must-not-be-told';
 const warmSite = (fault: number) => `warm-${fault}`;
 /** Nobody has searched it before its fault. */
 const coldSite = (fault: number) => `cold-${fault}`;
+/** Browsers of its shoppers search by themselves; or not. */
+const BROWSER_SITE = 'in-the-browser';
+const SERVER_SITE = 'in-the-server';
 
 /** Pages that search, and what they hold when there are results. */
 const PAGES: readonly (readonly [string, RegExp])[] = [
@@ -34,25 +38,30 @@ const PAGES: readonly (readonly [string, RegExp])[] = [
 let folder: string;
 let service: FaultServer;
 let server: DemoServer;
+let port: number;
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-faults-'));
   const sitesFolder = join(folder, 'sites');
-  const slugs = faults.flatMap((_, fault) => [warmSite(fault), coldSite(fault)]);
+  const slugs = faults
+    .flatMap((_, fault) => [warmSite(fault), coldSite(fault)])
+    .concat(BROWSER_SITE, SERVER_SITE);
   await writeTestSites(
     sitesFolder,
     slugs.map((slug) => ({
       slug,
       headings: 'Stock No,Make,Model,Year,Price',
       rows: Array.from({ length: 5 }, (_, n) => `S${n},Toyota,Corolla,2020,${2_000 + n}`),
+      ...(slug === SERVER_SITE && { config: { browserSearchLimit: 0 } }),
     })),
   );
   const documents: StockDocument[] = [];
   const typesense = (body: unknown) => memoryTypesense(documents)(searchesOf(body));
   service = await startFaultServer(typesense);
   const dataFolder = join(folder, 'data');
+  port = await freePort();
   server = await startDemo({
-    port: await freePort(),
+    port,
     dataFolder,
     env: {
       FORECOURT_SITES: sitesFolder,
@@ -86,19 +95,10 @@ const troubleOf = ({ headers }: Reply) => headers['x-stock-search'] ?? null;
 async function untilFresh(site: string, path: string, ms: number): Promise<Reply> {
   const until = performance.now() + ms;
   for (;;) {
-    const { reply } = await askUntilLetIn(site, path);
+    const { reply } = await askUntilLetIn({ site, path, port });
     if (troubleOf(reply) === null) return reply;
     if (performance.now() > until) throw new Error(`${site}${path} got no fresh search.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-/** Too many at once on a busy machine are refused, soundly; they are asked again. */
-async function askUntilLetIn(site: string, path: string): Promise<{ reply: Reply; ms: number }> {
-  for (;;) {
-    const start = performance.now();
-    const reply = await ask({ site, path, port: server.port });
-    if (reply.headers['retry-after'] === undefined) return { reply, ms: performance.now() - start };
   }
 }
 
@@ -118,7 +118,7 @@ test('B1: whatever the search service does, pages are there in time, with earlie
   const look = async (what: string, site: string, path: string, expected: RegExp) => {
     // What a cache holds of before would hide the fault.
     const fresh = `${path}${path.includes('?') ? '&' : '?'}fault=${encodeURIComponent(what)}`;
-    const { reply, ms } = await askUntilLetIn(site, fresh);
+    const { reply, ms } = await askUntilLetIn({ site, path: fresh, port });
     times.push(ms);
     const trouble = site.startsWith('warm') ? 'stale' : 'down';
     const found = [
@@ -159,11 +159,11 @@ test('B1: whatever the search service does, pages are there in time, with earlie
 
   await test.step('the browser still gets the stock to search in itself', async () => {
     const site = coldSite(0);
-    const { text } = (await askUntilLetIn(site, '/search')).reply;
+    const { text } = (await askUntilLetIn({ site, path: '/search', port })).reply;
     const files = [...new Set(text.match(/\/stock-[\w-]+\.(?:index|cards)/g))];
     expect(files).toHaveLength(2);
     for (const path of files) {
-      expect((await ask({ site, path, port: server.port })).status).toBe(200);
+      expect((await askUntilLetIn({ site, path, port })).reply.status).toBe(200);
     }
   });
 
@@ -178,4 +178,29 @@ test('B1: whatever the search service does, pages are there in time, with earlie
     });
     expect(performance.now() - back).toBeLessThan(8_000);
   });
+});
+
+const corollas = (page: Page) => page.getByRole('link', { name: /Toyota Corolla/ });
+const excuse = (page: Page) => page.getByText('cannot be listed just now');
+
+test('a browser that has got the stock lists it while the service is down', async ({ page }) => {
+  await service.fail('refused');
+  await page.goto(`http://${BROWSER_SITE}.localhost:${port}/search`);
+  await expect(corollas(page).first()).toBeVisible();
+  await expect(excuse(page)).toBeHidden();
+});
+
+test('a browser without it keeps what is on screen, without a word', async ({ page }) => {
+  await service.fail(null);
+  await untilFresh(SERVER_SITE, '/search', 10_000);
+  await page.goto(`http://${SERVER_SITE}.localhost:${port}/search`);
+  const count = await corollas(page).count();
+  expect(count).toBeGreaterThan(0);
+  await service.fail('refused');
+  const answered = page.waitForResponse((response) => response.url().includes('/search.data'));
+  await page.getByRole('combobox', { name: /sort/i }).selectOption({ index: 2 });
+  expect((await answered).headers()['x-stock-search']).toBe('down');
+  await expect(page).toHaveURL(/sortBy/);
+  await expect(corollas(page)).toHaveCount(count);
+  await expect(excuse(page)).toBeHidden();
 });

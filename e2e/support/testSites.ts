@@ -9,6 +9,8 @@ export interface TestSite {
   rows: readonly string[];
   /** The row of headings. */
   headings: string;
+  /** Further keys of its configuration. */
+  config?: Readonly<Record<string, unknown>>;
 }
 
 /** Writes dealers that are like one of the demo's in all but name and stock. */
@@ -16,8 +18,9 @@ export async function writeTestSites(folder: string, sites: readonly TestSite[])
   const example = JSON.parse(
     await readFile(new URL('../../demo/sites/coolabarra/site.json', import.meta.url), 'utf8'),
   );
-  for (const { slug, name = slug, headings, rows } of sites) {
-    const config = { ...example, slug, id: slug, name, hosts: [], stock: { file: 's.csv' } };
+  for (const { slug, name = slug, headings, rows, config: own } of sites) {
+    const keys = { slug, id: slug, name, hosts: [], stock: { file: 's.csv' } };
+    const config = { ...example, ...keys, ...own };
     await mkdir(join(folder, slug), { recursive: true });
     await writeFile(join(folder, slug, 'site.json'), JSON.stringify(config));
     await writeFile(join(folder, slug, 's.csv'), [headings, ...rows, ''].join('\n'));

@@ -1,0 +1,15 @@
+import { ask, type Question, type Reply } from './ask.ts';
+
+/**
+ * Asks again while the server refuses for being busy, as it soundly does when too many come at once
+ * on a busy machine.
+ *
+ * @returns the answer, and the milliseconds of the request that got it
+ */
+export async function askUntilLetIn(question: Question): Promise<{ reply: Reply; ms: number }> {
+  for (;;) {
+    const start = performance.now();
+    const reply = await ask(question);
+    if (reply.headers['retry-after'] === undefined) return { reply, ms: performance.now() - start };
+  }
+}
