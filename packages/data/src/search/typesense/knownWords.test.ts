@@ -14,11 +14,11 @@ function request(change: Partial<SearchRequest> = {}): SearchRequest {
   return { state: emptySearch, base: { soldDays: 3 }, hitsPerPage: 21, now: 0, ...change };
 }
 
-function counting(fails = 0) {
+function counting(fails: readonly number[] = []) {
   const asked: string[] = [];
   const ask: AskTypesense = async ([search]) => {
     asked.push(search!.filter_by);
-    if (asked.length <= fails) throw new TypesenseFault('late');
+    if (fails.includes(asked.length)) throw new TypesenseFault('late');
     const counts = ['golf', 'maz2da'].map((value) => ({ value, count: 1 }));
     return [{ found: 2, hits: [], facet_counts: [{ field_name: 'words', counts }] }];
   };
@@ -43,10 +43,17 @@ it('asks once a minute and scope', async () => {
 });
 
 it('asks again for what it did not get', async () => {
-  const { asked, knownWords } = counting(1);
+  const { asked, knownWords } = counting([1]);
   await expect(knownWords(request(), patient)).rejects.toThrow(TypesenseFault);
   expect((await knownWords(request(), patient)).has('golf')).toBe(true);
   expect(asked).toHaveLength(2);
+});
+
+it('keeps to the words it has while there are no newer ones, for an hour', async () => {
+  const { knownWords } = counting([2, 3]);
+  const words = await knownWords(request(), patient);
+  expect(await knownWords(request({ now: 60 * minute }), patient)).toBe(words);
+  await expect(knownWords(request({ now: 121 * minute }), patient)).rejects.toThrow(TypesenseFault);
 });
 
 it('lets go of the scope asked for longest ago', async () => {

@@ -7,6 +7,8 @@ import type { AskTypesense } from './transport/typesenseService.ts';
 
 /** How long words are known, ms: a new stock's words are found a minute later. */
 const keptMs = 60_000;
+/** How long they are known when no newer ones can be got, ms. */
+const keptAtWorstMs = 3_600_000;
 /** A site asks with one or two filters, for example those of its 7-seater page (R2-55). */
 const mostScopes = 8;
 
@@ -26,8 +28,12 @@ export function createKnownWords(place: StockPlace, ask: AskTypesense): KnownWor
     const { base, raw = {}, state, now } = request;
     const key = JSON.stringify([base, raw, state.sort === 'price_asc']);
     const known = kept.get(key);
-    if (known !== undefined && Math.abs(now - known.at) < keptMs) return known.vocabulary;
-    const vocabulary = fetchWords(request, signal);
+    const age = known === undefined ? Infinity : Math.abs(now - known.at);
+    if (known !== undefined && age < keptMs) return known.vocabulary;
+    const vocabulary = fetchWords(request, signal).catch((fault: unknown) => {
+      if (known === undefined || age > keptAtWorstMs) throw fault;
+      return known.vocabulary;
+    });
     kept.delete(key);
     kept.set(key, { at: now, vocabulary });
     if (kept.size > mostScopes) kept.delete(kept.keys().next().value!);

@@ -4,8 +4,8 @@ import { all, any, type Filter, isNothing } from '../filter/filter.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isMisspelt, misspelt, wordFilter } from './wordFilter.ts';
 
-/** Words of all readings together: Typesense takes a hundred operators in a filter. */
-const mostWords = 40;
+/** Words of all readings together: Typesense takes a hundred operators in a filter, all in all. */
+const mostWords = 24;
 
 /** What a text matches, and how well (R2-35). */
 export interface TextFilter {

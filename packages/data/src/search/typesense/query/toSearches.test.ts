@@ -1,11 +1,13 @@
-import { emptySearch } from '@forecourt/domain';
+import { emptySearch, rangeKeys, valueKeys } from '@forecourt/domain';
 import { expect, it } from 'vitest';
 import type { SiteKey } from '../../../store/store.ts';
 import type { SearchRequest } from '../../stockSearch.ts';
 import { isCode } from '../filter/filter.ts';
+import { textFilter } from './textFilter.ts';
 import { histogramPlan, toHistogramSearches } from './toHistogramSearches.ts';
 import { toSearches } from './toSearches.ts';
 import { toVocabularySearch } from './toVocabularySearch.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 const place = { site: 'northside' as SiteKey, collection: 'forecourt_northside' };
 const request: SearchRequest = {
@@ -69,4 +71,28 @@ it('asks for the bands of each histogram between the bounds it was told', () => 
       max_facet_values: 2,
     },
   ]);
+});
+
+it('stays within the hundred operators that Typesense takes, whatever is asked', () => {
+  const words = [...'1234567890'];
+  const joined = words.slice(1).map((word, at) => `${words[at]}${word}`);
+  const values = Object.fromEntries(valueKeys.map((key) => [key, ['x', 'y']]));
+  const ranges = Object.fromEntries(rangeKeys.map((key) => [key, { min: 1, max: 2 }]));
+  const searches = toSearches(
+    place,
+    {
+      state: { ...emptySearch, values, ranges, sort: 'price_asc' },
+      base: {
+        ...{ soldDays: 3, minAgeDays: 1, minPhotos: 1, priceAbove: 1 },
+        ...{ carTypes: ['used'], statuses: ['in_stock'] },
+      },
+      raw: { seats: ['7'], dealership_slug: ['x'] },
+      hitsPerPage: 21,
+      now: 0,
+    },
+    textFilter(vocabularyOf([...words, ...joined]), words.join(' ')),
+  );
+  const operators = searches.map(({ filter_by }) => filter_by.match(/&&|\|\|/g)?.length ?? 0);
+  expect(Math.max(...operators)).toBeGreaterThan(70);
+  expect(Math.max(...operators)).toBeLessThanOrEqual(100);
 });
