@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { importStock, loadSites, openEmbeddedStore } from '@forecourt/data';
 import { settingsFrom, startServer } from '@forecourt/site/server';
 import { demoImages } from '../../../demo/demoImages.ts';
@@ -8,6 +9,7 @@ import { coolabarra } from '../../../demo/generate/dealers/coolabarra.ts';
 import { makeStock } from '../../../demo/generate/makeStock.ts';
 import { referenceDay } from '../../../demo/generate/stockFiles.ts';
 import { writeFeed } from '../../../demo/generate/writeFeed.ts';
+import { ask } from '../../siteClient.ts';
 
 /** A dealer site of one template on a server of its own, with as much stock as is asked for. */
 export interface StockedSite {
@@ -15,6 +17,8 @@ export interface StockedSite {
   origin: string;
   /** Vehicles imported. */
   vehicles: number;
+  /** Size of the file that a browser searches, gzip. */
+  indexBytes: number;
   stop(): Promise<void>;
 }
 
@@ -49,9 +53,14 @@ export async function startStockedSite(stock: number | string): Promise<StockedS
   const vehicles = await importInto(settings, source);
   const images = demoImages(join(folder, 'pictures'));
   const server = await startServer({ ...settings, quick: [images], log: () => {} });
+  const page = (await ask(server.port, slug, '/search')).body.toString();
+  const [href] = /\/stock-[\w-]+\.index/.exec(page) ?? [];
+  if (href === undefined) throw new Error('The listing names no stock file for browsers.');
+  const index = await ask(server.port, slug, href);
   return {
     origin: `http://${slug}.localhost:${server.port}`,
     vehicles,
+    indexBytes: gzipSync(index.body, { level: 9 }).length,
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

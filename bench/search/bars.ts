@@ -1,0 +1,36 @@
+/** A figure beside what it must reach. */
+export interface Bar {
+  what: string;
+  figure: string;
+  bar: string;
+  met: boolean;
+}
+
+export interface BarNumbers {
+  what: string;
+  value: number;
+  /** Follows the number: ` ms`. */
+  unit: string;
+  /** Without one the figure is told only. */
+  limit: number | null;
+  /** The figure must be at least the limit; otherwise below it. */
+  atLeast?: boolean;
+}
+
+export function bar({ what, value, unit, limit, atLeast = false }: BarNumbers): Bar {
+  return {
+    what,
+    figure: `${value.toFixed(value < 10 && value % 1 !== 0 ? 2 : 0)}${unit}`,
+    bar: limit === null ? 'told' : `${atLeast ? 'at least' : 'under'} ${limit}${unit}`,
+    met: limit === null || (atLeast ? value >= limit : value < limit),
+  };
+}
+
+/** Prints the table; a missed bar is the exit status of the process. */
+export function printBars(bars: readonly Bar[]): void {
+  const widest = Math.max(...bars.map(({ what }) => what.length));
+  for (const { what, figure, bar: limit, met } of bars) {
+    console.log(`${met ? 'ok    ' : 'MISSED'}  ${what.padEnd(widest)}  ${figure}  (${limit})`);
+  }
+  if (bars.some(({ met }) => !met)) process.exitCode = 1;
+}
