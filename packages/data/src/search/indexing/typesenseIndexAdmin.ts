@@ -1,6 +1,6 @@
 import { Client, type CollectionCreateSchema, Errors } from 'typesense';
 import { z } from 'zod';
-import { boundedFetch } from './boundedFetch.ts';
+import { boundedAdapter } from '../typesense/transport/boundedAdapter.ts';
 import type { IndexAdmin } from './indexAdmin.ts';
 import { IndexFault } from './indexFault.ts';
 
@@ -14,6 +14,9 @@ export interface TypesenseIndexAdminOptions {
   /** Seconds between two tries of a call; default 0.5. */
   retryIntervalSeconds?: number;
 }
+
+/** Largest answer that is read, bytes: an import tells of each document, and repeats a refused one. */
+const MOST_BYTES = 64 * 1024 * 1024;
 
 const facts = z
   .object({ name: z.string(), created_at: z.number(), num_documents: z.number() })
@@ -39,7 +42,7 @@ export function typesenseIndexAdmin({
     numRetries: Math.max(2, nodes.length),
     retryIntervalSeconds,
     logLevel: 'silent',
-    axiosAdapter: boundedFetch(timeoutMs, ended.signal),
+    axiosAdapter: boundedAdapter({ tryMs: timeoutMs, mostBytes: MOST_BYTES, ended: ended.signal }),
   });
 
   /** The answer of a call as its schema reads it. */
@@ -75,7 +78,9 @@ export function typesenseIndexAdmin({
 
   return {
     collections: () =>
-      call('list its collections', z.array(facts), () => client.collections().retrieve()),
+      call('list its collections', z.array(facts), () =>
+        client.collections().retrieve({ exclude_fields: 'fields' }),
+      ),
     collection: (name) =>
       orNull(call(`tell of ${name}`, facts, () => client.collections(name).retrieve())),
     async create(name, schema) {

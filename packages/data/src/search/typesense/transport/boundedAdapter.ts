@@ -8,28 +8,31 @@ export interface AdapterLimits {
   tryMs: number;
   /** Largest answer that is read, bytes. */
   mostBytes: number;
+  /** Ends all requests at once. */
+  ended?: AbortSignal;
 }
 
 /**
  * How the official client sends a request. The client's own way bounds neither a body that drips
  * nor one without an end, follows redirects, and tells the API key in its errors (M7, M24).
  */
-export function boundedAdapter({ tryMs, mostBytes }: AdapterLimits): Adapter {
+export function boundedAdapter({ tryMs, mostBytes, ended }: AdapterLimits): Adapter {
   return async (config) => {
     const start = performance.now();
-    const ended = new AbortController();
+    const own = new AbortController();
     const late = AbortSignal.timeout(tryMs);
     // The client hands a caller's signal on in this older shape.
-    config.cancelToken?.promise.then(() => ended.abort()).catch(() => {});
+    config.cancelToken?.promise.then(() => own.abort()).catch(() => {});
+    const signals = [late, own.signal, ...(ended === undefined ? [] : [ended])];
     try {
-      const answer = await fetch(config.url ?? '', {
+      const answer = await fetch(addressOf(config.url, config.params), {
         method: (config.method ?? 'get').toUpperCase(),
         headers: Object.entries(config.headers.toJSON()).map(([name, value]) => [
           name,
           String(value),
         ]),
         redirect: 'manual',
-        signal: AbortSignal.any([late, ended.signal]),
+        signal: AbortSignal.any(signals),
         ...(config.data !== undefined && { body: String(config.data) }),
       });
       const isRedirect = answer.status >= 300 && answer.status < 400;
@@ -43,7 +46,7 @@ export function boundedAdapter({ tryMs, mostBytes }: AdapterLimits): Adapter {
       };
     } catch (error) {
       // Ends the connection as well, whose body may not have been read to its end.
-      ended.abort();
+      own.abort();
       const ms = performance.now() - start;
       if (error instanceof TypesenseFault) {
         throw new TypesenseFault(error.kind, { status: error.status, ms });
@@ -52,6 +55,14 @@ export function boundedAdapter({ tryMs, mostBytes }: AdapterLimits): Adapter {
       throw new TypesenseFault(isLate ? 'late' : connectionFault(error), { ms });
     }
   };
+}
+
+function addressOf(url = '', params: Readonly<Record<string, unknown>> = {}): URL {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(params)) {
+    address.searchParams.set(name, String(value));
+  }
+  return address;
 }
 
 async function boundedText(answer: Response, mostBytes: number): Promise<string> {
