@@ -84,5 +84,5 @@ export const input = rule({
 /** On a phone the words of the box need the room. */
 within(`${form} button svg`, { '@media': { [media['sm-down']]: { display: 'none' } } });
 within(`${form} > :is(button, input)`, {
-  '@media': { [media['sm-down']]: { paddingInline: vars.space.s3 } },
+  '@media': { [media['sm-down']]: { paddingInline: 10 } },
 });

@@ -53,4 +53,5 @@ export const size = rules({
   l: { minHeight: 52, paddingInline: vars.space.s5, fontSize: vars.size.m },
 });
 
-export const wide = rule({ width: '100%' });
+/** Its words may use all of its width. */
+export const wide = rule({ width: '100%', paddingInline: vars.space.s2 });

@@ -19,6 +19,12 @@ export const others = rule({
 
 within(`${others}:empty`, { display: 'none' });
 within(`${others} > li > *`, { width: '100%', justifyContent: 'start' });
-within(`${others} > li > :is(a, button)`, { paddingInline: vars.space.s2, textAlign: 'start' });
+// Quieter than the buttons above, and on one line: in plain letters whatever the theme's buttons are.
+within(`${others} > li > :is(a, button)`, {
+  paddingInline: vars.space.s2,
+  letterSpacing: 0,
+  textAlign: 'start',
+  textTransform: 'none',
+});
 // The heart among them, too, goes without a frame.
 within(`${others} > li > :not(:hover)`, { background: 'none', borderColor: 'transparent' });
