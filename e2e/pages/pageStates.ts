@@ -117,12 +117,6 @@ export const pageStates: readonly PageState[] = [
       await filters.evaluate((panel) => {
         for (const fold of panel.querySelectorAll('details')) fold.open = true;
       });
-      // What has scrolled half under a bar that stays is no small target: it can be scrolled out.
-      await filters.evaluate((panel) => {
-        for (const part of panel.querySelectorAll<HTMLElement>('*')) {
-          if (getComputedStyle(part).position === 'sticky') part.style.position = 'static';
-        }
-      });
     },
   },
 ];
