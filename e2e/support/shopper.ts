@@ -48,8 +48,7 @@ export function createShopper({ page, js, phone }: ShopperOptions): Shopper {
         await section.getByRole('textbox', { name: 'To' }).fill(to);
         if (js) await section.getByRole('textbox', { name: 'To' }).press('Enter');
       }),
-    search: (text) =>
-      filter((panel) => panel.getByRole('searchbox', { name: 'Search stock' }).fill(text)),
+    search: (text) => filter((panel) => panel.getByLabel('Search stock').fill(text)),
     async sort(label) {
       await page.getByRole('combobox', { name: 'Sort by' }).selectOption(label);
       if (!js) await page.getByRole('button', { name: 'Sort', exact: true }).click();

@@ -17,6 +17,8 @@ export const sheets = {
   rows: ['chrome/layouts/rows'],
   centred: ['chrome/layouts/centred'],
   search: ['search', 'forms/rangeSlider'],
+  // After the page is usable.
+  suggest: ['search/suggest'],
   compare: ['compare'],
   cards: ['card', 'price', 'tag', 'icons']
     .map((part) => `vehicle/${part}`)

@@ -41,5 +41,6 @@ export function siteRoutes({
     here.layout('routes/shell/shell.route.tsx', { id: 'shell' }, shown),
     here.route('cars', 'routes/listing/carsRedirect.route.ts', { id: 'carsRedirect' }),
     here.route('api/search', 'routes/listing/apiSearch.route.ts', { id: 'apiSearch' }),
+    here.route('api/suggest', 'routes/listing/suggest/apiSuggest.route.ts', { id: 'apiSuggest' }),
   ];
 }

@@ -156,6 +156,7 @@ export {
 export { ResultsSkeleton, type ResultsSkeletonProps } from './search/results/ResultsSkeleton.tsx';
 export { type ResultView, ViewSwitch, type ViewSwitchProps } from './search/results/ViewSwitch.tsx';
 export { SortSelect, type SortSelectProps } from './search/sort/SortSelect.tsx';
+export type { Suggestion, SuggestionSource } from './search/suggest/suggestion.ts';
 export { TradeInFaq, type TradeInFaqProps } from './tradeIn/TradeInFaq.tsx';
 export { TradeInForm, type TradeInFormProps } from './tradeIn/TradeInForm.tsx';
 export { tradeInCopy } from './tradeIn/tradeInCopy.ts';

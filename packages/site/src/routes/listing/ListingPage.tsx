@@ -34,6 +34,7 @@ import type { VehicleCardView } from '../../view/vehicleCard.ts';
 import { ChooseView } from './ChooseView.tsx';
 import type { ListingView } from './listingView.ts';
 import { SearchDown } from './SearchDown.tsx';
+import { useSuggestionSource } from './suggest/useSuggestionSource.ts';
 import { useFolds } from './useFolds.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { withChange } from './withChange.ts';
@@ -55,13 +56,15 @@ export const ListingPage = memo(function ListingPage({ view }: { view: ListingVi
   const [folds, keepFold] = useFolds(view.remembersFolds && site ? site.slug : null);
   const hrefOf = (next: SearchState) => searchHref(path, next, preset);
   // The results change under the shopper's hand: the page stays where it is (R2-58).
-  const apply = (next: SearchState) => void navigate?.(hrefOf(next), { preventScrollReset: true });
+  const open = (href: string) => void navigate?.(href, { preventScrollReset: true });
+  const apply = (next: SearchState) => open(hrefOf(next));
   // The box shows what was typed, the rest of the panel what it was read as.
   const shown = { ...state, query: asked.query };
   const change = (next: SearchState) =>
     apply(
       next.query === shown.query ? withChange(asked, state, next) : withQuery(asked, next.query),
     );
+  const suggestions = useSuggestionSource(view, open);
   const show = () => window.scrollTo({ top: 0 });
 
   return (
@@ -98,6 +101,7 @@ export const ListingPage = memo(function ListingPage({ view }: { view: ListingVi
             openSections={folds}
             {...(keepFold && { onFold: keepFold })}
             onChange={change}
+            suggestions={suggestions}
             onShow={() => {
               close?.();
               show();

@@ -25,18 +25,33 @@ export function useRecentSearches(
   useEffect(() => {
     if (appliedFilters(state).length > 0) write(rememberSearch(read(), path, state));
   }, [path, state]);
+  return { searches: others(history, path, state, words), onClear: () => write(NONE) };
+}
+
+/** The same for somebody who asks once. */
+export function recentSearches(
+  path: string,
+  state: SearchState,
+  words: FacetWords,
+): RecentSearchesProps['searches'] {
+  return others(read(), path, state, words);
+}
+
+function others(
+  history: readonly RecentSearch[],
+  path: string,
+  state: SearchState,
+  words: FacetWords,
+): RecentSearchesProps['searches'] {
   const [current] = rememberSearch([], path, state);
-  return {
-    searches: history
-      .filter((entry) => entry.path !== path || entry.filters !== current?.filters)
-      .map((entry) => ({
-        label: appliedFilters(parseSearch(entry.filters), words)
-          .map(({ label }) => label)
-          .join(' · '),
-        href: [entry.path, entry.filters].filter(Boolean).join('?'),
-      })),
-    onClear: () => write(NONE),
-  };
+  return history
+    .filter((entry) => entry.path !== path || entry.filters !== current?.filters)
+    .map((entry) => ({
+      label: appliedFilters(parseSearch(entry.filters), words)
+        .map(({ label }) => label)
+        .join(' · '),
+      href: [entry.path, entry.filters].filter(Boolean).join('?'),
+    }));
 }
 
 const NONE: readonly RecentSearch[] = [];

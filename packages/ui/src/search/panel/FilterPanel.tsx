@@ -11,6 +11,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { HiddenSearch } from '../HiddenSearch.tsx';
 import { type QuickFilter, QuickFilters } from '../pills/QuickFilters.tsx';
 import { UnderstoodSearch, type UnderstoodSearchProps } from '../pills/UnderstoodSearch.tsx';
+import type { SuggestionSource } from '../suggest/suggestion.ts';
 import { FacetMenu } from './FacetMenu.tsx';
 import { FacetSection } from './FacetSection.tsx';
 import * as css from './filterPanel.css.ts';
@@ -38,6 +39,8 @@ export interface FilterPanelProps {
   onFold?: (key: FacetKey, open: boolean) => void;
   /** The search after a change. Without it, changes wait for the button. */
   onChange?: (state: SearchState) => void;
+  /** What a text may mean in this stock, shown while it is typed. */
+  suggestions?: SuggestionSource | undefined;
   /** `Show Me` was pressed while changes apply at once (R2-45). */
   onShow?: () => void;
 }
@@ -59,6 +62,7 @@ export function FilterPanel({
   onFold,
   onChange,
   onShow,
+  suggestions,
 }: FilterPanelProps) {
   const id = useId();
   return (
@@ -85,6 +89,7 @@ export function FilterPanel({
           label="Search stock"
           placeholder="Make or model"
           onQuery={onChange && ((query) => onChange(withQuery(state, query)))}
+          suggestions={suggestions}
         />
         {understood && <UnderstoodSearch {...understood} />}
         <QuickFilters filters={quickFilters} />

@@ -1,3 +1,5 @@
+import type { SearchState } from '@forecourt/domain';
+import type { Suggestion } from '@forecourt/ui';
 import type { StockFileHrefs } from '../../../server/stockFiles.ts';
 import type { ListingView } from '../listingView.ts';
 import type { LocalListing } from './openLocalListing.ts';
@@ -28,13 +30,18 @@ export async function localListing(
   path: string,
   trustedMs = TRUSTED_MS,
 ): Promise<ListingView | null> {
-  if (stock === null || Date.now() - stock.confirmedAt > trustedMs) return null;
+  if (stock === null || isOlder(stock, trustedMs)) return null;
   const { listing } = stock;
   const { href } = url;
   if (last?.listing !== listing || last.href !== href) {
     last = { listing, href, answer: listing(url, path) };
   }
   return last.answer;
+}
+
+/** Suggestions for the text of a search; `null` when the server must find them. */
+export function localSuggestions(asked: SearchState): Promise<readonly Suggestion[]> | null {
+  return stock === null || isOlder(stock, TRUSTED_MS) ? null : stock.listing.suggest(asked);
 }
 
 /**
@@ -57,6 +64,10 @@ export function bringStock(files: StockFileHrefs, ready = () => {}): void {
     performance.mark(STOCK_READY);
     ready();
   });
+}
+
+function isOlder({ confirmedAt }: LocalStock, ms: number): boolean {
+  return Date.now() - confirmedAt > ms;
 }
 
 /** Runs after the page and its pictures have loaded. A failure leaves the server to answer. */

@@ -7,6 +7,7 @@ import {
   type SearchState,
   withPreset,
 } from '@forecourt/domain';
+import type { Suggestion } from '@forecourt/ui';
 import type { StockFileHrefs } from '../../../server/stockFiles.ts';
 import { histogramBars } from '../../../view/histogramBars.ts';
 import { createKnownModels } from '../../../view/knownModels.ts';
@@ -16,15 +17,20 @@ import { type CardRecord, cardView } from '../../../view/vehicleCard.ts';
 import { foldRangeFields } from '../foldRangeFields.ts';
 import { type ListingPlace, sevenSeaterPlace, wholeListing } from '../listingPlace.ts';
 import { type ListingView, listingView } from '../listingView.ts';
+import { suggestionsOf } from '../suggest/suggestionsOf.ts';
 import { keepCards } from './keepCards.ts';
 import type { LocalListingData } from './localListingData.ts';
 
-/**
- * Answers the listing of an address, without a request; `null` when only the server can.
- *
- * @param path what follows the listing's own path
- */
-export type LocalListing = (url: URL, path: string) => Promise<ListingView> | null;
+export interface LocalListing {
+  /**
+   * Answers the listing of an address, without a request; `null` when only the server can.
+   *
+   * @param path what follows the listing's own path
+   */
+  (url: URL, path: string): Promise<ListingView> | null;
+  /** Suggestions for the text of a search. */
+  suggest(asked: SearchState): Promise<readonly Suggestion[]>;
+}
 
 /**
  * Fetches a site's stock files and opens them, in steps that leave the page its frames. Rejects
@@ -61,7 +67,7 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
   const vocabulary = plainVocabulary({ ...cards.plain, facets });
   await pageTurn();
 
-  return (url, path) => {
+  const listing = (url: URL, path: string) => {
     const place = placeOf(url, rules);
     if (place === null) return null;
     const preset = resolvePreset(path, known);
@@ -83,6 +89,10 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
       rules,
     );
   };
+  const words = { used: rules.labels.used };
+  return Object.assign(listing, {
+    suggest: (asked: SearchState) => suggestionsOf({ asked, vocabulary, words, search: answer }),
+  });
 }
 
 /** The page an address is of; `null` where the site does not have it. */

@@ -1,0 +1,101 @@
+import { ask } from '../support/ask.ts';
+import { createShopper } from '../support/shopper.ts';
+import { searchStock } from '../support/stock.ts';
+import { expect, test } from '../support/test.ts';
+import { untilStockIsHere } from '../support/untilStockIsHere.ts';
+
+interface Suggestion {
+  label: string;
+  kind: string | null;
+  count: number;
+  href: string;
+}
+
+/** What the server suggests for a listing's query string. */
+async function suggestionsOf(site: string, query: string): Promise<Suggestion[]> {
+  const { status, text } = await ask({ site, path: `/api/suggest?${query}` });
+  expect(status).toBe(200);
+  return JSON.parse(text) as Suggestion[];
+}
+
+/** A line of the list, as it is read. */
+function printed({ label, kind, count }: Suggestion): string {
+  const line = [label, kind, count.toLocaleString('en-AU'), count === 1 ? 'vehicle' : 'vehicles'];
+  return line.filter(Boolean).join(' ');
+}
+
+for (const holder of ['browser', 'server'] as const) {
+  test(`the box suggests what the stock has, with true counts, from the ${holder} @js`, async ({
+    page,
+    site,
+    js,
+    phone,
+    visit,
+  }) => {
+    if (holder === 'server') {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+    }
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/suggest')) requests.push(request.url());
+    });
+    const { hits } = await searchStock(site);
+    const make = hits[0]?.make ?? '';
+    await visit('/search');
+    if (holder === 'browser') await untilStockIsHere(page);
+    const filters = await createShopper({ page, js, phone }).openFilters();
+    const box = filters.getByRole('combobox', { name: 'Search stock' });
+
+    await box.pressSequentially(make.slice(0, 3));
+    const expected = await suggestionsOf(site, `query=${encodeURIComponent(make.slice(0, 3))}`);
+    expect(expected.map(({ label }) => label)).toContain(make);
+    const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    await expect(options).toHaveText(expected.map(printed), { useInnerText: true });
+    expect(requests.length > 0).toBe(holder === 'server');
+
+    const place = expected.findIndex(({ label }) => label === make);
+    for (let key = 0; key <= place; key++) await box.press('ArrowDown');
+    await box.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`make\\]\\[0\\]=${encodeURIComponent(make)}$`));
+    await expect(box).toHaveValue('');
+    const { count } = await searchStock(site, `refinementList[make][0]=${make}`);
+    expect(expected[place]?.count).toBe(count);
+    await expect(
+      filters.getByRole('button', { name: new RegExp(`^Show Me ${count} `) }),
+    ).toBeVisible();
+    // Nothing that was typed comes after it.
+    await page.waitForTimeout(400);
+    expect(page.url()).not.toContain('query=');
+  });
+}
+
+test('every suggestion of the server brings what it says', async ({ site }) => {
+  const texts = ['t', 'ma', 'white', 'white su', 'suv under 60k', 'automatic', '`', '%00', 'zzzz'];
+  const within = ['', '&refinementList[car_type][0]=used&range[price]=:60000'];
+  let seen = 0;
+  for (const text of texts) {
+    for (const more of within) {
+      const asked = `query=${encodeURIComponent(text)}${more}`;
+      for (const { label, href, count } of await suggestionsOf(site, asked)) {
+        const { count: found } = await searchStock(site, href.split('?')[1]);
+        expect({ asked, label, count }).toEqual({ asked, label, count: found });
+        seen++;
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(20);
+});
+
+test('the box is one for searching, and a combobox with scripts', async ({
+  page,
+  js,
+  phone,
+  visit,
+}) => {
+  await visit('/search');
+  const filters = await createShopper({ page, js, phone }).openFilters();
+  const role = js ? 'combobox' : 'searchbox';
+  await expect(filters.getByRole(role, { name: 'Search stock' })).toBeVisible();
+});
