@@ -76,6 +76,15 @@ test('a fault is logged once in a while, without what it was about', async () =>
   expect(JSON.stringify(log)).not.toContain('key-of-the-search');
 });
 
+test('a site that was not indexed: the log says what to do', async () => {
+  spoil = (answer) => {
+    const { results } = JSON.parse(answer) as { results: unknown[] };
+    return JSON.stringify({ results: results.map(() => ({ code: 404, error: 'Not found.' })) });
+  };
+  await expect(idsOf(one)).rejects.toThrow('404');
+  expect(log[0]?.detail).toBe('nothing is shown; run forecourt index --site one');
+});
+
 test("vehicles of another site's in an answer are dropped, and an alarm", async () => {
   spoil = (answer) => answer.replace('"site":"one"', '"site":"two"');
   expect(await idsOf(one)).toHaveLength(1);

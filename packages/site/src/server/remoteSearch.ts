@@ -51,11 +51,13 @@ function entryOf(alarm: TypesenseAlarm): LogEntry {
   }
   const { kind, status } = alarm.fault;
   const shown = alarm.stale ? 'an earlier answer is shown' : 'nothing is shown';
+  // Nothing else that Typesense is asked for can be missing.
+  const remedy = status === 404 ? `; run forecourt index --site ${alarm.site}` : '';
   return {
     event: 'search_failed',
     site: alarm.site,
     error: kind,
-    detail: shown,
+    detail: shown + remedy,
     ...(status !== null && { status }),
   };
 }
