@@ -119,4 +119,14 @@ export const pageStates: readonly PageState[] = [
       });
     },
   },
+  {
+    name: 'open suggestions',
+    made: true,
+    async open({ page, phone, visit }) {
+      await visit('/search');
+      const filters = await createShopper({ page, phone, js: true }).openFilters();
+      await filters.getByRole('combobox', { name: 'Search stock' }).pressSequentially('m');
+      await expect(filters.getByRole('option').first()).toBeVisible();
+    },
+  },
 ];
