@@ -31,6 +31,17 @@ export const List: Story = {
     promos: { tiles: promos, page: 1, now },
   },
 };
+/** A list, because something around it says so: on a site the document's root. */
+export const ChosenAsList: Story = {
+  args: { layout: 'chosen', children: examples.slice(0, 2).map((example) => exampleCard(example)) },
+  decorators: [
+    (Grid) => (
+      <div data-view="list">
+        <Grid />
+      </div>
+    ),
+  ],
+};
 export const Row: Story = {
   args: { layout: 'row', children: examples.slice(0, 4).map((example) => exampleCard(example)) },
   // The row reaches to the edges of the page.
