@@ -41,6 +41,8 @@ export function measureMix(size: number): MixFigures {
 function bytesHeld(): number {
   if (globalThis.gc === undefined) throw new Error('Start with --expose-gc, or memory is a guess.');
   globalThis.gc();
+  // Buffers let go of are swept beside the first collection; the second waits for that.
+  globalThis.gc();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }

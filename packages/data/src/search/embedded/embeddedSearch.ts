@@ -31,7 +31,7 @@ export function createEmbeddedSearchBuilder(
 
   function* finishInSteps(): Generator<undefined, EmbeddedSearch> {
     const { index, vehicles } = yield* draft.finish();
-    return searchOver(index, (document) => vehicles[document]!, stopwatch);
+    return searchOver(index, placesOf(vehicles), stopwatch);
   }
 
   return {
@@ -67,6 +67,11 @@ export function searchOver<Hit>(
     return { ...answer, hits: answer.hits.map(hitOf), ms: stopwatch() - start };
   }
   return { searchSync, search: async (request) => searchSync(request) };
+}
+
+/** Outside of the builder too: a function made within it would keep the draft as long as itself. */
+function placesOf(vehicles: readonly Vehicle[]): (document: number) => Vehicle {
+  return (document) => vehicles[document]!;
 }
 
 /** A search over these vehicles, built at once. */
