@@ -102,8 +102,8 @@ const render = (page: Page, event: string, data: object): Promise<void> =>
           requestAnimationFrame(() => requestAnimationFrame(settle));
         };
         const phase = ({ newPhase }: { newPhase: string }) => {
-          // Earlier than this, showing the next story makes Storybook load the whole page anew.
-          if (newPhase === 'finished') finish(resolve);
+          // From here on Storybook waits a tenth of a second for animations, and there are none.
+          if (newPhase === 'completing') finish(resolve);
         };
         const fail = (error: { message?: string; description?: string } | string) =>
           finish(() =>

@@ -27,11 +27,12 @@ export function useInstant(routed: AnsweredListing): {
       const answer = path === null ? null : await localListing(urlOf(String(to)), path);
       // The shopper was faster.
       if (own !== last) return;
+      const left = window.scrollY;
       if (answer !== null) {
         flushSync(() => setEarly(answer));
         await drawn();
       }
-      await away?.(to, options);
+      await scrolledTo(left, () => away?.(to, options));
       if (own === last) setEarly(null);
     }) as NavigateFunction;
   }, [away]);
@@ -52,4 +53,21 @@ function pathBelow(to: unknown): string | null {
 function drawn(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/**
+ * Leaves for an address as from the place where the page was scrolled to before it was drawn anew:
+ * the router notes that place as it sets out, and Back leads there. Nothing of it is seen.
+ */
+function scrolledTo<Left>(top: number, leave: () => Left): Left {
+  const own = window.scrollY;
+  if (own === top) return leave();
+  const { style } = document.documentElement;
+  // The new page may be too short to be scrolled that far.
+  style.minHeight = `${top + window.innerHeight}px`;
+  window.scrollTo({ top, behavior: 'instant' });
+  const left = leave();
+  style.minHeight = '';
+  window.scrollTo({ top: own, behavior: 'instant' });
+  return left;
 }
