@@ -41,4 +41,9 @@ export const marketMore = rule({});
 
 within(`${marketMore} > summary`, { minHeight: 32 });
 
-export const marketNote = rule({ color: vars.color.muted, fontSize: vars.size.s });
+// Room for the focus mark of the words above it.
+export const marketNote = rule({
+  marginBlockStart: vars.space.s1,
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+});
