@@ -4,6 +4,6 @@ export { directoryRequest } from './requests/directoryRequest.ts';
 export { fallbackRequest } from './requests/fallbackRequest.ts';
 export type * from './stockAnswer.ts';
 export { openStockFile } from './stockFile/openStockFile.ts';
-export { type PackedRecords, packRecords, unpackRecord } from './stockFile/records.ts';
+export { openRecords, packRecords } from './stockFile/records.ts';
 export { type StockFile, writeStockFile } from './stockFile/writeStockFile.ts';
 export type * from './stockSearch.ts';

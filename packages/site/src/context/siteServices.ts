@@ -32,7 +32,10 @@ export interface SiteServices {
     version: number;
     /** How many vehicles there are, listed or not. */
     size: number;
-    search(state: SearchState, raw?: SearchRequest['raw']): Promise<SearchResponse<Vehicle>>;
+    search(
+      state: SearchState,
+      extras?: Pick<SearchRequest, 'raw' | 'histograms'>,
+    ): Promise<SearchResponse<Vehicle>>;
     /** How this request's searches went so far; `null` when they were answered. */
     searchTrouble(): SearchTrouble | null;
     /** Words of the stock that shoppers use, to read their text by. */

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { DealerSite, Store } from '@forecourt/data';
 import type { StockSearch } from '@forecourt/data/search';
 import type { SiteServices } from '../context/siteServices.ts';
-import { histogramBars } from '../view/histogramBars.ts';
 import { baseFilterOf } from './baseFilterOf.ts';
 import { createPageSearch, type PageSearch } from './pageSearch.ts';
 import type { SiteLook } from './siteLook.ts';
@@ -29,15 +28,8 @@ export function servicesFor(
   const { config } = site;
   const base = baseFilterOf(config);
   const page = stock.isRemote ? createPageSearch(stock.search) : unfailing(stock.search);
-  const search: SiteServices['stock']['search'] = (state, raw) =>
-    page.search({
-      state,
-      base,
-      hitsPerPage: config.hitsPerPage,
-      now: now(),
-      ...histogramBars(config),
-      ...(raw !== undefined && { raw }),
-    });
+  const search: SiteServices['stock']['search'] = (state, extras) =>
+    page.search({ state, base, hitsPerPage: config.hitsPerPage, now: now(), ...extras });
   return {
     site,
     config,

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { LocalListingData } from '../routes/listing/local/localListingData.ts';
 import { listingRules } from '../view/listingRules.ts';
 import { placesOf, yearIn } from '../view/plainSource.ts';
-import { cardRecord } from '../view/vehicleCard.ts';
+import { type CardRecord, cardRecord } from '../view/vehicleCard.ts';
 import type { Answer } from './answer.ts';
 import { baseFilterOf } from './baseFilterOf.ts';
 import type { QuickHandler } from './frontHandler.ts';
@@ -109,7 +109,7 @@ async function writeFiles(site: DealerSite, stock: SiteStock, now: number): Prom
     step = steps.next();
   }
   const { bytes, vehicles } = step.value;
-  const records = [];
+  const records: CardRecord[] = [];
   for (const vehicle of vehicles) {
     records.push(cardRecord(vehicle, config, now));
     if (records.length % 500 === 0) await nextTurn();
@@ -117,12 +117,22 @@ async function writeFiles(site: DealerSite, stock: SiteStock, now: number): Prom
   const data: LocalListingData = {
     rules: listingRules(config, now),
     plain: { places: placesOf(config), year: yearIn(config.timeZone, now) },
-    cards: packRecords(records),
+    models: modelsOf(records),
   };
+  const cards = `${JSON.stringify(data)}\n${packRecords(records)}`;
   return {
     index: file('application/vnd.forecourt.stock', Buffer.from(bytes.buffer)),
-    cards: file('application/json', Buffer.from(JSON.stringify(data))),
+    cards: file('text/plain; charset=utf-8', Buffer.from(cards)),
   };
+}
+
+/** One of each make, model and body. */
+function modelsOf(records: readonly CardRecord[]): LocalListingData['models'] {
+  const known = new Map<string, LocalListingData['models'][0]>();
+  for (const { make, model, simpleBody } of records) {
+    known.set(JSON.stringify([make, model, simpleBody]), { make, model, simpleBody });
+  }
+  return [...known.values()];
 }
 
 function file(type: string, body: Buffer): Answer {

@@ -1,35 +1,52 @@
-/** Records of one shape, field by field, so that equal values stand once and compress. */
-export interface PackedRecords {
-  size: number;
-  /** By field: the distinct values, and the place of each record's among them. */
-  fields: Readonly<Record<string, { values: readonly unknown[]; codes: readonly number[] }>>;
-}
+/** Values of a field that recur, by the numbers that stand for them; `null` where each is itself. */
+type Recurring = readonly unknown[] | null;
 
-/** Packs records of plain JSON values. Equal values become one object when unpacked. */
-export function packRecords<Item extends object>(records: readonly Item[]): PackedRecords {
+/** Records of one value are to be so many at least on average for a number to be shorter. */
+const RECURS = 4;
+
+/**
+ * Packs records of plain JSON values as text: a line of the fields and of the values that recur in
+ * them, then a line for each record, so that one can be read without the others.
+ */
+export function packRecords<Item extends object>(records: readonly Item[]): string {
   const names = Object.keys(records[0] ?? {}) as (keyof Item & string)[];
-  const fields: Record<string, { values: unknown[]; codes: number[] }> = {};
-  for (const name of names) {
-    const places = new Map<string, number>();
-    const values: unknown[] = [];
-    const codes = records.map((record) => {
-      const key = JSON.stringify(record[name]) ?? 'null';
-      let place = places.get(key);
-      if (place === undefined) {
-        place = places.size;
-        places.set(key, place);
-        values.push(record[name] ?? null);
-      }
-      return place;
-    });
-    fields[name] = { values, codes };
-  }
-  return { size: records.length, fields };
+  const columns = names.map((name) => packColumn(records.map((record) => record[name] ?? null)));
+  const fields = names.map((name, at) => [name, columns[at]!.recurring]);
+  const rows = records.map((_, place) => columns.map(({ cells }) => cells[place]));
+  return [fields, ...rows].map((line) => JSON.stringify(line)).join('\n');
 }
 
-/** The record at a place, from 0. */
-export function unpackRecord<Item extends object>({ fields }: PackedRecords, place: number): Item {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, { values, codes }]) => [name, values[codes[place]!]]),
-  ) as Item;
+function packColumn(values: readonly unknown[]): {
+  recurring: Recurring;
+  cells: readonly unknown[];
+} {
+  const places = new Map<string, number>();
+  const recurring: unknown[] = [];
+  const cells = values.map((value) => {
+    const key = JSON.stringify(value);
+    const place = places.get(key) ?? places.size;
+    if (place === places.size) {
+      places.set(key, place);
+      recurring.push(value);
+    }
+    return place;
+  });
+  return RECURS * recurring.length > values.length
+    ? { recurring: null, cells: values }
+    : { recurring, cells };
+}
+
+/** Opens packed records: gives the one at a place, from 0. Values that recur are one object. */
+export function openRecords<Item extends object>(packed: string): (place: number) => Item {
+  const lines = packed.split('\n');
+  const fields = JSON.parse(lines[0]!) as [name: string, recurring: Recurring][];
+  return (place) => {
+    const cells = JSON.parse(lines[place + 1]!) as unknown[];
+    return Object.fromEntries(
+      fields.map(([name, recurring], at) => [
+        name,
+        recurring === null ? cells[at] : recurring[cells[at] as number],
+      ]),
+    ) as Item;
+  };
 }

@@ -42,18 +42,21 @@ import { withChange } from './withChange.ts';
 /** Cards drawn first on every screen; their pictures are fetched at once. */
 const FIRST_ROW = 3;
 
-/** Cards that a shopper can see when a search changes. */
-const inSight = (): number => (globalThis.innerWidth < 640 ? 3 : 6);
+/** Cards that a shopper can see when a search changes; a phone shows one and a part of the next. */
+const inSight = (): number => (globalThis.innerWidth < 640 ? 2 : 6);
 
 /** A vehicle that stays in the results is not drawn anew: its card's properties stay the same. */
 const Card = memo(VehicleCard);
 
+export function ListingPage({ view }: { view: ListingView }) {
+  return <Page view={view} slug={useSiteView()?.slug ?? null} />;
+}
+
 /** Drawn again when the view changes, not with every state of the router. */
-export const ListingPage = memo(function ListingPage({ view }: { view: ListingView }) {
+const Page = memo(function Page({ view, slug }: { view: ListingView; slug: string | null }) {
   const { path, asked, state, preset, count, countText, pages, itemType, pills, clearHref } = view;
   const navigate = use(NavigateContext);
-  const site = useSiteView();
-  const [folds, keepFold] = useFolds(view.remembersFolds && site ? site.slug : null);
+  const [folds, keepFold] = useFolds(view.remembersFolds ? slug : null);
   const hrefOf = (next: SearchState) => searchHref(path, next, preset);
   // The results change under the shopper's hand: the page stays where it is (R2-58).
   const open = (href: string) => void navigate?.(href, { preventScrollReset: true });
@@ -65,6 +68,7 @@ export const ListingPage = memo(function ListingPage({ view }: { view: ListingVi
       next.query === shown.query ? withChange(asked, state, next) : withQuery(asked, next.query),
     );
   const suggestions = useSuggestionSource(view, open);
+  const later = useDeferredValue(view);
   const show = () => window.scrollTo({ top: 0 });
 
   return (
@@ -135,7 +139,7 @@ export const ListingPage = memo(function ListingPage({ view }: { view: ListingVi
             pages={pages}
             hrefOf={(page) => hrefOf(withPage(asked, page))}
           />
-          <Recent view={view} />
+          <Recent view={later} />
         </Stack>
       </SearchLayout>
     </Container>
@@ -167,6 +171,7 @@ function BusyGrid(props: Pick<ResultGridProps, 'promos' | 'children'>) {
   return <ResultGrid {...props} layout="chosen" busy={isLoading || isFetching} />;
 }
 
-function Recent({ view: { path, asked, words } }: { view: ListingView }) {
+/** At the end of the page: it waits until what is in sight has been drawn. */
+const Recent = memo(function Recent({ view: { path, asked, words } }: { view: ListingView }) {
   return <RecentSearches {...useRecentSearches(path, asked, words)} />;
-}
+});

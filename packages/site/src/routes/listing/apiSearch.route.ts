@@ -1,15 +1,16 @@
 import { parseSearch } from '@forecourt/domain';
 import type { LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../../context/siteServices.ts';
+import { histogramBars } from '../../view/histogramBars.ts';
 import { readPlainText } from './plainText.ts';
 import { publicVehicle } from './publicVehicle.ts';
 
 /** The search response of a listing's query string (§3), so that counts can be checked from outside. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { stock } = servicesOf(context);
+  const { stock, config } = servicesOf(context);
   const asked = parseSearch(new URL(request.url).search);
   const { state } = readPlainText(asked, await stock.vocabulary());
-  const response = await stock.search(state);
+  const response = await stock.search(state, histogramBars(config));
   const searchTrouble = stock.searchTrouble();
   return Response.json(
     {

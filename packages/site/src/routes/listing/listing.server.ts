@@ -8,6 +8,7 @@ import {
 } from '@forecourt/domain';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { type SiteServices, servicesOf } from '../../context/siteServices.ts';
+import { histogramBars } from '../../view/histogramBars.ts';
 import { listingRules } from '../../view/listingRules.ts';
 import { SEARCH_PATH } from '../../view/paths.ts';
 import { cardRecord } from '../../view/vehicleCard.ts';
@@ -36,11 +37,16 @@ export async function serveListing(
   const asked = withPreset(folded ?? typed, preset);
   if (folded !== null) throw redirect(searchHref(place.path, asked, preset));
   const at = now();
+  const extras = {
+    ...histogramBars(config),
+    ...(place.raw !== undefined && { raw: place.raw }),
+  };
   const ask = async (next: SearchState) => {
-    const response = await stock.search(next, place.raw);
+    const response = await stock.search(next, extras);
     return { ...response, hits: response.hits.map((hit) => cardRecord(hit, config, at)) };
   };
-  const vocabulary = await stock.vocabulary();
+  const words = await stock.vocabulary();
+  const vocabulary = () => words;
   const question = { asked, vocabulary, place, preset, origin, now: at, search: ask };
   const view = await listingView(question, listingRules(config, at));
   const { imageService, labels } = config;

@@ -73,8 +73,8 @@ export interface ListingView<Card = VehicleCardView> {
 
 export interface ListingQuestion<Card> {
   asked: SearchState;
-  /** Words of the site's stock, to read a text by. */
-  vocabulary: Vocabulary;
+  /** Words of the site's stock, asked for when there is a text to read by them. */
+  vocabulary(): Vocabulary;
   place: ListingPlace;
   preset: SearchPreset;
   /** Scheme, host and port of the site. */
@@ -93,7 +93,10 @@ export async function listingView<Card>(
   const { path, raw = {} } = place;
   const words = { used: rules.labels.used };
   const hrefOf = (next: SearchState) => searchHref(path, next, preset);
-  const { state, understood } = readPlainText(asked, vocabulary, preset, path);
+  const { state, understood } =
+    asked.query === ''
+      ? { state: asked, understood: null }
+      : readPlainText(asked, vocabulary(), preset, path);
   const response = await search(state);
   const ways =
     response.count > 0 ? [] : await relaxations(state, async (next) => (await search(next)).count);

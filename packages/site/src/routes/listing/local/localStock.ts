@@ -63,6 +63,7 @@ export function bringStock(files: StockFileHrefs, ready = () => {}): void {
     stock = { files, listing, confirmedAt: Date.now() };
     performance.mark(STOCK_READY);
     ready();
+    for (const _ of listing.rehearsal()) await idle();
   });
 }
 
@@ -72,13 +73,20 @@ function isOlder({ confirmedAt }: LocalStock, ms: number): boolean {
 
 /** Runs after the page and its pictures have loaded. A failure leaves the server to answer. */
 function whenIdle(work: () => Promise<void>): void {
-  const start = () => {
-    const run = () => void work().catch(() => undefined);
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2_000 });
-    else setTimeout(run, 200);
-  };
+  const start = () =>
+    void idle()
+      .then(work)
+      .catch(() => undefined);
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
+}
+
+/** Resolves when the page has nothing else to do. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2_000 });
+    else setTimeout(resolve, 200);
+  });
 }
 
 function savesData(): boolean {

@@ -1,10 +1,12 @@
 import {
   emptySearch,
-  type PresetStock,
   parseSearch,
   plainVocabulary,
   resolvePreset,
   type SearchState,
+  searchHref,
+  toggleValue,
+  type Vocabulary,
   withPreset,
 } from '@forecourt/domain';
 import type { Suggestion } from '@forecourt/ui';
@@ -12,7 +14,7 @@ import type { StockFileHrefs } from '../../../server/stockFiles.ts';
 import { histogramBars } from '../../../view/histogramBars.ts';
 import { createKnownModels } from '../../../view/knownModels.ts';
 import type { ListingRules } from '../../../view/listingRules.ts';
-import { SEVEN_SEATER_PATH } from '../../../view/paths.ts';
+import { SEARCH_PATH, SEVEN_SEATER_PATH } from '../../../view/paths.ts';
 import { type CardRecord, cardView } from '../../../view/vehicleCard.ts';
 import { foldRangeFields } from '../foldRangeFields.ts';
 import { type ListingPlace, sevenSeaterPlace, wholeListing } from '../listingPlace.ts';
@@ -30,27 +32,36 @@ export interface LocalListing {
   (url: URL, path: string): Promise<ListingView> | null;
   /** Suggestions for the text of a search. */
   suggest(asked: SearchState): Promise<readonly Suggestion[]>;
+  /** Does in steps what the first search would otherwise wait for: its code is made ready. */
+  rehearsal(): Generator<undefined, void>;
 }
+
+/** Searches after which a click is as fast as any later one. */
+const REHEARSALS = 3;
 
 /**
  * Fetches a site's stock files and opens them, in steps that leave the page its frames. Rejects
  * when a file cannot be had or read.
  */
 export async function openLocalListing(files: StockFileHrefs): Promise<LocalListing> {
-  const [{ openStockFile, unpackRecord }, index, cards] = await Promise.all([
+  const [{ openStockFile, openRecords }, index, text] = await Promise.all([
     import('./stockEngine.ts'),
     fetchFile(files.index).then((response) => response.arrayBuffer()),
-    fetchFile(files.cards).then((response) => response.json() as Promise<LocalListingData>),
+    fetchFile(files.cards).then((response) => response.text()),
   ]);
-  const { rules } = cards;
+  await pageTurn();
+  const head = text.indexOf('\n');
+  const { rules, plain, models } = JSON.parse(text.slice(0, head)) as LocalListingData;
+  const recordOf = openRecords<CardRecord>(text.slice(head + 1));
+  await pageTurn();
   const search = await inFrames(
     openStockFile(
       new Uint8Array(index),
-      keepCards((document) => cardView(unpackRecord<CardRecord>(cards.cards, document), rules)),
+      keepCards((document) => cardView(recordOf(document), rules)),
     ),
   );
-  await pageTurn();
-  const known = knownModels(cards);
+  const known = createKnownModels();
+  for (const model of models) known.add(model);
   const answer = (state: SearchState, raw: SearchState['values'] = {}) =>
     search.searchSync({
       state,
@@ -61,11 +72,11 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
       now: Date.now(),
       ...histogramBars(rules),
     });
-  await pageTurn();
-  const { facets } = answer(emptySearch);
-  await pageTurn();
-  const vocabulary = plainVocabulary({ ...cards.plain, facets });
-  await pageTurn();
+  let words: Vocabulary | null = null;
+  const vocabulary = () => {
+    words ??= plainVocabulary({ ...plain, facets: answer(emptySearch).facets });
+    return words;
+  };
 
   const listing = (url: URL, path: string) => {
     const place = placeOf(url, rules);
@@ -89,9 +100,24 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
       rules,
     );
   };
-  const words = { used: rules.labels.used };
   return Object.assign(listing, {
-    suggest: (asked: SearchState) => suggestionsOf({ asked, vocabulary, words, search: answer }),
+    suggest: (asked: SearchState) =>
+      suggestionsOf({
+        asked,
+        vocabulary: vocabulary(),
+        words: { used: rules.labels.used },
+        search: answer,
+      }),
+    *rehearsal() {
+      const { facets } = answer(emptySearch);
+      yield;
+      for (const { value } of facets.body?.slice(0, REHEARSALS) ?? []) {
+        const href = searchHref(SEARCH_PATH, toggleValue(emptySearch, 'body', value));
+        void listing(new URL(href, window.location.origin), '');
+        yield;
+      }
+      vocabulary();
+    },
   });
 }
 
@@ -134,21 +160,4 @@ function pageTurn(): Promise<void> {
     };
     port2.postMessage(null);
   });
-}
-
-/** Makes, models and bodies of the cards. */
-function knownModels({ cards }: LocalListingData): PresetStock {
-  const known = createKnownModels();
-  for (let place = 0; place < cards.size; place++) {
-    const of = (name: 'make' | 'model' | 'simpleBody') => {
-      const { values, codes } = cards.fields[name]!;
-      return values[codes[place]!];
-    };
-    known.add({
-      make: of('make') as string,
-      model: of('model') as string,
-      simpleBody: of('simpleBody') as string | null,
-    });
-  }
-  return known;
 }
