@@ -2,7 +2,7 @@ import { compareVehicles, type SortFields, type SortKey, sortKeys } from '@forec
 import type { SortOrder } from './stockIndex.ts';
 
 /**
- * The orders besides the default one, an order a step.
+ * The orders besides the default one, in steps of some milliseconds.
  *
  * @param documents by document number, which is the default order and settles all ties
  */
@@ -12,20 +12,21 @@ export function* createOrders(
   const orders = new Map<SortKey, SortOrder>();
   for (const sort of sortKeys) {
     if (sort === 'relevance') continue;
-    orders.set(sort, orderBy(sort, documents));
+    orders.set(sort, yield* orderBy(sort, documents));
     yield;
   }
   return orders;
 }
 
 /** Sorts what is distinct, then counts the documents into their places. */
-function orderBy(
+function* orderBy(
   sort: Exclude<SortKey, 'relevance'>,
   documents: readonly Pick<SortFields, 'price' | 'createdAt'>[],
-): SortOrder {
+): Generator<undefined, SortOrder> {
   const field = sort === 'latest' ? 'createdAt' : 'price';
   const numbers = Float64Array.from(documents, (document) => document[field] ?? 0);
   const distinct = distinctOf(numbers);
+  yield;
   const compare = compareVehicles(sort);
   // The orders are one or two runs of ascending numbers, which `sort` finds in one pass.
   const sorted = Array.from(distinct, (number, at) => ({
@@ -36,8 +37,10 @@ function orderBy(
   sorted.forEach(({ at }, rank) => {
     ranks[at] = rank;
   });
+  yield;
 
   const rankOf = numbers.map((number) => ranks[placeOf(distinct, number)]!);
+  yield;
   const next = new Uint32Array(distinct.length + 1);
   for (const rank of rankOf) next[rank + 1]!++;
   for (let rank = 0; rank < distinct.length; rank++) next[rank + 1]! += next[rank]!;

@@ -10,7 +10,7 @@ import { type ByteReader, createByteReader } from './byteReader.ts';
 import { type StockFileHead, stockFileFormat, textFacets } from './layout.ts';
 
 /** Rows whose words are read in one step. */
-const rowsAStep = 1000;
+const rowsAStep = 300;
 
 /**
  * A search over a stock file, in steps of some milliseconds each. It answers for the base filter
@@ -38,11 +38,13 @@ function* readStockFile(bytes: Uint8Array): Generator<undefined, StockIndex> {
   const facets = yield* arrangeAll(facetRows, arrivals);
   const ranges = yield* arrangeAll(yield* readAll(reader, rangeKeys, readRows<number>), arrivals);
   const text = yield* readText(readRows<string>(reader), facetRows, arrivals);
+  yield;
 
   const priceColumn = ranges.get('price')!;
   const prices = Array.from(arrivals, (_, document) => {
     return priceColumn.values[priceColumn.codes[document]!] ?? null;
   });
+  yield;
   const orders = yield* createOrders(
     prices.map((price, document) => ({ price, createdAt: ageRanks[arrivals[document]!]! })),
   );
