@@ -63,6 +63,7 @@ export function bringStock(files: StockFileHrefs, ready = () => {}): void {
     stock = { files, listing, confirmedAt: Date.now() };
     performance.mark(STOCK_READY);
     ready();
+    await idle();
     for (const _ of listing.rehearsal()) await idle();
   });
 }
