@@ -125,9 +125,13 @@ async function wander(page: Page, seed: number): Promise<unknown[]> {
     } else if (move === 2 && step > 2) {
       await page.reload();
     } else {
-      await page.evaluate((y) => window.scrollTo(0, y), pick(900));
+      await scrollTo(page, pick(900));
       await follow(page, pick);
       await expect.poll(() => page.url()).not.toBe(before);
+      await settled(page);
+      // A page that grew shorter was cut at the height it had in some frame, which chance decides;
+      // what Back and Forward restore must not depend on that.
+      await scrollTo(page, pick(900));
       back++;
       forward = 0;
     }
@@ -135,6 +139,10 @@ async function wander(page: Page, seed: number): Promise<unknown[]> {
     views.push(await lookAt(page));
   }
   return views;
+}
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo(0, y), top);
 }
 
 /** Follows a link or an order of the listing by chance. */
