@@ -125,13 +125,11 @@ async function wander(page: Page, seed: number): Promise<unknown[]> {
     } else if (move === 2 && step > 2) {
       await page.reload();
     } else {
-      await scrollTo(page, pick(900));
+      // So little that the shortest page has the place: where a page grows shorter, it is cut at the
+      // height it had in some frame, before or after its recent searches came.
+      await page.evaluate((y) => window.scrollTo(0, y), pick(360));
       await follow(page, pick);
       await expect.poll(() => page.url()).not.toBe(before);
-      await settled(page);
-      // A page that grew shorter was cut at the height it had in some frame, which chance decides;
-      // what Back and Forward restore must not depend on that.
-      await scrollTo(page, pick(900));
       back++;
       forward = 0;
     }
@@ -139,10 +137,6 @@ async function wander(page: Page, seed: number): Promise<unknown[]> {
     views.push(await lookAt(page));
   }
   return views;
-}
-
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo(0, y), top);
 }
 
 /** Follows a link or an order of the listing by chance. */
