@@ -33,7 +33,7 @@ function journeys(): VisitorProject[] {
           grepInvert: [
             // What no template can change is looked at in one.
             ...(template === 'classic' ? [] : [/@once/]),
-            ...(width === 'desktop' ? [/@phone/] : []),
+            width === 'desktop' ? /@phone/ : /@desktop/,
             ...(script === 'no-js' ? [/@js/] : []),
           ],
           use: {

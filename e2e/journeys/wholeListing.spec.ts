@@ -72,13 +72,12 @@ test('a promoted search is one press, and one more takes it away', async ({
   }
 });
 
-test('the browser keeps the chosen layout, and has it before scripts run @js', async ({
+// A phone has room for one card a line.
+test('the browser keeps the chosen layout, and has it before scripts run @js @desktop', async ({
   page,
   site,
-  phone,
   visit,
 }) => {
-  test.skip(phone, 'A phone has room for one card a line.');
   const { resultView: usual = 'grid' } = await listingFile(site);
   const other = usual === 'grid' ? 'list' : 'grid';
   const root = page.locator('html');

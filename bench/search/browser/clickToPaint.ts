@@ -8,15 +8,18 @@ declare const scheduler: {
  * Runs in the page: it may use nothing from outside.
  *
  * @returns milliseconds from the click until the frame with the new results was drawn
+ * @throws Error that names the box when the results do not change
  */
 export async function clickToPaint(name: string): Promise<number> {
   const box = document.querySelector<HTMLInputElement>(`[role=dialog] input[name="${name}"]`);
   const count = document.querySelector('#results [aria-live]');
   if (box === null || count === null) throw new Error(`There is no box ${name} to click.`);
-  const changed = new Promise<void>((resolve) => {
+  const changed = new Promise<void>((resolve, reject) => {
+    const late = setTimeout(reject, 20_000, new Error(`A click on ${name} changed no count.`));
     // Count, facets and cards come from one answer and are drawn by one commit (R2-60).
     const look = new MutationObserver(() => {
       look.disconnect();
+      clearTimeout(late);
       resolve();
     });
     look.observe(count, { characterData: true, childList: true, subtree: true });

@@ -6,4 +6,7 @@ export const storageKeys = {
   success: 'success-category',
   profile: 'user-profile',
   recentSearches: 'recent-searches',
+  resultView: 'result-view',
+  /** Begins the names of the sections; R2-46 has them by site. */
+  filterSections: (siteSlug: string) => `filter-section:${siteSlug}:`,
 } as const;

@@ -1,13 +1,12 @@
+import { storageKeys } from '@forecourt/domain';
 import type { ResultView } from '@forecourt/ui';
 import { useSyncExternalStore } from 'react';
-
-const STORED = 'result-view';
 
 /**
  * Lays results out as this browser last had them, before anything is drawn: the page that is served
  * is the same for everybody. Runs in the head; the root's attribute is all that styles look at.
  */
-export const applyResultView = `try{let v=localStorage["${STORED}"];if(v)document.documentElement.dataset.view=v}catch{}`;
+export const applyResultView = `try{let v=localStorage["${storageKeys.resultView}"];if(v)document.documentElement.dataset.view=v}catch{}`;
 
 /**
  * How results are laid out in this browser, and a way to change it.
@@ -32,7 +31,7 @@ function read(): ResultView {
 function write(view: ResultView): void {
   document.documentElement.dataset.view = view;
   try {
-    localStorage.setItem(STORED, view);
+    localStorage.setItem(storageKeys.resultView, view);
   } catch {
     // The storage is full or forbidden: the choice holds until the next page is loaded.
   }

@@ -1,4 +1,4 @@
-import type { FacetKey } from '@forecourt/domain';
+import { type FacetKey, storageKeys } from '@forecourt/domain';
 import { useSyncExternalStore } from 'react';
 
 export type Folds = Readonly<Partial<Record<FacetKey, boolean>>>;
@@ -28,17 +28,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 function foldsOf(site: string): Folds {
-  known ??= read(prefixOf(site));
+  known ??= read(storageKeys.filterSections(site));
   return known;
 }
 
 function keep(site: string, key: FacetKey, open: boolean): void {
   known = { ...foldsOf(site), [key]: open };
-  write(prefixOf(site) + key, open);
+  write(storageKeys.filterSections(site) + key, open);
   for (const listener of listeners) listener();
 }
-
-const prefixOf = (site: string): string => `filter-section:${site}:`;
 
 /** A storage may be forbidden, and anybody may have written to it. */
 function read(prefix: string): Folds {
