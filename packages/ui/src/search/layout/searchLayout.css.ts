@@ -4,6 +4,9 @@ import { vars } from '../../style/vars.ts';
 
 export const layout = rule({
   display: 'grid',
+  // Results change under the shopper's hand, and the page stays where it is (R2-58): an anchor would
+  // move it after a card that stands elsewhere in another order.
+  overflowAnchor: 'none',
   gap: vars.space.s4,
   alignItems: 'start',
   paddingTop: vars.space.s4,
