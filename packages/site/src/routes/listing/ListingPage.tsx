@@ -69,6 +69,7 @@ const Page = memo(function Page({ view, slug }: { view: ListingView; slug: strin
     );
   const suggestions = useSuggestionSource(view, open);
   const later = useDeferredValue(view);
+  const isUnknown = view.isDown === true && count === 0;
   const show = () => window.scrollTo({ top: 0 });
 
   return (
@@ -82,7 +83,7 @@ const Page = memo(function Page({ view, slug }: { view: ListingView; slug: strin
           </Stack>
         }
         applied={pills.length}
-        countText={view.isDown ? '' : `${countText} ${noun(itemType, count)}`}
+        countText={isUnknown ? '' : `${countText} ${noun(itemType, count)}`}
         pageText={pages > 1 ? `page ${asked.page} of ${pages}` : null}
         sort={
           <Cluster gap="s">
@@ -100,7 +101,7 @@ const Page = memo(function Page({ view, slug }: { view: ListingView; slug: strin
             state={shown}
             sections={view.sections}
             count={count}
-            countText={view.isDown ? 'All' : countText}
+            countText={isUnknown ? 'All' : countText}
             itemType={itemType}
             openSections={folds}
             {...(keepFold && { onFold: keepFold })}
@@ -121,8 +122,18 @@ const Page = memo(function Page({ view, slug }: { view: ListingView; slug: strin
               {view.cards.length > 0 && <AppliedFilters pills={pills} clearHref={clearHref} />}
             </Stack>
           )}
-          {view.isDown ? (
-            <SearchDown href={hrefOf(asked)} />
+          {isUnknown ? (
+            <>
+              <SearchDown href={hrefOf(asked)} />
+              {view.standIn && view.standIn.length > 0 && (
+                <>
+                  <Heading level={2} size="h3">
+                    Some of our vehicles
+                  </Heading>
+                  <Results view={{ ...view, cards: view.standIn, promos: [] }} />
+                </>
+              )}
+            </>
           ) : view.cards.length === 0 ? (
             <NoResults
               itemType={itemType}
@@ -146,16 +157,22 @@ const Page = memo(function Page({ view, slug }: { view: ListingView; slug: strin
   );
 });
 
-/** What is in sight is drawn first; the cards below follow in a moment, as those before them go. */
+/**
+ * What is in sight is drawn first; the cards below follow in a moment, as those before them go. In
+ * sight a place keeps its card and changes what it says, which is less work than another card.
+ */
 function Results({ view: { cards, promos, now } }: { view: ListingView }) {
   const size = inSight();
   const below = useDeferredValue(cards).slice(size, cards.length);
   const first = cards.slice(0, size);
-  const shown = first.concat(below.filter((card) => !first.some((one) => isSame(one, card))));
+  const rest = below.filter((card) => !first.some((one) => isSame(one, card)));
   return (
     <BusyGrid promos={{ tiles: promos, page: 1, now }}>
-      {shown.map((card, index) => (
-        <Card key={card.vehicle.id} {...card} priority={index < FIRST_ROW} />
+      {first.map((card, place) => (
+        <Card key={`place ${place}`} {...card} priority={place < FIRST_ROW} />
+      ))}
+      {rest.map((card, place) => (
+        <Card key={card.vehicle.id} {...card} priority={size + place < FIRST_ROW} />
       ))}
     </BusyGrid>
   );

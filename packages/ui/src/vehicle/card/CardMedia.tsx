@@ -22,7 +22,8 @@ export function CardMedia({ vehicle, image, priority }: CardMediaProps) {
   return (
     <div className={cx(css.media, vehicle.sold && css.soldMedia)}>
       {image ? (
-        <Image image={image} sizes={SIZES} fit="cover" priority={priority} />
+        // Another vehicle's picture goes at once, not when this one's has come.
+        <Image key={image.src} image={image} sizes={SIZES} fit="cover" priority={priority} />
       ) : (
         <div className={css.noPhoto}>
           <BodyGlyph body={vehicle.facts.at(-1) ?? vehicle.itemType} />
