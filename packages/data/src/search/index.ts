@@ -3,7 +3,7 @@ export { type DealershipSearch, dealershipRequest } from './requests/dealershipR
 export { directoryRequest } from './requests/directoryRequest.ts';
 export { fallbackRequest } from './requests/fallbackRequest.ts';
 export type * from './stockAnswer.ts';
-export { openStockFile } from './stockFile/openStockFile.ts';
+export { type OpenedStock, openStockFile } from './stockFile/openStockFile.ts';
 export { openRecords, packRecords } from './stockFile/records.ts';
 export { type StockFile, writeStockFile } from './stockFile/writeStockFile.ts';
 export type * from './stockSearch.ts';

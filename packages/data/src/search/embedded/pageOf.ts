@@ -20,7 +20,7 @@ export function pageOf(
   const skip = (state.page - 1) * hitsPerPage;
   const window = { skip, limit: Math.min(hitsPerPage, matching.count - skip) };
   if (window.limit <= 0) return new Uint32Array();
-  const order = index.orders.get(state.sort);
+  const order = state.sort === 'relevance' ? null : index.orders.get(state.sort);
   if (order) return pageInOrder(matching, order, window);
   return text ? pageByLevel(matching, text, window) : pageByNumber(matching, window);
 }

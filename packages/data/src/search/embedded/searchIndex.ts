@@ -27,7 +27,8 @@ export type Answer = Omit<SearchResponse<number>, 'ms'>;
 export function searchIndex(index: StockIndex, scope: Scope, request: SearchRequest): Answer {
   const { state, hitsPerPage, histograms } = request;
   const candidates = scope.bits.slice();
-  const text = matchTextIndex(index.text, scope.bits, state.query);
+  // A file that was just opened makes its words and its orders ready for who asks for them.
+  const text = state.query === '' ? null : matchTextIndex(index.text, scope.bits, state.query);
   if (text) keepOnly(candidates, text[2]);
 
   const refined = refine(index, candidates, state);

@@ -24,7 +24,9 @@ function* orderBy(
   documents: readonly Pick<SortFields, 'price' | 'createdAt'>[],
 ): Generator<undefined, SortOrder> {
   const field = sort === 'latest' ? 'createdAt' : 'price';
-  const numbers = Float64Array.from(documents, (document) => document[field] ?? 0);
+  // Loops: `from` and `forEach` take several times as long, and this is a part of every start.
+  const numbers = new Float64Array(documents.length);
+  for (let at = 0; at < numbers.length; at++) numbers[at] = documents[at]![field] ?? 0;
   const distinct = distinctOf(numbers);
   yield;
   const compare = compareVehicles(sort);
@@ -39,16 +41,19 @@ function* orderBy(
   });
   yield;
 
-  const rankOf = numbers.map((number) => ranks[placeOf(distinct, number)]!);
+  const rankOf = new Uint32Array(numbers.length);
+  for (let at = 0; at < numbers.length; at++) rankOf[at] = ranks[placeOf(distinct, numbers[at]!)]!;
   yield;
   const next = new Uint32Array(distinct.length + 1);
   for (const rank of rankOf) next[rank + 1]!++;
   for (let rank = 0; rank < distinct.length; rank++) next[rank + 1]! += next[rank]!;
-  const places = Uint32Array.from(rankOf, (rank) => next[rank]!++);
-  const ordered = new Uint32Array(places.length);
-  places.forEach((place, document) => {
+  const places = new Uint32Array(rankOf.length);
+  const ordered = new Uint32Array(rankOf.length);
+  for (let document = 0; document < rankOf.length; document++) {
+    const place = next[rankOf[document]!]!++;
+    places[document] = place;
     ordered[place] = document;
-  });
+  }
   return { documents: ordered, places };
 }
 

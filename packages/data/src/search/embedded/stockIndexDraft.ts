@@ -2,16 +2,18 @@ import {
   compareVehicles,
   rangeFacet,
   rangeKeys,
+  type ValueKey,
   type Vehicle,
   valueFacet,
   valueKeys,
 } from '@forecourt/domain';
+import { type TextKind, textFacets } from '../text/vehicleTerms.ts';
 import type { Column } from './column.ts';
 import { createColumnDraft } from './columnDraft.ts';
 import { listingOf } from './listing.ts';
 import { createOrders, sortedPlaces } from './sortOrders.ts';
 import type { StockIndex } from './stockIndex.ts';
-import { addVehicleTexts, createTextDraft } from './textIndex.ts';
+import { createOtherTexts, createTextDraft, createValueTexts } from './textIndex.ts';
 
 export interface IndexedVehicles {
   index: StockIndex;
@@ -29,19 +31,30 @@ export interface StockIndexDraft {
 export function createStockIndexDraft(): StockIndexDraft {
   const arrived: Vehicle[] = [];
   const text = createTextDraft();
-  const facets = valueKeys.map((key) => attribute(key, valueFacet(key).valuesOf));
+  const kinds: Partial<Record<ValueKey, TextKind>> = textFacets;
+  const facets = valueKeys.map((key) => {
+    const kind = kinds[key];
+    const { valuesOf } = valueFacet(key);
+    return attribute(key, valuesOf, kind && createValueTexts(text, kind));
+  });
+  const addOtherTexts = createOtherTexts(text);
   const ranges = rangeKeys.map((key) => numberAttribute(key, rangeFacet(key).numberOf));
 
   return {
     add(vehicle) {
       arrived.push(vehicle);
-      addVehicleTexts(text, vehicle);
       for (const facet of facets) facet.add(vehicle);
+      addOtherTexts(vehicle);
+      text.endRow();
       for (const range of ranges) range.add(vehicle);
     },
 
     *finish() {
-      const arrivals = sortedPlaces(arrived, compareVehicles('relevance'));
+      // What the order reads lies close together here; in whole vehicles it is far apart.
+      const fields = arrived.map(({ id, customRank }) => ({
+        ...{ id, customRank, price: null, createdAt: null },
+      }));
+      const arrivals = sortedPlaces(fields, compareVehicles('relevance'));
       yield;
       const textIndex = yield* text.finish(arrivals);
       yield;
@@ -66,15 +79,21 @@ interface AttributeDraft<Key, Value extends string | number> {
   finish(arrivals: Uint32Array): Generator<undefined, Column<Value>>;
 }
 
+/** @param onValue called with each value of a vehicle and its code in the draft */
 function attribute<Key, Value extends string | number>(
   key: Key,
   valuesOf: (vehicle: Vehicle) => readonly Value[],
+  onValue?: (code: number, value: Value) => void,
 ): AttributeDraft<Key, Value> {
   const column = createColumnDraft<Value>();
   return {
     key,
     add(vehicle) {
-      for (const value of valuesOf(vehicle)) column.add(column.encode(value));
+      for (const value of valuesOf(vehicle)) {
+        const code = column.encode(value);
+        column.add(code);
+        onValue?.(code, value);
+      }
       column.endRow();
     },
     finish: column.finish,

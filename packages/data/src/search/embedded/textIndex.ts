@@ -1,6 +1,5 @@
 import type { Vehicle } from '@forecourt/domain';
-import { nameTerms, vehicleTexts } from '../text/vehicleTerms.ts';
-import { words } from '../text/words.ts';
+import { otherTexts, type TextKind, termsOf } from '../text/vehicleTerms.ts';
 import type { Dictionary } from './column.ts';
 import { createColumnDraft } from './columnDraft.ts';
 
@@ -15,9 +14,8 @@ export interface TextIndex {
 
 /** A text index being filled, document by document. */
 export interface TextDraft {
-  /** The draft's codes of a name people write joined or split (`nameTerms`). */
-  encodeName(text: string): readonly number[];
-  encodeFact(text: string): readonly number[];
+  /** The draft's codes of a text's terms. */
+  encode(kind: TextKind, text: string): readonly number[];
   encodeTerm(term: string): readonly number[];
   add(codes: readonly number[]): void;
   endRow(): void;
@@ -31,23 +29,8 @@ export interface TextDraft {
 
 export function createTextDraft(): TextDraft {
   const terms = createColumnDraft<string>();
-
-  /** Few texts are distinct (`White`, `Automatic`, `Toyota HiLux`), so each is cut up once only. */
-  function encoder(termsOf: (text: string) => readonly string[]): TextDraft['encodeName'] {
-    const known = new Map<string, readonly number[]>();
-    return (text) => {
-      let codes = known.get(text);
-      if (codes === undefined) {
-        codes = termsOf(text).map(terms.encode);
-        known.set(text, codes);
-      }
-      return codes;
-    };
-  }
-
   return {
-    encodeName: encoder(nameTerms),
-    encodeFact: encoder(words),
+    encode: (kind, text) => termsOf[kind](text).map(terms.encode),
     encodeTerm: (term) => [terms.encode(term)],
     add(codes) {
       for (let i = 0; i < codes.length; i++) terms.add(codes[i]!);
@@ -63,10 +46,33 @@ export function createTextDraft(): TextDraft {
   };
 }
 
-/** Adds a vehicle's texts as one row. */
-export function addVehicleTexts(draft: TextDraft, vehicle: Vehicle): void {
-  const { names, facts } = vehicleTexts(vehicle);
-  for (const name of names) if (name) draft.add(draft.encodeName(name));
-  for (const fact of facts) if (fact) draft.add(draft.encodeFact(fact));
-  draft.endRow();
+/** Adds the values of a text facet, told by their codes: each value is cut into words once. */
+export function createValueTexts(
+  draft: TextDraft,
+  kind: TextKind,
+): (code: number, value: string) => void {
+  const known: (readonly number[])[] = [];
+  return (code, value) => {
+    known[code] ??= draft.encode(kind, value);
+    draft.add(known[code]);
+  };
+}
+
+/** Texts that are remembered; those that recur come early, and most others never again. */
+const MOST_KNOWN = 10_000;
+
+/** Adds a vehicle's texts that are in no facet. */
+export function createOtherTexts(draft: TextDraft): (vehicle: Vehicle) => void {
+  const known = new Map<string, readonly number[]>();
+  return (vehicle) => {
+    for (const text of otherTexts(vehicle)) {
+      if (!text) continue;
+      let codes = known.get(text);
+      if (codes === undefined) {
+        codes = draft.encode('fact', text);
+        if (known.size < MOST_KNOWN) known.set(text, codes);
+      }
+      draft.add(codes);
+    }
+  };
 }

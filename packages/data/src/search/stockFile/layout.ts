@@ -13,25 +13,6 @@ export interface StockFileHead {
 }
 
 /**
- * Facets whose values are texts of the vehicle too (`vehicleTexts`), so that their words need not
- * be in the file again.
- */
-export const textFacets = {
-  make_model: 'name',
-  badge: 'name',
-  year: 'fact',
-  car_type: 'fact',
-  body: 'fact',
-  fuel: 'fact',
-  transmission: 'fact',
-  drive: 'fact',
-  colour: 'fact',
-  city: 'fact',
-  state: 'fact',
-  filtered_features: 'fact',
-} as const satisfies Partial<Record<ValueKey, 'name' | 'fact'>>;
-
-/**
  * Vehicles stand in the file in the order of these, so that equal values are neighbours and
  * compress; their document numbers stand beside them.
  */

@@ -1,19 +1,35 @@
-import { rangeKeys, type ValueKey, valueKeys } from '@forecourt/domain';
+import { rangeKeys, type SortKey, type ValueKey, valueKeys } from '@forecourt/domain';
 import { arrangeColumn, type Rows } from '../embedded/arrangeColumn.ts';
 import type { Column } from '../embedded/column.ts';
 import { type EmbeddedSearch, type Stopwatch, searchOver } from '../embedded/embeddedSearch.ts';
 import type { Listing } from '../embedded/listing.ts';
 import { createOrders } from '../embedded/sortOrders.ts';
-import type { StockIndex } from '../embedded/stockIndex.ts';
+import type { SortOrder, StockIndex } from '../embedded/stockIndex.ts';
 import { createTextDraft, type TextIndex } from '../embedded/textIndex.ts';
+import { textFacetKinds } from '../text/vehicleTerms.ts';
 import { type ByteReader, createByteReader } from './byteReader.ts';
-import { type StockFileHead, stockFileFormat, textFacets } from './layout.ts';
+import { type Later, later } from './later.ts';
+import { type StockFileHead, stockFileFormat } from './layout.ts';
 
 /** Rows whose words are read in one step. */
 const rowsAStep = 300;
 
 /**
- * A search over a stock file, in steps of some milliseconds each. It answers for the base filter
+ * A search over a stock file. Refinements need its columns only: words and orders, half of the
+ * work, are made when the search is there already.
+ */
+export interface OpenedStock<Hit> extends EmbeddedSearch<Hit> {
+  /**
+   * Makes ready what only texts and orders need, in steps of some milliseconds each. A search that
+   * needs it sooner makes it at once.
+   */
+  rest(): Generator<undefined, void>;
+  /** Whether all is ready. */
+  isWhole(): boolean;
+}
+
+/**
+ * Opens a stock file in steps of some milliseconds each. The search answers for the base filter
  * the file was written for, whatever a request says. A file of another format, or one cut short,
  * throws.
  *
@@ -23,11 +39,25 @@ export function* openStockFile<Hit>(
   bytes: Uint8Array,
   hitOf: (document: number) => Hit,
   stopwatch: Stopwatch = () => performance.now(),
-): Generator<undefined, EmbeddedSearch<Hit>> {
-  return searchOver(yield* readStockFile(bytes), hitOf, stopwatch);
+): Generator<undefined, OpenedStock<Hit>> {
+  const { index, text, orders } = yield* readStockFile(bytes);
+  return {
+    ...searchOver(index, hitOf, stopwatch),
+    *rest() {
+      yield* text.steps();
+      yield* orders.steps();
+    },
+    isWhole: () => text.isMade() && orders.isMade(),
+  };
 }
 
-function* readStockFile(bytes: Uint8Array): Generator<undefined, StockIndex> {
+interface ReadStockFile {
+  index: StockIndex;
+  text: Later<TextIndex>;
+  orders: Later<ReadonlyMap<SortKey, SortOrder>>;
+}
+
+function* readStockFile(bytes: Uint8Array): Generator<undefined, ReadStockFile> {
   const reader = createByteReader(bytes);
   const head = reader.json() as StockFileHead;
   if (head.format !== stockFileFormat) throw new Error(`Stock file format ${head.format}`);
@@ -37,19 +67,32 @@ function* readStockFile(bytes: Uint8Array): Generator<undefined, StockIndex> {
   const facetRows = yield* readAll(reader, valueKeys, readRows<string>);
   const facets = yield* arrangeAll(facetRows, arrivals);
   const ranges = yield* arrangeAll(yield* readAll(reader, rangeKeys, readRows<number>), arrivals);
-  const text = yield* readText(readRows<string>(reader), facetRows, arrivals);
+  const otherWords = readRows<string>(reader);
   yield;
 
   const priceColumn = ranges.get('price')!;
   const prices = Array.from(arrivals, (_, document) => {
     return priceColumn.values[priceColumn.codes[document]!] ?? null;
   });
-  yield;
-  const orders = yield* createOrders(
-    prices.map((price, document) => ({ price, createdAt: ageRanks[arrivals[document]!]! })),
+  const text = later(() => readText(otherWords, facetRows, arrivals));
+  const orders = later(() =>
+    createOrders(
+      prices.map((price, document) => ({ price, createdAt: ageRanks[arrivals[document]!]! })),
+    ),
   );
-  const listing = writtenListing(head, prices);
-  return { size: head.size, listing, facets, ranges, text, orders };
+  const index = {
+    size: head.size,
+    listing: writtenListing(head, prices),
+    facets,
+    ranges,
+    get text() {
+      return text.value();
+    },
+    get orders() {
+      return orders.value();
+    },
+  };
+  return { index, text, orders };
 }
 
 /** A column as it stands in the file. */
@@ -97,12 +140,11 @@ function* readText(
   arrivals: Uint32Array,
 ): Generator<undefined, TextIndex> {
   const draft = createTextDraft();
-  const encode = { name: draft.encodeName, fact: draft.encodeFact };
   // A value is cut into words once, however many vehicles have it.
   const sources = [{ rows: others, terms: others.values.map(draft.encodeTerm) }];
-  for (const [key, kind] of Object.entries(textFacets) as [keyof typeof textFacets, 'name'][]) {
+  for (const [key, kind] of textFacetKinds) {
     const rows = facets.get(key)!;
-    sources.push({ rows, terms: rows.values.map(encode[kind]) });
+    sources.push({ rows, terms: rows.values.map((value) => draft.encode(kind, value)) });
     yield;
   }
   for (let row = 0; row < arrivals.length; row++) {

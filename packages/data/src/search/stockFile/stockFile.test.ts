@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { emptySearch } from '@forecourt/domain';
+import { emptySearch, type SearchState } from '@forecourt/domain';
 import { expect, it } from 'vitest';
 import { aVehicle } from '../testing/aVehicle.ts';
 import { createBruteForceSearch } from '../testing/bruteForceSearch.ts';
@@ -52,6 +52,31 @@ it('says nothing of vehicles the site does not list', () => {
 it('takes less than 40 bytes a vehicle, compressed', () => {
   const { bytes } = finish(writeStockFile(randomStock(createRandom(1), 3_000, now), base, now));
   expect(gzipSync(bytes).length / 3_000).toBeLessThan(40);
+});
+
+it('answers refinements before words and orders are ready, and the same of all once they are', () => {
+  const stock = randomStock(createRandom(3), 300, now);
+  const { bytes, vehicles } = finish(writeStockFile(stock, base, now));
+  const open = () => finish(openStockFile(bytes, (document) => vehicles[document]!));
+  const ask = (search: ReturnType<typeof open>, state: SearchState) => {
+    const { ms: _ms, ...answer } = search.searchSync({ state, base, hitsPerPage: 21, now });
+    return answer;
+  };
+  const refined = { ...emptySearch, values: { fuel: ['Diesel'] } };
+  const worded = { ...emptySearch, query: 'automatic', sort: 'latest' as const };
+
+  const fresh = open();
+  const early = ask(fresh, refined);
+  expect(early.count).toBeGreaterThan(0);
+  expect(fresh.isWhole()).toBe(false);
+  const atOnce = ask(fresh, worded);
+  expect(atOnce.count).toBeGreaterThan(0);
+  expect(fresh.isWhole()).toBe(true);
+
+  const whole = open();
+  expect([...whole.rest()].length).toBeGreaterThan(5);
+  expect(whole.isWhole()).toBe(true);
+  expect([ask(whole, refined), ask(whole, worded)]).toEqual([early, atOnce]);
 });
 
 it('refuses a file cut short or of another format', () => {

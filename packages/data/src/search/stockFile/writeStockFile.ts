@@ -9,10 +9,9 @@ import {
   valueKeys,
 } from '@forecourt/domain';
 import { sortedPlaces } from '../embedded/sortOrders.ts';
-import { nameTerms, vehicleTerms } from '../text/vehicleTerms.ts';
-import { words } from '../text/words.ts';
+import { facetTerms, vehicleTerms } from '../text/vehicleTerms.ts';
 import { type ByteWriter, createByteWriter } from './byteWriter.ts';
-import { rowOrder, type StockFileHead, stockFileFormat, textFacets } from './layout.ts';
+import { rowOrder, type StockFileHead, stockFileFormat } from './layout.ts';
 import { type ListedSpan, listedSpan } from './listedSpan.ts';
 
 /** Vehicles whose words are cut in one step. */
@@ -112,13 +111,9 @@ function writeColumn<Value extends string | number>(
 
 /** The terms of each vehicle that its facets do not tell. */
 function* otherTerms(rows: readonly Vehicle[]): Generator<undefined, string[][]> {
-  const cut = { name: nameTerms, fact: words };
-  const facets = Object.entries(textFacets) as [keyof typeof textFacets, 'name' | 'fact'][];
   const others: string[][] = [];
   for (const vehicle of rows) {
-    const told = new Set(
-      facets.flatMap(([key, kind]) => valueFacet(key).valuesOf(vehicle).flatMap(cut[kind])),
-    );
+    const told = new Set(facetTerms(vehicle));
     others.push(vehicleTerms(vehicle).filter((term) => !told.has(term)));
     if (others.length % vehiclesAStep === 0) yield;
   }

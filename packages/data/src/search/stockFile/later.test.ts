@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { later } from './later.ts';
+
+const making = () =>
+  vi.fn<() => Generator<undefined, string>>(function* () {
+    yield;
+    yield;
+    return 'made';
+  });
+
+it('is made in steps', () => {
+  const make = making();
+  const text = later(make);
+  expect([text.isMade(), make.mock.calls.length]).toEqual([false, 0]);
+  expect([...text.steps()]).toHaveLength(3);
+  expect(text.isMade()).toBe(true);
+  expect([text.value(), make.mock.calls.length]).toEqual(['made', 1]);
+  expect([...text.steps()]).toHaveLength(0);
+});
+
+it('goes on from where it stood for who needs it sooner', () => {
+  const make = making();
+  const text = later(make);
+  const steps = text.steps();
+  steps.next();
+  expect(text.isMade()).toBe(false);
+  expect(text.value()).toBe('made');
+  expect(steps.next().done).toBe(true);
+  expect(make).toHaveBeenCalledTimes(1);
+});
