@@ -136,7 +136,11 @@ test('B1: whatever the search service does, pages are there in time, with earlie
     const [warm, cold] = [warmSite(index), coldSite(index)];
     await Promise.all([
       ...PAGES.map(([path, expected]) => look(fault, warm, path, expected)),
-      look(fault, cold, '/search', /cannot be listed just now[\s\S]*tel:/),
+      look(fault, cold, '/search', /\d+ Cars[\s\S]*Corolla/),
+      look(
+        ...([fault, cold, '/search?refinementList[make][0]=Toyota'] as const),
+        /cannot be searched just now[\s\S]*tel:[\s\S]*Some of our vehicles[\s\S]*Corolla/,
+      ),
       look(fault, cold, '/search.data', /isDown/),
       look(fault, cold, '/api/search', /"searchTrouble":"down"/),
       look(fault, cold, '/', /<h1/),
@@ -181,7 +185,7 @@ test('B1: whatever the search service does, pages are there in time, with earlie
 });
 
 const corollas = (page: Page) => page.getByRole('link', { name: /Toyota Corolla/ });
-const excuse = (page: Page) => page.getByText('cannot be listed just now');
+const excuse = (page: Page) => page.getByText('cannot be searched just now');
 
 test('a browser that has got the stock lists it while the service is down', async ({ page }) => {
   await service.fail('refused');

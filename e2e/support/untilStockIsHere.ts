@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the browser answers its own searches. */
+/** Waits until the browser answers all of its own searches. */
 export async function untilStockIsHere(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('stock-ready').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('stock-whole').length > 0);
 }

@@ -23,8 +23,11 @@ export function browserBars(
   } else {
     const isBar = vehicles <= READY_SIZE;
     const ready = { value: best(({ ready }) => ready), unit: ' ms', limit: isBar ? 150 : null };
-    bars.push(bar({ what: `${name}: index ready after its bytes`, ...ready }));
-    const longest = { value: best(({ longestTask }) => longestTask), unit: ' ms', limit: 50 };
+    bars.push(bar({ what: `${name}: filters ready after the index's bytes`, ...ready }));
+    const whole = { value: best(({ whole }) => whole), unit: ' ms', limit: null };
+    bars.push(bar({ what: `${name}: text and orders ready`, ...whole }));
+    const value = best(({ longestTask }) => longestTask);
+    const longest = { value, unit: ' ms', limit: isBar ? 50 : null };
     bars.push(bar({ what: `${name}: longest task meanwhile (0: none over 50)`, ...longest }));
   }
   for (const [place, { facet }] of (visits[0]?.clicks ?? []).entries()) {

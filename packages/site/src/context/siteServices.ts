@@ -36,6 +36,8 @@ export interface SiteServices {
       state: SearchState,
       extras?: Pick<SearchRequest, 'raw' | 'histograms'>,
     ): Promise<SearchResponse<Vehicle>>;
+    /** The first of what the site lists, whether or not searches are answered (R7-07). */
+    list(): Promise<SearchResponse<Vehicle>>;
     /** How this request's searches went so far; `null` when they were answered. */
     searchTrouble(): SearchTrouble | null;
     /** Words of the stock that shoppers use, to read their text by. */

@@ -21,19 +21,20 @@ function service(...answers: (() => Promise<unknown>)[]): StockSearch {
   const next = async () => answers.shift()?.();
   return { search: next as StockSearch['search'] };
 }
+const none = () => null;
 const answered = async () => good;
 const kept = async () => ({ ...good, staleSince: 5 });
 const failed = () => Promise.reject(new Error('no'));
 const hung = () => new Promise(() => undefined);
 
 test('what is answered is passed on', async () => {
-  const page = createPageSearch(service(answered));
+  const page = createPageSearch(service(answered), none);
   expect(await page.search(request)).toBe(good);
   expect(page.trouble()).toBeNull();
 });
 
 test('an earlier answer is shown, and told of', async () => {
-  const page = createPageSearch(service(answered, kept, answered));
+  const page = createPageSearch(service(answered, kept, answered), none);
   for (let search = 0; search < 3; search++) {
     expect(await page.search(request)).toMatchObject({ count: 22 });
   }
@@ -41,15 +42,25 @@ test('an earlier answer is shown, and told of', async () => {
 });
 
 test('without any answer there are no vehicles, and no error', async () => {
-  const page = createPageSearch(service(failed, kept));
+  const page = createPageSearch(service(failed, kept), none);
   expect(await page.search(request)).toEqual(nothing);
   expect(page.trouble()).toBe('down');
   await page.search(request);
   expect(page.trouble()).toBe('down');
 });
 
+test('where a list stands in, it is shown, and told of', async () => {
+  const list = { ...good, count: 9, facets: {} };
+  const page = createPageSearch(service(failed, answered), (asked) =>
+    asked === request ? list : null,
+  );
+  expect(await page.search(request)).toBe(list);
+  expect(page.trouble()).toBe('down');
+  expect(await page.search({ ...request })).toBe(good);
+});
+
 test('all searches of a page together have one time', async () => {
-  const page = createPageSearch(service(hung, hung, hung, kept), 60);
+  const page = createPageSearch(service(hung, hung, hung, kept), none, 60);
   const start = performance.now();
   for (let search = 0; search < 3; search++) {
     expect(await page.search(request)).toEqual(nothing);

@@ -1,5 +1,6 @@
 import type { SearchRequest, StockSearch } from '@forecourt/data/search';
 import type { SearchResponse, Vehicle } from '@forecourt/domain';
+import type { StandInList } from './standInList.ts';
 
 /**
  * How a page's searches went, when not well: with an earlier answer in place of one that did not
@@ -17,8 +18,16 @@ export interface PageSearch {
   trouble(): SearchTrouble | null;
 }
 
-/** The searches of one page by a service that may fail. It has told of its faults itself. */
-export function createPageSearch(remote: StockSearch, budgetMs = PAGE_MS): PageSearch {
+/**
+ * The searches of one page by a service that may fail. It has told of its faults itself.
+ *
+ * @param standIn lists the stock when the service does not
+ */
+export function createPageSearch(
+  remote: StockSearch,
+  standIn: StandInList,
+  budgetMs = PAGE_MS,
+): PageSearch {
   const endsAt = performance.now() + budgetMs;
   let trouble: SearchTrouble | null = null;
   return {
@@ -29,7 +38,7 @@ export function createPageSearch(remote: StockSearch, budgetMs = PAGE_MS): PageS
       );
       if (answer === null) {
         trouble = 'down';
-        return nothing(request);
+        return standIn(request) ?? nothing(request);
       }
       if ('staleSince' in answer) trouble ??= 'stale';
       return answer;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DealerSite, Store } from '@forecourt/data';
-import type { StockSearch } from '@forecourt/data/search';
+import { fallbackRequest, type StockSearch } from '@forecourt/data/search';
 import type { SiteServices } from '../context/siteServices.ts';
 import { baseFilterOf } from './baseFilterOf.ts';
 import { createPageSearch, type PageSearch } from './pageSearch.ts';
@@ -27,7 +27,10 @@ export function servicesFor(
 ): SiteServices {
   const { config } = site;
   const base = baseFilterOf(config);
-  const page = stock.isRemote ? createPageSearch(stock.search) : unfailing(stock.search);
+  const page =
+    stock.standIn === null
+      ? unfailing(stock.search)
+      : createPageSearch(stock.search, stock.standIn);
   const search: SiteServices['stock']['search'] = (state, extras) =>
     page.search({ state, base, hitsPerPage: config.hitsPerPage, now: now(), ...extras });
   return {
@@ -42,6 +45,7 @@ export function servicesFor(
       version: stock.version,
       size: stock.size,
       search,
+      list: () => page.search(fallbackRequest(base, config.hitsPerPage, now())),
       searchTrouble: page.trouble,
       vocabulary: () => stockVocabulary(stock, config, now(), search, page.trouble),
       bySlug: stock.bySlug,

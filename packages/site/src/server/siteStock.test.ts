@@ -125,7 +125,7 @@ test("a service's hits are this stock's vehicles, and no others", async () => {
     }),
   };
   const stock = await createStockCache(store.stock, () => service).of(site);
-  expect(stock.isRemote).toBe(true);
+  expect(stock.standIn).not.toBeNull();
   const { hits, count: found } = await stock.search.search(request);
   expect(hits.map(({ make }) => make)).toEqual(['Mazda', 'Toyota']);
   expect(found).toBe(3);

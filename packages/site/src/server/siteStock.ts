@@ -4,14 +4,15 @@ import { createEmbeddedSearchBuilder, type StockSearch } from '@forecourt/data/s
 import type { CarType, PresetStock, Vehicle } from '@forecourt/domain';
 import { createKnownModels } from '../view/knownModels.ts';
 import type { RemoteSearch } from './remoteSearch.ts';
+import { createStandInList, type StandInList } from './standInList.ts';
 
 /** One site's stock in one version: whole, immutable, ready to answer. */
 export interface SiteStock {
   /** 0 while nothing was imported. */
   version: number;
   search: StockSearch;
-  /** Whether a service answers the searches, which may fail. */
-  isRemote: boolean;
+  /** In place of a service that answers the searches and may fail; `null` where none does. */
+  standIn: StandInList | null;
   /** How many vehicles there are. */
   size: number;
   vehicles(): Iterable<Vehicle>;
@@ -99,7 +100,7 @@ async function readStock(
   return {
     version,
     search: await draft.finish(),
-    isRemote: remote !== null,
+    standIn: remote === null ? null : createStandInList(() => ids.values()),
     size: ids.size,
     vehicles: () => ids.values(),
     bySlug: (slug) => slugs.get(slug) ?? null,

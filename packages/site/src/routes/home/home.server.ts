@@ -56,7 +56,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs): Promis
     tagline: config.tagline,
     about: config.about,
     hero: config.heroImage === null ? null : imageSource(config.heroImage, '', config.imageService),
-    count: stock.searchTrouble() === 'down' ? stock.size : count,
+    count,
     makes: tiles('make', facets.make),
     bodies: tiles('body', facets.body),
     carTypes: tiles('car_type', facets.car_type, config.labels.used),

@@ -12,7 +12,7 @@ export function SearchDown({ href }: SearchDownProps) {
   return (
     <Stack>
       <Heading level={2} size="h3">
-        Our vehicles cannot be listed just now
+        Our vehicles cannot be searched just now
       </Heading>
       <Text>
         {phone === null

@@ -4,6 +4,7 @@ import {
   type SearchPreset,
   type SearchState,
   searchHref,
+  type Vehicle,
   withPreset,
 } from '@forecourt/domain';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
@@ -41,21 +42,24 @@ export async function serveListing(
     ...histogramBars(config),
     ...(place.raw !== undefined && { raw: place.raw }),
   };
+  const cardsOf = (hits: readonly Vehicle[]) => hits.map((hit) => cardRecord(hit, config, at));
   const ask = async (next: SearchState) => {
     const response = await stock.search(next, extras);
-    return { ...response, hits: response.hits.map((hit) => cardRecord(hit, config, at)) };
+    return { ...response, hits: cardsOf(response.hits) };
   };
   const words = await stock.vocabulary();
   const vocabulary = () => words;
   const question = { asked, vocabulary, place, preset, origin, now: at, search: ask };
   const view = await listingView(question, listingRules(config, at));
   const { imageService, labels } = config;
-  const isDown = view.count === 0 && stock.searchTrouble() === 'down';
+  const isDown = stock.searchTrouble() === 'down';
+  const standIn = isDown && view.count === 0 ? cardsOf((await stock.list()).hits) : null;
   return {
     ...view,
     cardRules: { imageService, labels },
     stockFiles: stock.files,
     ...(isDown && { isDown, indexed: false }),
+    ...(standIn && { standIn }),
   };
 }
 

@@ -67,8 +67,10 @@ export interface ListingView<Card = VehicleCardView> {
   canonical: string;
   /** Refined listings are kept out of search engines (R2-23). */
   indexed: boolean;
-  /** Nobody could be asked: that there are no cards says nothing of the stock. */
+  /** Nobody could be asked: the cards are a plain list, and without them nothing is known. */
   isDown?: true;
+  /** Vehicles of the dealer in place of those that could not be searched for (R2-57). */
+  standIn?: readonly Card[];
 }
 
 export interface ListingQuestion<Card> {

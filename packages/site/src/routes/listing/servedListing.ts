@@ -22,8 +22,10 @@ export function openListing(answer: AnsweredListing): ListingView {
   if (!('cardRules' in answer)) return answer;
   let view = views.get(answer);
   if (view === undefined) {
-    const { cards, cardRules, stockFiles: _files, ...rest } = answer;
-    view = { ...rest, cards: cards.map((record) => cardView(record, cardRules)) };
+    const { cards, standIn, cardRules, stockFiles: _files, ...rest } = answer;
+    const open = (records: readonly CardRecord[]) =>
+      records.map((record) => cardView(record, cardRules));
+    view = { ...rest, cards: open(cards), ...(standIn && { standIn: open(standIn) }) };
     views.set(answer, view);
   }
   return view;

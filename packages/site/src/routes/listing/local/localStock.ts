@@ -4,8 +4,9 @@ import type { StockFileHrefs } from '../../../server/stockFiles.ts';
 import type { ListingView } from '../listingView.ts';
 import type { LocalListing } from './openLocalListing.ts';
 
-/** Mark in the browser's timeline from which on it answers itself. */
+/** Marks in the browser's timeline from which on it answers itself: refinements, then all. */
 const STOCK_READY = 'stock-ready';
+const STOCK_WHOLE = 'stock-whole';
 
 /** How long a browser answers before it asks the server whether the stock is still the same. */
 const TRUSTED_MS = 600_000;
@@ -22,7 +23,7 @@ let stock: LocalStock | null = null;
 const asked = new Set<string>();
 
 /** The last answer: who asks the same twice in a row gets the same. */
-let last: { listing: LocalListing; href: string; answer: ReturnType<LocalListing> } | null = null;
+let last: { listing: LocalListing; href: string; answer: Promise<ListingView> } | null = null;
 
 /** The listing of an address from the stock in this browser; `null` when the server must answer. */
 export async function localListing(
@@ -33,10 +34,11 @@ export async function localListing(
   if (stock === null || isOlder(stock, trustedMs)) return null;
   const { listing } = stock;
   const { href } = url;
-  if (last?.listing !== listing || last.href !== href) {
-    last = { listing, href, answer: listing(url, path) };
-  }
-  return last.answer;
+  if (last?.listing === listing && last.href === href) return last.answer;
+  const answer = listing(url, path);
+  // What only the server can answer now, this browser may in a moment.
+  if (answer !== null) last = { listing, href, answer };
+  return answer;
 }
 
 /** Suggestions for the text of a search; `null` when the server must find them. */
@@ -62,6 +64,8 @@ export function bringStock(files: StockFileHrefs, ready = () => {}): void {
     const listing = await openLocalListing(files);
     stock = { files, listing, confirmedAt: Date.now() };
     performance.mark(STOCK_READY);
+    await listing.complete();
+    performance.mark(STOCK_WHOLE);
     ready();
     await idle();
     for (const _ of listing.rehearsal()) await idle();

@@ -30,8 +30,13 @@ export interface LocalListing {
    * @param path what follows the listing's own path
    */
   (url: URL, path: string): Promise<ListingView> | null;
-  /** Suggestions for the text of a search. */
-  suggest(asked: SearchState): Promise<readonly Suggestion[]>;
+  /** Suggestions for the text of a search; `null` as above. */
+  suggest(asked: SearchState): Promise<readonly Suggestion[]> | null;
+  /**
+   * Makes ready what texts and orders need; until then the server answers those. Leaves the page
+   * its frames.
+   */
+  complete(): Promise<void>;
   /** Does in steps what the first search would otherwise wait for: its code is made ready. */
   rehearsal(): Generator<undefined, void>;
 }
@@ -87,6 +92,7 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
     const typed = parseSearch(url.search);
     if (foldRangeFields(url.search, typed) !== null) return null;
     const asked = withPreset(typed, preset);
+    if (needsAll(asked) && !search.isWhole()) return null;
     return listingView(
       {
         asked,
@@ -102,12 +108,15 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
   };
   return Object.assign(listing, {
     suggest: (asked: SearchState) =>
-      suggestionsOf({
-        asked,
-        vocabulary: vocabulary(),
-        words: { used: rules.labels.used },
-        search: answer,
-      }),
+      search.isWhole()
+        ? suggestionsOf({
+            asked,
+            vocabulary: vocabulary(),
+            words: { used: rules.labels.used },
+            search: answer,
+          })
+        : null,
+    complete: () => inFrames(search.rest()),
     *rehearsal() {
       const { facets } = answer(emptySearch);
       yield;
@@ -119,6 +128,11 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
       vocabulary();
     },
   });
+}
+
+/** Whether a search reads more than the columns of a stock file. */
+function needsAll({ query, sort }: SearchState): boolean {
+  return query !== '' || sort !== 'relevance';
 }
 
 /** The page an address is of; `null` where the site does not have it. */

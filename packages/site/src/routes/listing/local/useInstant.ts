@@ -31,6 +31,7 @@ export function useInstant(routed: AnsweredListing): {
       if (answer !== null) {
         flushSync(() => setEarly(answer));
         await drawn();
+        if (own !== last) return;
       }
       await scrolledTo(left, () => away?.(to, options));
       if (own === last) setEarly(null);
