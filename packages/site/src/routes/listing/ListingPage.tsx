@@ -145,11 +145,14 @@ const Page = memo(function Page({ view, slug }: { view: ListingView; slug: strin
           ) : (
             <Results view={view} />
           )}
-          <Pagination
-            page={asked.page}
-            pages={pages}
-            hrefOf={(page) => hrefOf(withPage(asked, page))}
-          />
+          {/* Past the end the way back stands in place of the results. */}
+          {asked.page <= pages && (
+            <Pagination
+              page={asked.page}
+              pages={pages}
+              hrefOf={(page) => hrefOf(withPage(asked, page))}
+            />
+          )}
           <Recent view={later} />
         </Stack>
       </SearchLayout>

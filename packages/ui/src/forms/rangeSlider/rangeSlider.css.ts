@@ -1,3 +1,4 @@
+import { media } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
@@ -71,4 +72,8 @@ export const suffix = rule({
   pointerEvents: 'none',
 });
 
-export const withSuffix = rule({ paddingInlineEnd: 40 });
+export const withSuffix = rule({ paddingInlineEnd: 38 });
+
+// Beside results a field has room for `$455,950` and `120,000 km`, if it does not waste it.
+within(`${fields} input:not(${withSuffix})`, { paddingInlineEnd: 6 });
+within(`${fields} input`, { '@media': { [media.lg]: { fontSize: vars.size.s } } });

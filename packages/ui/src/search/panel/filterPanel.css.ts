@@ -97,7 +97,9 @@ export const tile = rule({
   padding: '10px 2px 6px',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.shape.control,
-  fontSize: vars.size.xs,
+  // `Mercedes-` has 68 pixels.
+  fontSize: '0.75rem',
+  letterSpacing: 'normal',
   lineHeight: 1.25,
   textAlign: 'center',
   hyphens: 'auto',
