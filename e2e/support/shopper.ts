@@ -28,6 +28,8 @@ export function createShopper({ page, js, phone }: ShopperOptions): Shopper {
   async function openFilters(): Promise<Locator> {
     if (phone) await page.getByRole('link', { name: /^Filters/ }).click();
     await expect(filters).toBeVisible();
+    // Nobody aims at a box in what still moves: between a finger's down and up it is another box.
+    await filters.evaluate((panel) => Promise.all(panel.getAnimations().map((one) => one.finished)));
     return filters;
   }
 
