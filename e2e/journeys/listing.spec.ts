@@ -66,6 +66,7 @@ test('a search that finds nothing says so and leads back to the stock', async ({
 
 test('a page past the end leads to the first', async ({ page, site, js, visit }) => {
   await visit('/search?page=150');
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Back to the first page' }).click();
   await expectListing(page, site, parseSearch(''), { js });
 });
