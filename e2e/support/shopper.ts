@@ -29,7 +29,9 @@ export function createShopper({ page, js, phone }: ShopperOptions): Shopper {
     if (phone) await page.getByRole('link', { name: /^Filters/ }).click();
     await expect(filters).toBeVisible();
     // Nobody aims at a box in what still moves: between a finger's down and up it is another box.
-    await filters.evaluate((panel) => Promise.all(panel.getAnimations().map((one) => one.finished)));
+    await filters.evaluate((panel) =>
+      Promise.all(panel.getAnimations().map((one) => one.finished)),
+    );
     return filters;
   }
 
