@@ -12,7 +12,7 @@ export const list = rule({
 within(`${list} li`, { display: 'flex', alignItems: 'center', gap: vars.space.s2, minHeight: 44 });
 
 // A long name wraps beside what leads to it, not below.
-within(`${list} li:last-child`, { flex: '1 1 0', minWidth: '35%' });
+within(`${list} li:last-child`, { flex: '1 1 0', minWidth: '35%', overflowWrap: 'anywhere' });
 
 within(`${list} li + li::before`, { content: '"/"', color: vars.color.control });
 
