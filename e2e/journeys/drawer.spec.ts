@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
+const DRAWER_STYLES = '**/modal-*.css';
+
 test('the filters open over the page, keep the focus and give it back @js @phone', async ({
   page,
   visit,
@@ -44,6 +46,48 @@ test('Show Me tells the count of what is chosen and closes the filters @js @phon
   await drawer.getByRole('button', { name: new RegExp(`^Show Me ${count} `) }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('link', { name: /^Filters/ })).toContainText('1');
+});
+
+// Without them it would stand unstyled at the page's end, and jump when they come.
+test('the filters open with their styles, however late those come @js @phone', async ({
+  page,
+  visit,
+}) => {
+  const { promise: late, resolve: come } = Promise.withResolvers<void>();
+  await page.route(DRAWER_STYLES, async (route) => {
+    await late;
+    await route.continue();
+  });
+  // A page whose styles are late has not loaded either.
+  await visit('/search', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: /^Filters/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expect(drawer).toHaveCount(0);
+  come();
+  await expect(drawer).toBeVisible();
+  await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 });
+});
+
+test('where the drawer cannot be had, the filters open in the page @js @phone', async ({
+  page,
+  watch,
+  visit,
+}) => {
+  watch.expectStatus(503);
+  await page.route(DRAWER_STYLES, (route) => route.fulfill({ status: 503 }));
+  await visit('/search');
+  const panel = page.getByRole('complementary', { name: 'Filters' });
+  await expect(panel).toBeHidden();
+  await page.getByRole('link', { name: /^Filters/ }).click();
+  await expect(panel).toBeVisible();
+  await panel
+    .getByRole('group', { name: 'Body type', exact: true })
+    .getByRole('checkbox')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\[body\]/);
+  await expect(panel).toBeVisible();
 });
 
 function focusIsIn(page: Page, selector: string): Promise<boolean> {

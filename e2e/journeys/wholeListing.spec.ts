@@ -123,7 +123,9 @@ test('sections of the filters stay as they were left, where the site remembers @
       .first();
 
   await visit('/search');
-  await (await section()).locator('summary').first().click();
+  const colour = await section();
+  await colour.locator('summary').first().click();
+  await expect(colour).toHaveAttribute('open');
   await visit('/search');
   if (rememberFilterSections) await expect(await section()).toHaveAttribute('open');
   else await expect(await section()).not.toHaveAttribute('open');

@@ -19,7 +19,7 @@ interface Fixtures {
   /** Scripts run. */
   js: boolean;
   /** Opens a page of the site; with scripts, when it answers to the visitor. */
-  visit(path: string): Promise<Response | null>;
+  visit(path: string, options?: Parameters<Page['goto']>[1]): Promise<Response | null>;
   /** Fails the test for anything a visitor's browser complains of. */
   watch: Watch;
 }
@@ -32,8 +32,8 @@ export const test = base.extend<Fixtures & VisitorOptions>({
   baseURL: async ({ site }, use) => use(originOf(site)),
   js: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled ?? true),
   visit: async ({ page, js }, use) => {
-    await use(async (path) => {
-      const response = await page.goto(path);
+    await use(async (path, options) => {
+      const response = await page.goto(path, options);
       if (js) await untilHydrated(page);
       return response;
     });

@@ -36,6 +36,7 @@ import type { ListingView } from './listingView.ts';
 import { SearchDown } from './SearchDown.tsx';
 import { useSuggestionSource } from './suggest/useSuggestionSource.ts';
 import { useFolds } from './useFolds.ts';
+import { bringDrawerStyles } from './useListing.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { withChange } from './withChange.ts';
 
@@ -95,6 +96,7 @@ const Page = memo(function Page({ view, slug }: { view: ListingView; slug: strin
             />
           </Cluster>
         }
+        prepareDrawer={bringDrawerStyles}
         filters={(close) => (
           <FilterPanel
             action={path}

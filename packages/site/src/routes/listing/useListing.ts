@@ -3,13 +3,16 @@ import { useRevalidator } from 'react-router';
 import type { ListingView } from './listingView.ts';
 import { bringStock } from './local/localStock.ts';
 import { rememberShown } from './local/whileDown.ts';
+import { once } from './once.ts';
 import { type AnsweredListing, openListing } from './servedListing.ts';
+
+/** The first paint does without: nothing opens before scripts run. */
+export const bringDrawerStyles = once(() => import('@forecourt/ui/styles/modal.css'));
 
 /** What a page of stock shows; meanwhile it fetches what will be needed next. */
 export function useListing(answer: AnsweredListing): ListingView {
   useEffect(() => {
-    // Nothing opens before scripts run: the first paint does without.
-    void import('@forecourt/ui/styles/modal.css');
+    bringDrawerStyles().catch(() => undefined);
   }, []);
   const { revalidate } = useRevalidator();
   useEffect(() => {

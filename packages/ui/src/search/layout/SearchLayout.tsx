@@ -3,9 +3,8 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
 import * as css from './searchLayout.css.ts';
 
-const FilterDrawer = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./FilterDrawer.tsx')).FilterDrawer,
-}));
+const load = () => import('./FilterDrawer.tsx');
+const FilterDrawer = /* @__PURE__ */ lazy(async () => ({ default: (await load()).FilterDrawer }));
 
 export interface SearchLayoutProps {
   /** Title and breadcrumbs over both columns. */
@@ -15,6 +14,8 @@ export interface SearchLayoutProps {
    * shopper asks for the results.
    */
   filters: (close: (() => void) | null) => ReactNode;
+  /** Brings what the phone's drawer needs before it opens, such as a stylesheet of its own. */
+  prepareDrawer?: () => Promise<unknown>;
   /** Refinements in force, shown on the phone's button. */
   applied: number;
   /** `1,234 vehicles` */
@@ -29,6 +30,7 @@ export interface SearchLayoutProps {
 export function SearchLayout({
   heading,
   filters,
+  prepareDrawer,
   applied,
   countText,
   pageText = null,
@@ -38,6 +40,15 @@ export function SearchLayout({
   const opener = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
+  const show = async (): Promise<void> => {
+    try {
+      await Promise.all([load(), prepareDrawer?.()]);
+      setOpen(true);
+    } catch {
+      // What the drawer needs cannot be had: the filters open in the page, as without a script.
+      window.location.hash = 'filters';
+    }
+  };
   return (
     <div className={css.layout}>
       <div className={css.heading}>{heading}</div>
@@ -52,7 +63,7 @@ export function SearchLayout({
             className={css.opener}
             onClick={(event) => {
               event.preventDefault();
-              setOpen(true);
+              void show();
             }}
           >
             <Icon name="filter" />

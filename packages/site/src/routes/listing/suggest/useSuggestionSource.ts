@@ -4,8 +4,12 @@ import { useEffect } from 'react';
 import { SEARCH_PATH } from '../../../view/paths.ts';
 import type { ListingView } from '../listingView.ts';
 import { localSuggestions } from '../local/localStock.ts';
+import { once } from '../once.ts';
 import { recentSearches } from '../useRecentSearches.ts';
 import { askServer } from './askServer.ts';
+
+/** The first paint does without: nothing is suggested before scripts run. */
+const bringStyles = once(() => import('@forecourt/ui/styles/suggest.css'));
 
 /**
  * Suggestions for the listing's search box, within the search on screen: from the stock in this
@@ -18,13 +22,13 @@ export function useSuggestionSource(
   open: (href: string) => void,
 ): SuggestionSource | undefined {
   useEffect(() => {
-    // Nothing opens before scripts run: the first paint does without.
-    void import('@forecourt/ui/styles/suggest.css');
+    bringStyles().catch(() => undefined);
   }, []);
   // A part of the listing keeps a filter that no link can say.
   if (path !== SEARCH_PATH) return undefined;
   return {
     async find(text, signal) {
+      await bringStyles();
       const question = withQuery(asked, text);
       if (question.query !== '') {
         return (await localSuggestions(question)) ?? askServer(question, signal);
