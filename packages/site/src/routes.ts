@@ -1,8 +1,7 @@
-import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
+import { index, type RouteConfigEntry, relative } from '@react-router/dev/routes';
 
-/** The pages every template has, by name. Paths are the specification's (§2). */
+/** The pages that templates share, by name. Paths are the specification's (§2). */
 const pages = {
-  home: { path: null, file: 'routes/home/home.route.tsx' },
   listing: { path: 'search/*', file: 'routes/listing/listing.route.tsx' },
   sevenSeater: { path: '7-seater-cars', file: 'routes/sevenSeater/sevenSeater.route.tsx' },
   vehicle: { path: 'cars/:slug', file: 'routes/vehicle/vehicle.route.tsx' },
@@ -18,6 +17,11 @@ const pages = {
 export type PageName = keyof typeof pages;
 
 export interface SiteRoutesOptions {
+  /**
+   * The route module of the home page, in the template's `app`. Templates differ most there, so it is
+   * theirs; its data is shared.
+   */
+  home: string;
   /** A route module of the template in place of the shared one; last rung of the ladder. */
   replace?: Partial<Record<PageName, string>>;
   omit?: readonly PageName[];
@@ -25,20 +29,24 @@ export interface SiteRoutesOptions {
 
 /** The routes of a dealer site, for a template's `routes.ts`. */
 export function siteRoutes({
+  home,
   replace = {},
   omit = [],
-}: SiteRoutesOptions = {}): RouteConfigEntry[] {
+}: SiteRoutesOptions): RouteConfigEntry[] {
   const here = relative(import.meta.dirname);
   const shown = (Object.keys(pages) as PageName[])
     .filter((name) => !omit.includes(name))
     .map((name) => {
       const { path, file } = pages[name];
-      const entry = path === null ? here.index(file) : here.route(path, file);
+      const entry = here.route(path, file);
       return { ...entry, id: name, file: replace[name] ?? entry.file };
     });
   // Without an id of its own a route is named by its file's path on the machine that built it.
   return [
-    here.layout('routes/shell/shell.route.tsx', { id: 'shell' }, shown),
+    here.layout('routes/shell/shell.route.tsx', { id: 'shell' }, [
+      index(home, { id: 'home' }),
+      ...shown,
+    ]),
     here.route('cars', 'routes/listing/carsRedirect.route.ts', { id: 'carsRedirect' }),
     here.route('api/search', 'routes/listing/apiSearch.route.ts', { id: 'apiSearch' }),
     here.route('api/suggest', 'routes/listing/suggest/apiSuggest.route.ts', { id: 'apiSuggest' }),

@@ -1,3 +1,3 @@
 import { siteRoutes } from '@forecourt/site/routes';
 
-export default siteRoutes();
+export default siteRoutes({ home: 'home/home.route.tsx' });

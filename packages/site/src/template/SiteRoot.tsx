@@ -1,9 +1,15 @@
 import { PageLayout, UiProvider } from '@forecourt/ui';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { NavigateContext, RouterLink } from './RouterLink.tsx';
+import type { SiteView } from './root.server.ts';
 import { useSiteView } from './SiteDocument.tsx';
-import { type SiteSlots, SlotsProvider } from './slots.tsx';
+
+/** What a template draws in its own way on every page. */
+export interface SiteSlots {
+  Header: ComponentType<{ site: SiteView }>;
+  Footer: ComponentType<{ site: SiteView }>;
+}
 
 /** Header, page and footer of a template around the shared routes. */
 export function SiteRoot({ slots }: { slots: SiteSlots }) {
@@ -16,11 +22,9 @@ export function SiteRoot({ slots }: { slots: SiteSlots }) {
   return (
     <NavigateContext value={navigate}>
       <UiProvider Link={RouterLink}>
-        <SlotsProvider slots={slots}>
-          <PageLayout header={header} footer={footer}>
-            <Outlet />
-          </PageLayout>
-        </SlotsProvider>
+        <PageLayout header={header} footer={footer}>
+          <Outlet />
+        </PageLayout>
       </UiProvider>
     </NavigateContext>
   );

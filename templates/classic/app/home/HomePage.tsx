@@ -14,8 +14,8 @@ import {
 /** Two rows on a desk. */
 const LATEST = 8;
 
-/** A city group's front page: numbers, makes and stock first, words last. */
-export function Home({ site, home }: { site: SiteView; home: HomeView }) {
+/** A family dealer's front page: who we are, what is new, where we are. */
+export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
   const search = useSearch();
   return (
     <>
@@ -27,27 +27,22 @@ export function Home({ site, home }: { site: SiteView; home: HomeView }) {
         searchLabel="Search"
         onSearch={search}
       />
-      <Section
-        heading="Shop by make"
-        more={{ label: `All ${formatNumber(home.count)} vehicles`, href: SEARCH_PATH }}
-      >
-        <QuickTiles kind="make" tiles={home.makes.slice(0, 8)} />
+      <Section heading="What are you looking for?">
+        <QuickTiles kind="body" tiles={home.bodies.slice(0, 8)} />
       </Section>
-      <Section heading="Just landed" more={{ label: 'View all stock', href: SEARCH_PATH }}>
+      <Section
+        heading="Latest arrivals"
+        ground="soft"
+        more={{ label: `See all ${formatNumber(home.count)} in the yard`, href: SEARCH_PATH }}
+      >
         <ResultGrid layout="row">
           {home.latest.slice(0, LATEST).map((card) => (
             <VehicleCard key={card.vehicle.id} {...card} headingLevel={3} />
           ))}
         </ResultGrid>
       </Section>
-      <Section heading="Shop by body" ground="soft">
-        <QuickTiles kind="body" tiles={home.bodies.slice(0, 8)} />
-      </Section>
-      <Section heading="Our locations">
-        <LocationGrid places={home.locations} />
-      </Section>
       {home.about.length > 0 && (
-        <Section heading={`Why ${site.name}`} ground="soft">
+        <Section heading={`About ${site.name}`}>
           <Prose>
             {home.about.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
@@ -55,6 +50,9 @@ export function Home({ site, home }: { site: SiteView; home: HomeView }) {
           </Prose>
         </Section>
       )}
+      <Section heading="Come and see us" ground="soft">
+        <LocationGrid places={home.locations} />
+      </Section>
     </>
   );
 }

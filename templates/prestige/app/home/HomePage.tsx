@@ -18,7 +18,7 @@ const SPOTLIGHTS = 3;
 const LATEST = 6;
 
 /** A gallery's front page: a few cars shown large, who we are, the rest as an index. */
-export function Home({ site, home }: { site: SiteView; home: HomeView }) {
+export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
   const search = useSearch();
   const spotlights = home.latest.filter(({ vehicle }) => vehicle.available).slice(0, SPOTLIGHTS);
   const others = home.latest.filter((card) => !spotlights.includes(card)).slice(0, LATEST);

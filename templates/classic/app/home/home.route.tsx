@@ -1,0 +1,15 @@
+import '@forecourt/ui/styles/home.css';
+import '@forecourt/ui/styles/cards.css';
+import '@forecourt/ui/styles/places.css';
+import { type HomeView, useSiteView } from '@forecourt/site/template';
+import { useLoaderData } from 'react-router';
+import { HomePage } from './HomePage.tsx';
+
+export { loadHome as loader } from '@forecourt/site/home.server';
+export { homeMeta as meta } from '@forecourt/site/template';
+
+export default function HomeRoute() {
+  const home = useLoaderData<HomeView>();
+  const site = useSiteView();
+  return site && <HomePage site={site} home={home} />;
+}
