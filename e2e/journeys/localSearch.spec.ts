@@ -50,6 +50,30 @@ test('once the stock is in the browser, a search asks nobody, and answers as the
   expect(searches).toEqual([]);
 });
 
+test('the stock comes without a sign of it: nothing is asked, moved or said another way @js', async ({
+  page,
+  visit,
+}) => {
+  // Late enough to look at the page as the server sent it.
+  const { promise: seen, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/stock-*', async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await visit('/search?refinementList[body][0]=SUV');
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  const searches = collectSearches(page);
+  const texts = async () => (await page.locator('main').innerText()).split('\n');
+  const before = await texts();
+  come();
+  await untilStockIsHere(page);
+  // It is drawn once more from the stock, when the page has nothing else to do.
+  await page.waitForTimeout(1_500);
+  expect(await texts()).toEqual(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+  expect(searches).toEqual([]);
+});
+
 test('with data saver on nothing is fetched, and the server answers @js @once', async ({
   page,
   site,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigation, useRevalidator } from 'react-router';
 import type { ListingView } from './listingView.ts';
-import { bringStock } from './local/localStock.ts';
+import { bringStock, whenStocked } from './local/localStock.ts';
 import { rememberShown } from './local/whileDown.ts';
 import { once } from './once.ts';
 import { type AnsweredListing, openListing } from './servedListing.ts';
@@ -18,9 +18,15 @@ export function useListing(answer: AnsweredListing): ListingView {
   useEffect(() => {
     rememberShown(answer);
     // Only the server names the files.
-    if (!('stockFiles' in answer) || answer.stockFiles === null) return;
-    // What the server cannot search, this browser soon can.
-    bringStock(answer.stockFiles, answer.isDown ? () => void revalidate() : undefined);
-  }, [answer, revalidate]);
+    if ('stockFiles' in answer && answer.stockFiles !== null) bringStock(answer.stockFiles);
+  }, [answer]);
+  // What the server could not search, this browser now can. Else the page looks the same: it is a
+  // rehearsal of the drawing, after which the first click is as fast as any later one.
+  const isIdle = useNavigation().state === 'idle';
+  useEffect(
+    // Not while another answer is on its way: it would be asked for anew, and lose its scroll.
+    () => (isIdle ? whenStocked(() => void revalidate()) : undefined),
+    [isIdle, revalidate],
+  );
   return openListing(answer);
 }

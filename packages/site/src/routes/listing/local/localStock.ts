@@ -22,6 +22,10 @@ let stock: LocalStock | null = null;
 /** Files that are on their way, or that could not be had; those are not tried again. */
 const asked = new Set<string>();
 
+/** The page that waits for the stock, and whether it came while none did. */
+let waiting: (() => void) | null = null;
+let untold = false;
+
 /** The last answer: who asks the same twice in a row gets the same. */
 let last: { listing: LocalListing; href: string; answer: Promise<ListingView> } | null = null;
 
@@ -49,10 +53,8 @@ export function localSuggestions(asked: SearchState): Promise<readonly Suggestio
 /**
  * Brings the site's stock into this browser once the page has nothing else to do, or confirms the
  * one that is there. Until it has come, and if it never does, the server answers.
- *
- * @param ready called when it has come
  */
-export function bringStock(files: StockFileHrefs, ready = () => {}): void {
+export function bringStock(files: StockFileHrefs): void {
   if (stock?.files.index === files.index) {
     stock.confirmedAt = Date.now();
     return;
@@ -66,10 +68,25 @@ export function bringStock(files: StockFileHrefs, ready = () => {}): void {
     performance.mark(STOCK_READY);
     await listing.complete();
     performance.mark(STOCK_WHOLE);
-    ready();
     await idle();
     for (const _ of listing.rehearsal()) await idle();
+    untold = waiting === null;
+    waiting?.();
   });
+}
+
+/**
+ * Calls once when this browser has come to know the stock, at once when nobody was told before.
+ *
+ * @returns ends the waiting
+ */
+export function whenStocked(tell: () => void): () => void {
+  waiting = tell;
+  if (untold) tell();
+  untold = false;
+  return () => {
+    if (waiting === tell) waiting = null;
+  };
 }
 
 function isOlder({ confirmedAt }: LocalStock, ms: number): boolean {
