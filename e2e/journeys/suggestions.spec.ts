@@ -1,4 +1,6 @@
 import { ask } from '../support/ask.ts';
+import { shownVehicles } from '../support/listing.ts';
+import { listingFile } from '../support/listingFile.ts';
 import { createShopper } from '../support/shopper.ts';
 import { searchStock } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
@@ -86,6 +88,44 @@ test('every suggestion of the server brings what it says', async ({ site }) => {
     }
   }
   expect(seen).toBeGreaterThan(20);
+});
+
+test('the page of seven-seaters suggests its own vehicles', async ({
+  page,
+  site,
+  js,
+  phone,
+  visit,
+}) => {
+  const { sevenSeater } = await listingFile(site);
+  const { hits } = await searchStock(site, 'refinementList[seats][0]=7');
+  const make = hits[0]?.make ?? '';
+  const path = `/api/suggest/7-seater-cars?query=${encodeURIComponent(make)}`;
+  const { status, text } = await ask({ site, path });
+  expect(status).toBe(sevenSeater === undefined ? 404 : 200);
+  if (status === 404) return;
+  const ofMake = `refinementList[seats][0]=7&refinementList[make][0]=${make}`;
+  const found = await searchStock(site, ofMake);
+  expect((JSON.parse(text) as Suggestion[])[0]).toMatchObject({
+    label: make,
+    count: found.count,
+    href: `/7-seater-cars?refinementList[make][0]=${make}`,
+  });
+  if (!js) return;
+
+  await visit('/7-seater-cars');
+  await untilStockIsHere(page);
+  const filters = await createShopper({ page, js, phone }).openFilters();
+  const box = filters.getByRole('combobox', { name: 'Search stock' });
+  await box.pressSequentially(make.slice(0, 3));
+  await page
+    .getByRole('option', { name: `${make} Make` })
+    .first()
+    .click();
+  await expect
+    .poll(() => shownVehicles(page))
+    .toEqual(found.hits.map(({ slug }) => `/cars/${slug}`));
+  await expect(page).toHaveURL('/7-seater-cars');
 });
 
 test('the box is one for searching, and a combobox with scripts', async ({

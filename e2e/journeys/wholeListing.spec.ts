@@ -1,27 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { formatSearch, parseSearch } from '@forecourt/domain';
-import { demoSitesFolder } from '../../demo/sites.ts';
 import { ask } from '../support/ask.ts';
 import { expectListing, shownVehicles } from '../support/listing.ts';
+import { listingFile } from '../support/listingFile.ts';
 import { createShopper } from '../support/shopper.ts';
 import { searchStock } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
 const SEVEN_SEATERS = '/7-seater-cars';
-
-interface ListingFile {
-  promos: { title: string; href: string; action: string; position: number; expiry?: string }[];
-  quickFilters: { label: string; search: string }[];
-  rememberFilterSections?: boolean;
-  resultView?: 'grid' | 'list';
-  sevenSeater?: object;
-}
-
-/** What the dealer has written of the listing. */
-async function listingFile(site: string): Promise<ListingFile> {
-  return JSON.parse(await readFile(join(demoSitesFolder, site, 'site.json'), 'utf8'));
-}
 
 test("the dealer's messages stand at their places, and are no vehicles", async ({
   page,

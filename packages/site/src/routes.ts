@@ -49,6 +49,8 @@ export function siteRoutes({
     ]),
     here.route('cars', 'routes/listing/carsRedirect.route.ts', { id: 'carsRedirect' }),
     here.route('api/search', 'routes/listing/apiSearch.route.ts', { id: 'apiSearch' }),
-    here.route('api/suggest', 'routes/listing/suggest/apiSuggest.route.ts', { id: 'apiSuggest' }),
+    here.route('api/suggest/:page?', 'routes/listing/suggest/apiSuggest.route.ts', {
+      id: 'apiSuggest',
+    }),
   ];
 }

@@ -11,6 +11,12 @@ export interface ListingPlace {
   subtitle?: string;
 }
 
+/** The place of a path; `null` where the site does not have it. */
+export function placeOf(path: string, sevenSeater: string | null): ListingPlace | null {
+  if (path !== SEVEN_SEATER_PATH) return wholeListing;
+  return sevenSeater === null ? null : sevenSeaterPlace(sevenSeater);
+}
+
 export const wholeListing: ListingPlace = { path: SEARCH_PATH };
 
 /** The 7-seater page (R2-55). */

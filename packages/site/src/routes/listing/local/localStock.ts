@@ -45,9 +45,12 @@ export async function localListing(
   return answer;
 }
 
-/** Suggestions for the text of a search; `null` when the server must find them. */
-export function localSuggestions(asked: SearchState): Promise<readonly Suggestion[]> | null {
-  return stock === null || isOlder(stock, TRUSTED_MS) ? null : stock.listing.suggest(asked);
+/** Suggestions for the text of a page's search; `null` when the server must find them. */
+export function localSuggestions(
+  asked: SearchState,
+  path: string,
+): Promise<readonly Suggestion[]> | null {
+  return stock === null || isOlder(stock, TRUSTED_MS) ? null : stock.listing.suggest(asked, path);
 }
 
 /**

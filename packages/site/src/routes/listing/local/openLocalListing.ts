@@ -13,11 +13,10 @@ import type { Suggestion } from '@forecourt/ui';
 import type { StockFileHrefs } from '../../../server/stockFiles.ts';
 import { histogramBars } from '../../../view/histogramBars.ts';
 import { createKnownModels } from '../../../view/knownModels.ts';
-import type { ListingRules } from '../../../view/listingRules.ts';
-import { SEARCH_PATH, SEVEN_SEATER_PATH } from '../../../view/paths.ts';
+import { SEARCH_PATH } from '../../../view/paths.ts';
 import { type CardRecord, cardView } from '../../../view/vehicleCard.ts';
 import { foldRangeFields } from '../foldRangeFields.ts';
-import { type ListingPlace, sevenSeaterPlace, wholeListing } from '../listingPlace.ts';
+import { placeOf } from '../listingPlace.ts';
 import { type ListingView, listingView } from '../listingView.ts';
 import { suggestionsOf } from '../suggest/suggestionsOf.ts';
 import { keepCards } from './keepCards.ts';
@@ -30,8 +29,12 @@ export interface LocalListing {
    * @param path what follows the listing's own path
    */
   (url: URL, path: string): Promise<ListingView> | null;
-  /** Suggestions for the text of a search; `null` as above. */
-  suggest(asked: SearchState): Promise<readonly Suggestion[]> | null;
+  /**
+   * Suggestions for the text of a search; `null` as above.
+   *
+   * @param path of the page
+   */
+  suggest(asked: SearchState, path: string): Promise<readonly Suggestion[]> | null;
   /**
    * Makes ready what texts and orders need; until then the server answers those. Leaves the page
    * its frames.
@@ -84,7 +87,7 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
   };
 
   const listing = (url: URL, path: string) => {
-    const place = placeOf(url, rules);
+    const place = placeOf(url.pathname, rules.sevenSeater);
     if (place === null) return null;
     const preset = resolvePreset(path, known);
     // An unknown or misspelt path is the server's to refuse or redirect.
@@ -107,15 +110,17 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
     );
   };
   return Object.assign(listing, {
-    suggest: (asked: SearchState) =>
-      search.isWhole()
-        ? suggestionsOf({
-            asked,
-            vocabulary: vocabulary(),
-            words: { used: rules.labels.used },
-            search: answer,
-          })
-        : null,
+    suggest(asked: SearchState, path: string) {
+      const place = placeOf(path, rules.sevenSeater);
+      if (place === null || !search.isWhole()) return null;
+      return suggestionsOf({
+        asked,
+        path,
+        vocabulary: vocabulary(),
+        words: { used: rules.labels.used },
+        search: (state) => answer(state, place.raw),
+      });
+    },
     complete: () => inFrames(search.rest()),
     *rehearsal() {
       const { facets } = answer(emptySearch);
@@ -133,12 +138,6 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
 /** Whether a search reads more than the columns of a stock file. */
 function needsAll({ query, sort }: SearchState): boolean {
   return query !== '' || sort !== 'relevance';
-}
-
-/** The page an address is of; `null` where the site does not have it. */
-function placeOf(url: URL, { sevenSeater }: ListingRules): ListingPlace | null {
-  if (url.pathname !== SEVEN_SEATER_PATH) return wholeListing;
-  return sevenSeater === null ? null : sevenSeaterPlace(sevenSeater);
 }
 
 async function fetchFile(href: string): Promise<Response> {

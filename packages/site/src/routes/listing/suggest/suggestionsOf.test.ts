@@ -23,7 +23,13 @@ function shop(vehicles: readonly Vehicle[]) {
     year: 2026,
   });
   const suggest = (query: string, more: Partial<SearchState> = {}) =>
-    suggestionsOf({ asked: { ...emptySearch, ...more, query }, vocabulary, words: {}, search });
+    suggestionsOf({
+      asked: { ...emptySearch, ...more, query },
+      path: '/search',
+      vocabulary,
+      words: {},
+      search,
+    });
   /** What the listing of an address finds. */
   const countOf = (href: string) => {
     const asked = parseSearch(href.split('?')[1] ?? '');

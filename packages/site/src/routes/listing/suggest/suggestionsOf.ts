@@ -17,13 +17,14 @@ import {
   withValues,
 } from '@forecourt/domain';
 import type { Suggestion } from '@forecourt/ui';
-import { SEARCH_PATH } from '../../../view/paths.ts';
 import { readPlainText } from '../plainText.ts';
 import { nameRank } from './nameRank.ts';
 
 export interface SuggestionQuestion {
   /** The search on screen, with what is typed as its text. */
   asked: SearchState;
+  /** The page's path, for the links. */
+  path: string;
   vocabulary: Vocabulary;
   words: FacetWords;
   search(state: SearchState): Answer | Promise<Answer>;
@@ -85,7 +86,7 @@ export async function suggestionsOf(question: SuggestionQuestion): Promise<Sugge
     count,
     query: left,
     // A text stays a text, so that its pieces are still shown and can be taken back.
-    href: searchHref(SEARCH_PATH, left === '' ? state : withQuery(question.asked, left)),
+    href: searchHref(question.path, left === '' ? state : withQuery(question.asked, left)),
   }));
 }
 

@@ -1,7 +1,6 @@
 import { withQuery } from '@forecourt/domain';
 import type { SuggestionSource } from '@forecourt/ui';
 import { useEffect } from 'react';
-import { SEARCH_PATH } from '../../../view/paths.ts';
 import type { ListingView } from '../listingView.ts';
 import { localSuggestions } from '../local/localStock.ts';
 import { once } from '../once.ts';
@@ -20,20 +19,18 @@ const bringStyles = once(() => import('@forecourt/ui/styles/suggest.css'));
 export function useSuggestionSource(
   { asked, words, path }: Pick<ListingView, 'asked' | 'words' | 'path'>,
   open: (href: string) => void,
-): SuggestionSource | undefined {
+): SuggestionSource {
   useEffect(() => {
     bringStyles().catch(() => undefined);
   }, []);
-  // A part of the listing keeps a filter that no link can say.
-  if (path !== SEARCH_PATH) return undefined;
   return {
     async find(text, signal) {
       await bringStyles();
       const question = withQuery(asked, text);
       if (question.query !== '') {
-        return (await localSuggestions(question)) ?? askServer(question, signal);
+        return (await localSuggestions(question, path)) ?? askServer(question, path, signal);
       }
-      return recentSearches(SEARCH_PATH, asked, words).map(({ label, href }) => ({
+      return recentSearches(path, asked, words).map(({ label, href }) => ({
         ...{ label, href },
         ...{ kind: null, count: null, query: '' },
       }));

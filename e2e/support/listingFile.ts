@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demoSitesFolder } from '../../demo/sites.ts';
+
+interface ListingFile {
+  promos: { title: string; href: string; action: string; position: number; expiry?: string }[];
+  quickFilters: { label: string; search: string }[];
+  rememberFilterSections?: boolean;
+  resultView?: 'grid' | 'list';
+  sevenSeater?: object;
+}
+
+/** What the dealer has written of the listing. */
+export async function listingFile(site: string): Promise<ListingFile> {
+  return JSON.parse(await readFile(join(demoSitesFolder, site, 'site.json'), 'utf8'));
+}
