@@ -122,6 +122,7 @@ test('the page of seven-seaters suggests its own vehicles', async ({
     .getByRole('option', { name: `${make} Make` })
     .first()
     .click();
+  if (phone) await filters.getByRole('button', { name: /^Show Me/ }).click();
   await expect
     .poll(() => shownVehicles(page))
     .toEqual(found.hits.map(({ slug }) => `/cars/${slug}`));
