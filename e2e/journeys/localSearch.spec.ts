@@ -180,12 +180,13 @@ async function follow(page: Page, pick: (count: number) => number): Promise<void
   await sort.selectOption(others[pick(others.length)] ?? '');
 }
 
-/** Two looks, some frames apart, see the same. */
+/** Two looks, when the page has nothing left to draw, see the same. */
 async function settled(page: Page): Promise<void> {
   let last = '';
   await expect
     .poll(
       async () => {
+        await untilIdle(page).catch(() => undefined);
         const now = JSON.stringify(await lookAt(page).catch(() => null));
         const isSame = now === last;
         last = now;
@@ -194,6 +195,13 @@ async function settled(page: Page): Promise<void> {
       { intervals: [60] },
     )
     .toBe(true);
+}
+
+/** Recent searches, which have links to follow, are drawn last. */
+async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })),
+  );
 }
 
 for (const seed of [1, 2, 3, 4, 5]) {
