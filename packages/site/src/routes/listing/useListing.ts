@@ -21,7 +21,7 @@ export function useListing(answer: AnsweredListing): ListingView {
     if ('stockFiles' in answer && answer.stockFiles !== null) bringStock(answer.stockFiles);
   }, [answer]);
   // What the server could not search, this browser now can. Else the page looks the same: it is a
-  // rehearsal of the drawing, after which the first click is as fast as any later one.
+  // rehearsal of the drawing, so that the first click finds most of its code compiled.
   const isIdle = useNavigation().state === 'idle';
   useEffect(
     // Not while another answer is on its way: it would be asked for anew, and lose its scroll.

@@ -44,7 +44,7 @@ export interface LocalListing {
   rehearsal(): Generator<undefined, void>;
 }
 
-/** Searches after which a click is as fast as any later one. */
+/** Searches after which another takes no longer than any later one. */
 const REHEARSALS = 3;
 
 /**
