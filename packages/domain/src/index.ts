@@ -3,17 +3,20 @@
 
 // Texts, menus, forms and their failures.
 
-export { fieldMessages } from './copy/enquiryCopy.ts';
+export { type FieldMessages, fieldMessages } from './copy/enquiryCopy.ts';
 export * from './copy/financeCopy.ts';
 export * from './copy/labels.ts';
 export * from './copy/locationCopy.ts';
+export * from './copy/meanings.ts';
 export type { Category } from './enquiry/category.ts';
 export { isPostcode } from './enquiry/contactRules.ts';
+export * from './enquiry/emailDoubt.ts';
 export * from './enquiry/enquiryEvent.ts';
 export * from './enquiry/enquiryFields.ts';
 export * from './enquiry/enquiryForms.ts';
 export type * from './enquiry/enquiryPlaces.ts';
 export type * from './enquiry/field.ts';
+export * from './enquiry/similarVehicles.ts';
 export * from './enquiry/similarVehiclesState.ts';
 export * from './enquiry/successRecord.ts';
 export * from './enquiry/successText.ts';
@@ -53,6 +56,7 @@ export * from './reserve/reserveTerms.ts';
 
 // Places and makes.
 
+export * from './location/atShownPlace.ts';
 export * from './location/distance.ts';
 export * from './location/dropdownRows.ts';
 export * from './location/findLocation.ts';
@@ -78,11 +82,15 @@ export * from './price/priceDisplay.ts';
 export * from './tags/vehicleTag.ts';
 export * from './text/dealerComments.ts';
 export * from './text/formatNumber.ts';
+export * from './text/soundText.ts';
 export * from './text/textLimits.ts';
 export type { Truncated } from './text/truncate.ts';
 export * from './vehicle/availability.ts';
 export { carTypeLabel, carTypes } from './vehicle/carType.ts';
-export * from './vehicle/featureList.ts';
+export * from './vehicle/factSections.ts';
+export { createFeatureCounts, type FeatureCounts } from './vehicle/features/featureCounts.ts';
+export type { FeatureGroup } from './vehicle/features/featureGroups.ts';
+export * from './vehicle/features/featureList.ts';
 export type { Folded } from './vehicle/fold.ts';
 export * from './vehicle/keyInformation.ts';
 export * from './vehicle/nouns.ts';
@@ -143,6 +151,7 @@ export { type AppliedFilter, appliedFilters } from './search/appliedFilters.ts';
 export * from './search/baseFilter.ts';
 export * from './search/countDisplay.ts';
 export * from './search/directorySearch.ts';
+export { displayOrder, isForSale } from './search/displayOrder.ts';
 export * from './search/facetOrder.ts';
 export {
   customBodyLimit,
@@ -162,6 +171,13 @@ export {
 export * from './search/facetTile.ts';
 export * from './search/facetValueLabel.ts';
 export * from './search/formatSearch.ts';
+export {
+  type ListingWords,
+  listingDescription,
+  listingTitle,
+  pagePrefix,
+  pageTitle,
+} from './search/listingTitle.ts';
 export * from './search/match.ts';
 export * from './search/moreFrom.ts';
 export * from './search/parseSearch.ts';
@@ -177,6 +193,7 @@ export * from './search/refine.ts';
 export { clearAll, type Refinement } from './search/refinement.ts';
 export * from './search/relaxations.ts';
 export * from './search/resultCache.ts';
+export * from './search/searchExample.ts';
 export * from './search/searchPath.ts';
 export type * from './search/searchResponse.ts';
 export * from './search/searchState.ts';
@@ -191,10 +208,12 @@ export {
   sortKeys,
   sorts,
 } from './search/sort.ts';
+export * from './search/stockKind.ts';
 export * from './slider/slider.ts';
+export * from './slider/typedRange.ts';
 
 // Time, tracking and trade-in.
 
-export { type WallTime, wallTime } from './time/zone.ts';
+export { type WallTime, wallTime, weekdayOf } from './time/zone.ts';
 export * from './tracking/trackingEvents.ts';
 export * from './tradeIn/tradeIn.ts';

@@ -47,7 +47,7 @@ const combinations = {
     ({ kind: 'price', text: '$25,990', was: null }),
   'a was-line without a price (R5-29)': (): PriceDisplay =>
     // @ts-expect-error nothing was more than no price
-    ({ kind: 'none', text: 'Enquire for price.', was: 'Was $27,990 now:' }),
+    ({ kind: 'none', text: 'Enquire for price.', was: null }),
   'a badge without alternative text (R4-03)': (): VehicleTag =>
     // @ts-expect-error alt is missing
     ({ kind: 'certified', image: '/badge.svg' }),

@@ -18,6 +18,7 @@ import {
   hasSearch,
   isListed,
   matchesRefinements,
+  movedRange,
   type Promo,
   parseDirectorySearch,
   parseSearch,
@@ -33,7 +34,6 @@ import {
   sevenSeaterTitle,
   shownCounts,
   sliderBounds,
-  sliderRange,
   sliderStep,
   sortKeys,
   sorts,
@@ -291,7 +291,7 @@ describe('§3 §9 what is listed, cached and remembered', () => {
   it('199. The 11th distinct search drops the oldest cache entry', () => {
     let cache: ReadonlyMap<string, number> = new Map();
     for (let turn = 1; turn <= 11; turn += 1) {
-      cache = withResult(cache, withQuery(emptySearch, `car ${turn}`), turn);
+      cache = withResult(cache, resultCacheKey(withQuery(emptySearch, `car ${turn}`)), turn);
     }
     expect([...cache.values()]).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
@@ -336,7 +336,8 @@ describe('§5 sliders, budget, text', () => {
 
   it('287. 291. 292. Slider writes range[price]=min:max; slider and text clear page and query', () => {
     const paged = withPage(withQuery(emptySearch, 'kia'), 4);
-    const range = sliderRange({ min: 10_000, max: 20_000 }, { min: 0, max: 100_000 });
+    const bounds = { min: 0, max: 100_000 };
+    const range = movedRange({ min: null, max: 20_000 }, 'min', 10_000, bounds);
     expect(formatSearch(withRange(paged, 'price', range))).toBe(
       'query=kia&range[price]=10000:20000',
     );

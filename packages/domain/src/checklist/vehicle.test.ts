@@ -227,7 +227,7 @@ describe('§5 price', () => {
   });
 
   it("347. before_price above price shows 'Was $X now:' before the price", () => {
-    expect(price({ beforePrice: 27_990 })).toMatchObject({ was: 'Was $27,990 now:' });
+    expect(price({ beforePrice: 27_990 })).toMatchObject({ was: { text: 'Was $27,990 now:' } });
     expect(price({ beforePrice: 25_990 })).toMatchObject({ was: null });
   });
 

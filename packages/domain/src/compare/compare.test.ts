@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { comparePath, compareTable, maxCompared, parseCompare, toggleCompared } from '../index.ts';
+import {
+  comparePath,
+  compareTable,
+  maxCompared,
+  parseCompare,
+  toggleCompared,
+  type Vehicle,
+  type VehicleVariant,
+} from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 
 describe('the compare list (R1-05)', () => {
@@ -73,6 +81,23 @@ describe('compareTable', () => {
     expect(rows.map(([label]) => label).slice(0, 3)).toEqual(['Price', 'Year', 'Kilometres']);
     expect(lines(second).map(([label]) => label)).not.toContain('Year');
     expect(lines(second).every(([, , differs]) => differs === false)).toBe(true);
+  });
+
+  it('says that a vehicle is sold instead of what it cost (R4-02)', () => {
+    expect(lines(first, { ...second, sold: true })[0]).toEqual([
+      'Price',
+      ['$25,990', 'Sold'],
+      true,
+    ]);
+  });
+
+  it('has a size of the engine once, unless one vehicle says more by it', () => {
+    const variant = { engineSizeCc: 2393, engineSizeLitres: '2.4' } as VehicleVariant;
+    const sized = { ...first, variant };
+    const labels = (...vehicles: readonly Vehicle[]) => lines(...vehicles).map(([label]) => label);
+    expect(labels(sized, second)).not.toContain('Engine litres');
+    const other = { ...variant, engineSizeLitres: '2.0' };
+    expect(labels(sized, { ...second, variant: other })).toContain('Engine litres');
   });
 
   it('names its rows by key', () => {

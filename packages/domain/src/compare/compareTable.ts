@@ -1,4 +1,5 @@
 import { type PriceRules, priceDisplay } from '../price/priceDisplay.ts';
+import { repeats } from '../vehicle/repeats.ts';
 import {
   type SpecKey,
   type SpecRules,
@@ -36,6 +37,9 @@ export const compareTable = (
   ): CompareRow => ({ key, label, values, differs: new Set(values).size > 1 });
 
   const tables = vehicles.map((vehicle) => specRows(vehicle, rules, now));
+  /** In no vehicle's column does the row say anything that another does not. */
+  const isRepeated = (key: SpecKey): boolean =>
+    tables.every((table) => table.every((entry) => entry.key !== key || repeats(entry, table)));
   const rows = [
     row(
       'year',
@@ -43,7 +47,7 @@ export const compareTable = (
       vehicles.map(({ year }) => year?.toString() ?? null),
     ),
     ...specKeys
-      .filter((key) => !identity.includes(key))
+      .filter((key) => !identity.includes(key) && !isRepeated(key))
       .map((key) => {
         const cells = tables.map((table) => table.find((entry) => entry.key === key));
         return row(

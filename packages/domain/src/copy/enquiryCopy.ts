@@ -33,19 +33,35 @@ export const fieldLabels = {
   terms_conditions: 'I agree to the terms of use',
 } as const;
 
-/** What stands by a field that needs the visitor: what is wrong, why it matters, what to do. */
+/** What is said of a field that is empty and must not be, and of one that holds something wrong. */
+export interface FieldMessages {
+  missing: string;
+  wrong: string;
+}
+
+const both = (text: string): FieldMessages => ({ missing: text, wrong: text });
+
+/** The words beside a field that needs the visitor: what to do, in one sentence. */
 export const fieldMessages = {
-  name: 'Your first name is missing, so the dealer cannot address you. Please enter it.',
-  last_name: 'Your last name is missing, so the dealer cannot address you. Please enter it.',
-  email: 'This is not an email address we can reply to. Please enter one such as name@example.com.',
-  phone:
-    'This is not an Australian phone number we can call. Please enter one such as 0412 345 678.',
-  postcode: enquiryCopy.invalidPostcode,
-  message: 'Your message is empty, so the dealer cannot answer it. Please write what you need.',
-  category: 'No subject is chosen, so we cannot pass this on to the right team. Please choose one.',
-  dealership_slug:
-    'No dealership is chosen, so we cannot pass this on to the right one. Please choose one.',
-  location_id:
-    'No location is chosen, so we cannot pass this on to the right one. Please choose one.',
-  terms_conditions: enquiryCopy.terms,
+  name: both('Enter your first name'),
+  last_name: both('Enter your last name'),
+  email: {
+    missing: 'Enter your email address',
+    wrong: 'Enter an email address like name@example.com',
+    noAt: 'Put an @ into the email address, as in name@example.com',
+    spaces: 'Take the space out of the email address',
+    cutShort: 'Complete the email address, as in name@example.com',
+  },
+  phone: {
+    missing: 'Enter your phone number',
+    wrong: 'Enter an Australian phone number like 0412 345 678 or 02 5550 1234',
+    tooShort: 'This phone number is too short. Enter one like 0412 345 678 or 02 5550 1234',
+    tooLong: 'This phone number is too long. Enter one like 0412 345 678 or 02 5550 1234',
+  },
+  postcode: both(enquiryCopy.invalidPostcode),
+  message: both('Write what you would like to know'),
+  category: both('Choose what your enquiry is about'),
+  dealership_slug: both('Choose a dealership'),
+  location_id: both('Choose a location'),
+  terms_conditions: both(enquiryCopy.terms),
 } as const;

@@ -1,7 +1,9 @@
-/** Fixed tag texts (§4); `New` and `JUST SOLD` are labels of the dealer (R9-13). */
+/** Fixed texts of tags (§4) and states; `New` and `JUST SOLD` are labels of the dealer (R9-13). */
 export const tagCopy = {
   electric: 'Electric',
   hybrid: 'Hybrid',
   reserved: 'Reserved',
   comingSoon: 'COMING SOON',
+  sold: 'Sold',
+  notAvailable: 'Not available',
 } as const;

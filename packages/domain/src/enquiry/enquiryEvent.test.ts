@@ -3,10 +3,12 @@ import {
   enquiryEvent,
   enquiryForms,
   type FormKind,
+  similarVehicles,
   similarVehiclesState,
   successRecord,
   successText,
   trackingEvents,
+  type Vehicle,
 } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import { submittedCategory } from './category.ts';
@@ -81,6 +83,28 @@ it('forms carry their category', () => {
     ['finance', 'Finance Enquiry'],
     ['trade_in', 'Trade-in Enquiry'],
   ]);
+});
+
+describe('similarVehicles', () => {
+  const one = aVehicle({ id: 'one' });
+  const idsOf = (...candidates: readonly Vehicle[]) =>
+    similarVehicles(one, candidates, 3).map(({ id }) => id);
+
+  it('are what a shopper can have, with photos first, each once', () => {
+    const hidden = aVehicle({ id: 'no photo', images: [] });
+    const soon = aVehicle({ id: 'soon', status: 'coming_soon' });
+    const [b, c] = [aVehicle({ id: 'b' }), aVehicle({ id: 'c' })];
+    expect(idsOf(one, hidden, soon, b, soon)).toEqual(['soon', 'b', 'no photo']);
+    expect(idsOf(c, hidden, b, soon)).toEqual(['c', 'b', 'soon']);
+  });
+
+  it.each([
+    ['reserved', { reserved: true }],
+    ['sold', { sold: true }],
+    ['on hold', { status: 'on_hold' }],
+  ])('leave out what is %s', (_, facts) => {
+    expect(idsOf(aVehicle({ id: 'b', ...facts }))).toEqual([]);
+  });
 });
 
 describe('similarVehiclesState (R4-07)', () => {

@@ -1,3 +1,4 @@
+import { soundText } from '../text/soundText.ts';
 import type { FieldName, FormInput } from './field.ts';
 
 const ownValue = (input: FormInput, field: FieldName) =>
@@ -14,17 +15,12 @@ export const rawText = (input: FormInput, field: FieldName): string => {
  * line to a mail header or a log.
  */
 export const lineOf = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim();
+  soundText(text.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')).trim();
 
 /** Text of several lines: line ends are `\n`, other control characters go. */
 export const linesOf = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
+  soundText(text.toWellFormed().replace(/\r\n?|[\u2028\u2029]/g, '\n'))
+    .replace(/[\v\f]/g, '')
     .trim();
 
 /** Every value of a field, cleaned, blank ones left out. */

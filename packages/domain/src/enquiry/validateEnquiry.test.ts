@@ -184,6 +184,16 @@ describe('validateEnquiry', () => {
     expect(enquiry.message).toBe('One\nTwo\nThree');
   });
 
+  it('lets nothing into a text that would turn or break what it is shown in', () => {
+    const { enquiry } = accepted(enquiryForms.vehicle, {
+      ...filled,
+      name: 'Kim \u202egnp.exe\u2066\uffff',
+      message: 'One\u202d\u0085\ufdd0 two',
+    });
+    expect(enquiry.name).toBe('Kim gnp.exe');
+    expect(enquiry.message).toBe('One two');
+  });
+
   it('reads own values only, and the first of several', () => {
     expect(Object.keys(messages(enquiryForms.vehicle, Object.create(filled)))).toContain('name');
     expect(accepted(enquiryForms.vehicle, { ...filled, name: ['Kim', 'Pat'] }).enquiry.name).toBe(

@@ -1,4 +1,4 @@
-import { enquiryCopy, fieldMessages } from '../copy/enquiryCopy.ts';
+import { enquiryCopy } from '../copy/enquiryCopy.ts';
 import type { ContactMethod, Enquiry } from '../lead/lead.ts';
 import { submittedCategory } from './category.ts';
 import { isEmail, isPhone, isPostcode } from './contactRules.ts';
@@ -6,6 +6,7 @@ import { type EnquiryField, type EnquiryRules, enquiryFields } from './enquiryFi
 import type { EnquiryForm } from './enquiryForms.ts';
 import { enquiryPlaces } from './enquiryPlaces.ts';
 import { type FieldError, type FieldName, type FormInput, maxFieldLength } from './field.ts';
+import { fieldMessage } from './fieldMessage.ts';
 import { lineOf, linesOf, listOf, rawText } from './fieldText.ts';
 
 /** Entered values, cleaned, to draw the form again. */
@@ -32,20 +33,17 @@ const validators: Partial<Record<FieldName, (text: string) => boolean>> = {
   postcode: isPostcode,
 };
 
-const messages: Readonly<Partial<Record<FieldName, string>>> = fieldMessages;
-
 /** What is wrong with one field, or `null`. */
 const faultOf = (field: EnquiryField, text: string): string | null => {
   if (text.length > maxFieldLength) return enquiryCopy.tooLong;
   // A box is ticked or not, whatever else a forged form may say.
   const missing = field.kind === 'checkbox' ? text !== 'on' : text === '';
-  const message = messages[field.name] ?? null;
-  if (missing) return field.required ? message : null;
+  if (missing) return field.required ? fieldMessage(field.name, '') : null;
   const valid =
     field.kind === 'select'
       ? field.choices.some(({ value }) => value === text)
       : (validators[field.name]?.(text) ?? true);
-  return valid ? null : message;
+  return valid ? null : fieldMessage(field.name, text);
 };
 
 const textOf = (input: FormInput, { name, kind, choices }: EnquiryField): string => {

@@ -61,6 +61,16 @@ describe('priceDisplay', () => {
     expect(shown({ price })).toEqual({ kind: 'none', text: 'Enquire for price.' });
   });
 
+  it.each([
+    ['by its flag', { sold: true }],
+    ['by its status', { status: 'sold' }],
+    ['of a dealership with subscriptions', { sold: true, subscriptionPrice: 199 }],
+    ['without a price', { sold: true, price: null, preorder: true }],
+  ])('says that a vehicle is sold %s, not what it cost (R4-02)', (_how, fields) => {
+    const site = { ...rules, subscriptions: true };
+    expect(shown(fields, site)).toEqual({ kind: 'sold', text: 'Sold' });
+  });
+
   it('shows PREORDER only without a price', () => {
     expect(shown({ price: 10, preorder: true })).toEqual({ kind: 'none', text: 'PREORDER' });
     expect(shown({ price: 11, preorder: true })).toMatchObject({ kind: 'price' });
@@ -96,7 +106,7 @@ describe('priceDisplay', () => {
   });
 
   it.each([
-    [27_990, 25_990, 'Was $27,990 now:'],
+    [27_990, 25_990, { text: 'Was $27,990 now:', amount: '$27,990', saving: 'Save $2,000' }],
     [25_990, 25_990, null],
     [24_990, 25_990, null],
     [null, 25_990, null],

@@ -39,6 +39,28 @@ const costsMoreThan = ({ price }: Vehicle, limit: number | undefined): boolean =
   limit === undefined || exceeds(price, limit);
 
 /**
+ * Whether a site shows a vehicle at all, on a page of its own too: it is for this website, of its
+ * kind of stock, and no longer held back (R9-03). A sold one keeps its page, which says so (R2-73).
+ *
+ * @param now milliseconds since 1970 UTC
+ */
+export const isShown = (
+  vehicle: Vehicle,
+  base: Pick<BaseFilter, 'carTypes' | 'minAgeDays'>,
+  now: number,
+): boolean =>
+  vehicle.showOnDealerWebsite &&
+  allows(base.carTypes, vehicle.carType) &&
+  isOldEnough(vehicle, base.minAgeDays ?? 0, now);
+
+/** Whether a vehicle was sold so long ago that it left the search (§4), or on an unknown day. */
+export const isSoldLongAgo = (
+  vehicle: Vehicle,
+  { soldDays }: Pick<BaseFilter, 'soldDays'>,
+  now: number,
+): boolean => isSold(vehicle) && !isStatusListed(vehicle, { soldDays }, now);
+
+/**
  * Whether a site lists a vehicle at all, before anything the shopper chose. A recently sold one
  * stays whatever the status rule says (§4); one without a creation date is never held back;
  * `price_asc` needs a price above 0 (R2-38).
@@ -46,10 +68,20 @@ const costsMoreThan = ({ price }: Vehicle, limit: number | undefined): boolean =
  * @param now milliseconds since 1970 UTC
  */
 export const isListed = (vehicle: Vehicle, base: BaseFilter, sort: SortKey, now: number): boolean =>
-  vehicle.showOnDealerWebsite &&
-  allows(base.carTypes, vehicle.carType) &&
+  isShown(vehicle, base, now) &&
   isStatusListed(vehicle, base, now) &&
-  isOldEnough(vehicle, base.minAgeDays ?? 0, now) &&
   vehicle.images.length >= (base.minPhotos ?? 0) &&
   costsMoreThan(vehicle, base.priceAbove) &&
   costsMoreThan(vehicle, sort === 'price_asc' ? 0 : undefined);
+
+/**
+ * The moments from which on a site begins or ends to list a vehicle: in between `isListed` does not
+ * change. Milliseconds since 1970 UTC, past and future.
+ */
+export const listingChanges = (
+  { createdAt, soldAt }: Pick<Vehicle, 'createdAt' | 'soldAt'>,
+  base: BaseFilter,
+): readonly number[] => [
+  ...(createdAt === null ? [] : [createdAt + (base.minAgeDays ?? 0) * day]),
+  ...(soldAt === null ? [] : [soldAt + base.soldDays * day + 1]),
+];

@@ -167,6 +167,7 @@ describe('result cache (R2-59, R9-18)', () => {
   function search(page: number) {
     return { ...emptySearch, page };
   }
+  const key = (page: number) => resultCacheKey(search(page));
 
   test('refinements in another order are the same search; another page is not', () => {
     const one = parseSearch('refinementList[make][0]=B&menu[body]=SUV&refinementList[make][1]=A');
@@ -177,13 +178,13 @@ describe('result cache (R2-59, R9-18)', () => {
 
   test('the 11th distinct search drops the oldest, even one just read or renewed', () => {
     let cache: ReadonlyMap<string, number> = new Map();
-    for (let page = 1; page <= 10; page += 1) cache = withResult(cache, search(page), page);
-    cache = withResult(cache, search(1), 100);
+    for (let page = 1; page <= 10; page += 1) cache = withResult(cache, key(page), page);
+    cache = withResult(cache, key(1), 100);
     expect(cache.size).toBe(10);
-    expect(cache.get(resultCacheKey(search(1)))).toBe(100);
-    cache = withResult(cache, search(11), 11);
+    expect(cache.get(key(1))).toBe(100);
+    cache = withResult(cache, key(11), 11);
     expect(cache.size).toBe(10);
-    expect(cache.has(resultCacheKey(search(1)))).toBe(false);
-    expect(cache.has(resultCacheKey(search(2)))).toBe(true);
+    expect(cache.has(key(1))).toBe(false);
+    expect(cache.has(key(2))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aVehicle } from '../testing/aVehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { type BaseFilter, isListed } from './baseFilter.ts';
+import { type BaseFilter, isListed, isShown, isSoldLongAgo } from './baseFilter.ts';
 import { compareVehicles, type SortKey, sortFromUrl, sortKeys, sorts } from './sort.ts';
 
 const day = 86_400_000;
@@ -61,6 +61,31 @@ describe('base stock filter (§9)', () => {
   });
 });
 
+describe('a page of its own', () => {
+  test.each<[string, Partial<Vehicle>, Partial<BaseFilter>, boolean]>([
+    ['any vehicle', {}, {}, true],
+    ['not for the website', { showOnDealerWebsite: false }, {}, false],
+    ['sold and not for the website', { sold: true, showOnDealerWebsite: false }, {}, false],
+    ['another kind of stock', { carType: 'new' }, { carTypes: ['used'] }, false],
+    ['still held back', { createdAt: now - day + 1 }, { minAgeDays: 1 }, false],
+    ['sold, whenever', { sold: true, soldAt: now - 99 * day }, {}, true],
+    ['a status that is not listed', { status: 'on_hold' }, { statuses: ['in_stock'] }, true],
+    ['without photos', { images: [] }, { minPhotos: 1 }, true],
+  ])('%s', (_, fields, base, expected) => {
+    expect(isShown(aVehicle(fields), { soldDays: 3, ...base } as BaseFilter, now)).toBe(expected);
+  });
+
+  test.each<[string, Partial<Vehicle>, number, boolean]>([
+    ['in stock', {}, 3, false],
+    ['sold exactly 3 days ago (G3)', { sold: true, soldAt: now - 3 * day }, 3, false],
+    ['sold 1 ms longer ago', { sold: true, soldAt: now - 3 * day - 1 }, 3, true],
+    ['sold just now, none are listed', { status: 'sold', soldAt: now }, 0, true],
+    ['sold on an unknown day', { status: 'sold', soldAt: null }, 3, true],
+  ])('sold long ago: %s', (_, fields, soldDays, expected) => {
+    expect(isSoldLongAgo(aVehicle(fields), { soldDays }, now)).toBe(expected);
+  });
+});
+
 describe('order of vehicles', () => {
   function order(sort: SortKey, vehicles: readonly Partial<Vehicle>[]): readonly string[] {
     return vehicles
@@ -89,6 +114,24 @@ describe('order of vehicles', () => {
         { id: 'a', customRank: 0 },
       ]),
     ).toEqual(['d', 'a', 'b', 'c']);
+  });
+
+  test('of one rank those with photos come first, among them what can be had', () => {
+    const images: Vehicle['images'] = [];
+    expect(
+      order('relevance', [
+        { id: 'a', images },
+        { id: 'b', status: 'sold' },
+        { id: 'c', reserved: true },
+        { id: 'd', status: 'coming_soon' },
+        { id: 'e' },
+        { id: 'f', images, reserved: true, customRank: 1 },
+        { id: 'g', images, status: 'on_hold' },
+        { id: 'h', sold: true, reserved: true },
+      ]),
+    ).toEqual(['f', 'e', 'd', 'c', 'b', 'h', 'a', 'g']);
+    expect(order('latest', [{ id: 'a', reserved: true }, { id: 'b' }])).toEqual(['b', 'a']);
+    expect(order('latest', [{ id: 'a', images, createdAt: 2 }, { id: 'b' }])).toEqual(['a', 'b']);
   });
 
   test('is total: opposite both ways, and 0 only for the same vehicle', () => {

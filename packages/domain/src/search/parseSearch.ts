@@ -4,6 +4,7 @@ import {
   type RangeKey,
   rangeKeys,
   type ValueKey,
+  valueFacet,
   valueKeys,
 } from './facets.ts';
 import { queryPairs } from './queryString.ts';
@@ -36,6 +37,8 @@ const readRange = (text: string, side: string): Partial<NumericRange> | null => 
   return match && { min: numberOf(match[1]), max: numberOf(match[2]) };
 };
 
+const isSingle = (key: ValueKey): boolean => valueFacet(key).kind === 'menu';
+
 /** Adds a value while its facet, and all facets together, have room for it. */
 const addValue = (lists: Lists, key: ValueKey, value: string): void => {
   const list = lists[key] ?? new Set();
@@ -64,7 +67,7 @@ const converted = <Key extends string, From, To>(
  * The search a query string asks for (R2-22, R2-30, R2-36, R2-40, R2-77): total on any text, with
  * or without the leading `?`, brackets literal or escaped. What is unknown, malformed or over a
  * limit is ignored; of a repeated parameter the last counts, so that a suffix may be appended; a
- * list wins over a menu of the same facet.
+ * list wins over a menu of the same facet, unless the facet takes one value at a time.
  */
 export const parseSearch = (queryString: string): SearchState => {
   let { query, page, sort } = emptySearch;
@@ -88,8 +91,12 @@ export const parseSearch = (queryString: string): SearchState => {
     query,
     page,
     sort,
-    values: converted(valueKeys, lists, normalValues),
-    menus: converted(valueKeys, menus, (value, key) => (lists[key] ? null : value)),
+    values: converted(valueKeys, lists, (values, key) =>
+      isSingle(key) && menus[key] !== undefined ? null : normalValues(values),
+    ),
+    menus: converted(valueKeys, menus, (value, key) =>
+      lists[key] && !isSingle(key) ? null : value,
+    ),
     ranges: converted(rangeKeys, ranges, normalRange),
   };
 };

@@ -16,7 +16,8 @@ export interface Relaxation {
   count: number;
 }
 
-type Candidate = Omit<Relaxation, 'count'>;
+/** A relaxation that nobody has counted yet. */
+export type RelaxedSearch = Omit<Relaxation, 'count'>;
 
 /** How far a range is widened before it is given up. */
 const widenings = [0.1, 0.25];
@@ -36,16 +37,16 @@ const widened = (key: RangeKey, range: NumericRange, by: number): NumericRange =
 const anyOf = (key: FacetKey): string => `Any ${facets[key].label.toLowerCase()}`;
 
 /** Every single relaxation of a search, the smaller change of one refinement first. */
-const candidatesOf = (state: SearchState): readonly Candidate[] => {
-  const text: Candidate = {
+export const relaxedSearches = (state: SearchState): readonly RelaxedSearch[] => {
+  const text: RelaxedSearch = {
     key: 'query',
     label: `Without "${state.query}"`,
     state: withQuery(state, ''),
   };
   const values = valueKeys
     .filter((key) => chosenValues(state, key).length > 0)
-    .map((key): Candidate => ({ key, label: anyOf(key), state: withValues(state, key, []) }));
-  const ranges = rangeKeys.flatMap((key): Candidate[] => {
+    .map((key): RelaxedSearch => ({ key, label: anyOf(key), state: withValues(state, key, []) }));
+  const ranges = rangeKeys.flatMap((key): RelaxedSearch[] => {
     const range = state.ranges[key];
     if (!range) return [];
     const wider = widenings.map((by) => widened(key, range, by));
@@ -73,22 +74,14 @@ const isWorthwhile = (one: Relaxation, _: number, all: readonly Relaxation[]): b
  * and says how many. Most vehicles first, ties in the order of text, ranges, facets. A range may
  * come twice: widened, and given up.
  *
- * @param count vehicles a search finds; its failure is the caller's to handle
+ * @param counts vehicles that each of these searches finds
  */
-export const relaxations = async (
-  state: SearchState,
-  count: (state: SearchState) => number | Promise<number>,
-): Promise<readonly Relaxation[]> => {
-  const counted = await Promise.all(
-    candidatesOf(state).map(
-      async (candidate): Promise<Relaxation> => ({
-        ...candidate,
-        count: await count(candidate.state),
-      }),
-    ),
-  );
-  return counted
+export const relaxations = (
+  searches: readonly RelaxedSearch[],
+  counts: readonly number[],
+): readonly Relaxation[] =>
+  searches
+    .map((search, at): Relaxation => ({ ...search, count: counts[at] ?? 0 }))
     .filter((one) => one.count > 0)
     .filter(isWorthwhile)
     .toSorted((a, b) => b.count - a.count);
-};

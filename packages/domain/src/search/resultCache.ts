@@ -10,12 +10,15 @@ const limit = 10;
  */
 export const resultCacheKey = (state: SearchState): string => formatSearch(state);
 
+/** Answers by `resultCacheKey`, or by an address that ends in it. */
+export type ResultCache<Result> = ReadonlyMap<string, Result>;
+
 /** The cache with an answer more: first in, first out, so a hit or a renewal keeps its turn (R2-59). */
 export const withResult = <Result>(
-  cache: ReadonlyMap<string, Result>,
-  state: SearchState,
+  cache: ResultCache<Result>,
+  key: string,
   result: Result,
-): ReadonlyMap<string, Result> => {
-  const next = new Map(cache).set(resultCacheKey(state), result);
+): ResultCache<Result> => {
+  const next = new Map(cache).set(key, result);
   return new Map([...next].slice(-limit));
 };

@@ -267,6 +267,19 @@ describe('what a query string says', () => {
     });
   });
 
+  test('unless the facet takes one value at a time (R2-31)', () => {
+    const band = 'refinementList[price_range][0]=A';
+    expect(parseSearch(`${band}&menu[price_range]=B`)).toEqual({
+      ...emptySearch,
+      menus: { price_range: 'B' },
+    });
+    // What an older page's check boxes said still holds.
+    expect(parseSearch(`${band}&refinementList[price_range][1]=B&menu[price_range]=`)).toEqual({
+      ...emptySearch,
+      values: { price_range: ['A', 'B'] },
+    });
+  });
+
   test('only a leading question mark is none of the text; a bare key is empty', () => {
     expect(parseSearch('?query=what?').query).toBe('what?');
     expect(parseSearch('query=x&query').query).toBe('');

@@ -15,6 +15,14 @@ export interface FacetStats {
   max: number;
 }
 
+/** Vehicles in equal bands of a range, from its smallest value on. */
+export interface Histogram {
+  /** Of each band. The last one holds all vehicles above `to` as well. */
+  counts: readonly number[];
+  /** Where the last band ends: the largest value, or less where few vehicles lie far above. */
+  to: number;
+}
+
 /** The search response (§3): one count, one set of facets, one page of hits (R2-60). */
 export interface SearchResponse<Hit> {
   hits: readonly Hit[];
@@ -22,10 +30,14 @@ export interface SearchResponse<Hit> {
   facets: FacetCounts;
   facetStats: Readonly<Partial<Record<RangeKey, FacetStats>>>;
   /**
-   * Vehicles in equal bands from the smallest to the largest value of each range that was asked
-   * for, the range's own refinement left out (R2-42); none where all values are the same.
+   * Where the vehicles lie within each range that was asked for, the range's own refinement left
+   * out (R2-42); none where all values are the same.
    */
-  histograms?: Readonly<Partial<Record<RangeKey, readonly number[]>>>;
+  histograms?: Readonly<Partial<Record<RangeKey, Histogram>>>;
+  /** What each further search finds that was to be counted. */
+  also?: readonly number[];
+  /** What each search finds that was to be counted in case this one finds nothing, as it does. */
+  otherwise?: readonly number[];
   /** Pages of `hitsPerPage`; authoritative for the pager (R3-12). */
   pages: number;
   /** 1-based page of these hits, as asked. */

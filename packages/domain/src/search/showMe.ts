@@ -1,10 +1,9 @@
-import { titleNoun } from '../vehicle/nouns.ts';
-import type { ItemType } from '../vehicle/vehicle.ts';
+import { type StockKind, titleNoun } from '../vehicle/nouns.ts';
 
 /**
  * `Show Me 12 Cars` (R2-45); one is singular, none is `Show Me 0 Cars`.
  *
  * @param display the count as `displayCount` prints it
  */
-export const showMe = (count: number, display: string, itemType: ItemType): string =>
-  `Show Me ${display} ${titleNoun(itemType, count)}`;
+export const showMe = (count: number, display: string, kind: StockKind): string =>
+  `Show Me ${display} ${titleNoun(kind, count)}`;

@@ -1,6 +1,7 @@
 import { hasPrice } from '../price/hasPrice.ts';
 import { compareText } from '../text/compareText.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { type DisplayFields, displayOrder } from './displayOrder.ts';
 
 /** One way to order a listing. */
 export interface Sort {
@@ -28,7 +29,7 @@ export const sortFromUrl = (value: string): SortKey =>
   sortKeys.find((key) => sorts[key].url === value) ?? 'relevance';
 
 /** What the orders look at. */
-export type SortFields = Pick<Vehicle, 'id' | 'price' | 'createdAt' | 'customRank'>;
+export type SortFields = Pick<Vehicle, 'id' | 'price' | 'createdAt' | 'customRank'> & DisplayFields;
 
 type Compare = (a: SortFields, b: SortFields) => number;
 
@@ -39,6 +40,7 @@ const byNumberDesc =
     (numberOf(b) ?? 0) - (numberOf(a) ?? 0);
 
 const byRank = byNumberDesc((vehicle) => vehicle.customRank);
+const byDisplay: Compare = (a, b) => displayOrder(a) - displayOrder(b);
 const byId: Compare = (a, b) => compareText(a.id, b.id);
 
 /** Vehicles priced 10 or less have no price to show, so they follow the priced ones (R2-38). */
@@ -54,10 +56,10 @@ const primary: Record<SortKey, Compare> = {
 
 /**
  * Order of two vehicles under a sort, total and stable over pages: ties go to the higher custom
- * rank (missing is 0), then to the smaller id by code unit (R2-34, R2-37). How well a text matches
- * is the engine's to put before `relevance`.
+ * rank (missing is 0), then to what shows best and can be had (`displayOrder`), then to the smaller
+ * id by code unit (R2-34, R2-37). How well a text matches is the engine's to put before `relevance`.
  */
 export const compareVehicles = (sort: SortKey): Compare => {
   const first = primary[sort];
-  return (a, b) => first(a, b) || byRank(a, b) || byId(a, b);
+  return (a, b) => first(a, b) || byRank(a, b) || byDisplay(a, b) || byId(a, b);
 };

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { errorCatalogue } from '../errors/errorCatalogue.ts';
 import { formatSearch } from '../search/formatSearch.ts';
 import { parseSearch } from '../search/parseSearch.ts';
+import type { NumericRange } from '../search/searchState.ts';
 import {
   commitThumb,
+  movedRange,
   priceRangeSlider,
   type Span,
   sliderBounds,
-  sliderRange,
   sliderStep,
   sliderThumbs,
   type Thumb,
@@ -174,8 +175,13 @@ test('a value outside the bounds is drawn at the bound (R5-04)', () => {
   expect(sliderThumbs({ min: 200_000, max: null }, bounds)).toEqual({ min: 98_500, max: 98_500 });
 });
 
-test('both numbers are written, and nothing with both at the bounds (R2-77, R5-05)', () => {
-  expect(sliderRange({ min: 3990, max: 20_000 }, bounds)).toEqual({ min: 3990, max: 20_000 });
-  expect(sliderRange({ min: 5000, max: 98_500 }, bounds)).toEqual({ min: 5000, max: 98_500 });
-  expect(sliderRange(bounds, bounds)).toBeNull();
+test('the moved side alone is written, open at its bound; the other stays as chosen (R5-04, R5-05)', () => {
+  const moved = (chosen: NumericRange | null, thumb: Thumb, value: number) =>
+    movedRange(chosen, thumb, value, bounds);
+  expect(moved(null, 'max', 20_000)).toEqual({ min: null, max: 20_000 });
+  expect(moved({ min: null, max: 20_000 }, 'min', 5000)).toEqual({ min: 5000, max: 20_000 });
+  expect(moved({ min: 5000, max: 20_000 }, 'max', 98_500)).toEqual({ min: 5000, max: null });
+  expect(moved({ min: null, max: 250_000 }, 'min', 5000)).toEqual({ min: 5000, max: 250_000 });
+  expect(moved({ min: 5000, max: null }, 'min', 3990)).toBeNull();
+  expect(moved({ min: 5000, max: 98_500 }, 'min', 3990)).toBeNull();
 });

@@ -1,7 +1,9 @@
+import type { RangeKey } from '../search/facets.ts';
 import { withRange, withSort } from '../search/refine.ts';
 import type { FacetStats } from '../search/searchResponse.ts';
 import type { NumericRange, SearchState } from '../search/searchState.ts';
 import { clamp } from './clamp.ts';
+import { isWholeRange } from './isWholeRange.ts';
 
 /** Smallest and largest value of a slider, or where its two thumbs stand. Dollars or kilometres. */
 export interface Span {
@@ -17,6 +19,13 @@ const defaultBounds: Span = { min: 0, max: 100_000 };
 
 /** Price and kilometre sliders round to this (R5-06). */
 export const sliderRounding = 1000;
+
+/** What each range rounds to: a weekly price has not a thousand dollars to round to. */
+export const rangeRounding: Readonly<Record<RangeKey, number>> = {
+  price: sliderRounding,
+  km: sliderRounding,
+  subscription_price: 1,
+};
 
 /** The price-range slider is another control: its own bounds, and it rounds to its step (R5-03). */
 export const priceRangeSlider = { bounds: { min: 5000, max: 250_000 }, step: 500 } as const;
@@ -35,9 +44,21 @@ export const sliderThumbs = (range: NumericRange | undefined, bounds: Span): Spa
   max: within(range?.max ?? bounds.max, bounds),
 });
 
-/** The range two thumbs stand for: both numbers, or `null` with both at the bounds (R2-77, R5-05). */
-export const sliderRange = (thumbs: Span, bounds: Span): NumericRange | null =>
-  thumbs.min <= bounds.min && thumbs.max >= bounds.max ? null : { ...thumbs };
+/**
+ * The range after one thumb moved: its own side alone is written, and open at its bound, so that
+ * vehicles beyond today's bounds are not shut out; the other side stays as it was chosen (R5-04).
+ * `null` with both at the bounds (R5-05).
+ */
+export const movedRange = (
+  chosen: NumericRange | null,
+  thumb: Thumb,
+  value: number,
+  bounds: Span,
+): NumericRange | null => {
+  const side = value === bounds[thumb] ? null : value;
+  const range = { min: null, max: null, ...chosen, [thumb]: side };
+  return isWholeRange(range, bounds) ? null : range;
+};
 
 /** The search behind the price-range slider's button: its range, dearest first (R2-79). */
 export const withPriceRange = (state: SearchState, thumbs: Span): SearchState =>

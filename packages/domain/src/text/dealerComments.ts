@@ -1,16 +1,19 @@
 import { present } from './present.ts';
-import { truncate } from './truncate.ts';
+import { wholeWords } from './truncate.ts';
 
 /** A dealer's comments, whole and collapsed. */
 export interface DealerComments {
   paragraphs: readonly string[];
-  /** The first 400 characters, or `null` when all stands there without a toggle. */
+  /** At most the first 400 characters, or `null` when all stands there without a toggle. */
   excerpt: readonly string[] | null;
 }
 
 const limit = 400;
 
-/** Dealer comments as paragraphs, with their collapsed form (R5-09; the limit leaves pipes out). */
+/**
+ * Dealer comments as paragraphs, with their collapsed form: cut at 400 characters, pipes not
+ * counted, after a whole word (R5-09).
+ */
 export const dealerComments = (
   comments: string | null,
   pending = 'Dealer comments are pending. Please check back here later.',
@@ -24,8 +27,10 @@ export const dealerComments = (
   let left = limit;
   for (const part of paragraphs) {
     if (part.length > left) {
-      // A cut between two paragraphs marks the end of the first.
-      excerpt.push(left > 0 ? truncate(part, left).text : `${excerpt.pop()}…`);
+      // Where not even its first word fits, the paragraph before it ends the excerpt.
+      const begun = /^\S+/.exec(part)?.[0] ?? '';
+      const fits = begun.length <= left || excerpt.length === 0;
+      excerpt.push(`${fits ? wholeWords(part, left) : excerpt.pop()}…`);
       break;
     }
     excerpt.push(part);

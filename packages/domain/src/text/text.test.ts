@@ -39,6 +39,20 @@ describe('truncate', () => {
     expect(truncate('ab😀cd', 3)).toEqual({ text: 'ab…', cut: true });
     expect(truncate('ab😀cd', 4)).toEqual({ text: 'ab😀…', cut: true });
   });
+
+  it.each([
+    ['inside a word', 'one two three', 9, 'one two…'],
+    ['at the end of a word', 'one two three', 7, 'one two…'],
+    ['after a space', 'one two three', 8, 'one two…'],
+    ['a comma at the end', 'one two, three', 8, 'one two…'],
+    ['a dash at the end', 'one two - three', 10, 'one two…'],
+    ['a full stop at the end', 'One two. Three', 9, 'One two.…'],
+    ['a first word that is longer', 'onetwothree four', 6, 'onetwo…'],
+    ['no word but an address', `see ${'x'.repeat(60)}`, 60, `see ${'x'.repeat(56)}…`],
+    ['the end of a line', 'one two\nthree', 10, 'one two…'],
+  ])('cuts after a whole word: %s', (_where, text, over, cut) => {
+    expect(truncate(text, over)).toEqual({ text: cut, cut: true });
+  });
 });
 
 describe('dealerComments (R5-09)', () => {
@@ -62,6 +76,16 @@ describe('dealerComments (R5-09)', () => {
     expect(dealerComments('x'.repeat(401)).excerpt).toEqual([`${'x'.repeat(400)}…`]);
   });
 
+  it('is cut after a whole word, a paragraph too', () => {
+    const words = 'seven letters '.repeat(30).trim();
+    const excerpt = dealerComments(words).excerpt?.[0] ?? '';
+    expect(excerpt).toMatch(/(?:seven|letters)…$/);
+    expect(excerpt.length).toBeLessThanOrEqual(401);
+    expect(excerpt.length).toBeGreaterThan(380);
+    const most = words.slice(0, 397).trim();
+    expect(dealerComments(`${most}|family business`).excerpt).toEqual([`${most}…`]);
+  });
+
   it('counts the text without its pipes', () => {
     const part = 'x'.repeat(200);
     expect(dealerComments(`${part}|${part}`).excerpt).toBeNull();
@@ -69,6 +93,10 @@ describe('dealerComments (R5-09)', () => {
       paragraphs: [part, part, 'y'],
       excerpt: [part, `${part}…`],
     });
-    expect(dealerComments(`${part}|${part}yy|z`).excerpt).toEqual([part, `${part}…`]);
+    expect(dealerComments(`${part}|${part.slice(1)}|y z`).excerpt).toEqual([
+      part,
+      part.slice(1),
+      'y…',
+    ]);
   });
 });

@@ -7,11 +7,19 @@ export interface Truncated {
 }
 
 /**
- * First `to` characters and `…` of a plain text longer than `over` (R9-02, G3: exactly `over` is
- * not cut). A pair of surrogates is never split.
+ * The whole words of a text that fit in `to` characters, without a comma or dash at their end. What
+ * goes on without a space for longer than a word does is cut itself, never within a pair of
+ * surrogates.
  */
-export const truncate = (text: string, over: number, to = over): Truncated => {
-  if (text.length <= over) return { text, cut: false };
-  const end = /[\uD800-\uDBFF]/.test(text.charAt(to - 1)) ? to - 1 : to;
-  return { text: `${text.slice(0, end)}…`, cut: true };
+export const wholeWords = (text: string, to: number): string => {
+  const start = text.slice(0, to);
+  const words = /\s/.test(text.charAt(to)) ? start : start.replace(/\s\S{0,40}$/, '');
+  return words.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:–—-]+$/, '');
 };
+
+/**
+ * A plain text longer than `over`, cut after the last word that ends within `to` characters, and
+ * `…` (R5-09, R9-02, G3: exactly `over` is not cut).
+ */
+export const truncate = (text: string, over: number, to = over): Truncated =>
+  text.length <= over ? { text, cut: false } : { text: `${wholeWords(text, to)}…`, cut: true };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAvailable, isSold, soldNotice } from '../index.ts';
+import { isAvailable, isSold, soldNotice, unavailableNotice } from '../index.ts';
+import { aVehicle } from '../testing/aVehicle.ts';
 
 describe('availability (§4, R3-02, R3-03)', () => {
   it.each([
@@ -39,4 +40,14 @@ describe('soldNotice', () => {
   it('is silent for other unavailable vehicles', () => {
     expect(soldNotice({ itemType: 'car', status: 'pending', sold: false })).toBeNull();
   });
+});
+
+it.each([
+  [{}, ''],
+  [{ status: 'coming_soon' }, ''],
+  [{ sold: true }, 'SOLD. Unfortunately this caravan'],
+  [{ status: 'on_hold' }, 'This caravan is not available at the moment.'],
+] as const)('%j in place of the form: %s (R4-07)', (fields, start) => {
+  const notice = unavailableNotice(aVehicle({ itemType: 'caravan', ...fields })) ?? '';
+  expect(notice.slice(0, start.length || 1)).toBe(start);
 });

@@ -1,4 +1,4 @@
-import { isSold } from './availability.ts';
+import { isAvailable, isSold } from './availability.ts';
 import { noun } from './nouns.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -10,4 +10,19 @@ export const soldNotice = (
   return isSold(vehicle)
     ? `SOLD. Unfortunately this ${type} recently sold. But don't worry, we can help you find a similar ${type}!`
     : null;
+};
+
+/**
+ * What stands where an unavailable vehicle's form would: the sold notice, or that it cannot be had
+ * just now; `null` for one that can (R4-07).
+ */
+export const unavailableNotice = (
+  vehicle: Pick<Vehicle, 'sold' | 'status' | 'itemType'>,
+): string | null => {
+  if (isAvailable(vehicle)) return null;
+  const type = noun(vehicle.itemType);
+  return (
+    soldNotice(vehicle) ??
+    `This ${type} is not available at the moment. But don't worry, we can help you find a similar ${type}!`
+  );
 };

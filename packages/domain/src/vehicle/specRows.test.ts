@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { featureList, keyInformation, type SpecRules, specKeys, specRows } from '../index.ts';
+import { keyInformation, type SpecRules, specKeys, specRows } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import { fold } from './fold.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -186,15 +186,6 @@ describe('lists behind a toggle (R2-70, R2-71)', () => {
     expect(first).toEqual(rows.slice(0, 4));
     expect(rest).toEqual(rows.slice(4));
     expect(keyInformation(rows.slice(0, 4)).rest).toEqual([]);
-  });
-
-  it('features show the first 8, blank ones dropped', () => {
-    const nine = ['a', '', 'b', 'c', 'null', 'd', 'e', 'f', 'g', 'h', 'i'];
-    expect(featureList(nine)).toEqual({
-      first: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
-      rest: ['i'],
-    });
-    expect(featureList(nine.slice(0, 10)).rest).toEqual([]);
   });
 
   it('folds nothing out of nothing', () => {

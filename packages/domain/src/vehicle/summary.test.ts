@@ -35,12 +35,28 @@ describe('vehicleSummary', () => {
       image: { url: 'https://images.example/v1.jpg' },
       photoCount: 1,
       tag: null,
+      state: null,
       sold: false,
       available: true,
-      price: { kind: 'price', text: '$25,990', was: 'Was $27,990 now:', basis: null },
+      price: {
+        kind: 'price',
+        text: '$25,990',
+        was: { text: 'Was $27,990 now:', amount: '$27,990', saving: 'Save $2,000' },
+        basis: null,
+      },
       market: '$1,500 below market price',
       facts: ['45,000 km', 'Automatic', 'Petrol', 'Hatch'],
       place: 'Southport, QLD',
+    });
+  });
+
+  it('tells of a sold vehicle that it is sold, and nothing of its price (R4-02)', () => {
+    const sold = aVehicle({ sold: true, stateAverageMarketPrice: 27_490 });
+    expect(vehicleSummary(sold, rules, now)).toMatchObject({
+      tag: null,
+      state: 'Sold',
+      price: { kind: 'sold', text: 'Sold' },
+      market: null,
     });
   });
 

@@ -7,6 +7,7 @@ import { present } from '../text/present.ts';
 import { isAvailable, isSold } from './availability.ts';
 import { caravanLength } from './caravanLength.ts';
 import { vehicleSubtitle, vehicleTitle } from './title.ts';
+import { untoldState } from './untoldState.ts';
 import type { CarType, ItemType, Vehicle, VehicleImage } from './vehicle.ts';
 
 /** What a result card prints, and nothing else: it travels to the browser 21 times a page. */
@@ -22,10 +23,12 @@ export interface VehicleSummary {
   image: VehicleImage | null;
   photoCount: number;
   tag: VehicleTag | null;
+  /** `Sold`, `Reserved`, `COMING SOON` or `Not available`, where the tag does not say it. */
+  state: string | null;
   sold: boolean;
   available: boolean;
   price: PriceDisplay;
-  /** `$1,500 below market price` */
+  /** `$1,500 below market price`; nothing of a sold one */
   market: string | null;
   /** In print order: `45,000 km`, `Automatic`, `Diesel`, `Ute`; empty ones are left out. */
   facts: readonly string[];
@@ -54,20 +57,25 @@ export const vehicleSummary = (
   vehicle: Vehicle,
   rules: SummaryRules,
   now: number,
-): VehicleSummary => ({
-  id: vehicle.id,
-  slug: vehicle.slug,
-  itemType: vehicle.itemType,
-  carType: vehicle.carType,
-  title: vehicleTitle(vehicle),
-  subtitle: vehicleSubtitle(vehicle),
-  image: vehicle.images[0] ?? null,
-  photoCount: vehicle.images.length,
-  tag: vehicleTag(vehicle, rules, now),
-  sold: isSold(vehicle),
-  available: isAvailable(vehicle),
-  price: priceDisplay(vehicle, rules),
-  market: marketPrice(vehicle)?.text ?? null,
-  facts: present(facts(vehicle)),
-  place: present([vehicle.location?.city, vehicle.location?.state]).join(', ') || null,
-});
+): VehicleSummary => {
+  const tag = vehicleTag(vehicle, rules, now);
+  const sold = isSold(vehicle);
+  return {
+    id: vehicle.id,
+    slug: vehicle.slug,
+    itemType: vehicle.itemType,
+    carType: vehicle.carType,
+    title: vehicleTitle(vehicle),
+    subtitle: vehicleSubtitle(vehicle),
+    image: vehicle.images[0] ?? null,
+    photoCount: vehicle.images.length,
+    tag,
+    state: untoldState(vehicle, tag),
+    sold,
+    available: isAvailable(vehicle),
+    price: priceDisplay(vehicle, rules),
+    market: sold ? null : (marketPrice(vehicle)?.text ?? null),
+    facts: present(facts(vehicle)),
+    place: present([vehicle.location?.city, vehicle.location?.state]).join(', ') || null,
+  };
+};

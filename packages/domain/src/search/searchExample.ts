@@ -1,0 +1,40 @@
+import { hasPrice } from '../price/hasPrice.ts';
+import { compareText } from '../text/compareText.ts';
+import { isAvailable } from '../vehicle/availability.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { listedBody } from './bodySlug.ts';
+
+/** Dollars that the bound of an example is rounded up to. */
+const STEP = 5_000;
+
+/**
+ * A search in plain words that finds several of these vehicles: `white SUV under 40k`, their most
+ * frequent colour and body, and a price that half of those are below. `null` where too little is
+ * known to make one.
+ */
+export const searchExample = (vehicles: Iterable<Vehicle>): string | null => {
+  const prices = new Map<string, number[]>();
+  for (const vehicle of vehicles) {
+    const words = wordsOf(vehicle);
+    if (words === null || vehicle.price === null) continue;
+    const own = prices.get(words) ?? [];
+    own.push(vehicle.price);
+    prices.set(words, own);
+  }
+  const [first] = [...prices].sort(
+    ([a, some], [b, others]) => others.length - some.length || compareText(a, b),
+  );
+  if (first === undefined) return null;
+  const [words, own] = first;
+  const middle = own.toSorted((a, b) => a - b)[Math.floor(own.length / 2)] ?? 0;
+  return `${words} under ${(Math.ceil((middle + 1) / STEP) * STEP) / 1000}k`;
+};
+
+/** `white SUV`; `null` of a vehicle whose colour or body is no plain word. */
+const wordsOf = (vehicle: Vehicle): string | null => {
+  const { colour, price, simpleBody } = vehicle;
+  const body = listedBody(simpleBody ?? '');
+  const isPlain = colour !== null && /^[A-Z][a-z]+$/.test(colour);
+  if (!isPlain || body === null || !isAvailable(vehicle) || !hasPrice(price)) return null;
+  return `${colour.toLowerCase()} ${body === body.toUpperCase() ? body : body.toLowerCase()}`;
+};

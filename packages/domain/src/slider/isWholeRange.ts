@@ -1,0 +1,6 @@
+import type { NumericRange } from '../search/searchState.ts';
+import type { Span } from './slider.ts';
+
+/** Whether a range leaves nothing out: each side is open or at its bound (R5-05). */
+export const isWholeRange = ({ min, max }: NumericRange, bounds: Span): boolean =>
+  (min === null || min === bounds.min) && (max === null || max === bounds.max);
