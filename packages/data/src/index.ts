@@ -1,9 +1,18 @@
 export { ConfigError, type ConfigFault } from './config/configError.ts';
 export { type DealerSite, loadSites } from './config/loadSites.ts';
 export { parseSiteConfig } from './config/parseSiteConfig.ts';
-export { type SiteConfig, type SiteConfigInput, siteConfigSchema } from './config/siteConfig.ts';
+export {
+  allLocations,
+  type SiteConfig,
+  type SiteConfigInput,
+  siteConfigSchema,
+} from './config/siteConfig.ts';
 export type * from './delivery/delivery.ts';
-export { type FileDeliveryOptions, fileDelivery } from './delivery/fileDelivery.ts';
+export {
+  type FileDeliveryOptions,
+  fileDelivery,
+  sweepUnfinished,
+} from './delivery/fileDelivery.ts';
 export {
   createRelay,
   type Relay,

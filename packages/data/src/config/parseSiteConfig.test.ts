@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ConfigError } from './configError.ts';
 import { parseSiteConfig } from './parseSiteConfig.ts';
-import { type SiteConfigInput, siteConfigSchema } from './siteConfig.ts';
+import { allLocations, type SiteConfigInput, siteConfigSchema } from './siteConfig.ts';
 
 const dealer: SiteConfigInput = {
   slug: 'river-city',
@@ -52,6 +52,9 @@ describe('precedence: dealer over template over platform (G10)', () => {
 describe('faults name file, key, fault and remedy', () => {
   test.each([
     [{ ...dealer, hostz: [] }, 'hostz', 'this key does not exist'],
+    [{ ...dealer, name: 'River \ud83d' }, 'name', 'U+D83D'],
+    [{ ...dealer, about: ['Fine.', 'Not\u0000 \u202efine'] }, 'about[1]', 'U+0000, U+202E'],
+    [{ ...dealer, labels: { 'new\uffff': 'x' } }, 'labels', 'U+FFFF'],
     [{ ...dealer, labels: { newtag: 'x' } }, 'labels.newtag', 'this key does not exist'],
     [{ ...dealer, slug: 'River City' }, 'slug', 'lower-case'],
     [{ ...dealer, hosts: ['https://a.example'] }, 'hosts[0]', 'bare host name'],
@@ -126,4 +129,16 @@ test('opening hours become the domain shape, holidays with their weekday', () =>
   expect(location?.openingHours).toHaveLength(8);
   expect(location?.openingHours.find((hour) => hour.weekday === 0)?.status).toBe('Closed');
   expect(location?.openingHours.at(-1)).toMatchObject({ date: '2026-12-25', weekday: 5 });
+});
+
+test('a place that is not visible stands apart from those that are listed (R3-14)', () => {
+  const back = { id: 'l2', slug: 'back', name: 'Back', visible: false };
+  const config = parseSiteConfig(
+    'site.json',
+    { ...dealer, locations: [back, ...dealer.locations] },
+    {},
+  );
+  expect(config.locations.map(({ slug }) => slug)).toEqual(['milton']);
+  expect(config.hiddenLocations.map(({ slug }) => slug)).toEqual(['back']);
+  expect(allLocations(config).map(({ slug }) => slug)).toEqual(['milton', 'back']);
 });

@@ -1,4 +1,6 @@
+import { soundText, unsoundIn } from '@forecourt/domain';
 import { z } from 'zod';
+import { textsIn } from '../text/soundValue.ts';
 import { ConfigError, type ConfigFault } from './configError.ts';
 import { type SiteConfig, siteConfigSchema } from './siteConfig.ts';
 
@@ -17,11 +19,24 @@ export function parseSiteConfig(file: string, dealer: unknown, template: ConfigL
       { file, key: '', fault: 'it does not hold a JSON object', remedy: 'Begin it with {' },
     ]);
   }
-  const result = siteConfigSchema.safeParse(merge(template, dealer));
+  const given = merge(template, dealer);
+  const unsound = unsoundFaults(file, given);
+  if (unsound.length > 0) throw new ConfigError(unsound);
+  const result = siteConfigSchema.safeParse(given);
   if (!result.success) {
     throw new ConfigError(result.error.issues.flatMap((issue) => faultsOf(file, issue)));
   }
-  return deepFreeze(result.data);
+  return deepFreeze(withoutHidden(result.data));
+}
+
+/** Sets places that are never listed apart, once and for all who list places (R3-14). */
+function withoutHidden(config: z.output<typeof siteConfigSchema>): SiteConfig {
+  const { locations } = config;
+  return {
+    ...config,
+    locations: locations.filter(({ visible }) => visible),
+    hiddenLocations: locations.filter(({ visible }) => !visible),
+  };
 }
 
 function merge(under: ConfigLayer, over: ConfigLayer): ConfigLayer {
@@ -35,6 +50,18 @@ function merge(under: ConfigLayer, over: ConfigLayer): ConfigLayer {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Texts and keys that no page can show as they are. */
+function unsoundFaults(file: string, given: unknown): ConfigFault[] {
+  return [...textsIn(given)].flatMap(({ path, text }) => {
+    const found = unsoundIn(text);
+    if (found.length === 0) return [];
+    const fault = `it holds what no page can show (${found.slice(0, 5).join(', ')})`;
+    return [
+      { file, key: soundText(keyPath(path)), fault, remedy: 'Write the text anew, as UTF-8.' },
+    ];
+  });
 }
 
 function faultsOf(file: string, issue: z.core.$ZodIssue): ConfigFault[] {

@@ -1,3 +1,4 @@
+import type { Location } from '@forecourt/domain';
 import { z } from 'zod';
 import { listingConfig, picturesOfKnownHosts } from './listingConfig.ts';
 import { locationSchema } from './locationConfig.ts';
@@ -10,6 +11,12 @@ const host = z
   .regex(
     /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/,
     'write a bare host name in lower case, without scheme, port or path',
+  );
+const siteHost = z
+  .string()
+  .regex(
+    /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+(?::[1-9]\d{0,4})?$/,
+    'write a bare host name in lower case, without scheme or path, with a port only where shoppers see one',
   );
 const httpsUrl = z.url({
   protocol: /^https$/,
@@ -124,9 +131,11 @@ export const siteConfigSchema = z
     name: z.string().min(1).describe('Name shoppers know the dealer by'),
     dealershipId: z.string().min(1).describe('Id of the dealership in the platform'),
     hosts: z
-      .array(host)
+      .array(siteHost)
       .default([])
-      .describe('Host names that show this site; the first is canonical'),
+      .describe(
+        'Host names that show this site, with the port if shoppers see one, as a.example:8443',
+      ),
     https: z.boolean().default(true).describe('Whether shoppers reach the hosts by https'),
     timeZone: z
       .string()
@@ -140,6 +149,12 @@ export const siteConfigSchema = z
     headline: z.string().default('').describe('Headline of the home page'),
     about: z.array(z.string()).default([]).describe('Paragraphs about the dealer'),
     heroImage: z.string().nullable().default(null).describe('Picture behind the headline'),
+    heroRatio: z
+      .number()
+      .min(0.5)
+      .max(5)
+      .default(1.5)
+      .describe('Its width over its height, by which browsers choose how large a file they need'),
     phone: z.string().nullable().default(null).describe('Number shown in the header'),
     locations: z.array(locationSchema).min(1).describe('Places of the dealer'),
     stock: z
@@ -204,4 +219,18 @@ export const siteConfigSchema = z
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 
 /** A dealer website's resolved configuration: every key is present. */
-export type SiteConfig = Readonly<z.output<typeof siteConfigSchema>>;
+export interface SiteConfig extends Readonly<Omit<z.output<typeof siteConfigSchema>, 'locations'>> {
+  /** Those that may be shown, so that whoever prints places cannot print a hidden one (R3-14). */
+  readonly locations: readonly Location[];
+  /** Those with `visible: false`; stock files may name them, nothing may print them. */
+  readonly hiddenLocations: readonly Location[];
+}
+
+/** Every place of the dealer: what a row of a stock file may name. */
+export const allLocations = ({
+  locations,
+  hiddenLocations,
+}: Pick<SiteConfig, 'locations' | 'hiddenLocations'>): readonly Location[] => [
+  ...locations,
+  ...hiddenLocations,
+];

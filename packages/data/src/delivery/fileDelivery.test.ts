@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Lead } from '@forecourt/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleLead } from '../store/testing/samples.ts';
-import { fileDelivery } from './fileDelivery.ts';
+import { fileDelivery, sweepUnfinished } from './fileDelivery.ts';
 
 const { signal } = new AbortController();
 const sample: Lead = {
@@ -61,6 +61,24 @@ describe('fileDelivery', () => {
       expect(left.filter((name) => name.endsWith('.json'))).toEqual([]);
     },
   );
+
+  it('sweeps what a killed delivery left, and nothing that is young or not its own', async () => {
+    await fileDelivery({ folder }).deliver(sample, signal);
+    const left = '.0b7e8f0e-5b0a-4b47-9d0a-0f2f6f1c2d3e.tmp';
+    const young = '.1b7e8f0e-5b0a-4b47-9d0a-0f2f6f1c2d3e.tmp';
+    for (const name of [left, young, '.note.tmp']) {
+      await writeFile(join(folder, 'harbour', name), 'x');
+    }
+    await utimes(join(folder, 'harbour', left), 1_000, 1_000);
+    await utimes(join(folder, 'harbour', '.note.tmp'), 1_000, 1_000);
+    await sweepUnfinished({ folder }, 2_000_000);
+    const kept = await readdir(join(folder, 'harbour'));
+    expect(kept.sort()).toEqual([young, '.note.tmp', 'lead-1.json'].sort());
+  });
+
+  it('has nothing to sweep before the first delivery', async () => {
+    await expect(sweepUnfinished({ folder: join(folder, 'none') }, 1)).resolves.toBeUndefined();
+  });
 
   it('rejects when the folder cannot be written', async () => {
     await writeFile(join(folder, 'harbour'), 'a file where the folder should be');

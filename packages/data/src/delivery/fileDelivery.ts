@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Lead } from '@forecourt/domain';
 import type { Delivery } from './delivery.ts';
@@ -11,7 +11,7 @@ export interface FileDeliveryOptions {
 
 /**
  * Delivers leads as files for a person or a program to pick up. A `.json` file is always whole and
- * on disk. A crash may leave a hidden `.tmp` file behind, which can be deleted.
+ * on disk. A crash may leave a hidden `.tmp` file behind: `sweepUnfinished` removes it.
  */
 export function fileDelivery({ folder }: FileDeliveryOptions): Delivery {
   return {
@@ -27,6 +27,23 @@ export function fileDelivery({ folder }: FileDeliveryOptions): Delivery {
     },
   };
 }
+
+/**
+ * Removes what deliveries that were killed left behind: it is a lead's personal data, and the lead
+ * itself is still in the outbox.
+ *
+ * @param before milliseconds since 1970 UTC; younger files may be another process's work under way
+ */
+export async function sweepUnfinished({ folder }: FileDeliveryOptions, before: number) {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  for (const name of names.filter((one) => UNFINISHED.test(one))) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (mtimeMs < before) await rm(path, { force: true });
+  }
+}
+
+const UNFINISHED = /(?:^|[/\\])\.[0-9a-f-]{36}\.tmp$/;
 
 function toJson(lead: Lead): string {
   return `${JSON.stringify(lead, null, 2)}\n`;

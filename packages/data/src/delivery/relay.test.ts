@@ -100,7 +100,7 @@ describe('createRelay', () => {
     expect(Math.max(...waits)).toBe(900);
     expect(faults[1]).toMatchObject({ site: 'a', attempts: 2, parked: false });
     expect(String(faults[1]?.error)).toContain('connection refused');
-  });
+  }, 30_000);
 
   it('goes on with other sites while one is down, and keeps its order', async () => {
     for (const name of ['a1', 'a2']) await submit('a', name);

@@ -10,8 +10,15 @@ export interface SearchRequest {
   now: number;
   /** Filters that are neither in the URL nor removable, for example seats=7 (R2-55). */
   raw?: SearchState['values'];
-  /** How many bars each range's histogram has; a range that is not named gets none. */
+  /**
+   * How many bars each range's histogram has, an even number; a range that is not named gets none.
+   * An odd number of bars always reaches to the largest value, however far away it is.
+   */
   histograms?: Readonly<Partial<Record<RangeKey, number>>>;
+  /** Further searches of the same scope and order to count, whatever this one finds. */
+  also?: readonly SearchState[];
+  /** Searches of the same scope and order to count in case this one finds nothing: ways out of it. */
+  otherwise?: readonly SearchState[];
 }
 
 /**

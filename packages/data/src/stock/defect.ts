@@ -1,3 +1,5 @@
+import { soundText } from '@forecourt/domain';
+
 /**
  * One thing wrong with a stock file, as a person reads it.
  *
@@ -24,5 +26,7 @@ const FOUND_LENGTH = 80;
 export function showFound(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   const line = text.slice(0, 10 * FOUND_LENGTH).replace(/\s+/g, ' ');
-  return line.length > FOUND_LENGTH ? `${line.slice(0, FOUND_LENGTH - 1)}…` : line;
+  const short = line.length > FOUND_LENGTH ? `${line.slice(0, FOUND_LENGTH - 1)}…` : line;
+  // A report must not break, nor turn about, what it is shown in.
+  return soundText(short);
 }

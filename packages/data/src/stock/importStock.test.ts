@@ -89,9 +89,12 @@ describe('importStock', { timeout: 30_000 }, () => {
     expect(exitCode(result)).toBe(0);
   });
 
-  it('tells once when no column says new or used', async () => {
+  it('tells once when no column says new or used, or whether a vehicle can be had', async () => {
     const result = await importFile(store, 'Id,Make,Model,Salesperson\n1,Kia,Rio,Kim\n');
-    expect(result.defects).toMatchObject([{ row: 0, field: 'condition', severity: 'warning' }]);
+    expect(result.defects).toMatchObject([
+      { row: 0, field: 'condition', severity: 'warning' },
+      { row: 0, field: 'status', severity: 'warning' },
+    ]);
     expect(result.ignoredHeadings).toEqual(['Salesperson']);
   });
 

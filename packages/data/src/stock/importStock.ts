@@ -1,8 +1,9 @@
-import type { Location, Vehicle } from '@forecourt/domain';
+import type { Location } from '@forecourt/domain';
 import type { SiteKey, StockDraft, StockStore } from '../store/store.ts';
 import { type ColumnMap, Columns } from './columns.ts';
 import type { Defect } from './defect.ts';
 import { type Fault, FileFault } from './fileFault.ts';
+import { MissingStatuses, type NumberedRow } from './missingStatuses.ts';
 import { openSource, type StockSource } from './openSource.ts';
 import type { StockFormat } from './read/detectFormat.ts';
 import { readRecords } from './read/readRecords.ts';
@@ -44,11 +45,6 @@ export interface ImportResult {
 
 const BATCH = 500;
 
-interface NumberedVehicle {
-  row: number;
-  vehicle: Vehicle;
-}
-
 /**
  * Makes a stock file a site's stock: reads it as a stream, row by row, into a draft, and publishes
  * the draft whole. A file that cannot be used leaves the stock exactly as it was.
@@ -78,9 +74,10 @@ export async function importStock(options: ImportOptions): Promise<ImportResult>
 
   try {
     const read = rowReader({ ...options, columns, report });
-    let batch: NumberedVehicle[] = [];
+    const statuses = new MissingStatuses(report);
+    let batch: NumberedRow[] = [];
     const flush = async () => {
-      const refused = await addBatch(draft, batch, report);
+      const refused = await addBatch(draft, statuses.judge(batch), report);
       counts.refused += refused;
       counts.accepted += batch.length - refused;
       batch = [];
@@ -88,13 +85,13 @@ export async function importStock(options: ImportOptions): Promise<ImportResult>
     const source = { ...openSource(options.source), format: options.format ?? null };
     for await (const record of readRecords(source, columns)) {
       counts.rows += 1;
-      const vehicle = read(record);
-      if (vehicle) batch.push({ row: record.row, vehicle });
+      const found = read(record);
+      if (found) batch.push({ row: record.row, ...found });
       else counts.refused += 1;
       if (batch.length === BATCH) await flush();
     }
     await flush();
-    for (const warning of fileWarnings(columns)) report(warning);
+    for (const warning of [...fileWarnings(columns), ...statuses.warnings()]) report(warning);
     if (counts.accepted === 0) throw noneUsable(counts.rows);
     const { changed, version } = await draft.publish(now);
     return result(changed ? 'imported' : 'unchanged', version.version, null);
@@ -110,7 +107,7 @@ export async function importStock(options: ImportOptions): Promise<ImportResult>
 /** Adds a batch and reports the vehicles whose id the draft had already; returns their number. */
 async function addBatch(
   draft: StockDraft,
-  batch: readonly NumberedVehicle[],
+  batch: readonly NumberedRow[],
   report: (defect: Defect) => void,
 ): Promise<number> {
   if (batch.length === 0) return 0;

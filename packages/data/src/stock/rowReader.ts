@@ -1,10 +1,12 @@
 import type { Location, Vehicle } from '@forecourt/domain';
 import type { Columns } from './columns.ts';
 import { type Defect, showFound } from './defect.ts';
+import { type StatusSaid, statusSaid } from './normalise/statusSaid.ts';
 import { toVehicle } from './normalise/toVehicle.ts';
 import type { FeedRecord } from './read/record.ts';
 import { parseRow } from './row/parseRow.ts';
 import { rowSchema } from './row/rowSchema.ts';
+import { soundRow } from './row/soundRow.ts';
 
 export interface RowReaderOptions {
   columns: Columns;
@@ -14,8 +16,14 @@ export interface RowReaderOptions {
   report: (defect: Defect) => void;
 }
 
+/** A row as read. */
+export interface ReadRow {
+  vehicle: Vehicle;
+  status: StatusSaid;
+}
+
 /** A record of the file as a vehicle; `null` when the row is refused. Reports every defect. */
-export function rowReader(options: RowReaderOptions): (record: FeedRecord) => Vehicle | null {
+export function rowReader(options: RowReaderOptions): (record: FeedRecord) => ReadRow | null {
   const { columns, locations, report } = options;
   const schema = rowSchema(options);
   return (record) => {
@@ -25,11 +33,13 @@ export function rowReader(options: RowReaderOptions): (record: FeedRecord) => Ve
       return null;
     }
     if (record.warning) report({ severity: 'warning', row, field: 'row', ...record.warning });
-    const parsed = parseRow(schema, row, columns.pick(record.entries));
-    for (const defect of parsed.defects) report(defect);
+    const sound = soundRow(row, columns.pick(record.entries));
+    const parsed = parseRow(schema, row, sound.row);
+    for (const defect of [...sound.defects, ...parsed.defects]) report(defect);
     if (!parsed.row) return null;
-    return toVehicle(parsed.row, locations, (field, found, problem, remedy) => {
+    const vehicle = toVehicle(parsed.row, locations, (field, found, problem, remedy) => {
       report({ severity: 'warning', row, field, found: showFound(found), problem, remedy });
     });
+    return { vehicle, status: statusSaid(parsed.row) };
   };
 }

@@ -4,8 +4,8 @@ class StoreError extends Error {
   readonly why: string;
   readonly remedy: string;
 
-  constructor(what: string, why: string, remedy: string) {
-    super(`${what} ${why} ${remedy}`);
+  constructor(what: string, why: string, remedy: string, options?: ErrorOptions) {
+    super(`${what} ${why} ${remedy}`, options);
     this.what = what;
     this.why = why;
     this.remedy = remedy;
@@ -17,11 +17,12 @@ export class StoreUnavailable extends StoreError {
   override readonly name = 'StoreUnavailable';
 
   /** @param reason the database's own words; it never holds row data. */
-  constructor(reason: string) {
+  constructor(reason: string, options?: ErrorOptions) {
     super(
       `The store could not finish the operation: ${reason}.`,
       'Nothing of it was kept, so nobody may be told that it succeeded.',
       'Check free disk space and the permissions of the data folder, then try again.',
+      options,
     );
   }
 }

@@ -1,4 +1,4 @@
-import type { SearchResponse, Vehicle } from '@forecourt/domain';
+import type { SearchResponse, SearchState, Vehicle } from '@forecourt/domain';
 import type { SearchRequest, StockSearch } from '../stockSearch.ts';
 import { createScopes } from './scopes.ts';
 import { searchIndex } from './searchIndex.ts';
@@ -64,7 +64,20 @@ export function searchOver<Hit>(
   function searchSync(request: SearchRequest): SearchResponse<Hit> {
     const start = stopwatch();
     const answer = searchIndex(index, scopeOf(request), request);
-    return { ...answer, hits: answer.hits.map(hitOf), ms: stopwatch() - start };
+    const { also, otherwise } = request;
+    const countAll = (states: readonly SearchState[]) =>
+      states.map((state) => countOf({ ...request, state }));
+    return {
+      ...answer,
+      hits: answer.hits.map(hitOf),
+      ...(also && { also: countAll(also) }),
+      ...(otherwise && answer.count === 0 && { otherwise: countAll(otherwise) }),
+      ms: stopwatch() - start,
+    };
+  }
+
+  function countOf({ histograms: _bars, ...request }: SearchRequest): number {
+    return searchIndex(index, scopeOf(request), request).count;
   }
   return { searchSync, search: async (request) => searchSync(request) };
 }

@@ -1,4 +1,5 @@
-import type { FacetStats, RangeKey, SearchResponse } from '@forecourt/domain';
+import type { FacetStats, Histogram, RangeKey, SearchResponse } from '@forecourt/domain';
+import { nestedBandOf, nestedBands, toHistogram } from '../histogramBands.ts';
 import type { SearchRequest } from '../stockSearch.ts';
 import { allBits, removeAll } from './bits.ts';
 import type { Column } from './column.ts';
@@ -6,19 +7,20 @@ import type { Refined } from './refine.ts';
 import { type Selection, selectedDocuments } from './selection.ts';
 import type { StockIndex } from './stockIndex.ts';
 
-/** Documents in equal bands over the bounds of each range that is asked for. */
+/** Where the documents lie within the bounds of each range that is asked for. */
 export function histogramsOf(
   index: StockIndex,
   refined: Refined,
   stats: SearchResponse<unknown>['facetStats'],
   bars: NonNullable<SearchRequest['histograms']>,
-): Partial<Record<RangeKey, readonly number[]>> {
-  const histograms: Partial<Record<RangeKey, readonly number[]>> = {};
+): Partial<Record<RangeKey, Histogram>> {
+  const histograms: Partial<Record<RangeKey, Histogram>> = {};
   for (const [key, column] of index.ranges) {
     const bounds = stats[key];
     if (!bars[key] || !bounds || bounds.min === bounds.max) continue;
     const selection = refined.withoutOwn.get(key) ?? refined.matching;
-    histograms[key] = countBands(column, selection, bounds, bars[key]);
+    const counts = countBands(column, selection, bounds, bars[key]);
+    histograms[key] = toHistogram(counts, bounds, bars[key]);
   }
   return histograms;
 }
@@ -27,13 +29,12 @@ export function histogramsOf(
 function countBands(
   { values, codes, postings }: Column<number>,
   selection: Selection,
-  { min, max }: FacetStats,
+  bounds: FacetStats,
   bars: number,
 ): number[] {
   // Typed: what is added to a band below the first goes nowhere.
-  const counts = new Int32Array(bars);
-  const bandOf = (code: number) =>
-    Math.min(bars - 1, Math.floor(((values[code]! - min) * bars) / (max - min)));
+  const counts = new Int32Array(nestedBands(bars).length);
+  const bandOf = (code: number) => nestedBandOf(values[code]!, bounds, bars);
   const size = codes.length;
   const isMost = selection.count * 2 > size;
   if (isMost) {

@@ -56,16 +56,17 @@ export function* createPostings(
   return { starts, documents, frequent };
 }
 
-/** Adds to a set the documents of the keys. */
+/** Adds to a set the documents of the keys; those of frequent keys a whole word at a time. */
 export function addPostings(bits: Bits, postings: Postings, [from, to]: CodeRange): void {
-  const { starts, documents } = postings;
-  const frequent = to - from === 1 ? postings.frequent.get(from) : undefined;
-  if (frequent) {
-    addAll(bits, frequent);
-    return;
+  const { starts, documents, frequent } = postings;
+  let key = from;
+  while (key < to) {
+    const first = key;
+    while (key < to && !frequent.has(key)) key++;
+    const end = starts[key]!;
+    for (let i = starts[first]!; i < end; i++) addBit(bits, documents[i]!);
+    if (key < to) addAll(bits, frequent.get(key++)!);
   }
-  const end = starts[to]!;
-  for (let i = starts[from]!; i < end; i++) addBit(bits, documents[i]!);
 }
 
 /** Whether any of the keys has a document of the set. */

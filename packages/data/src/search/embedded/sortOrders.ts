@@ -18,6 +18,16 @@ export function* createOrders(
   return orders;
 }
 
+/** Whatever else an order looks at is the default order's, which the documents' numbers are. */
+const nothingElse = {
+  id: '',
+  customRank: null,
+  images: [],
+  status: '',
+  sold: false,
+  reserved: false,
+};
+
 /** Sorts what is distinct, then counts the documents into their places. */
 function* orderBy(
   sort: Exclude<SortKey, 'relevance'>,
@@ -33,7 +43,7 @@ function* orderBy(
   // The orders are one or two runs of ascending numbers, which `sort` finds in one pass.
   const sorted = Array.from(distinct, (number, at) => ({
     at,
-    fields: { id: '', customRank: null, price: number, createdAt: number },
+    fields: { ...nothingElse, price: number, createdAt: number },
   })).sort((a, b) => compare(a.fields, b.fields));
   const ranks = new Uint32Array(distinct.length);
   sorted.forEach(({ at }, rank) => {

@@ -51,8 +51,8 @@ export function createStockIndexDraft(): StockIndexDraft {
 
     *finish() {
       // What the order reads lies close together here; in whole vehicles it is far apart.
-      const fields = arrived.map(({ id, customRank }) => ({
-        ...{ id, customRank, price: null, createdAt: null },
+      const fields = arrived.map(({ id, customRank, images, status, sold, reserved }) => ({
+        ...{ id, customRank, images, status, sold, reserved, price: null, createdAt: null },
       }));
       const arrivals = sortedPlaces(fields, compareVehicles('relevance'));
       yield;

@@ -2,6 +2,7 @@ import { isLongEnough } from '../text/matchText.ts';
 import { allowedTypos, countTypos } from '../text/typos.ts';
 import { type Bits, countWord } from './bits.ts';
 import { codeOf, firstCodeFrom } from './column.ts';
+import { letterMask } from './meanableTerms.ts';
 import { type CodeRange, isAnyIn } from './postings.ts';
 import type { TextIndex } from './textIndex.ts';
 
@@ -40,21 +41,16 @@ function termsMisspelt({ terms, meanable }: TextIndex, word: string, isLast: boo
   if (allowed === 0) return [];
   const letters = letterMask(word);
   const ranges: CodeRange[] = [];
-  for (const code of meanable) {
+  const { codes, letters: lettersOf } = meanable;
+  for (let at = 0; at < codes.length; at++) {
+    // A typo brings at most one letter that the term does not have. That rules out nearly all of
+    // them at little cost.
+    if (countWord(letters & ~lettersOf[at]!) > allowed) continue;
+    const code = codes[at]!;
     const whole = terms.values[code]!;
     const meant = isLast ? whole.slice(0, word.length + allowed) : whole;
     if (Math.abs(meant.length - word.length) > allowed) continue;
-    // A typo brings at most one letter that the term does not have. That rules out nearly all of
-    // them at little cost.
-    if (countWord(letters & ~letterMask(meant)) > allowed) continue;
     if (countTypos(word, meant, isLast) <= allowed) ranges.push([code, code + 1]);
   }
   return ranges;
-}
-
-/** The letters of a word, one bit each; only letters beyond `a` to `z` can share one. */
-function letterMask(word: string): number {
-  let mask = 0;
-  for (let i = 0; i < word.length; i++) mask |= 1 << (word.charCodeAt(i) & 31);
-  return mask;
 }

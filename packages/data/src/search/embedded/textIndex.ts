@@ -2,14 +2,14 @@ import type { Vehicle } from '@forecourt/domain';
 import { otherTexts, type TextKind, termsOf } from '../text/vehicleTerms.ts';
 import type { Dictionary } from './column.ts';
 import { createColumnDraft } from './columnDraft.ts';
+import { type MeanableTerms, meanableTerms } from './meanableTerms.ts';
 
 /** Text is looked up in the vocabulary, a few thousand terms, never in the vehicles. */
 export interface TextIndex {
   /** How many documents there are. */
   size: number;
   terms: Dictionary<string>;
-  /** Codes of the terms that a misspelt word can mean: those without digits. */
-  meanable: readonly number[];
+  meanable: MeanableTerms;
 }
 
 /** A text index being filled, document by document. */
@@ -39,8 +39,7 @@ export function createTextDraft(): TextDraft {
     *finish(arrivals) {
       const dictionary = yield* terms.finishDictionary(arrivals);
       yield;
-      const { values } = dictionary;
-      const meanable = [...values.keys()].filter((code) => !/\p{N}/u.test(values[code]!));
+      const meanable = meanableTerms(dictionary.values);
       return { size: arrivals.length, terms: dictionary, meanable };
     },
   };

@@ -1,6 +1,6 @@
 import { queryWords } from '../text/words.ts';
 import { addAll, allBits, type Bits, keepOnly, noBits } from './bits.ts';
-import { addPostings, type CodeRange } from './postings.ts';
+import { addPostings } from './postings.ts';
 import { termsMeant } from './termsMeant.ts';
 import type { TextIndex } from './textIndex.ts';
 
@@ -18,8 +18,28 @@ export type TextMatch = readonly [Bits, Bits, Bits];
 export function matchTextIndex(index: TextIndex, listed: Bits, query: string): TextMatch | null {
   const list = queryWords(query);
   if (list.length === 0) return null;
-  const matchAt = (level: number) => matchAtLevel(index, listed, list, level);
+  const documents = rememberedDocuments(index, listed);
+  const matchAt = (level: number) => matchAtLevel(index.size, documents, list, level);
   return [matchAt(0), matchAt(1), matchAt(2)];
+}
+
+/** The documents with a term that a word means, at a level. The set must not be changed. */
+type DocumentsMeant = (word: string, isLast: boolean, level: number) => Bits;
+
+/** What a word means is mostly the same at every level, so the levels share their sets. */
+function rememberedDocuments(index: TextIndex, listed: Bits): DocumentsMeant {
+  const known = new Map<string, Bits>();
+  return (word, isLast, level) => {
+    const ranges = termsMeant(index, listed, word, isLast, level);
+    const key = ranges.join();
+    let documents = known.get(key);
+    if (documents === undefined) {
+      documents = noBits(index.size);
+      for (const range of ranges) addPostings(documents, index.terms.postings, range);
+      known.set(key, documents);
+    }
+    return documents;
+  };
 }
 
 /**
@@ -28,22 +48,20 @@ export function matchTextIndex(index: TextIndex, listed: Bits, query: string): T
  * words after joined.
  */
 function matchAtLevel(
-  index: TextIndex,
-  listed: Bits,
+  size: number,
+  documentsMeant: DocumentsMeant,
   list: readonly string[],
   level: number,
 ): Bits {
-  const meant = (word: string, isLast: boolean) =>
-    documentsMeant(index, termsMeant(index, listed, word, isLast, level));
-  let beforeLast = noBits(index.size);
-  let last = allBits(index.size);
+  let beforeLast = noBits(size);
+  let last = allBits(size);
   list.forEach((word, position) => {
     const isLast = position === list.length - 1;
-    const matches = meant(word, isLast);
+    const matches = documentsMeant(word, isLast, level).slice();
     keepOnly(matches, last);
     const previous = list[position - 1];
     if (previous !== undefined) {
-      const joinedMatches = meant(`${previous}${word}`, isLast);
+      const joinedMatches = documentsMeant(`${previous}${word}`, isLast, level).slice();
       keepOnly(joinedMatches, beforeLast);
       addAll(matches, joinedMatches);
     }
@@ -51,11 +69,4 @@ function matchAtLevel(
     last = matches;
   });
   return last;
-}
-
-/** The documents that have at least one of the terms. */
-function documentsMeant({ size, terms }: TextIndex, ranges: readonly CodeRange[]): Bits {
-  const bits = noBits(size);
-  for (const range of ranges) addPostings(bits, terms.postings, range);
-  return bits;
 }

@@ -2,12 +2,14 @@ import {
   compareVehicles,
   emptySearch,
   type FacetKey,
+  type Histogram,
   isListed,
   matchesRefinements,
   type RangeKey,
   rangeFacet,
   rangeKeys,
   type SearchResponse,
+  type SearchState,
   type Vehicle,
   valueFacet,
   valueKeys,
@@ -26,7 +28,10 @@ export type BruteForceSearch = (request: SearchRequest) => SearchResponse<Vehicl
 export function createBruteForceSearch(vehicles: readonly Vehicle[]): BruteForceSearch {
   const termsOf = new Map(vehicles.map((vehicle) => [vehicle, vehicleTerms(vehicle)]));
 
-  return ({ state, base, raw = {}, now, hitsPerPage, histograms }) => {
+  const search: BruteForceSearch = (request) => {
+    const { state, base, raw = {}, now, hitsPerPage, histograms, also, otherwise } = request;
+    const countOf = (other: SearchState) =>
+      search({ state: other, base, raw, now, hitsPerPage }).count;
     const query = queryWords(state.query);
     const listed = vehicles.filter(
       (vehicle) =>
@@ -72,30 +77,43 @@ export function createBruteForceSearch(vehicles: readonly Vehicle[]): BruteForce
       ...(histograms && {
         histograms: Object.fromEntries(
           rangeKeys.flatMap((key) => {
-            const bands = histograms[key] ? countsByBand(numbersOf(key), histograms[key]) : [];
-            return bands.length > 0 ? [[key, bands]] : [];
+            const histogram = histograms[key] && histogramOver(numbersOf(key), histograms[key]);
+            return histogram ? [[key, histogram]] : [];
           }),
         ),
       }),
+      ...(also && { also: also.map(countOf) }),
+      ...(otherwise && matching.length === 0 && { otherwise: otherwise.map(countOf) }),
       pages: Math.ceil(matching.length / hitsPerPage),
       page: state.page,
       hitsPerPage,
       ms: 0,
     };
   };
+  return search;
 }
 
-/** Numbers in equal bands from the smallest to the largest, which is in the last one. */
-function countsByBand(numbers: readonly number[], bands: number): number[] {
+/**
+ * Numbers in equal bands. Where 99 of 100 (of a few, all but one) lie in the lower half, the bands
+ * end there, and the last one holds the rest; and so on, as often as ten times.
+ */
+function histogramOver(numbers: readonly number[], bands: number): Histogram | null {
   const min = Math.min(...numbers);
   const max = Math.max(...numbers);
-  if (!(max > min)) return [];
-  return Array.from({ length: bands }, (_, band) => {
-    const isFrom = (number: number) => (number - min) * bands >= band * (max - min);
-    const isBefore = (number: number) => (number - min) * bands < (band + 1) * (max - min);
+  if (!(max > min)) return null;
+  const far = numbers.length < 20 ? 0 : Math.ceil(numbers.length / 100);
+  const isFarAt = (parts: number) =>
+    numbers.filter((number) => (number - min) * parts >= max - min).length <= far;
+  let parts = 1;
+  while (bands % 2 === 0 && parts < 1024 && isFarAt(parts * 2)) parts *= 2;
+
+  const counts = Array.from({ length: bands }, (_, band) => {
+    const isFrom = (number: number) => (number - min) * bands * parts >= band * (max - min);
+    const isBefore = (number: number) => (number - min) * bands * parts < (band + 1) * (max - min);
     const isLast = band === bands - 1;
     return numbers.filter((number) => isFrom(number) && (isLast || isBefore(number))).length;
   });
+  return { counts, to: min + (max - min) / parts };
 }
 
 function countsOf(values: readonly string[]) {

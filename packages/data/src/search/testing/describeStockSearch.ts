@@ -105,6 +105,24 @@ export function describeStockSearch(
       expect(found.hits.map((vehicle) => vehicle.id)).toEqual(['a']);
     });
 
+    it('shows where vehicles lie beside one that lies far above', async () => {
+      const random = createRandom(9);
+      const stock = randomStock(random, 240, now).map((vehicle, index) => {
+        const price = [88, 1_500_000][index] ?? 9_000 + random.below(70_000);
+        return { ...vehicle, price, sold: false, status: 'in_stock' as const, createdAt: now };
+      });
+      const compare = await comparison(create, stock);
+      const asked = { ...request(), histograms: { price: 18 } };
+      const { facetStats, histograms } = await compare(asked);
+      expect(facetStats.price).toEqual({ min: 88, max: 1_500_000 });
+      expect(histograms?.price?.to).toBe(88 + (1_500_000 - 88) / 16);
+      expect(histograms?.price?.counts.filter((count) => count > 0).length).toBeGreaterThan(12);
+      for (let count = 0; count < 30; count++) {
+        const { state } = randomRequest(random, stock, now);
+        await compare({ ...asked, state });
+      }
+    });
+
     it('answers with nothing for an empty stock', async () => {
       const compare = await comparison(create, []);
       const response = await compare(request({ query: 'hilux', values: { make: ['Toyota'] } }));

@@ -13,3 +13,5 @@ export {
 } from '../typesense/testing/faultServer.ts';
 export { memoryTypesense } from '../typesense/testing/memoryTypesense.ts';
 export { aVehicle } from './aVehicle.ts';
+export { createRandom } from './random.ts';
+export { randomStock } from './randomStock.ts';

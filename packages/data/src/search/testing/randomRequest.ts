@@ -4,6 +4,7 @@ import {
   type NumericRange,
   rangeFacet,
   rangeKeys,
+  relaxedSearches,
   type SearchState,
   sortKeys,
   type Vehicle,
@@ -30,7 +31,7 @@ const raws: readonly SearchState['values'][] = [
 
 const histograms: readonly NonNullable<SearchRequest['histograms']>[] = [
   { price: 18, km: 18 },
-  { price: 1, subscription_price: 3 },
+  { price: 1, subscription_price: 4 },
   { km: 100 },
   {},
 ];
@@ -52,7 +53,14 @@ export function randomRequest(
     now: now + random.below(6 * day) - 3 * day,
     ...(random.chance(0.4) && { histograms: random.pick(histograms) }),
   };
-  return random.chance(0.15) ? { ...request, raw: random.pick(raws) } : request;
+  const relaxed = relaxedSearches(request.state).map(({ state }) => state);
+  const otherwise = relaxed.slice(-4);
+  return {
+    ...request,
+    ...(request.hitsPerPage > 1 && { otherwise }),
+    ...(request.hitsPerPage < 21 && { also: otherwise.slice(0, 2) }),
+    ...(random.chance(0.15) && { raw: random.pick(raws) }),
+  };
 }
 
 function randomState(random: Random, stock: readonly Vehicle[]): SearchState {

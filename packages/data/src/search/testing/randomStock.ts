@@ -61,6 +61,7 @@ function randomVehicle(random: Random, index: number, now: number): Vehicle {
     tag: sometimes(random.pick(tags), 0.1),
     sold,
     soldAt: sold ? sometimes(now - random.below(8 * day)) : null,
+    reserved: (index * 7) % 11 === 0,
     showOnDealerWebsite: random.chance(0.98),
     price: randomPrice(random, listed.price * 0.92 ** age),
     subscriptionPrice: sometimes(100 + 10 * random.below(40), 0.2),

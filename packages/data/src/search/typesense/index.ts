@@ -1,9 +1,11 @@
 export * from '../indexing/index.ts';
 export { type StockDocument, stockSchema } from './document/stockSchema.ts';
 export { toDocument } from './document/toDocument.ts';
+export type { KnownWords } from './knownWords.ts';
 export { type ModelDocument, modelSchema, toModelDocument } from './models/modelDocument.ts';
 export { createTypesenseModels, type ModelPage } from './models/typesenseModels.ts';
 export type { StockPlace } from './query/toSearches.ts';
+export { createStockWords } from './stockWords.ts';
 export { TypesenseFault, type TypesenseFaultKind } from './transport/typesenseFault.ts';
 export {
   type AskTypesense,

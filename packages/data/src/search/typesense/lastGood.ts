@@ -35,6 +35,16 @@ export function createLastGood<Answer>({ most, maxAgeMs } = limits): LastGood<An
 }
 
 /** The search whatever the moment, in its one spelling. */
-function keyOf({ state, base, raw = {}, hitsPerPage, histograms = {} }: SearchRequest): string {
-  return JSON.stringify([formatSearch(state), base, raw, hitsPerPage, histograms]);
+function keyOf(request: SearchRequest): string {
+  const {
+    state,
+    base,
+    raw = {},
+    hitsPerPage,
+    histograms = {},
+    also = [],
+    otherwise = [],
+  } = request;
+  const others = [also, otherwise].map((states) => states.map(formatSearch));
+  return JSON.stringify([formatSearch(state), base, raw, hitsPerPage, histograms, others]);
 }

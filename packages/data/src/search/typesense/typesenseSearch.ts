@@ -1,11 +1,13 @@
 import type { SearchResponse, Vehicle } from '@forecourt/domain';
 import type { StockAnswer } from '../stockAnswer.ts';
 import type { SearchRequest, StockSearch } from '../stockSearch.ts';
+import type { FoundAnswer } from './answer/answerSchema.ts';
 import { toHistograms } from './answer/toHistograms.ts';
 import { toResponse } from './answer/toResponse.ts';
-import { createKnownWords } from './knownWords.ts';
+import { createKnownWords, type KnownWords } from './knownWords.ts';
 import { createLastGood } from './lastGood.ts';
 import { textFilter } from './query/textFilter.ts';
+import { toCountSearches } from './query/toCountSearches.ts';
 import { histogramPlan, toHistogramSearches } from './query/toHistogramSearches.ts';
 import { type StockPlace, toSearches } from './query/toSearches.ts';
 import { TypesenseFault } from './transport/typesenseFault.ts';
@@ -33,11 +35,13 @@ export interface TypesenseSearchOptions {
 /** One site's stock search by Typesense. */
 export interface TypesenseSearch extends StockSearch {
   /**
-   * The answer, or the last good one to the same search with `staleSince` (R2-57).
+   * The answer, or the last good one to the same search with `staleSince` (R2-57). It takes two
+   * requests at most, and one more for the words of a text where nobody gives them.
    *
+   * @param words of the stock, from who holds it; without them Typesense is asked
    * @throws TypesenseFault within 900 ms when there is neither
    */
-  search(request: SearchRequest): Promise<StockAnswer<Vehicle>>;
+  search(request: SearchRequest, words?: KnownWords): Promise<StockAnswer<Vehicle>>;
 }
 
 export function createTypesenseSearch({
@@ -47,31 +51,46 @@ export function createTypesenseSearch({
   stopwatch = () => performance.now(),
 }: TypesenseSearchOptions): TypesenseSearch {
   const { site } = place;
-  const knownWords = createKnownWords(place, ask);
+  const ownWords = createKnownWords(place, ask);
   const lastGood = createLastGood<SearchResponse<Vehicle>>();
 
-  async function fresh(request: SearchRequest): Promise<SearchResponse<Vehicle>> {
+  async function fresh(
+    request: SearchRequest,
+    knownWords: KnownWords,
+  ): Promise<SearchResponse<Vehicle>> {
     const start = stopwatch();
     const signal = AbortSignal.timeout(totalMs);
-    const hasText = request.state.query !== '';
-    const text = hasText
-      ? textFilter(await knownWords(request, signal), request.state.query)
-      : null;
-    const answers = await ask(toSearches(place, request, text), signal);
+    const { state, also = [], otherwise = [] } = request;
+    const hasText = [state, ...also].some(({ query }) => query !== '');
+    const words = hasText ? await knownWords(request, signal) : null;
+    const text = words && textFilter(words, state.query);
+    const first = toSearches(place, request, text);
+    const answers = await ask([...first, ...toCountSearches(place, request, also, words)], signal);
     const { response, foreign } = toResponse(site, request, answers);
     if (foreign > 0) alarm({ kind: 'foreign_hits', site, hits: foreign });
-    if (request.histograms === undefined) return { ...response, ms: stopwatch() - start };
 
+    // What follows from the first answer is asked all at once.
     const plan = histogramPlan(request, response.facetStats);
-    const bands =
-      plan.length > 0 ? await ask(toHistogramSearches(place, request, text, plan), signal) : [];
-    return { ...response, histograms: toHistograms(plan, bands), ms: stopwatch() - start };
+    const bands = toHistogramSearches(place, request, text, plan);
+    const isNone = response.count === 0;
+    const others = isNone ? toCountSearches(place, request, otherwise, words) : [];
+    const more = [...bands, ...others];
+    const followed = more.length > 0 ? await ask(more, signal) : [];
+    return {
+      ...response,
+      ...(request.histograms && {
+        histograms: toHistograms(plan, followed.slice(0, bands.length)),
+      }),
+      ...(request.also && { also: countsOf(answers.slice(first.length)) }),
+      ...(isNone && request.otherwise && { otherwise: countsOf(followed.slice(bands.length)) }),
+      ms: stopwatch() - start,
+    };
   }
 
   return {
-    async search(request) {
+    async search(request, words = ownWords) {
       try {
-        const response = await fresh(request);
+        const response = await fresh(request, words);
         lastGood.keep(request, response);
         return response;
       } catch (fault) {
@@ -84,3 +103,6 @@ export function createTypesenseSearch({
     },
   };
 }
+
+const countsOf = (answers: readonly FoundAnswer[]): readonly number[] =>
+  answers.map(({ found }) => found);

@@ -29,8 +29,8 @@ const isBody = (text: string) => readCondition(text) === null && readItemType(te
 /**
  * Feeds mix these columns: `type` is a condition or a body, `vehicle type` an item type or a body,
  * `status` a condition, a stock status or both (`New In Stock`). Every text is read for all of it.
- * A row of a stock file is in stock unless it says otherwise; a status nobody knows is kept and,
- * being unknown, is unavailable (R3-03).
+ * A row is in stock unless it says otherwise, or others have a status and it has none
+ * (`MissingStatuses`); a status nobody knows is kept and, being unknown, is unavailable (R3-03).
  */
 export function readStanding(row: StockRow, warn: Warn): Standing {
   const conditions = [row.condition, row.status, row.type, row.itemType].flatMap((text) =>

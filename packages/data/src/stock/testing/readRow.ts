@@ -19,6 +19,6 @@ export function readRow(
   const columns = new Columns();
   const report = (defect: Defect) => defects.push(defect);
   const read = rowReader({ columns, locations, now: NOW, timeZone: TIME_ZONE, report });
-  const vehicle = read({ row: 7, entries: entriesOf(row, columns) });
+  const vehicle = read({ row: 7, entries: entriesOf(row, columns) })?.vehicle ?? null;
   return { vehicle, defects };
 }

@@ -12,12 +12,18 @@ import { toSqliteDatabase } from './sqliteDatabase.ts';
 import { toStoreError } from './sqliteError.ts';
 import { whenFree } from './whenFree.ts';
 
-/** Kysely on `node:sqlite`. Closing the Kysely instance closes the database. */
-export function embeddedDialect(database: DatabaseSync): Dialect {
+/**
+ * Kysely on `node:sqlite`. Closing the Kysely instance closes the database.
+ *
+ * @param waits milliseconds between attempts to begin a transaction while another process holds the
+ * lock. Transactions of one database take turns, so they wait in a row: whose callers each wait
+ * themselves (`whenFree`) passes none.
+ */
+export function embeddedDialect(database: DatabaseSync, waits?: readonly number[]): Dialect {
   const config = { database: toSqliteDatabase(database) };
   const dialect = new SqliteDialect(config);
   return {
-    createDriver: () => new ImmediateDriver(config, database),
+    createDriver: () => new ImmediateDriver(config, database, waits),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createAdapter: () => new TransactionalDdlAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
@@ -27,10 +33,16 @@ export function embeddedDialect(database: DatabaseSync): Dialect {
 /** Takes the write lock at the beginning: a transaction that upgrades later can fail with BUSY. */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
+  readonly #waits: readonly number[] | undefined;
 
-  constructor(config: { database: SqliteDatabase }, database: DatabaseSync) {
+  constructor(
+    config: { database: SqliteDatabase },
+    database: DatabaseSync,
+    waits: readonly number[] | undefined,
+  ) {
     super(config);
     this.#database = database;
+    this.#waits = waits;
   }
 
   override async beginTransaction(): Promise<void> {
@@ -43,7 +55,7 @@ class ImmediateDriver extends SqliteDriver {
         } finally {
           database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
         }
-      });
+      }, this.#waits);
     } catch (error) {
       throw toStoreError(error);
     }

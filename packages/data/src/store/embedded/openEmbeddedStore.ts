@@ -13,7 +13,13 @@ import type { StockTables } from '../sql/stockTables.ts';
 import type { Store } from '../store.ts';
 import { embeddedDialect } from './embeddedDialect.ts';
 import { type Durability, openDatabase } from './openDatabase.ts';
+import { patientLeads, patientOutbox } from './patientStore.ts';
 import { createSiteLocks } from './siteLocks.ts';
+import { createSpaceReserve, withReserve } from './spaceReserve.ts';
+import { whenFree } from './whenFree.ts';
+
+/** Milliseconds after which a reserve that was given up is laid by again, if there is space. */
+const REFILL_MS = 60_000;
 
 export interface EmbeddedStoreOptions {
   /** Created if missing, readable by its owner only. On a local disk: file locks must work. */
@@ -31,18 +37,28 @@ export interface EmbeddedStoreOptions {
 export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<Store> {
   const { folder, durability = 'full' } = options;
   const locks = createSiteLocks(join(folder, 'importing'));
-  const leads = await openTables<LeadTables>(folder, 'leads', durability, leadMigrations);
+  const reserve = createSpaceReserve(join(folder, 'reserve'));
+  const openLeads = () => openTables<LeadTables>(folder, 'leads', durability, leadMigrations, []);
+  // A server on a full disk must be able to start again: leads first.
+  const leads = await openLeads().catch((error: unknown) => {
+    if (!reserve.release()) throw error;
+    return openLeads();
+  });
   const stock = await openTables<StockTables>(folder, 'stock', 'normal', stockMigrations).catch(
     async (error: unknown) => {
       await leads.destroy();
       throw error;
     },
   );
+  reserve.keep();
+  const refill = setInterval(reserve.keep, REFILL_MS).unref();
+  const sqlLeads = createSqlLeads(leads, () => randomBytes(16).toString('hex'));
   return {
-    leads: createSqlLeads(leads, () => randomBytes(16).toString('hex')),
-    outbox: createSqlOutbox(leads),
+    leads: withReserve(patientLeads(sqlLeads), reserve),
+    outbox: patientOutbox(createSqlOutbox(leads)),
     stock: createSqlStock(stock, locks.acquire),
     async close() {
+      clearInterval(refill);
       locks.releaseAll();
       await leads.destroy();
       await stock.destroy();
@@ -55,11 +71,12 @@ async function openTables<Tables>(
   name: string,
   durability: Durability,
   migrations: Record<string, Migration>,
+  waits?: readonly number[],
 ): Promise<Kysely<Tables>> {
   const database = await openDatabase(join(folder, `${name}.sqlite`), durability);
   try {
-    const db = new Kysely<Tables>({ dialect: embeddedDialect(database) });
-    await migrate(db, migrations);
+    const db = new Kysely<Tables>({ dialect: embeddedDialect(database, waits) });
+    await whenFree(() => migrate(db, migrations));
     return db;
   } catch (error) {
     database.close();

@@ -16,10 +16,16 @@ const UNAVAILABLE: ReadonlySet<number> = new Set([
 ]);
 
 const BUSY = 5;
+const FULL = 13;
 
 /** Another connection holds the lock. */
 export function isBusy(error: unknown): boolean {
-  return primaryCode(error) === BUSY;
+  return codeOf(error) === BUSY;
+}
+
+/** There is no space left for what was to be written. */
+export function isFull(error: unknown): boolean {
+  return codeOf(error) === FULL;
 }
 
 /** `StoreUnavailable` for faults of the machine; anything else is a fault of ours, unchanged. */
@@ -27,7 +33,12 @@ export function toStoreError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = primaryCode(error);
   const ofTheMachine = code === null ? 'syscall' in error : UNAVAILABLE.has(code);
-  return ofTheMachine ? new StoreUnavailable(error.message) : error;
+  return ofTheMachine ? new StoreUnavailable(error.message, { cause: error }) : error;
+}
+
+/** Of SQLite's own error, or of the one a `StoreUnavailable` was made of. */
+function codeOf(error: unknown): number | null {
+  return primaryCode(error instanceof StoreUnavailable ? error.cause : error);
 }
 
 function primaryCode(error: unknown): number | null {

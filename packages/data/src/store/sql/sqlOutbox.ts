@@ -74,27 +74,34 @@ export function createSqlOutbox(db: Kysely<LeadTables>): Outbox {
       });
     },
 
+    // In transactions: a lone statement that meets a lock waits for it asleep, and all with it.
     async delivered(leadId, now) {
       await db
-        .updateTable('outbox')
-        .set({ delivered_at: now })
-        .where('lead_id', '=', leadId)
-        .where('delivered_at', 'is', null)
-        .execute();
+        .transaction()
+        .execute((trx) =>
+          trx
+            .updateTable('outbox')
+            .set({ delivered_at: now })
+            .where('lead_id', '=', leadId)
+            .where('delivered_at', 'is', null)
+            .execute(),
+        );
     },
 
     async failed(leadId, now, retryAt, reason) {
-      await db
-        .updateTable('outbox')
-        .set((eb) => ({
-          attempts: eb('attempts', '+', 1),
-          due_at: retryAt ?? now,
-          parked_at: retryAt === null ? now : null,
-          last_error: reason.slice(0, 500),
-        }))
-        .where('lead_id', '=', leadId)
-        .where('delivered_at', 'is', null)
-        .execute();
+      await db.transaction().execute((trx) =>
+        trx
+          .updateTable('outbox')
+          .set((eb) => ({
+            attempts: eb('attempts', '+', 1),
+            due_at: retryAt ?? now,
+            parked_at: retryAt === null ? now : null,
+            last_error: reason.slice(0, 500),
+          }))
+          .where('lead_id', '=', leadId)
+          .where('delivered_at', 'is', null)
+          .execute(),
+      );
     },
 
     async pending() {

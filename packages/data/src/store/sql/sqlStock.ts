@@ -1,5 +1,6 @@
 import type { Vehicle } from '@forecourt/domain';
 import type { Kysely } from 'kysely';
+import { soundValue } from '../../text/soundValue.ts';
 import type { SiteKey, StockStore } from '../store.ts';
 import { ImportRunning, StockVersionGone } from '../storeErrors.ts';
 import { findCurrent } from './findCurrent.ts';
@@ -56,10 +57,19 @@ export function createSqlStock(db: Kysely<StockTables>, acquire: AcquireSite): S
         const expected = Math.min(READ_BATCH, wanted.count - last);
         if (rows.length < expected) throw new StockVersionGone(site, version);
         last += rows.length;
-        yield rows.map((row): Vehicle => JSON.parse(row.body));
+        yield rows.map(vehicleIn);
       }
     },
   };
+}
+
+/**
+ * A vehicle as it was stored. Stock that was stored before texts were checked may hold half
+ * characters and controls, which JSON writes by number.
+ */
+function vehicleIn({ body }: { body: string }): Vehicle {
+  const vehicle: Vehicle = JSON.parse(body);
+  return body.includes('\\u') ? soundValue(vehicle) : vehicle;
 }
 
 async function nextDraft(db: Kysely<StockTables>, site: SiteKey): Promise<number> {

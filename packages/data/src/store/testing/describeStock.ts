@@ -30,6 +30,15 @@ export function describeStock(stores: OpenStores): void {
     expect(await readAll(stores.other.stock, SITE, 1)).toEqual(rows.map(({ vehicle }) => vehicle));
   });
 
+  it('gives sound texts of stock that was stored before anybody checked them', async () => {
+    const { stock } = stores.store;
+    const before = { badge: 'a\ud83db', standardEquipment: ['Tow bar\u0000', '🚗 "\\ud83d"'] };
+    await publish(stock, SITE, sampleRows(1, 1, before));
+    expect(await readAll(stock, SITE, 1)).toMatchObject([
+      { badge: 'ab', standardEquipment: ['Tow bar', '🚗 "\\ud83d"'] },
+    ]);
+  });
+
   it('reads in batches', async () => {
     await publish(stores.store.stock, SITE, sampleRows(1, 1_234));
     const sizes: number[] = [];

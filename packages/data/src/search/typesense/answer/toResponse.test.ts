@@ -71,6 +71,15 @@ it.each([
   expect(() => toResponse(site, request(), [found({ hits }), found({})])).toThrow('not Typesense');
 });
 
+it('gives sound texts of an index that was made before anybody checked them', () => {
+  const document = toDocument(
+    site,
+    aVehicle({ badge: 'a\ud83db', filteredFeatures: ['Tow\u0000'] }),
+  );
+  const { response } = toResponse(site, request(), [found({ hits: [{ document }] }), found({})]);
+  expect(response.hits).toMatchObject([{ badge: 'ab', filteredFeatures: ['Tow'] }]);
+});
+
 it('does not take values that are not in code', () => {
   const strange = found({ facet_counts: [counts('make', { Kia: 1 })] });
   expect(() => toResponse(site, request(), [strange, found({})])).toThrow('not Typesense');

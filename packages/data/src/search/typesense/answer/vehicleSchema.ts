@@ -1,7 +1,8 @@
-import type { Vehicle } from '@forecourt/domain';
+import { soundText, type Vehicle } from '@forecourt/domain';
 import { z } from 'zod';
 
-const text = z.string();
+/** An index may have been made of stock whose texts nobody had checked. */
+const text = z.string().overwrite(soundText);
 const maybeText = text.nullable();
 const maybeNumber = z.number().nullable();
 const texts = z.array(text);

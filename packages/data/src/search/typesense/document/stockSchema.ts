@@ -33,7 +33,10 @@ export type StockDocument = {
   price_desc: number;
   /** Hundredths; a price of 10 dollars or less comes after the others (R2-38). */
   price_asc: number;
-  /** Orders as ids do by code unit, whatever Typesense makes of capitals and signs (R2-37). */
+  /**
+   * Settles ties of rank: the digit of `displayOrder`, then the id as ids order by code unit, whatever
+   * Typesense makes of capitals and signs (R2-37). One field, since it takes three orders at most.
+   */
   id_order: string;
   /** Terms that text is compared with, names joined and split (`vehicleTerms`). */
   words: readonly string[];

@@ -1,4 +1,4 @@
-import { rangeKeys, valueKeys } from '@forecourt/domain';
+import { rangeKeys, type Vehicle, valueKeys } from '@forecourt/domain';
 import { expect, it } from 'vitest';
 import type { SiteKey } from '../../../store/store.ts';
 import { aVehicle } from '../../testing/aVehicle.ts';
@@ -49,7 +49,7 @@ it('keeps a vehicle whole, and by everything a search asks', () => {
   expect(document.words).not.toContain('u10');
 });
 
-it('orders what has no price after what has, and ids by code unit', () => {
+it('orders what has no price after what has, then by how it shows, then ids by code unit', () => {
   const orderOf = (price: number | null) => toDocument(site, aVehicle({ price })).price_asc;
   expect([10.5, 99_000, null, 10].toSorted((a, b) => orderOf(a) - orderOf(b))).toEqual([
     10.5,
@@ -61,6 +61,10 @@ it('orders what has no price after what has, and ids by code unit', () => {
   const idOrder = new Map(ids.map((id) => [id, toDocument(site, aVehicle({ id })).id_order]));
   const byOrder = ids.toSorted((a, b) => (idOrder.get(a)! < idOrder.get(b)! ? -1 : 1));
   expect(byOrder).toEqual(ids.toSorted());
+  const tieOf = (facts: Partial<Vehicle>) => toDocument(site, aVehicle(facts)).id_order;
+  const images = [{ url: '/a.jpg' }];
+  expect(tieOf({ id: 'z', images }) < tieOf({ id: 'y', images, reserved: true })).toBe(true);
+  expect(tieOf({ id: 'y', images, reserved: true }) < tieOf({ id: 'a' })).toBe(true);
 });
 
 it('has every field of the schema, and no other', () => {

@@ -1,4 +1,5 @@
 import {
+  displayOrder,
   hasPrice,
   isSold,
   type RangeKey,
@@ -34,7 +35,7 @@ export function toDocument(site: SiteKey, vehicle: Vehicle): StockDocument {
     rank: vehicle.customRank ?? 0,
     price_desc: price,
     price_asc: hasPrice(vehicle.price) ? price : price + unpriced,
-    id_order: orderCode(vehicle.id),
+    id_order: `${displayOrder(vehicle)}${orderCode(vehicle.id)}`,
     // A stock number is one word among as many as there are vehicles. On its own it leaves the
     // words few enough to be fetched, which is how a misspelt one is told from a rare one.
     words: codesOf(vehicleTerms({ ...vehicle, stockNumber: null })),

@@ -3,15 +3,6 @@ import { bandsOf } from './bandsOf.ts';
 
 it.each([
   [
-    0,
-    0.1,
-    2,
-    [
-      [0, 5],
-      [5, 11],
-    ],
-  ],
-  [
     1,
     1.1,
     3,
@@ -34,4 +25,11 @@ it.each([
   ],
 ])('cuts %d to %d into %i', (min, max, count, bands) => {
   expect(bandsOf({ min, max }, count)).toEqual(bands);
+});
+
+it('cuts an even number of bars for each half of the scale', () => {
+  const begins = [0, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048];
+  expect(bandsOf({ min: 0, max: 40.96 }, 2)).toEqual(
+    begins.map((begin, band) => [begin, begins[band + 1] ?? 4097]),
+  );
 });

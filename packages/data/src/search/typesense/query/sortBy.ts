@@ -2,7 +2,7 @@ import type { SortKey } from '@forecourt/domain';
 import { printFilter } from '../filter/printFilter.ts';
 import type { TextFilter } from './textFilter.ts';
 
-/** Ties go to the higher custom rank, then to the smaller id, so that pages are stable (R2-37). */
+/** Ties go to the higher custom rank, then as `compareVehicles` settles them (R2-37). */
 const ties = 'rank:desc,id_order:asc';
 
 /**

@@ -48,7 +48,7 @@ export function toHistogramSearches(
       filter_by: printFilter(siteFilter(place.site, scope, refinementFilter(request.state, key))),
       facet_by: `${key}(${bands.join(', ')})`,
       facet_strategy: 'exhaustive',
-      max_facet_values: bars,
+      max_facet_values: bands.length,
       page: 1,
       per_page: 0,
     };

@@ -61,14 +61,14 @@ it('asks for the words of all that the request can find', () => {
 });
 
 it('asks for the bands of each histogram between the bounds it was told', () => {
-  const asked = { ...request, histograms: { price: 2, km: 4 } };
-  const plan = histogramPlan(asked, { price: { min: 1, max: 3 }, km: { min: 5, max: 5 } });
-  expect(plan).toEqual([{ key: 'price', stats: { min: 1, max: 3 }, bars: 2 }]);
+  const asked = { ...request, histograms: { price: 3, km: 4 } };
+  const plan = histogramPlan(asked, { price: { min: 1, max: 4 }, km: { min: 5, max: 5 } });
+  expect(plan).toEqual([{ key: 'price', stats: { min: 1, max: 4 }, bars: 3 }]);
   expect(toHistogramSearches(place, asked, null, plan)).toMatchObject([
     {
       filter_by: `site:=northside && (${scope}) && make:=zkia && site:=northside`,
-      facet_by: 'price(b0:[100, 200], b1:[200, 301])',
-      max_facet_values: 2,
+      facet_by: 'price(b0:[100, 200], b1:[200, 300], b2:[300, 401])',
+      max_facet_values: 3,
     },
   ]);
 });

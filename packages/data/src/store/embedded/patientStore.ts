@@ -1,0 +1,19 @@
+import type { LeadStore, Outbox } from '../store.ts';
+import { whenFree } from './whenFree.ts';
+
+/**
+ * Leads and their outbox, each call waiting for a lock by itself. One database's transactions take
+ * turns, so if each waited in its turn, the tenth visitor would wait ten times as long as the first.
+ */
+export function patientLeads(leads: LeadStore): LeadStore {
+  return { ...leads, submit: (...args) => whenFree(() => leads.submit(...args)) };
+}
+
+export function patientOutbox(outbox: Outbox): Outbox {
+  return {
+    ...outbox,
+    claim: (...args) => whenFree(() => outbox.claim(...args)),
+    delivered: (...args) => whenFree(() => outbox.delivered(...args)),
+    failed: (...args) => whenFree(() => outbox.failed(...args)),
+  };
+}
