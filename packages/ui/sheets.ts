@@ -13,14 +13,14 @@ export const sheets = {
     .map((part) => `primitives/${part}`)
     .concat('chrome/serviceBanner'),
   chrome: ['chrome'],
-  // Layouts of a header other than `bar`; after `chrome`.
-  rows: ['chrome/layouts/rows'],
-  centred: ['chrome/layouts/centred'],
+  // Layouts of header and footer other than `bar`; after `chrome`.
+  rows: ['chrome/layouts/rows', 'chrome/layouts/rowsFooter'],
+  centred: ['chrome/layouts/centred', 'chrome/layouts/centredFooter'],
   search: ['search', 'forms/rangeSlider'],
   // After the page is usable.
   suggest: ['search/suggest'],
   compare: ['compare'],
-  cards: ['card', 'price', 'tag', 'icons']
+  cards: ['card', 'price', 'tag', 'icons', 'words']
     .map((part) => `vehicle/${part}`)
     .concat('search/results/resultGrid'),
   vehicle: ['vehicle', 'page/detail'],

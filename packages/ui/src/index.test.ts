@@ -55,6 +55,7 @@ test('exports of @forecourt/ui', () => {
     'IndexList',
     'KeyInformation',
     'Link',
+    'ListingSearch',
     'LocationCard',
     'LocationCarousel',
     'LocationGrid',
@@ -132,6 +133,7 @@ test('exports of @forecourt/ui', () => {
     'footerColumns',
     'navEntries',
     'tradeInCopy',
+    'useNotifier',
     'useToast',
     'vehicleCopy',
   ]);
@@ -149,6 +151,7 @@ test('exports of @forecourt/ui/theme', () => {
     'mergeTheme',
     'mix',
     'nearestPassing',
+    'pictureSizes',
     'readableOn',
     'themeStylesheet',
     'wireframe',

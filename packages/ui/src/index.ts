@@ -24,7 +24,7 @@ export {
   type CompareTableProps,
 } from './compare/CompareTable.tsx';
 export { EmailUs, type EmailUsProps } from './enquiry/EmailUs.tsx';
-export { EnquiryForm, type EnquiryFormProps } from './enquiry/EnquiryForm.tsx';
+export { EnquiryForm, type EnquiryFormProps, type OnSend } from './enquiry/EnquiryForm.tsx';
 export type { FormStep } from './enquiry/formSteps.ts';
 export { PhoneReveal, type PhoneRevealProps } from './enquiry/PhoneReveal.tsx';
 export { SentNotice, type SentNoticeProps } from './enquiry/SentNotice.tsx';
@@ -57,6 +57,7 @@ export { LocationGrid, type LocationGridProps } from './location/LocationGrid.ts
 export { LocationMap, type LocationMapProps } from './location/LocationMap.tsx';
 export { type Department, OpeningHours, type OpeningHoursProps } from './location/OpeningHours.tsx';
 export { OpeningHoursTable, type OpeningHoursTableProps } from './location/OpeningHoursTable.tsx';
+export type { Opening } from './location/OpenState.tsx';
 export { ModelCard, type ModelCardProps } from './models/ModelCard.tsx';
 export { ModelRange, type ModelRangeProps } from './models/ModelRange.tsx';
 export { OfferCard, type OfferCardProps } from './offers/OfferCard.tsx';
@@ -67,7 +68,7 @@ export { DetailLayout, type DetailLayoutProps } from './page/detail/DetailLayout
 export { MessagePage, type MessagePageProps } from './page/MessagePage.tsx';
 export { PageLayout, type PageLayoutProps } from './page/PageLayout.tsx';
 export { Panel, type PanelProps } from './page/Panel.tsx';
-export { Prose } from './page/Prose.tsx';
+export { Prose, type ProseProps } from './page/Prose.tsx';
 export { Section, type SectionProps } from './page/Section.tsx';
 export { SplitLayout, type SplitLayoutProps } from './page/SplitLayout.tsx';
 export { Alert, type AlertProps } from './primitives/alert/Alert.tsx';
@@ -123,11 +124,14 @@ export { VisuallyHidden } from './primitives/visuallyHidden/VisuallyHidden.tsx';
 export {
   type LinkComponent,
   type LinkComponentProps,
+  type Notifier,
   UiProvider,
   type UiProviderProps,
+  useNotifier,
 } from './provider/UiProvider.tsx';
 export { ReviewCard, type ReviewCardProps } from './reviews/ReviewCard.tsx';
 export { ReviewSection, type ReviewSectionProps } from './reviews/ReviewSection.tsx';
+export { ListingSearch, type ListingSearchProps } from './search/layout/ListingSearch.tsx';
 export { SearchLayout, type SearchLayoutProps } from './search/layout/SearchLayout.tsx';
 export { NoResults, type NoResultsProps, type WayOut } from './search/noResults/NoResults.tsx';
 export { FilterPanel, type FilterPanelProps } from './search/panel/FilterPanel.tsx';

@@ -1,3 +1,4 @@
+import { enquiryForms } from '@forecourt/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HeaderContact } from './chrome/HeaderContact.tsx';
@@ -12,6 +13,8 @@ import { TradeInFaq } from './tradeIn/TradeInFaq.tsx';
 import { tradeInCopy } from './tradeIn/tradeInCopy.ts';
 import { ReserveOnline } from './vehicle/details/ReserveOnline.tsx';
 import { vehicleCopy } from './vehicle/vehicleCopy.ts';
+
+const rules = { messageRequired: true, optInDefault: false, showTerms: false, locations: [] };
 
 /** Texts that the specification quotes, letter by letter (G1); numbers are the checklist's. */
 
@@ -69,7 +72,9 @@ const review = {
 test.each([
   [
     '135. an enquiry',
-    () => <EnquiryForm action="/enquire" fields={[]} privacyHref="/p" />,
+    () => (
+      <EnquiryForm action="/enquire" form={enquiryForms.vehicle} rules={rules} privacyHref="/p" />
+    ),
     'Enquire Now',
   ],
   ['137. its dialog', () => <EmailUs href="/contact" form={() => null} />, 'Email Us'],

@@ -49,6 +49,8 @@ export function SignInForm({
   onSend,
 }: SignInFormProps) {
   const [found, setFound] = useState<string | null>(null);
+  const [tried, setTried] = useState({});
+  const attempt = useMemo(() => ({ tried, stage, formError }), [tried, stage, formError]);
   const asksCode = stage.at === 'code';
   const fault = found ?? (asksCode && stage.wrong ? signInCopy.wrongCode : null);
   const fieldId = asksCode ? 'sign-in-code' : 'sign-in-contact';
@@ -60,17 +62,27 @@ export function SignInForm({
     [formError, fault, fieldId],
   );
 
+  const faultOf = (data: FormData): string | null => {
+    const text = String(data.get(asksCode ? 'code' : 'contact') ?? '').trim();
+    if (!asksCode) return contactFault(text);
+    if (data.has('resend') || /^\d{6}$/.test(text)) return null;
+    return text === '' ? signInCopy.missingCode : signInCopy.malformedCode;
+  };
+
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (pending) return event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const data = new FormData(event.currentTarget, submitter);
-    const text = String(data.get(asksCode ? 'code' : 'contact') ?? '').trim();
-    const wrong = asksCode
-      ? !data.has('resend') && !/^\d{6}$/.test(text) && signInCopy.malformedCode
-      : contactFault(text);
-    setFound(wrong || null);
-    if (wrong || onSend) event.preventDefault();
-    if (!wrong) onSend?.(data);
+    const wrong = faultOf(data);
+    setFound(wrong);
+    if (wrong !== null) setTried({});
+    if (wrong !== null || onSend) event.preventDefault();
+    if (wrong === null) onSend?.(data);
+  }
+
+  /** The fault goes when it is mended. */
+  function onChange(event: FormEvent<HTMLFormElement>) {
+    if (found !== null) setFound(faultOf(new FormData(event.currentTarget)));
   }
 
   if (stage.at === 'blocked') {
@@ -86,8 +98,15 @@ export function SignInForm({
     );
   }
   return (
-    <form method="post" action={action} className={formClass} noValidate onSubmit={onSubmit}>
-      <ErrorSummary entries={summary} />
+    <form
+      method="post"
+      action={action}
+      className={formClass}
+      noValidate
+      onSubmit={onSubmit}
+      onChange={onChange}
+    >
+      <ErrorSummary entries={summary} attempt={attempt} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,4 +1,5 @@
 import { enquiryForms, fieldErrors } from '@forecourt/domain';
+import { signInCopy } from './signInCopy.ts';
 
 const rules = { messageRequired: false, optInDefault: false, showTerms: false, locations: [] };
 
@@ -7,6 +8,7 @@ const rules = { messageRequired: false, optInDefault: false, showTerms: false, l
  * an `@`, else a phone number, by the rules of every form (R5-17).
  */
 export function contactFault(text: string): string | null {
+  if (text === '') return signInCopy.missingContact;
   const field = text.includes('@') ? 'email' : 'phone';
   const [fault] = fieldErrors(enquiryForms.contact, [field], { [field]: text }, rules);
   return fault?.message ?? null;

@@ -16,8 +16,9 @@ export const signInCopy = {
   codeHint: 'Six digits, for example 204 816',
   signIn: 'Sign in',
   resend: 'Send a new code',
-  malformedCode:
-    'This is not a whole code, so we cannot sign you in. Please enter the six digits we sent you.',
+  missingContact: 'Enter your mobile number or email address',
+  missingCode: 'Enter the code we sent you',
+  malformedCode: 'Enter all six digits of the code we sent you',
   wrongCode:
     'This is not the code we sent, so you are not signed in. Please check it, or ask for a new one.',
   blocked: 'Too many wrong codes',

@@ -75,7 +75,11 @@ export function Header({
         <Container>
           <div className={cx(css.row, layouts[chrome])}>
             <To to={homeHref} className={css.brand}>
-              {logo ? <Image image={{ ...logo, alt: name }} sizes="200px" priority /> : name}
+              {logo ? (
+                <Image image={{ ...logo, alt: name }} sizes="200px" priority="early" />
+              ) : (
+                name
+              )}
             </To>
             {search && <div className={css.search}>{search}</div>}
             {bar ? (

@@ -20,19 +20,65 @@ within(`${footer} a`, {
 });
 within(`${footer} a:hover`, { textDecoration: 'underline' });
 
+export const parts = rule({ paddingTop: vars.space.s7 });
+
+/** Beside each other where there is room: who we are, ways in, places. */
+export const bar = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${vars.space.s6} ${vars.space.s7}`,
+});
+
+export const about = rule({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s1,
+  color: vars.footer.muted,
+  selectors: { [`${bar} > &`]: { flex: '1 1 240px', maxWidth: 340 } },
+});
+
+export const name = rule({
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.h3,
+  fontWeight: vars.heading.weight,
+  letterSpacing: vars.heading.tracking,
+  lineHeight: 1.15,
+  textTransform: vars.heading.case as 'none',
+});
+
+export const phone = rule({ gap: vars.space.s2, fontSize: vars.size.l, fontWeight: 700 });
+
+within(`${about} :is(${name}, ${phone})`, { color: vars.footer.text });
+
 export const columns = rule({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 144px), 1fr))',
-  gap: `${vars.space.s6} ${vars.space.s5}`,
-  paddingTop: vars.space.s7,
-  // In line with the places beneath.
-  '@media': {
-    [media.lg]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' },
+  gap: `${vars.space.s5} ${vars.space.s6}`,
+  selectors: {
+    [`${bar} > &`]: {
+      flex: '1 0 100%',
+      '@media': {
+        [media.md]: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          flex: '1 1 auto',
+          columnGap: vars.space.s7,
+        },
+      },
+    },
   },
 });
 
+// The links of one group alone stand in two columns on a phone.
+within(`${columns} > :only-child`, { gridColumn: '1 / -1' });
+within(`${bar} > ${columns} > :only-child > ul`, {
+  columnCount: 2,
+  '@media': { [media.md]: { columnCount: 'auto' } },
+});
+
 export const heading = rule({
-  marginBottom: vars.space.s2,
+  marginBottom: vars.space.s1,
   fontFamily: vars.font.heading,
   fontWeight: vars.heading.weight,
   textTransform: vars.heading.case as 'none',
@@ -43,13 +89,14 @@ export const heading = rule({
 
 export const places = rule({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 208px), 1fr))',
   gap: vars.space.s5,
-  paddingTop: vars.space.s7,
   color: vars.footer.muted,
+  selectors: { [`${bar} > &`]: { flex: '4 1 440px' } },
 });
 
 within(`${places} a`, { color: vars.footer.text });
+within(`${places} address > span`, { display: 'block' });
 
 export const placeName = rule({ color: vars.footer.text, fontWeight: 700 });
 
@@ -58,10 +105,10 @@ export const legal = rule({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.s5,
-  marginTop: vars.space.s6,
   paddingBlock: vars.space.s4,
   borderTop: `1px solid ${vars.footer.line}`,
   color: vars.footer.muted,
+  selectors: { [`${bar} > &`]: { flex: '1 0 100%' } },
 });
 
 export const social = rule({

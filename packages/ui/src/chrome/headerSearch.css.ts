@@ -1,9 +1,9 @@
+import { smallScreen } from '../style/breakpoints.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 
 export const headerSearch = rule({
   display: 'flex',
-  overflow: 'hidden',
   borderRadius: vars.shape.control,
   border: `1px solid ${vars.color.control}`,
   background: vars.color.surface,
@@ -11,9 +11,11 @@ export const headerSearch = rule({
   ':focus-within': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 1 },
 });
 
-within(`${headerSearch} > input`, {
-  flex: 1,
-  minWidth: 0,
+export const field = rule({ position: 'relative', flex: 1, minWidth: 0 });
+
+within(`${field} > input`, {
+  width: '100%',
+  textOverflow: 'ellipsis',
   minHeight: 44,
   paddingInline: vars.space.s3,
   border: 0,
@@ -21,11 +23,14 @@ within(`${headerSearch} > input`, {
   outline: 'none',
   fontSize: '1rem',
 });
-within(`${headerSearch} > input::placeholder`, { color: vars.color.muted, opacity: 1 });
+within(`${field} > input::placeholder`, { color: vars.color.muted, opacity: 1 });
 within(`${headerSearch} > button`, {
   display: 'grid',
   placeItems: 'center',
   width: 48,
+  // One pixel less than the border round it.
+  borderStartEndRadius: `calc(${vars.shape.control} - 1px)`,
+  borderEndEndRadius: `calc(${vars.shape.control} - 1px)`,
   background: vars.action.ground,
   color: vars.action.on,
 });
@@ -34,3 +39,6 @@ within(`${headerSearch} > button:focus-visible`, {
   outlineOffset: -6,
   outlineColor: 'currentColor',
 });
+
+// A listing has a search box of its own there, which keeps its filters.
+within(`:root:has(#results) ${headerSearch}`, { '@media': { [smallScreen]: { display: 'none' } } });

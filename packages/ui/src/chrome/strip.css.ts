@@ -1,4 +1,4 @@
-import { smallScreen as phone } from '../style/breakpoints.ts';
+import { media, smallScreen as phone } from '../style/breakpoints.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { menuPanel } from './menuPanel.ts';
@@ -21,6 +21,8 @@ export const utilityRow = rule({
 });
 
 within(`${utilityRow} > p`, {
+  // Its words give way before the phone's number does.
+  flexShrink: 999,
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -35,10 +37,13 @@ export const contact = rule({
   selectors: {
     [`${utilityRow} > &`]: { '@media': { [phone]: { justifyContent: 'space-between', flex: 1 } } },
   },
+  // A phone's menu hangs from the line, since its word may stand anywhere in it.
+  '@media': { [phone]: { position: 'relative' } },
 });
 
 export const contactLink = rule({
   display: 'inline-flex',
+  minWidth: 0,
   alignItems: 'center',
   gap: vars.space.s1,
   minHeight: 44,
@@ -46,11 +51,10 @@ export const contactLink = rule({
   fontSize: vars.size.s,
   fontWeight: 600,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   ':hover': { color: 'inherit', textDecoration: 'underline' },
 });
 
-export const places = rule({ position: 'relative' });
+export const places = rule({ flexShrink: 0, '@media': { [media.lg]: { position: 'relative' } } });
 
 export const placeMenu = rule({
   ...menuPanel,

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { onBack } from '../primitives/overlay/onBack.ts';
+import { smallScreen } from '../style/breakpoints.ts';
 
 /**
  * Closes the open menus (`details`) of an element when the shopper follows a link, presses Escape
- * or turns to anything else, by pointer or keyboard. A menu's part is what it holds and, for the
+ * or turns to anything else, by pointer or keyboard; on a phone, where they cover the page, by Back. A menu's part is what it holds and, for the
  * phone's menu, what stands right after it. Without a script they stay as they are.
  */
 export function useClosingMenus(path: string): RefObject<HTMLElement | null> {
@@ -25,10 +27,16 @@ export function useClosingMenus(path: string): RefObject<HTMLElement | null> {
       last.open = false;
       last.querySelector('summary')?.focus();
     };
+    const stop = onBack(() => {
+      const menus = matchMedia(smallScreen).matches ? [...openMenus()] : [];
+      for (const menu of menus) menu.open = false;
+      return menus.length > 0;
+    });
     document.addEventListener('pointerdown', close);
     document.addEventListener('focusin', close);
     document.addEventListener('keydown', onKey);
     return () => {
+      stop();
       document.removeEventListener('pointerdown', close);
       document.removeEventListener('focusin', close);
       document.removeEventListener('keydown', onKey);

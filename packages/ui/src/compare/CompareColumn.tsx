@@ -28,7 +28,12 @@ export function CompareColumn({ vehicle }: { vehicle: ComparedVehicle }) {
     <th scope="col" className={css.vehicle}>
       <div className={css.picture}>
         {image ? (
-          <Image image={{ ...image, alt: '' }} sizes="280px" fit="cover" />
+          <Image
+            image={{ ...image, alt: '' }}
+            sizes="280px"
+            fit="cover"
+            fallback={<BodyGlyph body={body} />}
+          />
         ) : (
           <BodyGlyph body={body} />
         )}

@@ -44,7 +44,11 @@ export function EnquiryFieldControl({
           error={error}
           defaultChecked={value === 'on'}
           // The fault, once there is one, says the same (R5-39).
-          hint={name === 'terms_conditions' && !error ? fieldMessages.terms_conditions : undefined}
+          hint={
+            name === 'terms_conditions' && !error
+              ? fieldMessages.terms_conditions.missing
+              : undefined
+          }
         />
       );
     case 'radio':

@@ -1,4 +1,5 @@
 import type { EnquiryField, FieldError } from '@forecourt/domain';
+import { EmailQuestion, type EmailQuestionProps } from './EmailQuestion.tsx';
 import { EnquiryFieldControl } from './EnquiryFieldControl.tsx';
 import * as css from './enquiryForm.css.ts';
 
@@ -13,12 +14,21 @@ export interface EnquiryFieldSetProps {
   errors: readonly FieldError[];
   /** Earliest day a visit can be asked for, `YYYY-MM-DD`. */
   earliest?: string | undefined;
+  /** What is asked of the email address. */
+  email: EmailQuestionProps;
 }
 
 const WHOLE = ['multiline', 'checkbox', 'checkboxes', 'radio'];
 
 /** Fields of an enquiry, two side by side where there is room. */
-export function EnquiryFieldSet({ id, fields, values, errors, earliest }: EnquiryFieldSetProps) {
+export function EnquiryFieldSet({
+  id,
+  fields,
+  values,
+  errors,
+  earliest,
+  email,
+}: EnquiryFieldSetProps) {
   return (
     <div className={css.fields}>
       {fields.map((field) => (
@@ -39,6 +49,7 @@ export function EnquiryFieldSet({ id, fields, values, errors, earliest }: Enquir
             error={errors.find((error) => error.field === field.name)?.message}
             earliest={earliest}
           />
+          {field.kind === 'email' && <EmailQuestion {...email} />}
         </div>
       ))}
     </div>

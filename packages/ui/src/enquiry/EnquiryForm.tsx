@@ -1,11 +1,19 @@
-import { type EnquiryField, type FieldError } from '@forecourt/domain';
+import type {
+  EnquiryForm as EnquiryFormRules,
+  EnquiryRules,
+  FieldError,
+  FormInput,
+} from '@forecourt/domain';
+import type { FormEvent } from 'react';
 import { Button } from '../primitives/button/Button.tsx';
 import { type DrawnValues, EnquiryFieldSet } from './EnquiryFieldSet.tsx';
 import { FormShell, type FormShellProps } from './FormShell.tsx';
+import { formInput } from './formInput.ts';
+import { useEnquiry } from './useEnquiry.ts';
 
 /** What every kind of enquiry form is given. */
 export interface EnquiryFormBase
-  extends Pick<FormShellProps, 'action' | 'hidden' | 'trapName' | 'privacyHref'> {
+  extends Pick<FormShellProps, 'action' | 'hidden' | 'trapName' | 'privacyHref' | 'formHelp'> {
   /** Prefix of the fields' ids, unique on the page. Default `enquiry`. */
   id?: string;
   values?: DrawnValues;
@@ -18,28 +26,67 @@ export interface EnquiryFormBase
   pending?: boolean;
 }
 
+/** Takes the sending over from the form; called with valid input only. */
+export type OnSend = (input: FormInput, element: HTMLFormElement) => void;
+
 export interface EnquiryFormProps extends EnquiryFormBase {
-  /** Fields that show now, in order (`enquiryFields` of the domain). */
-  fields: readonly EnquiryField[];
-  onSubmit?: FormShellProps['onSubmit'];
+  /** The form of the domain: its fields, and the rules they are judged by. */
+  form: EnquiryFormRules;
+  /** The site's settings for forms. */
+  rules: EnquiryRules;
+  onSend?: OnSend | undefined;
 }
 
 const NO_ERRORS: readonly FieldError[] = [];
+const NO_VALUES = {};
 
-/** A single-step enquiry: a plain POST form that a page may take over with `onSubmit`. */
+/**
+ * A single-step enquiry: a plain POST form. What a script adds: fields follow choices, mistakes are
+ * shown before anything is sent and go when they are mended, and a page may send it by itself.
+ */
 export function EnquiryForm({
   id = 'enquiry',
-  fields,
-  values = {},
+  form,
+  rules,
+  values = NO_VALUES,
   errors = NO_ERRORS,
   formError = null,
   submitLabel = 'Enquire Now',
   pending = false,
+  onSend,
   ...shell
 }: EnquiryFormProps) {
+  const { element, fields, faults, attempt, judged, email, judge, onChange, onBlur } = useEnquiry({
+    form,
+    rules,
+    values,
+    errors,
+  });
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const { currentTarget } = event;
+    const input = formInput(new FormData(currentTarget));
+    if (pending || !judge(form.fields, input) || email.holds(currentTarget)) {
+      event.preventDefault();
+    } else if (onSend) {
+      event.preventDefault();
+      onSend(input, currentTarget);
+    }
+  }
+
   return (
-    <FormShell {...shell} id={id} errors={errors} formError={formError}>
-      <EnquiryFieldSet id={id} fields={fields} values={values} errors={errors} />
+    <FormShell
+      {...shell}
+      id={id}
+      ref={element}
+      errors={faults}
+      attempt={attempt}
+      formError={judged ? null : formError}
+      onSubmit={onSubmit}
+      onChange={onChange}
+      onBlur={onBlur}
+    >
+      <EnquiryFieldSet id={id} fields={fields} values={values} errors={faults} email={email} />
       <Button type="submit" size="l" pending={pending} wide>
         {submitLabel}
       </Button>

@@ -1,5 +1,11 @@
 import type { FieldError } from '@forecourt/domain';
-import { type FormEventHandler, type ReactNode, useMemo } from 'react';
+import {
+  type FocusEventHandler,
+  type FormEventHandler,
+  type ReactNode,
+  type Ref,
+  useMemo,
+} from 'react';
 import { ErrorSummary, type SummaryEntry } from '../primitives/alert/ErrorSummary.tsx';
 import { Link } from '../primitives/link/Link.tsx';
 import * as css from './enquiryForm.css.ts';
@@ -13,6 +19,10 @@ export interface FormShellProps {
   errors: readonly FieldError[];
   /** A fault of the whole form, for example that it could not be stored (R4-18). */
   formError: string | null;
+  /** What helps when the whole form failed: that nothing is lost, and whom to call. */
+  formHelp?: string | null | undefined;
+  /** Another object for another attempt to send; by default the errors (`ErrorSummary`). */
+  attempt?: unknown;
   /** Fields the visitor does not see: form key, vehicle id. */
   hidden?: Readonly<Record<string, string>> | undefined;
   /** Name of a field that people leave empty and programs fill (R5-18). */
@@ -20,6 +30,8 @@ export interface FormShellProps {
   privacyHref: string;
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
   onChange?: FormEventHandler<HTMLFormElement> | undefined;
+  onBlur?: FocusEventHandler<HTMLFormElement> | undefined;
+  ref?: Ref<HTMLFormElement> | undefined;
   children: ReactNode;
 }
 
@@ -29,11 +41,15 @@ export function FormShell({
   action,
   errors,
   formError,
+  formHelp,
+  attempt = errors,
   hidden = {},
   trapName,
   privacyHref,
   onSubmit,
   onChange,
+  onBlur,
+  ref,
   children,
 }: FormShellProps) {
   const summary = useMemo<readonly SummaryEntry[]>(
@@ -43,7 +59,9 @@ export function FormShell({
     ],
     [id, errors, formError],
   );
+  const judged = useMemo(() => ({ attempt, formError }), [attempt, formError]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of its fields.
     <form
       method="post"
       action={action}
@@ -51,8 +69,14 @@ export function FormShell({
       noValidate
       onSubmit={onSubmit}
       onChange={onChange}
+      onBlur={onBlur}
+      ref={ref}
     >
-      <ErrorSummary entries={summary} />
+      <ErrorSummary
+        entries={summary}
+        help={formError === null ? null : (formHelp ?? null)}
+        attempt={judged}
+      />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,14 +1,9 @@
-import {
-  type EnquiryForm,
-  type EnquiryRules,
-  type FieldError,
-  type FormInput,
-} from '@forecourt/domain';
+import { type EnquiryForm, type EnquiryRules, type FieldError } from '@forecourt/domain';
 import { scripted, unscripted } from '../forms/scripting.css.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { useScripted } from '../primitives/scripted/useScripted.ts';
 import { EnquiryFieldSet } from './EnquiryFieldSet.tsx';
-import type { EnquiryFormBase } from './EnquiryForm.tsx';
+import type { EnquiryFormBase, OnSend } from './EnquiryForm.tsx';
 import { FormShell } from './FormShell.tsx';
 import type { FormStep } from './formSteps.ts';
 import { StepProgress } from './StepProgress.tsx';
@@ -26,7 +21,7 @@ export interface SteppedEnquiryFormProps extends EnquiryFormBase {
   /** Earliest day a visit can be asked for, `YYYY-MM-DD`. */
   earliest?: string;
   /** Takes the sending over from the form; called with valid input only. */
-  onSend?: (input: FormInput) => void;
+  onSend?: OnSend;
 }
 
 const NO_ERRORS: readonly FieldError[] = [];
@@ -49,7 +44,7 @@ export function SteppedEnquiryForm({
   onSend,
   ...shell
 }: SteppedEnquiryFormProps) {
-  const { steps, index, legend, faults, stepFaults, onBack, onSubmit, onChange } = useSteps({
+  const { steps, index, legend, faults, stepFaults, email, onBack, ...handled } = useSteps({
     form,
     rules,
     steps: plan,
@@ -59,6 +54,8 @@ export function SteppedEnquiryForm({
     pending,
     onSend,
   });
+
+  const { element, attempt, judged, onSubmit, onChange, onBlur } = handled;
 
   // Without a script all steps show, and with them all that is wrong.
   const listed = useScripted() ? stepFaults : faults;
@@ -73,10 +70,13 @@ export function SteppedEnquiryForm({
     <FormShell
       {...shell}
       id={id}
+      ref={element}
       errors={listed}
-      formError={formError}
+      attempt={attempt}
+      formError={judged ? null : formError}
       onSubmit={onSubmit}
       onChange={onChange}
+      onBlur={onBlur}
     >
       {steps.length > 1 && (
         <StepProgress titles={steps.map(({ title }) => title)} current={index} />
@@ -92,6 +92,7 @@ export function SteppedEnquiryForm({
             values={values}
             errors={faults}
             earliest={earliest}
+            email={email}
           />
         </fieldset>
       ))}

@@ -21,4 +21,15 @@ export const trap = rule({ position: 'absolute', insetInlineStart: -9999, top: '
 /** Takes the focus of what was pressed and is gone; nothing to operate, so no ring. */
 export const landing = rule({ ':focus-visible': { outline: 'none' } });
 
+/** Stands close under its field: the gap of the field's own label. */
+export const question = rule({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s2,
+  marginBlockStart: vars.space.s2,
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  overflowWrap: 'anywhere',
+});
+
 export const small = rule({ color: vars.color.muted, fontSize: vars.size.s });

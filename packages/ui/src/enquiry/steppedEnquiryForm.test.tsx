@@ -44,15 +44,15 @@ describe('SteppedEnquiryForm without a script', () => {
 
   test('opens at the first step, and where the server found something', () => {
     expect(shown(markup())).toEqual(['Your car']);
-    const errors = [{ field: 'phone', message: fieldMessages.phone }] as const;
+    const errors = [{ field: 'phone', message: fieldMessages.phone.missing }] as const;
     expect(shown(markup({ errors }))).toEqual(['You']);
   });
 
   test('lists all that is wrong, whichever step it belongs to', () => {
     const html = markup({
       errors: [
-        { field: 'message', message: fieldMessages.message },
-        { field: 'postcode', message: fieldMessages.postcode },
+        { field: 'message', message: fieldMessages.message.missing },
+        { field: 'postcode', message: fieldMessages.postcode.missing },
       ],
     });
     expect(html).toContain('href="#enquiry-message"');

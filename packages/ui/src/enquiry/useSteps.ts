@@ -1,26 +1,15 @@
-import {
-  type EnquiryField,
-  type EnquiryForm,
-  type EnquiryRules,
-  enquiryFields,
-  type FieldError,
-  type FieldName,
-  type FormInput,
-  fieldErrors,
-} from '@forecourt/domain';
+import { type EnquiryField, type FieldError, fieldErrors } from '@forecourt/domain';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { OnSend } from './EnquiryForm.tsx';
 import { formInput } from './formInput.ts';
 import { drawnSteps, type FormStep, firstFaulty, stepErrors } from './formSteps.ts';
+import { type EnquiryState, useEnquiry } from './useEnquiry.ts';
 
-interface StepsOptions {
-  form: EnquiryForm;
-  rules: EnquiryRules;
+interface StepsOptions extends EnquiryState {
   steps: readonly FormStep[];
   services: readonly string[];
-  values: FormInput;
-  errors: readonly FieldError[];
   pending: boolean;
-  onSend: ((input: FormInput) => void) | undefined;
+  onSend: OnSend | undefined;
 }
 
 /** The services of the dealer to tick; a site without any does not ask. */
@@ -41,21 +30,20 @@ const withServices = (
  * Enter on an earlier one goes on, and going back keeps what was entered.
  */
 export function useSteps(options: StepsOptions) {
-  const { form, rules, values, errors, pending, onSend } = options;
-  const [dealership, setDealership] = useState<string | null>(null);
-  const { steps: plan, services } = options;
-  const steps = useMemo(() => {
-    const chosen = dealership === null ? values : { ...values, dealership_slug: dealership };
-    return drawnSteps(plan, withServices(enquiryFields(form, rules, chosen), services));
-  }, [form, rules, plan, services, values, dealership]);
+  const { form, rules, errors, steps: plan, services, pending, onSend } = options;
+  const enquiry = useEnquiry(options);
+  const { element, fields, faults, attempt, judged, email, judge, show, onChange, onBlur } =
+    enquiry;
+  const steps = useMemo(
+    () => drawnSteps(plan, withServices(fields, services)),
+    [plan, services, fields],
+  );
 
-  const [found, setFound] = useState<readonly FieldError[] | null>(null);
   const [current, setCurrent] = useState(() => firstFaulty(steps, errors));
-  const [judged, setJudged] = useState(errors);
-  if (judged !== errors) {
-    // The server has answered: its word counts, and the form opens where it found something.
-    setJudged(errors);
-    setFound(null);
+  const [answered, setAnswered] = useState(errors);
+  if (answered !== errors) {
+    // The form opens where the server found something.
+    setAnswered(errors);
     if (errors.length > 0) setCurrent(firstFaulty(steps, errors));
   }
 
@@ -69,52 +57,48 @@ export function useSteps(options: StepsOptions) {
 
   const go = (to: number): void => {
     walked.current = true;
-    setFound([]);
+    show(NONE);
     setCurrent(to);
-  };
-
-  const judge = (fields: readonly FieldName[], input: FormInput): boolean => {
-    const faults = fieldErrors(form, fields, input, rules);
-    setFound(faults);
-    return faults.length === 0;
   };
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (pending) return event.preventDefault();
-    const input = formInput(new FormData(event.currentTarget));
+    const { currentTarget } = event;
+    const input = formInput(new FormData(currentTarget));
+    const names = steps[index]?.fields.map(({ name }) => name) ?? [];
+    const asksEmail = names.includes('email');
     if (index < steps.length - 1) {
       event.preventDefault();
-      if (judge(steps[index]?.fields.map(({ name }) => name) ?? [], input)) go(index + 1);
-      return;
-    }
-    if (!judge(form.fields, input)) {
+      if (!judge(names, input) || (asksEmail && email.holds(currentTarget))) return;
+      go(index + 1);
+    } else if (!judge(form.fields, input)) {
       event.preventDefault();
       setCurrent(firstFaulty(steps, fieldErrors(form, form.fields, input, rules)));
+    } else if (asksEmail && email.holds(currentTarget)) {
+      event.preventDefault();
     } else if (onSend) {
       event.preventDefault();
-      onSend(input);
+      onSend(input, currentTarget);
     }
   }
 
-  /** The places of a dealership show once it is chosen (R5-14). */
-  function onChange(event: FormEvent<HTMLFormElement>) {
-    const { target } = event;
-    if (target instanceof HTMLSelectElement && target.name === 'dealership_slug') {
-      setDealership(target.value);
-    }
-  }
-
-  const faults = found ?? errors;
   const stepFaults = useMemo(() => stepErrors(steps[index], faults), [steps, index, faults]);
   return {
+    element,
     steps,
     index,
     legend,
     faults,
     /** Of the step that shows. */
     stepFaults,
+    attempt,
+    judged,
+    email,
     onBack: () => go(index - 1),
     onSubmit,
     onChange,
+    onBlur,
   };
 }
+
+const NONE: readonly FieldError[] = [];

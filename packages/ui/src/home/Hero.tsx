@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../primitives/button/Button.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
 import { Image } from '../primitives/image/Image.tsx';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
 import { Container } from '../primitives/layout/Container.tsx';
+import { usePictureSizes } from '../provider/UiProvider.tsx';
+import { LazySuggestions } from '../search/suggest/LazySuggestions.tsx';
+import type { SuggestionSource } from '../search/suggest/suggestion.ts';
 import * as css from './hero.css.ts';
 
 export interface HeroProps {
@@ -16,6 +19,10 @@ export interface HeroProps {
   searchLabel: string;
   /** Takes the search over from the form, so that no page is reloaded. */
   onSearch?: (query: string) => void;
+  /** Default `Make, model or keyword`. */
+  placeholder?: string | undefined;
+  /** What a text may mean in this stock, shown while it is typed. */
+  suggestions?: SuggestionSource;
   /** Beneath the search box. */
   children?: ReactNode;
 }
@@ -28,8 +35,12 @@ export function Hero({
   searchAction,
   searchLabel,
   onSearch,
+  placeholder = 'Make, model or keyword',
+  suggestions,
   children,
 }: HeroProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { hero: sizes } = usePictureSizes();
   return (
     <section className={css.hero}>
       <Container>
@@ -52,15 +63,23 @@ export function Hero({
                   })
                 }
               >
-                <input
-                  type="search"
-                  name="query"
-                  className={css.input}
-                  aria-label="Search stock"
-                  placeholder="Make, model or keyword"
-                  maxLength={200}
-                  autoComplete="off"
-                />
+                <div className={css.field}>
+                  <input
+                    ref={input}
+                    // It becomes a combobox, which is a text field.
+                    type="text"
+                    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+                    role="searchbox"
+                    name="query"
+                    className={css.input}
+                    aria-label="Search stock"
+                    placeholder={placeholder}
+                    maxLength={200}
+                    autoComplete="off"
+                    enterKeyHint="search"
+                  />
+                  {suggestions && <LazySuggestions input={input} source={suggestions} />}
+                </div>
                 <Button type="submit" size="l" icon="search">
                   {searchLabel}
                 </Button>
@@ -72,7 +91,7 @@ export function Hero({
       </Container>
       {image && (
         <div className={css.picture}>
-          <Image image={image} sizes="(min-width: 992px) 60vw, 100vw" fit="cover" priority />
+          <Image image={image} sizes={sizes} fit="cover" priority />
         </div>
       )}
     </section>

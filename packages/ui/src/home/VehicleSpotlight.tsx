@@ -6,6 +6,7 @@ import type { ImageSource } from '../primitives/image/imageSource.ts';
 import { Link } from '../primitives/link/Link.tsx';
 import { useLink } from '../provider/UiProvider.tsx';
 import { cx } from '../style/cx.ts';
+import { BodyGlyph } from '../vehicle/icons/BodyGlyph.tsx';
 import { PriceBlock } from '../vehicle/price/PriceBlock.tsx';
 import * as css from './vehicleSpotlight.css.ts';
 
@@ -28,6 +29,7 @@ export function VehicleSpotlight({ vehicle, image, href, side }: VehicleSpotligh
           image={{ ...image, alt: '' }}
           sizes="(min-width: 1400px) 880px, (min-width: 992px) 62vw, 100vw"
           fit="cover"
+          fallback={<BodyGlyph body={vehicle.facts.at(-1) ?? vehicle.itemType} />}
         />
       </To>
       <div className={css.words}>

@@ -6,7 +6,8 @@ export const hero = rule({
   vars: { [vars.color.focus]: vars.hero.focus },
   position: 'relative',
   isolation: 'isolate',
-  overflow: 'hidden',
+  // Suggestions lie over what follows.
+  ':focus-within': { zIndex: 1 },
   background: vars.hero.ground,
   color: vars.hero.text,
 });
@@ -37,6 +38,7 @@ export const lead = rule({ fontSize: vars.size.l, maxWidth: '46ch', color: vars.
 /** Beneath the words on a phone, to the window's edge on a large screen. */
 export const picture = rule({
   position: 'relative',
+  overflow: 'hidden',
   aspectRatio: '8 / 5',
   '@media': {
     [media.lg]: {
@@ -68,9 +70,11 @@ export const form = rule({
   boxShadow: vars.card.shadow,
 });
 
+export const field = rule({ position: 'relative', flex: 1, minWidth: 0 });
+
 export const input = rule({
-  flex: 1,
-  minWidth: 0,
+  width: '100%',
+  height: '100%',
   minHeight: 48,
   paddingInline: vars.space.s4,
   border: 0,
@@ -78,11 +82,14 @@ export const input = rule({
   background: 'transparent',
   color: vars.color.text,
   fontSize: '1rem',
+  textOverflow: 'ellipsis',
   '::placeholder': { color: vars.color.muted, opacity: 1 },
 });
 
 /** On a phone the words of the box need the room. */
-within(`${form} button svg`, { '@media': { [media['sm-down']]: { display: 'none' } } });
-within(`${form} > :is(button, input)`, {
+within(`${form} button[type=submit] svg`, {
+  '@media': { [media['sm-down']]: { display: 'none' } },
+});
+within(`${form} :is(button[type=submit], ${input})`, {
   '@media': { [media['sm-down']]: { paddingInline: 10 } },
 });

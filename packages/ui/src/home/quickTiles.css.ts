@@ -1,10 +1,25 @@
+import { breakpoints, media } from '../style/breakpoints.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 
-export const grid = rule({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(50% - 8px, 132px), 1fr))',
-  gap: vars.space.s3,
+/** Tiles share every row among them: two on a phone, all on one of a desk. */
+export const grid = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
+
+const share = (columns: number) => `calc(${100 / columns}% - ${vars.space.s3})`;
+
+within(`${grid} > li`, {
+  flex: `1 0 ${share(2)}`,
+  minWidth: 0,
+  '@media': {
+    [media.md]: { flexBasis: share(4) },
+    [media.lg]: { flex: '1 1 112px' },
+  },
+});
+
+// Five or six tiles make two even rows of a tablet.
+const fiveOrSix = `${grid} > :first-child:is(:nth-last-child(5), :nth-last-child(6))`;
+within(`${fiveOrSix}, ${fiveOrSix} ~ li`, {
+  '@media': { [`${media.md} and (width < ${breakpoints.lg}px)`]: { flexBasis: share(3) } },
 });
 
 export const tile = rule({

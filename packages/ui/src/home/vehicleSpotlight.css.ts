@@ -8,12 +8,13 @@ export const spotlight = rule({
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)', columnGap: vars.space.s8 },
+    [media.md]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' },
+    [media.lg]: { columnGap: vars.space.s8 },
   },
 });
 
 export const pictureLast = rule({
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)' } },
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)' } },
 });
 
 export const picture = rule({
@@ -23,7 +24,7 @@ export const picture = rule({
   borderRadius: vars.shape.card,
   background: vars.color.sunken,
   '@media': {
-    [media.lg]: { selectors: { [`${pictureLast} > &`]: { order: 1 } } },
+    [media.md]: { selectors: { [`${pictureLast} > &`]: { order: 1 } } },
   },
 });
 

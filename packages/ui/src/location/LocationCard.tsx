@@ -16,16 +16,14 @@ import type { ImageSource } from '../primitives/image/imageSource.ts';
 import { addressLines } from './addressLines.ts';
 import * as css from './location.css.ts';
 import { OpeningHoursTable } from './OpeningHoursTable.tsx';
-import { OpenState } from './OpenState.tsx';
+import { type Opening, OpenState } from './OpenState.tsx';
 
 export interface LocationCardProps {
   location: Location;
   /** `weeklyHours` of the domain. */
   hours: readonly HoursRow[];
   /** Whether it is open now; `null` where it cannot be told. */
-  open?: boolean | null;
-  /** `Open now until 5:30pm`; `null` where it cannot be told. */
-  openText?: string | null;
+  opening?: Opening | null;
   /** Weekday at the dealer's, whose hours are marked; 0 is Sunday. */
   today?: Weekday | null;
   /** Its `HolidayHours`. */
@@ -42,8 +40,7 @@ export interface LocationCardProps {
 export function LocationCard({
   location,
   hours,
-  open = null,
-  openText = null,
+  opening = null,
   today = null,
   holidays,
   phones,
@@ -87,7 +84,7 @@ export function LocationCard({
           {number}
         </a>
       ))}
-      {openText && <OpenState open={open} text={openText} />}
+      {opening && <OpenState {...opening} />}
       <OpeningHoursTable rows={hours} caption={`Opening hours, ${name}`} today={today} />
       {holidays}
       {licenceLines(location).map((line) => (

@@ -1,17 +1,21 @@
+import { Icon } from '../primitives/icon/Icon.tsx';
 import { cx } from '../style/cx.ts';
-import * as css from './location.css.ts';
+import * as css from './openState.css.ts';
 
-export interface OpenStateProps {
-  open: boolean | null;
-  /** `openText` of the domain. */
+/** Whether a place is open now, and until when. */
+export interface Opening {
+  open: boolean;
+  /** `openText` of the domain: `Open now until 5:30pm`. */
   text: string;
 }
 
-/** `Open now until 5:30pm`, with a mark in the colour of its answer. */
-export function OpenState({ open, text }: OpenStateProps) {
+/** Open or closed at a glance: words, colour, and a mark of another shape. */
+export function OpenState({ open, text }: Opening) {
   return (
-    <p className={css.state}>
-      <span className={cx(css.dot, open === true && css.dotOpen)} />
+    <p className={cx(css.state, css.tone[open ? 'open' : 'closed'])}>
+      <span className={css.mark}>
+        <Icon name={open ? 'check' : 'minus'} />
+      </span>
       {text}
     </p>
   );

@@ -4,7 +4,7 @@ import { Grid } from '../primitives/layout/Grid.tsx';
 import { Stack } from '../primitives/layout/Stack.tsx';
 import { HolidayHours } from './HolidayHours.tsx';
 import { OpeningHoursTable } from './OpeningHoursTable.tsx';
-import { OpenState } from './OpenState.tsx';
+import { type Opening, OpenState } from './OpenState.tsx';
 
 /** A part of a place with hours of its own: sales, service, parts. */
 export interface Department {
@@ -19,9 +19,7 @@ export interface OpeningHoursProps {
   /** One has no heading of its own; departments without hours are left out. */
   departments: readonly Department[];
   /** Whether the place is open; `null` where it cannot be told. */
-  open?: boolean | null;
-  /** `openText` of the domain; `null` where it cannot be told. */
-  openText?: string | null;
+  opening?: Opening | null;
   /** Weekday at the dealer's, which is marked; 0 is Sunday. */
   today?: Weekday | null;
   /** `holidayHours` of the domain. */
@@ -33,8 +31,7 @@ export interface OpeningHoursProps {
 export function OpeningHours({
   name,
   departments,
-  open = null,
-  openText = null,
+  opening = null,
   today = null,
   holidays = [],
   headingLevel = 3,
@@ -42,7 +39,7 @@ export function OpeningHours({
   const known = departments.filter(({ rows }) => rows.length > 0);
   return (
     <Stack gap="m">
-      {openText && <OpenState open={open} text={openText} />}
+      {opening && <OpenState {...opening} />}
       <Grid gap="l">
         {known.map((department) => (
           <Stack key={department.name} gap="xs">

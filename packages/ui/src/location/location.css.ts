@@ -56,27 +56,6 @@ export const phone = rule({
 within(`${phone} + ${phone}`, { marginTop: `calc(-1 * ${vars.space.s3})` });
 within(`${phone} > small`, { minWidth: '4.5em', color: vars.color.text, fontWeight: 400 });
 
-export const state = rule({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s2,
-  fontWeight: 600,
-});
-
-export const dot = rule({
-  flex: 'none',
-  width: 12,
-  height: 12,
-  marginInline: 4,
-  border: `3px solid ${vars.color.control}`,
-  borderRadius: '50%',
-});
-
-export const dotOpen = rule({
-  borderColor: vars.positive.edge,
-  background: vars.positive.edge,
-});
-
 export const foot = rule({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,9 +14,3 @@ export const split = rule({
     },
   },
 });
-
-export const prose = rule({
-  display: 'grid',
-  gap: vars.space.s4,
-  maxWidth: '68ch',
-});

@@ -21,7 +21,8 @@ base('body', {
   fontFamily: vars.font.body,
   fontSize: vars.size.m,
   lineHeight: 1.5,
-  overflowWrap: 'break-word',
+  // A word longer than its line breaks, and asks no box to be as wide as it is.
+  overflowWrap: 'anywhere',
 });
 base('address', { fontStyle: 'normal' });
 base('ul,ol', { listStyle: 'none' });

@@ -9,6 +9,7 @@ export { type ContrastPair, contrastPairs } from './contrastPairs.ts';
 export { type DealerColors, type DealerLook, dealerOverrides } from './dealerOverrides.ts';
 export { type FontName, fontStacks } from './fontStacks.ts';
 export { mergeTheme } from './mergeTheme.ts';
+export { type PictureSizes, pictureSizes } from './pictureSizes.ts';
 export { themeStylesheet } from './themeStylesheet.ts';
 export { wireframe } from './themes/wireframe.ts';
 export type { Ground, ThemeOverrides, ThemeTokens } from './tokens.ts';

@@ -34,27 +34,45 @@ export function StageForm({
   children,
 }: StageFormProps) {
   const [found, setFound] = useState<readonly StageFault[]>([]);
+  /** What of it is still to mend. */
+  const [open, setOpen] = useState<readonly StageFault[]>([]);
+  const attempt = useMemo(() => ({ found, formError }), [found, formError]);
   const summary = useMemo<readonly SummaryEntry[]>(
     () => [
       ...(formError ? [{ fieldId: null, message: formError }] : []),
-      ...found.map(({ field, message }) => ({ fieldId: field, message })),
+      ...open.map(({ field, message }) => ({ fieldId: field, message })),
     ],
-    [formError, found],
+    [formError, open],
   );
+  const faultsOf = (data: FormData) => check((name) => String(data.get(name) ?? '').trim());
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const data = new FormData(event.currentTarget);
-    const faults = check((name) => String(data.get(name) ?? '').trim());
+    const faults = faultsOf(data);
     setFound(faults);
+    setOpen(faults);
     if (pending || onSend || faults.length > 0) event.preventDefault();
     if (!pending && faults.length === 0) onSend?.(formInput(data));
   }
+  /** A fault goes when it is mended; no new one comes while typing. */
+  function onChange(event: FormEvent<HTMLFormElement>) {
+    if (open.length === 0) return;
+    const faults = faultsOf(new FormData(event.currentTarget));
+    setOpen(faults.filter(({ field }) => open.some((fault) => fault.field === field)));
+  }
   return (
-    <form method="post" action={action} className={formClass} noValidate onSubmit={onSubmit}>
-      <ErrorSummary entries={summary} />
+    <form
+      method="post"
+      action={action}
+      className={formClass}
+      noValidate
+      onSubmit={onSubmit}
+      onChange={onChange}
+    >
+      <ErrorSummary entries={summary} attempt={attempt} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {children((field) => found.find((fault) => fault.field === field)?.message)}
+      {children((field) => open.find((fault) => fault.field === field)?.message)}
       <Button type="submit" size="l" wide pending={pending}>
         {submitLabel}
       </Button>

@@ -1,15 +1,12 @@
 import {
   type EnquiryRules,
-  enquiryFields,
   enquiryForms,
   type FieldError,
   type FormInput,
-  fieldErrors,
 } from '@forecourt/domain';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { EnquiryForm, type EnquiryFormBase } from '../enquiry/EnquiryForm.tsx';
 import { fields as fieldGrid, landing } from '../enquiry/enquiryForm.css.ts';
-import { formInput } from '../enquiry/formInput.ts';
 import { StepProgress } from '../enquiry/StepProgress.tsx';
 import { ChoiceGroupField } from '../forms/ChoiceGroupField.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
@@ -30,6 +27,7 @@ export interface TradeInFormProps extends Omit<EnquiryFormBase, 'id' | 'submitLa
 
 const FORM = enquiryForms.trade_in;
 const NO_ERRORS: readonly FieldError[] = [];
+const NO_VALUES = {};
 
 const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((value) => ({
   value,
@@ -43,14 +41,13 @@ const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((value)
 export function TradeInForm({
   stage,
   rules,
-  values = {},
+  values = NO_VALUES,
   errors = NO_ERRORS,
   formError = null,
   pending = false,
   onSend,
   ...form
 }: TradeInFormProps) {
-  const [found, setFound] = useState<readonly FieldError[] | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(stage.at);
   useEffect(() => {
@@ -60,14 +57,6 @@ export function TradeInForm({
   }, [stage.at]);
 
   const common = { action: form.action, hidden: form.hidden, formError, pending };
-  function onDetails(event: FormEvent<HTMLFormElement>) {
-    const input = formInput(new FormData(event.currentTarget));
-    const faults = fieldErrors(FORM, FORM.fields, input, rules);
-    setFound(faults);
-    if (pending || onSend || faults.length > 0) event.preventDefault();
-    if (!pending && faults.length === 0) onSend?.(input);
-  }
-
   return (
     <div ref={box} tabIndex={-1} className={landing}>
       <Stack>
@@ -135,13 +124,14 @@ export function TradeInForm({
           <EnquiryForm
             {...form}
             id="trade-in"
-            fields={enquiryFields(FORM, rules)}
+            form={FORM}
+            rules={rules}
             values={values}
-            errors={found ?? errors}
+            errors={errors}
             formError={formError}
             submitLabel="See my estimate"
             pending={pending}
-            onSubmit={onDetails}
+            onSend={onSend}
           />
         )}
         {stage.at === 'result' && (

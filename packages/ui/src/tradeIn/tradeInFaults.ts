@@ -10,15 +10,16 @@ export function regoFaults(rego: string, state: string): readonly StageFault[] {
           {
             field: 'rego',
             message:
-              'This is not a number plate we can look up. Please enter its letters and digits, such as ABC12D.',
+              rego === ''
+                ? 'Enter your number plate'
+                : 'Enter the letters and digits of the number plate, such as ABC12D',
           },
         ]),
     ...(state === ''
       ? [
           {
             field: 'rego_state',
-            message:
-              'No state is chosen, and two states can have the same plate. Please choose yours.',
+            message: 'Choose the state of the number plate',
           },
         ]
       : []),
@@ -34,6 +35,6 @@ export function conditionFaults(
     .filter(({ name }) => text(name) === '')
     .map(({ name, label }) => ({
       field: name,
-      message: `“${label}” is not answered, so we cannot estimate your car. Please choose one.`,
+      message: `Choose an answer to “${label}”`,
     }));
 }

@@ -1,8 +1,9 @@
+import { keyframes } from '@vanilla-extract/css';
 import { menuEntry } from '../../primitives/menuEntry/menuEntry.css.ts';
 import { media, smallScreen } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
-import { brand, header, menuButton } from '../header.css.ts';
+import { brand, header, menuButton, tray } from '../header.css.ts';
 import { entries } from '../mainMenu.css.ts';
 import { contact, placeMenu } from '../strip.css.ts';
 import { quietContact } from './quietContact.ts';
@@ -18,7 +19,7 @@ export const centred = rule({
     [large]: {
       columnGap: vars.space.s5,
       gridTemplate:
-        '"contact brand action" minmax(88px, auto) "nav nav nav" / 1fr minmax(0, auto) 1fr',
+        '"contact brand action" minmax(88px, auto) "nav nav nav" / minmax(0, 1fr) fit-content(60%) minmax(0, 1fr)',
     },
   },
 });
@@ -28,8 +29,23 @@ quietContact(centred);
 within(`${centred} > ${contact}`, { '@media': { [smallScreen]: { justifySelf: 'end' } } });
 within(`${centred} > ${brand}`, { justifyContent: 'center', textAlign: 'center' });
 within(`${centred} > ${menuButton}`, { justifySelf: 'start' });
-within(`${centred} ${entries}`, { justifyContent: 'center' });
-within(`${centred} ${menuEntry}`, { '@media': { [large]: { paddingInline: vars.space.s4 } } });
+within(`${centred} ${entries}`, { '@media': { [large]: { justifyContent: 'center' } } });
+
+// The drawer comes from the side of its button.
+const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
+
+within(`${centred} > ${menuButton}[open] > summary`, {
+  insetInline: `${vars.space.s2} auto`,
+});
+within(`${centred} > ${tray}`, {
+  '@media': {
+    [smallScreen]: { insetInline: '0 auto', animationName: slide },
+  },
+});
+// On a line of its own, a word that is longer than the line may break.
+within(`${centred} ${menuEntry}`, {
+  '@media': { [large]: { paddingInline: vars.space.s4, whiteSpace: 'normal' } },
+});
 within(`${centred} ${menuEntry}[aria-current]::after`, {
   '@media': { [large]: { height: 2, insetInline: vars.space.s4 } },
 });

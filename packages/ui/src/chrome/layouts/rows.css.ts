@@ -1,9 +1,10 @@
 import { menuEntry } from '../../primitives/menuEntry/menuEntry.css.ts';
-import { media } from '../../style/breakpoints.ts';
+import { media, smallScreen } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { brand, nav } from '../header.css.ts';
 import { entries } from '../mainMenu.css.ts';
+import { placeMenu } from '../strip.css.ts';
 import { quietContact } from './quietContact.ts';
 
 const large = media.lg;
@@ -23,6 +24,11 @@ export const rows = rule({
 });
 
 quietContact(rows);
+
+// To the window's edge, under the button of the main menu too.
+within(`${rows} ${placeMenu}`, {
+  '@media': { [smallScreen]: { insetInlineEnd: `calc(-44px - ${vars.space.s2})` } },
+});
 
 within(`${rows} > ${brand}`, { fontSize: vars.size.h3 });
 within(`${rows} ${nav}`, {

@@ -48,7 +48,7 @@ export function BoundField({
           name={name}
           type="text"
           inputMode="numeric"
-          maxLength={11}
+          maxLength={16}
           autoComplete="off"
           className={cx(control, prefix && withPrefix, suffix && withSuffix)}
           defaultValue={value}

@@ -1,19 +1,22 @@
 import type { Span } from '@forecourt/domain';
 import { histogramPath } from './histogramPath.ts';
 import * as css from './rangeSlider.css.ts';
+import type { SliderScale } from './sliderScale.ts';
 
 export interface HistogramProps {
-  /** Vehicles in equal bands over the bounds. */
+  /** Vehicles in equal bands along the track. */
   counts: readonly number[];
   thumbs: Span;
-  bounds: Span;
+  scale: SliderScale;
 }
 
 /** Where the stock lies between the bounds; the numbers below say what is chosen. */
-export function Histogram({ counts, thumbs, bounds }: HistogramProps) {
-  const share = (value: number): number =>
-    bounds.max > bounds.min ? (value - bounds.min) / (bounds.max - bounds.min) : 0;
-  const { inside, outside } = histogramPath(counts, share(thumbs.min), share(thumbs.max));
+export function Histogram({ counts, thumbs, scale }: HistogramProps) {
+  const { inside, outside } = histogramPath(
+    counts,
+    scale.placeOf(thumbs.min),
+    scale.placeOf(thumbs.max),
+  );
   return (
     <svg
       className={css.histogram}

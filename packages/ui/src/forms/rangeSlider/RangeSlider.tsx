@@ -2,25 +2,27 @@ import {
   commitThumb,
   errorCatalogue,
   formatNumber,
+  type Histogram,
+  movedRange,
   type NumericRange,
-  type SliderMove,
   type Span,
   sliderBounds,
-  sliderRange,
   sliderRounding,
   sliderStep,
   sliderThumbs,
   type Thumb,
+  typedRange,
 } from '@forecourt/domain';
 import { lazy, Suspense, useId, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { hint, label as labelClass } from '../forms.css.ts';
 import { useSyncedInput } from '../useSyncedInput.ts';
 import { BoundField } from './BoundField.tsx';
-import { Histogram } from './Histogram.tsx';
+import { Histogram as HistogramBars } from './Histogram.tsx';
+import { histogramKnee } from './histogramKnee.ts';
 import { keyedThumbs } from './keyedThumbs.ts';
 import * as css from './rangeSlider.css.ts';
-import { typedRange } from './typedRange.ts';
+import { sliderScale } from './sliderScale.ts';
 import { useSeen } from './useSeen.ts';
 
 const SliderTrack = /* @__PURE__ */ lazy(async () => ({
@@ -46,17 +48,18 @@ export interface RangeSliderProps {
   rounding?: number;
   /** Of dragging and of the arrow keys. Default a hundredth of the bounds (R5-02). */
   step?: number;
-  /** Vehicles in equal bands over the bounds, drawn over the track. */
-  histogram?: readonly number[];
+  /** Where the vehicles lie, drawn over the track, which bends where the last bar begins. */
+  histogram?: Histogram;
+  /** Another number says that what was chosen here was not taken: `range` is shown again. */
+  failures?: number | undefined;
   /** A range was chosen. Without it the fields keep it for the form they stand in. */
   onRange?: ((range: NumericRange | null) => void) | undefined;
 }
 
-/** A typed bound: whole and not negative; empty or anything else is an open side. */
-function boundOf(text: string | undefined): number | null {
-  const value = Number.parseInt((text ?? '').replace(/[$,\s]/g, ''), 10);
-  return Number.isFinite(value) && value >= 0 ? value : null;
-}
+const stoppedHint: Readonly<Record<Thumb, string>> = {
+  min: 'From stays below To',
+  max: 'To stays above From',
+};
 
 const isSame = (a: NumericRange | null, b: NumericRange | null): boolean =>
   a?.min === b?.min && a?.max === b?.max;
@@ -76,56 +79,61 @@ export function RangeSlider({
   rounding = sliderRounding,
   step,
   histogram,
+  failures,
   onRange,
 }: RangeSliderProps) {
   const id = useId();
   const bounds = sliderBounds(stats ?? undefined);
   const [box, isSeen] = useSeen<HTMLDivElement>();
   const [chosen, setChosen] = useState(range);
-  const [draft, setDraft] = useState<Span | null>(null);
-  const [ignored, setIgnored] = useState<SliderMove['ignored']>(null);
-  const [given, setGiven] = useState({ range, stats });
-  const isNew = !isSame(given.range, range) || given.stats?.min !== stats?.min;
+  const [draft, setDraft] = useState<NumericRange | null>();
+  const [told, setTold] = useState<string | null>(null);
+  const [given, setGiven] = useState({ range, stats, failures });
+  const isFailed = given.failures !== failures;
+  const isNew = isFailed || !isSame(given.range, range) || given.stats?.min !== stats?.min;
   if (isNew || given.stats?.max !== stats?.max) {
-    setGiven({ range, stats });
+    setGiven({ range, stats, failures });
     setChosen(range);
-    setDraft(null);
-    setIgnored(null);
+    setDraft(undefined);
+    // What was said of the last change stays while the page answers it.
+    if (!isSame(chosen, range)) setTold(null);
   }
 
-  const thumbs = draft ?? sliderThumbs(chosen ?? undefined, bounds);
-  const texts = {
-    min: String((draft ?? chosen)?.min ?? ''),
-    max: String((draft ?? chosen)?.max ?? ''),
-  };
+  const shown = draft === undefined ? chosen : draft;
+  const thumbs = sliderThumbs(shown ?? undefined, bounds);
+  const texts = { min: String(shown?.min ?? ''), max: String(shown?.max ?? '') };
   const inputs = { min: useSyncedInput(texts.min), max: useSyncedInput(texts.max) };
   const print = (value: number) => `${prefix}${formatNumber(value)}${suffix && ` ${suffix}`}`;
+  const scale = sliderScale(bounds, histogramKnee(histogram, bounds));
+  const share = (step ?? sliderStep(bounds)) / (bounds.max - bounds.min);
 
   const choose = (next: NumericRange | null): void => {
     setChosen(next);
-    setDraft(null);
+    setDraft(undefined);
     if (!isSame(next, chosen)) onRange?.(next);
   };
-  const move = (thumb: Thumb, requested: number, by: 'pointer' | 'key'): void => {
-    setIgnored(null);
-    setDraft(
-      by === 'key'
-        ? keyedThumbs(thumbs, thumb, requested, bounds, rounding)
-        : commitThumb(thumbs, thumb, requested, bounds, rounding).thumbs,
-    );
+  const move = (thumb: Thumb, to: Span): void => {
+    setTold(null);
+    setDraft(movedRange(shown, thumb, to[thumb], bounds));
+  };
+  const press = (thumb: Thumb, key: string): boolean => {
+    const to = keyedThumbs({ thumbs, bounds, rounding, scale, step: share }, thumb, key);
+    if (to) move(thumb, to);
+    return to !== null;
   };
   const type = (): void => {
     const typed = {
-      min: boundOf(inputs.min.current?.value),
-      max: boundOf(inputs.max.current?.value),
+      min: inputs.min.current?.value ?? '',
+      max: inputs.max.current?.value ?? '',
     };
     const read = typedRange(typed, chosen, bounds, rounding);
     for (const side of ['min', 'max'] as const) {
       const field = inputs[side].current;
       if (field) field.value = String(read.range?.[side] ?? '');
     }
-    if (read.ignored) console.warn(errorCatalogue[read.ignored].text);
-    setIgnored(read.ignored);
+    const ignored = read.ignored && errorCatalogue[read.ignored].text;
+    if (ignored !== null) console.warn(ignored);
+    setTold(ignored ?? (read.stopped && stoppedHint[read.stopped]));
     choose(read.range);
   };
 
@@ -135,7 +143,7 @@ export function RangeSlider({
       <legend className={labelHidden ? undefined : labelClass}>
         <Label>{label}</Label>
       </legend>
-      {histogram && <Histogram counts={histogram} thumbs={thumbs} bounds={bounds} />}
+      {histogram && <HistogramBars counts={histogram.counts} thumbs={thumbs} scale={scale} />}
       {bounds.max - bounds.min > 1 && (
         <div ref={box} className={css.track}>
           {isSeen && (
@@ -143,11 +151,15 @@ export function RangeSlider({
               <SliderTrack
                 thumbs={thumbs}
                 bounds={bounds}
-                step={step ?? sliderStep(bounds)}
+                scale={scale}
+                step={share}
                 labels={{ min: `${label} from`, max: `${label} to` }}
                 print={print}
-                onMove={move}
-                onCommit={() => draft && choose(sliderRange(draft, bounds))}
+                onDrag={(thumb, to) =>
+                  move(thumb, commitThumb(thumbs, thumb, to, bounds, rounding).thumbs)
+                }
+                onKey={press}
+                onCommit={() => draft !== undefined && choose(draft)}
               />
             </Suspense>
           )}
@@ -170,7 +182,7 @@ export function RangeSlider({
           />
         ))}
       </div>
-      <output className={hint}>{ignored && errorCatalogue[ignored].text}</output>
+      <output className={hint}>{told}</output>
     </fieldset>
   );
 }

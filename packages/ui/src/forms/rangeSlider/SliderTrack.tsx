@@ -1,69 +1,75 @@
 import type { Span, Thumb } from '@forecourt/domain';
 import { Thumb as RadixThumb, Range, Root, Track } from '@radix-ui/react-slider';
-import { useRef } from 'react';
 import * as css from './rangeSlider.css.ts';
+import type { SliderScale } from './sliderScale.ts';
 
 export interface SliderTrackProps {
   thumbs: Span;
   bounds: Span;
+  scale: SliderScale;
+  /** Of dragging: a share of the track. */
   step: number;
   /** Name of each thumb: `Price from`. */
   labels: Readonly<Record<Thumb, string>>;
   /** `$20,000` */
   print: (value: number) => string;
-  /** A thumb is asked to move, by dragging or by key. */
-  onMove: (thumb: Thumb, requested: number, by: 'pointer' | 'key') => void;
+  /** A thumb is dragged. */
+  onDrag: (thumb: Thumb, requested: number) => void;
+  /** A key was pressed on a thumb; `true` when it is one of the slider's. */
+  onKey: (thumb: Thumb, key: string) => boolean;
   /** The thumb was let go, the key released. */
   onCommit: () => void;
 }
 
+/** Parts of the track that a pointer can tell apart. */
+const LENGTH = 10_000;
+
 /** The two thumbs; fetched once the slider is on the screen. */
-export function SliderTrack({
-  thumbs,
-  bounds,
-  step,
-  labels,
-  print,
-  onMove,
-  onCommit,
-}: SliderTrackProps) {
-  const by = useRef<'pointer' | 'key'>('pointer');
+export function SliderTrack(props: SliderTrackProps) {
+  const { thumbs, bounds, scale, step, labels, print, onDrag, onKey, onCommit } = props;
+  const places = {
+    min: scale.placeOf(thumbs.min) * LENGTH,
+    max: scale.placeOf(thumbs.max) * LENGTH,
+  };
   return (
     <Root
       className={css.root}
-      min={bounds.min}
-      max={bounds.max}
-      step={step}
-      value={[thumbs.min, thumbs.max]}
+      min={0}
+      max={LENGTH}
+      step={step * LENGTH}
+      value={[places.min, places.max]}
       preserveThumbOrder
-      onPointerDown={() => {
-        by.current = 'pointer';
+      onValueChange={([min = 0, max = LENGTH]) => {
+        if (min === places.min) onDrag('max', scale.valueAt(max / LENGTH));
+        else onDrag('min', scale.valueAt(min / LENGTH));
       }}
-      onKeyDown={() => {
-        by.current = 'key';
-      }}
-      onValueChange={([min = bounds.min, max = bounds.max]) => {
-        if (min === thumbs.min) onMove('max', max, by.current);
-        else onMove('min', min, by.current);
-      }}
+      onValueCommit={onCommit}
       // A key that is held down would search at every repetition: its release counts.
-      onValueCommit={() => by.current === 'pointer' && onCommit()}
       onKeyUp={onCommit}
       onBlur={onCommit}
     >
       <Track className={css.rail}>
         <Range className={css.fill} />
       </Track>
-      <RadixThumb
-        className={css.thumb}
-        aria-label={labels.min}
-        aria-valuetext={print(thumbs.min)}
-      />
-      <RadixThumb
-        className={css.thumb}
-        aria-label={labels.max}
-        aria-valuetext={print(thumbs.max)}
-      />
+      {(['min', 'max'] as const).map((thumb) => (
+        <RadixThumb
+          key={thumb}
+          className={css.thumb}
+          // Where both stand at the upper end, the one that can move lies on top.
+          data-over={thumb === 'min' && places.min > LENGTH / 2 ? '' : undefined}
+          aria-label={labels[thumb]}
+          aria-valuemin={bounds.min}
+          aria-valuemax={bounds.max}
+          aria-valuenow={thumbs[thumb]}
+          aria-valuetext={print(thumbs[thumb])}
+          onKeyDown={(event) => {
+            // Radix gives Home to the first thumb and End to the last one.
+            if (!event.ctrlKey && !event.metaKey && !event.altKey && onKey(thumb, event.key)) {
+              event.preventDefault();
+            }
+          }}
+        />
+      ))}
     </Root>
   );
 }

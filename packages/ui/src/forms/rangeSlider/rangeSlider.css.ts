@@ -48,6 +48,8 @@ export const thumb = rule({
   ':active': { cursor: 'grabbing' },
 });
 
+within(`${root} > :has(> [data-over])`, { zIndex: 1 });
+
 export const histogram = rule({ width: '100%', height: 48 });
 /** The bars stand on the rail. */
 within(`${histogram} + ${track}`, { marginTop: -20 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../style/cx.ts';
-import { area, detail, tallSummary as tall } from './detail.css.ts';
+import { area, detail, source as sourceLine, tallSummary as tall } from './detail.css.ts';
+import './print.css.ts';
 
 export interface DetailLayoutProps {
   gallery: ReactNode;
@@ -8,26 +9,36 @@ export interface DetailLayoutProps {
   summary: ReactNode;
   /** The summary is taller than the gallery: all buttons, repayments. */
   tallSummary?: boolean;
-  /** Key information, features, comments, specifications. */
+  /** Key information, features, comments. */
   facts: ReactNode;
-  /** Enquiry form and place. */
+  /** Long tables, over the whole width where there is a side column. */
+  specifications?: ReactNode;
+  /** Enquiry form, place and papers. */
   aside: ReactNode;
+  /** Whose page it is and its address, for the sheet that is printed. */
+  source?: string | null;
 }
 
-/** A vehicle's page. On a phone: pictures, name and price, facts, enquiry. */
+/** A vehicle's page. On a phone: pictures, name and price, facts, enquiry. On paper: one sheet. */
 export function DetailLayout({
   gallery,
   summary,
   tallSummary = false,
   facts,
+  specifications = null,
   aside,
+  source = null,
 }: DetailLayoutProps) {
   return (
     <div className={cx(detail, tallSummary && tall)}>
       <div className={area.gallery}>{gallery}</div>
       <div className={area.summary}>{summary}</div>
       <div className={area.facts}>{facts}</div>
-      <div className={area.aside}>{aside}</div>
+      {specifications && <div className={area.specifications}>{specifications}</div>}
+      <div className={area.aside}>
+        {aside}
+        {source && <p className={sourceLine}>{source}</p>}
+      </div>
     </div>
   );
 }

@@ -11,14 +11,22 @@ export interface SummaryEntry {
 
 export interface ErrorSummaryProps {
   entries: readonly SummaryEntry[];
+  /** What helps besides, under the entries. */
+  help?: string | null;
+  /**
+   * Another value for another attempt to send: the summary takes the focus once for each. By
+   * default every change of the entries is one; entries that are mended while the visitor types
+   * must not be.
+   */
+  attempt?: unknown;
 }
 
 /** What stands in the way of a form, on top of it; takes the focus when it appears. */
-export function ErrorSummary({ entries }: ErrorSummaryProps) {
+export function ErrorSummary({ entries, help = null, attempt = entries }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (entries.length > 0) box.current?.focus();
-  }, [entries]);
+    box.current?.focus();
+  }, [attempt]);
   if (entries.length === 0) return null;
   return (
     <div ref={box} className={cx(alert, tone.critical)} role="alert" tabIndex={-1}>
@@ -36,6 +44,7 @@ export function ErrorSummary({ entries }: ErrorSummaryProps) {
             </li>
           ))}
         </ul>
+        {help && <p>{help}</p>}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/paths.ts';
 import { spinner } from '../spinner/spinner.css.ts';
@@ -13,6 +13,7 @@ export interface ButtonProps extends ButtonLook {
   name?: string;
   value?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
@@ -25,11 +26,13 @@ export function Button({
   name,
   value,
   onClick,
+  ref,
   children,
   ...look
 }: ButtonProps) {
   return (
     <button
+      ref={ref}
       type={type}
       name={name}
       value={value}

@@ -14,7 +14,10 @@ export const list = rules({
   lines: {
     display: 'grid',
     columnGap: vars.space.s6,
-    '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
+    '@media': {
+      [media.md]: { gridTemplateColumns: '1fr 1fr' },
+      [media.xl]: { gridTemplateColumns: '1fr 1fr 1fr' },
+    },
   },
   /** As `lines`, for a narrow column. */
   column: { display: 'grid' },

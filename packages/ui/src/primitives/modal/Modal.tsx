@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { cx } from '../../style/cx.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { heading, size as headingSize } from '../heading/heading.css.ts';
+import { useBackCloses } from '../overlay/useBackCloses.ts';
 import * as css from './modal.css.ts';
 import { useScrollBarRoom } from './useScrollBarRoom.ts';
 import { useVisibleArea } from './useVisibleArea.ts';
@@ -23,7 +24,7 @@ export interface ModalProps {
 }
 
 /**
- * A surface over the page that holds the focus until it is closed; mounted while open. Dialogs and
+ * A surface over the page that holds the focus until it is closed, by Back too; mounted while open. Dialogs and
  * drawers load it when they first open.
  */
 export function Modal({
@@ -38,6 +39,7 @@ export function Modal({
 }: ModalProps) {
   const [opener] = useState(() => document.activeElement);
   useScrollBarRoom();
+  useBackCloses(onClose);
   const frame = useVisibleArea();
   return (
     <Root open onOpenChange={(open) => open || onClose()}>

@@ -9,6 +9,8 @@ const FilterDrawer = /* @__PURE__ */ lazy(async () => ({ default: (await load())
 export interface SearchLayoutProps {
   /** Title and breadcrumbs over both columns. */
   heading: ReactNode;
+  /** A `ListingSearch`, beside the button of the filters on a small screen. */
+  search?: ReactNode;
   /**
    * The filter panel. `close` is there while it stands in the phone's drawer: call it when the
    * shopper asks for the results.
@@ -29,6 +31,7 @@ export interface SearchLayoutProps {
 /** A listing: filters beside the results, on a phone in a drawer. */
 export function SearchLayout({
   heading,
+  search,
   filters,
   prepareDrawer,
   applied,
@@ -55,8 +58,9 @@ export function SearchLayout({
       <aside id="filters" className={css.filters} aria-label="Filters">
         {open ? null : filters(null)}
       </aside>
-      <div className={css.results} id="results">
-        <div className={css.bar}>
+      <section className={css.results} id="results" aria-label="Results" tabIndex={-1}>
+        <div className={css.finder}>
+          {search}
           <a
             ref={opener}
             href="#filters"
@@ -69,6 +73,8 @@ export function SearchLayout({
             <Icon name="filter" />
             {applied > 0 ? `Filters (${applied})` : 'Filters'}
           </a>
+        </div>
+        <div className={css.bar}>
           <p className={css.count} aria-live="polite" aria-atomic="true">
             {countText}
             {pageText !== null && <VisuallyHidden>, {pageText}</VisuallyHidden>}
@@ -76,7 +82,7 @@ export function SearchLayout({
           {sort}
         </div>
         {children}
-      </div>
+      </section>
       {open && (
         <Suspense fallback={null}>
           <FilterDrawer onClose={close} onClosed={() => opener.current?.focus()}>

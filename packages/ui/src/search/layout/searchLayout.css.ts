@@ -45,33 +45,50 @@ export const filters = rule({
   },
 });
 
-export const results = rule({ display: 'grid', gap: vars.space.s4, minWidth: 0 });
+/** It takes the focus when another page of results has come. */
+export const results = rule({
+  display: 'grid',
+  gap: vars.space.s4,
+  minWidth: 0,
+  scrollMarginTop: vars.space.s4,
+  outline: 'none',
+});
+
+/** On a small screen search and filters stay at hand; a large one has them beside the results. */
+export const finder = rule({
+  display: 'flex',
+  gap: vars.space.s2,
+  position: 'sticky',
+  top: 0,
+  zIndex: 5,
+  marginInline: `calc(-1 * ${vars.space.s4})`,
+  paddingInline: vars.space.s4,
+  paddingBlock: vars.space.s2,
+  background: vars.color.page,
+  borderBlock: `1px solid ${vars.color.line}`,
+  '@media': { [media.lg]: { display: 'none' } },
+});
+
+within(`${finder} > search`, { flex: 1, minWidth: 0 });
+
+export const searchForm = rule({ display: 'flex', alignItems: 'center', gap: vars.space.s2 });
+
+within(`${searchForm} > div:first-of-type`, { flex: 1, minWidth: 0 });
 
 export const bar = rule({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s2,
-  '@media': {
-    'not all and (min-width: 992px)': {
-      flexWrap: 'wrap',
-      position: 'sticky',
-      top: 0,
-      zIndex: 5,
-      marginInline: `calc(-1 * ${vars.space.s4})`,
-      paddingInline: vars.space.s4,
-      paddingBlock: vars.space.s2,
-      background: vars.color.page,
-      borderBlock: `1px solid ${vars.color.line}`,
-    },
-  },
 });
 
 within(`${bar} > *`, { flex: '0 1 auto', minWidth: 0 });
 
 export const opener = rule({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
+  marginInlineStart: 'auto',
   gap: vars.space.s2,
   minHeight: 48,
   paddingInline: vars.space.s4,
@@ -82,14 +99,6 @@ export const opener = rule({
   fontWeight: 600,
   textDecoration: 'none',
   ':hover': { color: vars.color.link, borderColor: vars.color.link },
-  '@media': { [media.lg]: { display: 'none' } },
 });
 
 export const count = rule({ color: vars.color.muted });
-
-// Specific enough to win over the bar's own rule for its parts.
-within(`${bar} > ${count}`, {
-  '@media': {
-    'not all and (min-width: 992px)': { order: -1, flex: '1 0 100%', fontSize: vars.size.s },
-  },
-});

@@ -1,11 +1,10 @@
-import { formatNumber, type ItemType, noun } from '@forecourt/domain';
+import { formatNumber, noun, type StockKind } from '@forecourt/domain';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useLink } from '../../provider/UiProvider.tsx';
-import { AppliedFilters } from '../pills/AppliedFilters.tsx';
-import type { AppliedPill } from '../pills/Pills.tsx';
+import { type AppliedPill, Pills } from '../pills/Pills.tsx';
 import { box, way, ways } from './noResults.css.ts';
 
 /** One thing to give up in a search, and what that brings. */
@@ -14,33 +13,33 @@ export interface WayOut {
   label: string;
   /** Vehicles it finds, exactly; at least one. */
   count: number;
+  /** What those are called; default `vehicle`. */
+  kind?: StockKind;
   href: string;
 }
 
 export interface NoResultsProps {
-  itemType: ItemType;
+  /** What was looked for. */
+  itemType: StockKind;
   pills: readonly AppliedPill[];
-  /** The whole stock. */
-  clearHref: string;
+  /** The whole stock; `null` where that is what was asked for. */
+  clearHref: string | null;
   /** The page asked for lies past the last one: link to page 1 (R2-40). */
   firstPageHref?: string | null;
   /** Smaller changes that find something, best first. */
   relaxations?: readonly WayOut[];
 }
 
-function WaysOut({
-  relaxations,
-  itemType,
-}: Required<Pick<NoResultsProps, 'relaxations' | 'itemType'>>) {
+function WaysOut({ relaxations }: Required<Pick<NoResultsProps, 'relaxations'>>) {
   const To = useLink();
   return (
     <ul className={ways} aria-label="Searches that find something">
-      {relaxations.map(({ label, count, href }) => (
+      {relaxations.map(({ label, count, kind = 'vehicle', href }) => (
         <li key={href}>
           <To to={href} className={way}>
             <strong>{label}</strong>
             <span>
-              {formatNumber(count)} {noun(itemType, count)}
+              {formatNumber(count)} {noun(kind, count)}
             </span>
             <Icon name="arrowRight" />
           </To>
@@ -50,7 +49,7 @@ function WaysOut({
   );
 }
 
-/** A listing without a single vehicle: what stands in the way, and the ways out. */
+/** A listing without a single vehicle: what stands in the way, and the ways out, each once. */
 export function NoResults({
   itemType,
   pills,
@@ -70,24 +69,39 @@ export function NoResults({
       </div>
     );
   }
+  if (clearHref === null) {
+    return (
+      <div className={box}>
+        <Heading level={2} size="h3">
+          No {things} here just now
+        </Heading>
+        <Text tone="muted">Ask us what is on its way.</Text>
+      </div>
+    );
+  }
   const hasWays = relaxations.length > 0;
+  // A single filter is taken away by the button.
+  const removable = pills.length > 1 ? pills : [];
   return (
     <div className={box}>
       <Heading level={2} size="h3">
         No {things} match your search
       </Heading>
-      <Text tone="muted">
-        {hasWays
-          ? 'Change one thing and these come up:'
-          : 'Take a filter away, or start again with all our stock.'}
-      </Text>
-      {hasWays && <WaysOut relaxations={relaxations} itemType={itemType} />}
-      {hasWays && pills.length > 0 && (
-        <Text tone="muted">Or take a filter away, or start again with all our stock.</Text>
+      {hasWays ? (
+        <>
+          <Text tone="muted">Change one thing and these come up:</Text>
+          <WaysOut relaxations={relaxations} />
+        </>
+      ) : (
+        removable.length > 0 && (
+          <>
+            <Text tone="muted">Take one of these away:</Text>
+            <Pills label="Filters in use" pills={removable} />
+          </>
+        )
       )}
-      <AppliedFilters pills={pills} clearHref={clearHref} />
       <ButtonLink href={clearHref} variant={hasWays ? 'secondary' : 'primary'}>
-        See all {things}
+        See all our stock
       </ButtonLink>
     </div>
   );

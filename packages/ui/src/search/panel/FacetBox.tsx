@@ -5,11 +5,13 @@ import * as css from './filterPanel.css.ts';
 import type { PanelValue } from './panelFacet.ts';
 
 export interface FacetBoxProps {
-  /** Name in the GET form: `refinementList[make][3]`. */
+  /** Name in the GET form: `refinementList[make][3]`, `menu[price_range]`. */
   name: string;
-  entry: PanelValue;
+  entry: Omit<PanelValue, 'count'> & { count: number | null };
   checked: boolean;
   look: 'list' | 'tiles';
+  /** One value at a time (R2-31). */
+  single?: boolean | undefined;
   /** The same function from one drawing to the next, or every box is drawn anew. */
   onToggle?: ((value: string) => void) | undefined;
 }
@@ -20,11 +22,12 @@ const Box = memo(function Box({
   value,
   checked,
   look,
+  single,
   onToggle,
 }: Omit<FacetBoxProps, 'entry'> & { value: string }) {
   return (
     <input
-      type="checkbox"
+      type={single ? 'radio' : 'checkbox'}
       name={name}
       value={value}
       className={look === 'tiles' ? css.tileBox : css.box}
@@ -43,15 +46,15 @@ function Mark({ logo, label }: Pick<PanelValue, 'logo' | 'label'>) {
 }
 
 /** One value of a facet: a native box with its words and its count, as a line or a tile. */
-export function FacetBox({ name, entry, checked, look, onToggle }: FacetBoxProps) {
+export function FacetBox({ name, entry, checked, look, single, onToggle }: FacetBoxProps) {
   const { value, label, count, logo } = entry;
   const isTile = look === 'tiles';
   return (
     <label className={isTile ? css.tile : css.row}>
-      <Box {...{ name, value, checked, look, onToggle }} />
+      <Box {...{ name, value, checked, look, single, onToggle }} />
       {isTile && <Mark logo={logo ?? null} label={label} />}
       <span>{label}</span>
-      <span>{formatNumber(count)}</span>
+      <span>{count !== null && formatNumber(count)}</span>
     </label>
   );
 }

@@ -1,4 +1,4 @@
-import { chosenValues, type SearchState, withRange } from '@forecourt/domain';
+import { chosenValues, rangeRounding, type SearchState, withRange } from '@forecourt/domain';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { RangeSlider } from '../../forms/rangeSlider/RangeSlider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
@@ -14,12 +14,14 @@ export interface FacetSectionProps {
   /** As the shopper left it on an earlier page; `undefined` is as the section says. */
   remembered: boolean | undefined;
   onFold?: ((open: boolean) => void) | undefined;
+  /** As in `FilterPanelProps`. */
+  failures?: number | undefined;
   onChange?: ((state: SearchState) => void) | undefined;
 }
 
-type ContentProps = Pick<FacetSectionProps, 'section' | 'state' | 'onChange'>;
+type ContentProps = Pick<FacetSectionProps, 'section' | 'state' | 'failures' | 'onChange'>;
 
-const Content = memo(function Content({ section, state, onChange }: ContentProps) {
+const Content = memo(function Content({ section, state, failures, onChange }: ContentProps) {
   if (section.kind === 'values') {
     return (
       <fieldset>
@@ -40,7 +42,9 @@ const Content = memo(function Content({ section, state, onChange }: ContentProps
       bounds={bounds}
       prefix={prefix}
       suffix={suffix}
+      rounding={rangeRounding[key]}
       {...(histogram && { histogram })}
+      failures={failures}
       onRange={onChange && ((range) => onChange(withRange(state, key, range)))}
     />
   );
@@ -48,14 +52,17 @@ const Content = memo(function Content({ section, state, onChange }: ContentProps
 
 /** One facet under a heading that folds; a chosen one starts open. */
 export function FacetSection(props: FacetSectionProps) {
-  const { section, state, remembered, onFold, onChange } = props;
+  const { section, state, remembered, failures, onFold, onChange } = props;
   const marks =
     section.kind === 'range'
       ? Number(state.ranges[section.key] !== undefined)
       : chosenValues(state, section.key).length;
   const fold = useFold(remembered ?? (section.open || marks > 0), onFold);
   // What is folded away waits until what is in sight has been drawn.
-  const current = useMemo(() => ({ section, state, onChange }), [section, state, onChange]);
+  const current = useMemo(
+    () => ({ section, state, failures, onChange }),
+    [section, state, failures, onChange],
+  );
   const later = useDeferredValue(current);
   return (
     <details className={css.section} {...fold}>

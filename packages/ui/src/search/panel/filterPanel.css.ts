@@ -1,13 +1,23 @@
-import { media } from '../../style/breakpoints.ts';
+import { media, smallScreen } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
-export const form = rule({ display: 'flex', flexDirection: 'column' });
+/** `HeldPlace` keeps the control in use where it is; an anchor of the browser would, too. */
+export const form = rule({ display: 'flex', flexDirection: 'column', overflowAnchor: 'none' });
+
+// What takes the focus is not left under the button, whichever part of the page scrolls.
+within(`${form} :is(a, button, input, select, summary, [role='slider'])`, {
+  scrollMarginBlock: '16px 96px',
+});
 
 /** The search box and what belongs to it. */
 export const lead = rule({ display: 'grid', gap: vars.space.s3, paddingBottom: vars.space.s3 });
 
 export const searchBox = rule({ position: 'relative' });
+
+/** Where a small screen has a search box elsewhere. */
+export const wideLead = rule({});
+within(`${wideLead} > ${searchBox}`, { '@media': { [smallScreen]: { display: 'none' } } });
 
 within(`${searchBox} > svg`, {
   position: 'absolute',
@@ -17,7 +27,7 @@ within(`${searchBox} > svg`, {
   pointerEvents: 'none',
 });
 
-within(`${searchBox} > input`, { paddingInlineStart: 40 });
+within(`${searchBox} > input`, { paddingInlineStart: 40, textOverflow: 'ellipsis' });
 
 export const section = rule({ borderTop: `1px solid ${vars.color.line}` });
 
@@ -48,7 +58,27 @@ export const chosen = rule({
   textAlign: 'center',
 });
 
-export const content = rule({ paddingBottom: vars.space.s3 });
+/**
+ * Opens to its own height and closes in 300 ms where the browser animates what a `details` holds
+ * (R4-30); elsewhere, and where less motion is asked for, at once. It stays in the page.
+ */
+export const content = rule({
+  minHeight: 0,
+  // Clipped while it grows, with room for a focus ring at the sides.
+  clipPath: `inset(-8px -8px 0)`,
+  // Padding would not shrink with it.
+  '::after': { content: '""', display: 'block', height: vars.space.s3 },
+});
+within(`${section}::details-content`, {
+  display: 'grid',
+  gridTemplate: '0fr / minmax(0, 1fr)',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      transition: 'grid-template-rows .3s, content-visibility .3s allow-discrete',
+    },
+  },
+});
+within(`${section}[open]::details-content`, { gridTemplateRows: '1fr' });
 
 export const values = rule({ display: 'grid' });
 

@@ -41,7 +41,7 @@ function sent(html: string): string[] {
   return [...html.matchAll(/<input[^>]*>/g)].flatMap(([tag]) => {
     const attribute = (name: string): string =>
       new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
-    const isSent = !tag.includes('type="checkbox"') || tag.includes(' checked');
+    const isSent = !/type="(?:checkbox|radio)"/.test(tag) || tag.includes(' checked');
     const value = attribute('value');
     return isSent && value !== '' ? [`${attribute('name')}=${value}`] : [];
   });
@@ -62,6 +62,8 @@ describe('FilterPanel as a plain form', () => {
         'query=turbo',
         'refinementList[make][2]=Toyota',
         'price_min=20000',
+        // As it was, to tell which of its fields was changed.
+        'range[price]=20000:',
         'refinementList[dealership_slug][0]=north',
         'menu[price_range]=Under $10,000',
         'range[km]=:90000',
@@ -74,6 +76,38 @@ describe('FilterPanel as a plain form', () => {
     expect(sent(markup({ ...emptySearch, menus: { make: 'Kia' } }))).toEqual([
       'refinementList[make][0]=Kia',
     ]);
+  });
+
+  describe('a facet of which one value is chosen (R2-31)', () => {
+    const bands: PanelFacet = {
+      ...make,
+      key: 'price_range',
+      label: 'Price range',
+      values: ['A', 'B'].map((value) => ({ value, label: value, count: 1 })),
+      limit: null,
+    };
+    const of = (state: SearchState) => markup(state, { sections: [bands] });
+
+    test('is a group of radio buttons, the first of which takes the choice back', () => {
+      const html = of({ ...emptySearch, menus: { price_range: 'B' } });
+      expect(html.match(/type="radio"/g)).toHaveLength(3);
+      expect(html).toContain('Any price range');
+      expect(html).not.toContain('type="checkbox"');
+      expect(sent(html)).toEqual(['menu[price_range]=B']);
+    });
+
+    test('shows what an older address chose by a list', () => {
+      expect(sent(of({ ...emptySearch, values: { price_range: ['A'] } }))).toEqual([
+        'menu[price_range]=A',
+      ]);
+    });
+
+    test('keeps several bands of such an address, and calls none of them the choice', () => {
+      expect(sent(of({ ...emptySearch, values: { price_range: ['A', 'B'] } }))).toEqual([
+        'refinementList[price_range][0]=A',
+        'refinementList[price_range][1]=B',
+      ]);
+    });
   });
 
   test('a chosen value beyond the limit stays in sight (R2-47)', () => {

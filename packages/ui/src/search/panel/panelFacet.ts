@@ -1,4 +1,4 @@
-import type { RangeKey, Span, ValueKey } from '@forecourt/domain';
+import type { Histogram, RangeKey, Span, ValueKey } from '@forecourt/domain';
 import type { ImageSource } from '../../primitives/image/imageSource.ts';
 
 /** One value of a facet as the panel prints it. */
@@ -53,8 +53,8 @@ export interface PanelRange {
   prefix: string;
   /** Stands after each number: `km`. */
   suffix?: string;
-  /** Vehicles in equal bands over the bounds. */
-  histogram?: readonly number[];
+  /** Where the vehicles lie within the bounds. */
+  histogram?: Histogram;
   open: boolean;
 }
 

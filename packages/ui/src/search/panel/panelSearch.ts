@@ -8,7 +8,6 @@ import {
   valueFacet,
   withMenu,
   withQuery,
-  withRange,
   withValues,
 } from '@forecourt/domain';
 import type { PanelFacet, PanelSection, PanelValue } from './panelFacet.ts';
@@ -49,14 +48,22 @@ function withoutModels(state: SearchState, facet: PanelFacet): SearchState {
   return withValues(state, 'model', others);
 }
 
-/** The search without what the panel's own fields say, so that a form sends nothing twice. */
+/** Several bands from an address, of which the panel can offer but one. */
+function isOnlyHeld(state: SearchState, key: ValueKey): boolean {
+  return valueFacet(key).kind === 'menu' && chosenValues(state, key).length > 1;
+}
+
+/**
+ * The search without what the panel's own fields say, so that a form sends nothing twice. A range
+ * stays: beside it the server sees which of its two fields was changed.
+ */
 export function withoutPanel(state: SearchState, sections: readonly PanelSection[]): SearchState {
   return sections.reduce(
     (rest, section) => {
-      if (section.kind === 'range') return withRange(rest, section.key, null);
+      if (section.kind === 'range') return rest;
       const left =
         section.kind === 'values' && section.models ? withoutModels(rest, section) : rest;
-      return withValues(left, section.key, []);
+      return isOnlyHeld(state, section.key) ? left : withValues(left, section.key, []);
     },
     withQuery(state, ''),
   );

@@ -2,7 +2,7 @@ import { type Promo, placePromos } from '@forecourt/domain';
 import { Children, type ReactNode } from 'react';
 import { cx } from '../../style/cx.ts';
 import { PromoTile, type PromoTileProps } from './PromoTile.tsx';
-import { chosen, even, grid, list, row } from './resultGrid.css.ts';
+import { chosen, even, four, grid, list, row } from './resultGrid.css.ts';
 
 /** A promo tile and when and where it stands (R2-51 to R2-53). */
 export interface ResultPromo extends Promo, PromoTileProps {
@@ -19,6 +19,8 @@ export interface ResultGridProps {
    * visitor's choice can be there before the first paint. Default `grid`.
    */
   layout?: 'grid' | 'list' | 'row' | 'chosen';
+  /** Cards a row on a large desk, for `row`; cards that would leave one half empty are left out. Default 4. */
+  across?: 3 | 4;
   /** Tiles between the cards, each inserted at its slot, on page 1 unless told otherwise. */
   promos?: {
     tiles: readonly ResultPromo[];
@@ -38,11 +40,15 @@ const layouts = { grid: even, list: cx(even, list), row, chosen: cx(even, chosen
 export function ResultGrid({
   busy = false,
   layout = 'grid',
+  across = 4,
   promos = { tiles: [], page: 1, now: 0 },
   children,
 }: ResultGridProps) {
   return (
-    <ul className={cx(grid, layouts[layout])} aria-busy={busy || undefined}>
+    <ul
+      className={cx(grid, layouts[layout], layout === 'row' && across === 4 && four)}
+      aria-busy={busy || undefined}
+    >
       {placePromos(Children.toArray(children), promos.tiles, promos).map((slot, index) =>
         slot.kind === 'promo' ? (
           <li key={slot.promo.id}>

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../../style/breakpoints.ts';
+import { breakpoints, media } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
@@ -23,12 +23,14 @@ export const grid = rule({
   },
 });
 
-const columnsOf = (repeat: 'auto-fill' | 'auto-fit') => ({
-  gridTemplateColumns: `repeat(${repeat}, minmax(min(100%, ${vars.card.columnMin}), 1fr))`,
-});
+const columnsOf = (widest: string) =>
+  `repeat(auto-fill, minmax(min(${widest}, ${vars.card.columnMin}), 1fr))`;
 
-/** Few cards keep their size. */
-export const even = rule(columnsOf('auto-fill'));
+/** As many columns as the theme's cards allow, two at least beside each other on a tablet. */
+export const even = rule({
+  gridTemplateColumns: columnsOf('100%'),
+  '@media': { [media.md]: { gridTemplateColumns: columnsOf(`50% - ${vars.space.s4}`) } },
+});
 
 /** One card a line. */
 export const list = rule({});
@@ -41,10 +43,15 @@ export const inList = `:is(${list}, [data-view=list] ${chosen})`;
 
 within(inList, { '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 
-/** Few cards share the whole row; on a phone they stand in one that scrolls. */
+const share = (columns: number) => ({
+  gridTemplateColumns: `repeat(auto-fit, minmax(calc((100% - ${columns - 1} * ${vars.space.s4}) / ${columns} - 1px), 1fr))`,
+});
+
+/** A selection of cards fills its rows; on a phone they stand in one that scrolls. */
 export const row = rule({
-  ...columnsOf('auto-fit'),
+  ...share(2),
   '@media': {
+    [media.lg]: share(3),
     [media['sm-down']]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
@@ -61,3 +68,17 @@ export const row = rule({
 });
 
 within(`${row} > li`, { scrollSnapAlign: 'start', minWidth: 0 });
+
+/** Four a row on a large desk. */
+export const four = rule({ '@media': { [media.xl]: share(4) } });
+
+/** No row but a first is left half empty: what would begin such a one is shown elsewhere. */
+function hideOrphans(list: string, columns: number, window: string): void {
+  const first = `${list} > :nth-child(${columns}n + 1):nth-child(n + ${columns + 1}):nth-last-child(-n + ${columns - 1})`;
+  within(`${first}, ${first} ~ li`, { '@media': { [window]: { display: 'none' } } });
+}
+
+hideOrphans(row, 2, `(${breakpoints.sm}px < width < ${breakpoints.lg}px)`);
+hideOrphans(`${row}:not(${four})`, 3, media.lg);
+hideOrphans(`${row}${four}`, 3, `(${breakpoints.lg}px <= width < ${breakpoints.xl}px)`);
+hideOrphans(`${row}${four}`, 4, media.xl);

@@ -11,6 +11,8 @@ export interface SuggestionListProps {
   /** The box that is typed into. It becomes a combobox once this list is there. */
   input: RefObject<HTMLInputElement | null>;
   source: SuggestionSource;
+  /** Whether the box was pressed before this list had come. */
+  wasPressed: RefObject<boolean>;
   /** What the box is to hold now; a text that waits to be searched is not any more. */
   onChosen: (query: string) => void;
   /** The box is to be empty. */
@@ -24,7 +26,13 @@ const NONE: readonly Suggestion[] = [];
  * autocomplete with manual selection"). The box keeps the focus; nothing is chosen until a shopper
  * chooses it, and Enter without a choice searches the text.
  */
-export function SuggestionList({ input, source, onChosen, onClear }: SuggestionListProps) {
+export function SuggestionList({
+  input,
+  source,
+  wasPressed,
+  onChosen,
+  onClear,
+}: SuggestionListProps) {
   const id = useId();
   const { found, ask, close } = useSuggestions(source);
   const [active, setActive] = useState(-1);
@@ -89,10 +97,10 @@ export function SuggestionList({ input, source, onChosen, onClear }: SuggestionL
     box.addEventListener('blur', onLeave, { signal });
     // Before a dialog round the box hears of the key.
     window.addEventListener('keydown', onKey, { signal, capture: true });
-    // Typed while this was on its way.
-    if (box === document.activeElement && box.value !== '') onPress();
+    // Typed or pressed while this was on its way.
+    if (box === document.activeElement && (box.value !== '' || wasPressed.current)) onPress();
     return () => stop.abort();
-  }, [input]);
+  }, [input, wasPressed]);
 
   useEffect(() => {
     const box = input.current;
@@ -102,6 +110,11 @@ export function SuggestionList({ input, source, onChosen, onClear }: SuggestionL
     else box?.setAttribute('aria-activedescendant', `${id}-${active}`);
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [input, id, isOpen, active]);
+
+  // Under a box at the window's lower edge it would open out of sight.
+  useEffect(() => {
+    if (isOpen) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [id, isOpen]);
 
   return (
     <>
@@ -188,8 +201,8 @@ function Option({ id, option, selected, onChoose }: OptionProps) {
 }
 
 function iconOf({ kind, count }: Suggestion) {
-  if (count === null) return 'clock';
-  return kind === null ? 'search' : 'tag';
+  if (kind === null) return count === null ? 'clock' : 'search';
+  return count === null ? 'search' : 'tag';
 }
 
 /** A new tab or window is the browser's to open. */

@@ -1,11 +1,13 @@
+import { smallScreen } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
-/** Over the filters, under the box; as wide as it. */
+/** Under the box, as wide as it; beside a short box on a phone there is room. */
 export const list = rule({
   position: 'absolute',
   zIndex: 10,
   insetInline: 0,
+  '@media': { [smallScreen]: { minWidth: 'min(340px, 100vw - 44px)' } },
   top: `calc(100% + ${vars.space.s1})`,
   maxHeight: 'min(480px, 60vh)',
   overflowY: 'auto',

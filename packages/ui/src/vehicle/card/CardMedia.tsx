@@ -3,13 +3,14 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Image } from '../../primitives/image/Image.tsx';
 import type { ImageSource } from '../../primitives/image/imageSource.ts';
 import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
+import { usePictureSizes } from '../../provider/UiProvider.tsx';
 import { cx } from '../../style/cx.ts';
 import { BodyGlyph } from '../icons/BodyGlyph.tsx';
+import { NoPhoto } from '../icons/NoPhoto.tsx';
+import { StateRibbon } from '../tag/StateRibbon.tsx';
 import { TagBanner } from '../tag/TagBanner.tsx';
 import { tag } from './cardFrame.css.ts';
 import * as css from './vehicleCard.css.ts';
-
-const SIZES = '(min-width: 1200px) 320px, (min-width: 768px) 33vw, (min-width: 576px) 50vw, 100vw';
 
 interface CardMediaProps {
   vehicle: VehicleSummary;
@@ -19,14 +20,23 @@ interface CardMediaProps {
 
 /** Picture of a card, or a drawing of the body type; with the tag and the count of photos. */
 export function CardMedia({ vehicle, image, priority }: CardMediaProps) {
+  const body = vehicle.facts.at(-1) ?? vehicle.itemType;
+  const { card: sizes } = usePictureSizes();
   return (
     <div className={cx(css.media, vehicle.sold && css.soldMedia)}>
       {image ? (
         // Another vehicle's picture goes at once, not when this one's has come.
-        <Image key={image.src} image={image} sizes={SIZES} fit="cover" priority={priority} />
+        <Image
+          key={image.src}
+          image={image}
+          sizes={sizes}
+          fit="cover"
+          priority={priority}
+          fallback={<NoPhoto body={body} label={image.alt} />}
+        />
       ) : (
         <div className={css.noPhoto}>
-          <BodyGlyph body={vehicle.facts.at(-1) ?? vehicle.itemType} />
+          <BodyGlyph body={body} />
           Photos coming soon
         </div>
       )}
@@ -35,6 +45,7 @@ export function CardMedia({ vehicle, image, priority }: CardMediaProps) {
           <TagBanner tag={vehicle.tag} />
         </div>
       )}
+      {vehicle.state && <StateRibbon state={vehicle.state} />}
       {image && vehicle.photoCount > 1 && (
         <span className={css.photoCount}>
           <Icon name="camera" size="s" />

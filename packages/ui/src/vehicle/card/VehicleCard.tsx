@@ -1,4 +1,4 @@
-import type { PriceDisplay, VehicleSummary } from '@forecourt/domain';
+import type { VehicleSummary } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
@@ -17,15 +17,15 @@ export interface VehicleCardProps {
   image: ImageSource | null;
   /** The vehicle's page. */
   href: string;
-  /** Where `Enquire Now` leads. */
-  enquireHref: string;
+  /** Where `Enquire Now` leads; `null` on that page itself. */
+  enquireHref: string | null;
   /** Listing of the same make and model, for a vehicle that is gone (R4-07). */
   similarHref: string;
   /** `Enquire Now` or the site's own words (R2-75). */
   enquireLabel: string;
   /** Rank of the title in the page. Default 2. */
   headingLevel?: 2 | 3;
-  /** In the first row of the page. */
+  /** The first of the page: its picture is loaded before all others. */
   priority?: boolean;
   /** Repayments: a `FinanceEstimate` in its short form (R9-16). */
   estimate?: ReactNode;
@@ -34,9 +34,6 @@ export interface VehicleCardProps {
   /** A box that adds the vehicle to a comparison. */
   compare?: ReactNode;
 }
-
-/** A sold used vehicle has no tag that says so (R4-02). */
-const SOLD: PriceDisplay = { kind: 'none', text: 'Sold' };
 
 /** One vehicle in a list of results: what it is, what it costs and the next step. */
 export function VehicleCard({
@@ -77,18 +74,19 @@ export function VehicleCard({
             {vehicle.place}
           </p>
         )}
-        {vehicle.market && !vehicle.sold && <MarketIndicator text={vehicle.market} />}
+        {vehicle.market && <MarketIndicator text={vehicle.market} />}
       </div>
       <div className={css.price}>
-        <PriceBlock price={vehicle.sold ? SOLD : vehicle.price} />
+        <PriceBlock price={vehicle.price} />
       </div>
       {estimate && <div className={css.estimate}>{estimate}</div>}
       <div className={css.actions}>
-        {vehicle.available ? (
+        {vehicle.available && enquireHref !== null && (
           <ButtonLink href={enquireHref} label={`${enquireLabel}: ${vehicle.title}`} wide>
             {enquireLabel}
           </ButtonLink>
-        ) : (
+        )}
+        {!vehicle.available && (
           <ButtonLink
             href={similarHref}
             variant="secondary"

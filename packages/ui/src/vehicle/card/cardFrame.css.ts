@@ -21,8 +21,10 @@ export const tag = rule({
   position: 'absolute',
   top: vars.card.tagInset,
   insetInlineStart: vars.card.tagInset,
+  zIndex: 2,
   maxWidth: `calc(100% - 2 * ${vars.card.tagInset})`,
   display: 'flex',
+  pointerEvents: 'none',
 });
 
 export const body = rule({

@@ -20,6 +20,8 @@ export const photoCount = rule({
   position: 'absolute',
   insetInlineEnd: 8,
   bottom: 8,
+  zIndex: 2,
+  pointerEvents: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
@@ -138,4 +140,15 @@ whenLying(` > :is(${price}, ${actions})`, {
 whenLying(` > ${price}`, { borderTop: 0, paddingBlock: vars.space.s4 });
 whenLying(` > ${actions}`, { gridRow: '2 / -1', alignContent: 'end' });
 whenLying(` > ${save}`, { insetInlineEnd: 'calc(66% + 8px)' });
+// There is room to read one fact a line, two side by side.
+whenLying(` ${facts}`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  rowGap: vars.space.s1,
+  marginBlock: vars.space.s2,
+  paddingBlock: vars.space.s3,
+  borderBlock: `1px solid ${vars.color.line}`,
+  fontSize: vars.size.m,
+});
+whenLying(` ${facts} > li::before`, { content: 'none' });
 whenLying(` > ${media} img`, { position: 'absolute', inset: 0 });

@@ -1,32 +1,51 @@
-import { featureList } from '@forecourt/domain';
+import type { FeatureList as Features } from '@forecourt/domain';
+import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { vehicleCopy } from '../vehicleCopy.ts';
-import { features as list } from './details.css.ts';
+import { groups, features as list } from './details.css.ts';
 import { FoldedSection } from './FoldedSection.tsx';
 
 export interface FeatureListProps {
+  /** `Car Summary` (R2-72) */
   heading: string;
-  /** As the feed gives them; blank ones are dropped, the first 8 show, then `Show All` (R2-70). */
-  features: readonly string[];
+  /** `featureList` of the domain: the first 8 show, then `Show All` (R2-70). */
+  features: Features;
 }
 
-/** What a vehicle has on board. */
-export function FeatureList({ heading, features }: FeatureListProps) {
+/** What a vehicle has on board: what sets it apart first, the rest by kind. */
+export function FeatureList({ heading, features: { first, rest } }: FeatureListProps) {
   return (
     <FoldedSection
       heading={heading}
-      items={featureList([...new Set(features)])}
+      first={first.length === 0 ? null : <Ticked features={first} />}
+      rest={
+        rest.length === 0 ? null : (
+          <div className={groups}>
+            {rest.map(({ heading: kind, features }) => (
+              <div key={kind}>
+                <Heading level={3} size="h4">
+                  {kind}
+                </Heading>
+                <Ticked features={features} />
+              </div>
+            ))}
+          </div>
+        )
+      }
       words={{ closed: vehicleCopy.showAll, open: vehicleCopy.hide }}
-      list={(items) => (
-        <ul className={list}>
-          {items.map((feature) => (
-            <li key={feature}>
-              <Icon name="check" size="s" />
-              {feature}
-            </li>
-          ))}
-        </ul>
-      )}
     />
+  );
+}
+
+function Ticked({ features }: { features: readonly string[] }) {
+  return (
+    <ul className={list}>
+      {features.map((feature) => (
+        <li key={feature}>
+          <Icon name="check" size="s" />
+          {feature}
+        </li>
+      ))}
+    </ul>
   );
 }

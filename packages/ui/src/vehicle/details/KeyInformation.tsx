@@ -10,12 +10,16 @@ export interface KeyInformationProps {
 
 /** The facts of a vehicle most shoppers ask for first. */
 export function KeyInformation({ rows }: KeyInformationProps) {
+  const { first, rest } = keyInformation(rows);
   return (
     <FoldedSection
       heading={vehicleCopy.keyInformation}
-      items={keyInformation(rows)}
+      first={tiles(first)}
+      rest={tiles(rest)}
       words={{ closed: vehicleCopy.showMore, open: vehicleCopy.showLess }}
-      list={(items) => <DescriptionList rows={items} layout="tiles" />}
     />
   );
 }
+
+const tiles = (rows: readonly SpecRow[]) =>
+  rows.length === 0 ? null : <DescriptionList rows={rows} layout="tiles" />;

@@ -1,4 +1,4 @@
-import { type ItemType, soldNotice } from '@forecourt/domain';
+import { type ItemType, unavailableNotice } from '@forecourt/domain';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { vehicleCopy } from '../vehicleCopy.ts';
 import { notice, noticeText } from './details.css.ts';
@@ -7,13 +7,17 @@ export interface SoldNoticeProps {
   itemType: ItemType;
   /** Listing of the same make and model (R4-07). */
   similarHref: string;
+  /** Default `true`; one that is not sold cannot be had for another reason. */
+  sold?: boolean;
 }
 
-/** Says that this vehicle is sold, and where to find another like it (R2-73). */
-export function SoldNotice({ itemType, similarHref }: SoldNoticeProps) {
+/** Says that this vehicle is sold or cannot be had, and where to find another like it (R2-73, R4-07). */
+export function SoldNotice({ itemType, similarHref, sold = true }: SoldNoticeProps) {
   return (
     <div className={notice}>
-      <p className={noticeText}>{soldNotice({ itemType, sold: true, status: 'sold' })}</p>
+      <p className={noticeText}>
+        {unavailableNotice({ itemType, sold, status: sold ? 'sold' : 'unknown' })}
+      </p>
       <ButtonLink href={similarHref}>{vehicleCopy.similarOnForm}</ButtonLink>
     </div>
   );

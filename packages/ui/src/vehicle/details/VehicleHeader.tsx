@@ -44,14 +44,10 @@ export function VehicleHeader({
           {vehicle.place}
         </p>
       )}
-      {!vehicle.sold && (
-        <div className={css.price}>
-          <PriceBlock price={vehicle.price} size="detail" />
-        </div>
-      )}
-      {vehicle.market && !vehicle.sold && (
-        <MarketIndicator text={vehicle.market} note={marketNote} />
-      )}
+      <div className={css.price}>
+        <PriceBlock price={vehicle.price} size="detail" />
+      </div>
+      {vehicle.market && <MarketIndicator text={vehicle.market} note={marketNote} />}
       {estimate}
       <div className={css.actions}>{actions}</div>
     </div>

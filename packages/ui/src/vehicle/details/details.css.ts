@@ -13,6 +13,11 @@ export const features = rule({
   },
 });
 
+/** Features by kind, each kind under its name. */
+export const groups = rule({ display: 'grid', gap: vars.space.s4, width: '100%' });
+
+within(`${groups} > div`, { display: 'grid', gap: vars.space.s2 });
+
 export const promises = rule({ display: 'grid', gap: vars.space.s2 });
 
 for (const checked of [features, promises]) {

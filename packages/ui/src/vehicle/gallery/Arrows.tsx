@@ -10,7 +10,7 @@ interface ArrowsProps {
   goTo: (index: number) => void;
 }
 
-/** Buttons at the sides of a photo; they stop at the ends (R4-32). */
+/** Buttons at the sides of a photo; they stop at the ends (R4-32), and keep the focus there. */
 export function Arrows({ shown, count, goTo }: ArrowsProps) {
   const { canGoBack, canGoOn } = carouselAt(shown, count);
   return (
@@ -19,7 +19,7 @@ export function Arrows({ shown, count, goTo }: ArrowsProps) {
         type="button"
         className={cx(arrow, side.back)}
         aria-label="Previous photo"
-        disabled={!canGoBack}
+        aria-disabled={!canGoBack || undefined}
         onClick={() => goTo(shown - 1)}
       >
         <Icon name="chevronLeft" />
@@ -28,7 +28,7 @@ export function Arrows({ shown, count, goTo }: ArrowsProps) {
         type="button"
         className={cx(arrow, side.on)}
         aria-label="Next photo"
-        disabled={!canGoOn}
+        aria-disabled={!canGoOn || undefined}
         onClick={() => goTo(shown + 1)}
       >
         <Icon name="chevronRight" />

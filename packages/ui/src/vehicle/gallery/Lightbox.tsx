@@ -1,16 +1,23 @@
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { useRow } from '../../primitives/carousel/useRow.ts';
 import { useRowStart } from '../../primitives/carousel/useRowStart.ts';
 import { Image } from '../../primitives/image/Image.tsx';
 import type { ImageSource } from '../../primitives/image/imageSource.ts';
+import { useBackCloses } from '../../primitives/overlay/useBackCloses.ts';
+import { NoPhoto } from '../icons/NoPhoto.tsx';
 import { Arrows } from './Arrows.tsx';
 import * as css from './lightbox.css.ts';
 import { Thumbs } from './Thumbs.tsx';
 
+/** As wide as the window, or as what head and thumbnails leave of its height allows. */
+const SIZES = 'min(100vw, 150vh - 206px)';
+
 interface LightboxProps {
   title: string;
+  /** Body type, drawn in place of a photo that cannot be had. */
+  body: string;
   images: readonly ImageSource[];
   /** Photo it opens with, 0-based. */
   start: number;
@@ -20,44 +27,86 @@ interface LightboxProps {
   onClosed: () => void;
 }
 
-/** Photos in full over the whole window: swipe, arrow keys wherever the focus is, Escape. */
-export function Lightbox({ title, images, start, onClose, onClosed }: LightboxProps) {
-  const count = images.length;
-  const row = useRow(count, start);
-  useRowStart(row, start);
-  const { ref, index, goTo, onScroll, onKeyDown } = row;
+/** Photos in full over the whole window: swipe, arrow keys wherever the focus is, Escape, Back. */
+export function Lightbox({ title, body, images, start, onClose, onClosed }: LightboxProps) {
+  const seen = useRef(start);
+  const close = (): void => onClose(seen.current);
+  useBackCloses(close);
   return (
-    <Root open onOpenChange={(open) => open || onClose(index)}>
+    <Root open onOpenChange={(open) => open || close()}>
       <Portal>
         <Content
           className={css.lightbox}
           aria-describedby={undefined}
-          onKeyDown={(event: KeyboardEvent) => onKeyDown(event)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed();
           }}
         >
-          <div className={css.head}>
-            <Title className={css.title}>{title}</Title>
-            <span className={css.count} aria-live="polite">
-              {index + 1} of {count}
-            </span>
-            <IconButton icon="close" label="Close" onClick={() => onClose(index)} />
-          </div>
-          <div className={css.stage}>
-            <ul ref={ref} className={css.strip} onScroll={onScroll}>
-              {images.map((image) => (
-                <li key={image.src}>
-                  <Image image={image} sizes="100vw" fit="contain" />
-                </li>
-              ))}
-            </ul>
-            {count > 1 && <Arrows shown={index} count={count} goTo={goTo} />}
-          </div>
-          {count > 1 && <Thumbs shown={index} goTo={goTo} images={images} />}
+          <Photos
+            title={title}
+            body={body}
+            images={images}
+            start={start}
+            onClose={close}
+            onSeen={(index) => {
+              seen.current = index;
+            }}
+          />
         </Content>
       </Portal>
     </Root>
+  );
+}
+
+interface PhotosProps extends Pick<LightboxProps, 'title' | 'body' | 'images' | 'start'> {
+  onClose: () => void;
+  onSeen: (index: number) => void;
+}
+
+/** What the window holds. Mounted by the portal and so with it: its row can be moved at once. */
+function Photos({ title, body, images, start, onClose, onSeen }: PhotosProps) {
+  const count = images.length;
+  const row = useRow(count, start);
+  useRowStart(row, start);
+  const { ref, index, goTo, onScroll, onKeyDown } = row;
+  const see = useEffectEvent(onSeen);
+  useEffect(() => see(index), [index]);
+  return (
+    // Its buttons and its row are what is pressed; the arrow keys work from each of them.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={css.photos} onKeyDown={onKeyDown}>
+      <div className={css.head}>
+        <Title className={css.title}>{title}</Title>
+        <span className={css.count} aria-live="polite">
+          {index + 1} of {count}
+        </span>
+        <IconButton icon="close" label="Close" onClick={onClose} />
+      </div>
+      <div className={css.stage}>
+        <ul
+          ref={ref}
+          className={css.strip}
+          // A row that scrolls must be reachable by keyboard (WCAG 2.1.1).
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={count > 1 ? 0 : undefined}
+          aria-label={count > 1 ? 'Photos, use the arrow keys' : undefined}
+          onScroll={onScroll}
+        >
+          {images.map((image) => (
+            <li key={image.src}>
+              <Image
+                image={image}
+                sizes={SIZES}
+                fit="contain"
+                fallback={<NoPhoto body={body} label={image.alt} />}
+              />
+            </li>
+          ))}
+        </ul>
+        {count > 1 && <Arrows shown={index} count={count} goTo={goTo} />}
+      </div>
+      {count > 1 && <Thumbs shown={index} goTo={goTo} images={images} body={body} />}
+    </div>
   );
 }

@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { Image } from '../../primitives/image/Image.tsx';
 import type { ImageSource } from '../../primitives/image/imageSource.ts';
+import { BodyGlyph } from '../icons/BodyGlyph.tsx';
 import { thumbs } from './gallery.css.ts';
 
 interface ThumbsProps {
   images: readonly ImageSource[];
+  /** Body type, drawn in place of a photo that cannot be had. */
+  body: string;
   /** The one in view, 0-based. */
   shown: number;
   goTo: (index: number) => void;
 }
 
 /** All photos, small; the one in view is marked and stays in sight. */
-export function Thumbs({ images, shown, goTo }: ThumbsProps) {
+export function Thumbs({ images, body, shown, goTo }: ThumbsProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = row.current;
@@ -33,7 +36,12 @@ export function Thumbs({ images, shown, goTo }: ThumbsProps) {
               goTo(index);
             }}
           >
-            <Image image={{ ...image, alt: '' }} sizes="96px" fit="cover" />
+            <Image
+              image={{ ...image, alt: '' }}
+              sizes="96px"
+              fit="cover"
+              fallback={<BodyGlyph body={body} />}
+            />
           </a>
         </li>
       ))}

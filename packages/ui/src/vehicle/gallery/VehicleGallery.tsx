@@ -6,7 +6,10 @@ import { Image } from '../../primitives/image/Image.tsx';
 import type { ImageSource } from '../../primitives/image/imageSource.ts';
 import { useScripted } from '../../primitives/scripted/useScripted.ts';
 import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
+import { usePictureSizes } from '../../provider/UiProvider.tsx';
 import { BodyGlyph } from '../icons/BodyGlyph.tsx';
+import { NoPhoto } from '../icons/NoPhoto.tsx';
+import { StateRibbon } from '../tag/StateRibbon.tsx';
 import { TagBanner } from '../tag/TagBanner.tsx';
 import { Arrows } from './Arrows.tsx';
 import * as css from './gallery.css.ts';
@@ -24,18 +27,27 @@ export interface VehicleGalleryProps {
   /** `src` of each leads to the picture in full where no script runs. */
   images: readonly ImageSource[];
   tag?: VehicleTag | null;
+  /** `untoldState` of the domain: that it is sold or coming soon, where the tag does not say it. */
+  state?: string | null;
 }
 
 /**
  * Photos of a vehicle: swipe, arrow keys, arrows or thumbnails; a press shows them in full. Without
  * a script a row that scrolls, and links to the pictures.
  */
-export function VehicleGallery({ title, body, images, tag = null }: VehicleGalleryProps) {
+export function VehicleGallery({
+  title,
+  body,
+  images,
+  tag = null,
+  state = null,
+}: VehicleGalleryProps) {
   const count = images.length;
   const { ref, index: shown, goTo, onScroll, onKeyDown } = useRow(count);
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const enlargeButton = useRef<HTMLButtonElement>(null);
   const scripted = useScripted();
+  const { gallery: sizes } = usePictureSizes();
 
   const enlarge = (event: MouseEvent, index: number): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -76,15 +88,17 @@ export function VehicleGallery({ title, body, images, tag = null }: VehicleGalle
                 >
                   <Image
                     image={image}
-                    sizes="(min-width: 992px) 66vw, 100vw"
+                    sizes={sizes}
                     fit="cover"
                     priority={index === 0}
+                    fallback={<NoPhoto body={body} label={image.alt} />}
                   />
                 </a>
               </li>
             ))}
           </ul>
         )}
+        {state !== null && <StateRibbon state={state} />}
         {count > 1 && <Arrows shown={shown} count={count} goTo={goTo} />}
         {count > 0 && (
           <button
@@ -106,11 +120,12 @@ export function VehicleGallery({ title, body, images, tag = null }: VehicleGalle
           </div>
         )}
       </div>
-      {count > 1 && <Thumbs shown={shown} goTo={goTo} images={images} />}
+      {count > 1 && <Thumbs shown={shown} goTo={goTo} images={images} body={body} />}
       {enlarged !== null && (
         <Suspense fallback={null}>
           <Lightbox
             title={title}
+            body={body}
             images={images}
             start={enlarged}
             onClose={close}

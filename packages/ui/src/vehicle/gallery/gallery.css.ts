@@ -46,7 +46,7 @@ export const arrow = rule({
   color: vars.color.text,
   boxShadow: '0 1px 6px rgb(0 0 0 / .25)',
   ':hover': { background: vars.brand.ground, color: vars.brand.on },
-  ':disabled': { opacity: 0 },
+  selectors: { '&[aria-disabled]:not(:focus-visible)': { opacity: 0 } },
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
@@ -56,6 +56,7 @@ export const counter = rule({
   position: 'absolute',
   insetInlineEnd: 12,
   bottom: 12,
+  zIndex: 2,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s2,

@@ -7,10 +7,14 @@ export const lightbox = rule({
   position: 'fixed',
   inset: 0,
   zIndex: 50,
-  display: 'grid',
-  gridTemplate: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)',
   background: '#0c0c0e',
   color: '#fff',
+});
+
+export const photos = rule({
+  display: 'grid',
+  gridTemplate: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)',
+  height: '100%',
 });
 
 within(`html:has(${lightbox})`, { overflow: 'hidden' });
@@ -49,6 +53,6 @@ export const strip = rule({
 
 within(`${strip} > li`, { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' });
 
-within(`${lightbox} > ${thumbs}`, { justifyContent: 'safe center', padding: 12 });
+within(`${photos} > ${thumbs}`, { justifyContent: 'safe center', padding: 12 });
 
 within(`${lightbox} ${thumbs} a[aria-current]`, { outlineColor: '#fff' });

@@ -1,6 +1,7 @@
-import type { PriceDisplay } from '@forecourt/domain';
+import type { PriceDisplay, WasPrice } from '@forecourt/domain';
 import { cx } from '../../style/cx.ts';
-import { amount, block, note, size as sizes, was, words } from './price.css.ts';
+import { Explained } from '../words/Explained.tsx';
+import * as css from './price.css.ts';
 
 export interface PriceBlockProps {
   price: PriceDisplay;
@@ -10,14 +11,33 @@ export interface PriceBlockProps {
 /** What the price line says (R5-27 to R5-29); takes the colour of the ground it stands on. */
 export function PriceBlock({ price, size = 'card' }: PriceBlockProps) {
   if (price.kind !== 'price') {
-    const look = price.kind === 'none' ? words : sizes;
-    return <p className={cx(amount, look[size])}>{price.text}</p>;
+    const look = price.kind === 'subscription' ? css.size : css.words;
+    return <p className={cx(css.amount, look[size])}>{price.text}</p>;
   }
   return (
-    <p className={block}>
-      {price.was && <span className={was}>{price.was}</span>}
-      <span className={cx(amount, sizes[size])}>{price.text}</span>
-      {price.basis && <span className={note}>{price.basis}</span>}
+    <p className={css.block}>
+      {price.was && <Was {...price.was} />}
+      <span className={cx(css.amount, css.size[size])}>{price.text}</span>
+      {price.basis && (
+        <span className={css.note}>
+          <Explained text={price.basis} />
+        </span>
+      )}
     </p>
+  );
+}
+
+/** `Was $27,990 now:` with the amount struck, and what is saved. */
+function Was({ text, amount, saving }: WasPrice) {
+  const [before, after] = text.split(amount);
+  return (
+    <span className={css.was}>
+      <span>
+        {before}
+        <s>{amount}</s>
+        {after}
+      </span>
+      <strong>{saving}</strong>
+    </span>
   );
 }

@@ -26,7 +26,16 @@ export const words = rules({
 
 export const note = rule({ fontSize: vars.size.s, opacity: 0.82 });
 
-export const was = rule({ flexBasis: '100%', fontSize: vars.size.s, opacity: 0.82 });
+export const was = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s3,
+  flexBasis: '100%',
+  fontSize: vars.size.s,
+});
+
+within(`${was} > span`, { opacity: 0.82 });
 
 export const market = rule({
   display: 'inline-flex',

@@ -1,5 +1,6 @@
 import type { VehicleTag } from '@forecourt/domain';
 import { cx } from '../../style/cx.ts';
+import { Explained } from '../words/Explained.tsx';
 import { banner, certified, kind } from './tag.css.ts';
 
 const looks = {
@@ -21,5 +22,9 @@ export function TagBanner({ tag }: TagBannerProps) {
   if (tag.kind === 'certified') {
     return <img src={tag.image} alt={tag.alt} width={96} height={32} className={certified} />;
   }
-  return <span className={cx(banner, looks[tag.kind])}>{tag.text}</span>;
+  return (
+    <span className={cx(banner, looks[tag.kind])}>
+      <Explained text={tag.text} />
+    </span>
+  );
 }

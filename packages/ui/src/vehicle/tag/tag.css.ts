@@ -1,4 +1,4 @@
-import { rule, rules } from '../../style/rule.ts';
+import { rule, rules, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
 export const banner = rule({
@@ -19,6 +19,24 @@ export const kind = rules({
   quiet: { background: vars.color.surface, color: vars.color.text },
   strong: { background: vars.tag.ground, color: vars.tag.text },
   green: { background: vars.positive.edge, color: vars.color.surface },
+});
+
+// A meaning's mark makes the tag no taller.
+within(`${banner} > button`, { marginBlock: -4, minHeight: 24 });
+
+/** The lower edge of a picture; its end is left to the count of photos. */
+export const ribbon = rule({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 2,
+  padding: `6px 96px 6px ${vars.space.s4}`,
+  background: 'rgb(12 12 14 / .86)',
+  color: '#fff',
+  fontSize: vars.size.s,
+  fontWeight: 700,
+  lineHeight: 1.6,
+  pointerEvents: 'none',
 });
 
 export const certified = rule({ height: 32, width: 'auto' });

@@ -1,0 +1,78 @@
+import { fold, folded } from '../../primitives/disclosure/foldedText.css.ts';
+import { container } from '../../primitives/layout/layout.css.ts';
+import { within } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+import { section } from '../../vehicle/details/details.css.ts';
+import { actions } from '../../vehicle/details/vehicleHeader.css.ts';
+import * as gallery from '../../vehicle/gallery/gallery.css.ts';
+import { main } from '../page.css.ts';
+import { actionBar, area, detail, source } from './detail.css.ts';
+
+// A vehicle on one sheet that a buyer takes along: black on white whatever the theme, what can only
+// be pressed left out. Content that would need a second sheet ends with the first.
+
+const SCALE = 0.68;
+/** Fits A4 within the margins that browsers give, and the room below a page; millimetres. */
+const SHEET = 257;
+
+const printed = (selector: string, declarations: Parameters<typeof within>[1]): void =>
+  within(selector, { '@media': { print: declarations } });
+
+const hasVehicle = `:has(> ${main} ${detail})`;
+
+for (const hidden of [
+  `${hasVehicle} > :not(${main})`,
+  `${main}:has(${detail}) > :not(:has(${detail}))`,
+  `:has(> ${detail}) > :not(${detail})`,
+  `${detail} ~ *`,
+  actionBar,
+  `${actions}, ${actions} ~ *`,
+  `${gallery.thumbs}, ${gallery.arrow}, ${gallery.counter}, ${gallery.strip} > li ~ li`,
+  `${detail} summary`,
+  `${detail} [popover]`,
+  // A begun text or a kind without its features would only end in the middle.
+  `${area.facts} :is(h3, ${section}:has(> ${fold}))`,
+  `${area.aside} :is(h2, table, article > p:has(> span))`,
+  `${area.aside} > * > a`,
+]) {
+  printed(hidden, { display: 'none !important' as 'none' });
+}
+
+printed('html, body', { background: '#fff !important' });
+printed(`${detail} *`, {
+  borderColor: '#bbb !important',
+  background: 'none !important',
+  boxShadow: 'none !important',
+  color: '#000 !important',
+});
+
+printed(`${main} > ${container}`, { maxWidth: 'none', padding: 0 });
+printed(detail, {
+  zoom: SCALE,
+  height: `${SHEET / SCALE}mm`,
+  overflow: 'hidden',
+  gap: vars.space.s4,
+  gridTemplateColumns: '11fr 10fr',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
+  gridTemplateAreas:
+    '"gallery summary" "facts facts" "specifications specifications" "aside aside"',
+});
+printed(gallery.stage, { marginInline: 0, borderRadius: 0 });
+printed(area.facts, { overflow: 'hidden', gap: vars.space.s4, height: '100%' });
+printed(`${area.facts} ul, ${area.facts} dl, ${area.specifications} dl`, {
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: `2px ${vars.space.s4}`,
+});
+printed(`${area.aside} > *`, {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space.s5,
+});
+printed(`${area.aside} article, ${area.aside} dl > div`, { padding: '2px 0', border: 0 });
+printed(`${area.aside} > ${source}`, { display: 'block', fontWeight: 600 });
+printed(section, { gap: vars.space.s2 });
+// What is folded on the screen is printed, but for a text, whose beginning stands there.
+printed(`${section} > ${folded}::details-content`, {
+  contentVisibility: 'visible',
+  height: 'auto',
+});

@@ -1,0 +1,64 @@
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import type { SuggestionSource } from './suggestion.ts';
+
+const SuggestionList = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./SuggestionList.tsx')).SuggestionList,
+}));
+
+export interface LazySuggestionsProps {
+  /** A text field of the role `searchbox`; it becomes a combobox. */
+  input: RefObject<HTMLInputElement | null>;
+  source: SuggestionSource;
+  /** One was chosen: the box holds this now. */
+  onChosen?: (query: string) => void;
+  /** The box was emptied. */
+  onClear?: () => void;
+}
+
+/** Suggestions under a search box, whose code is loaded when the box is first used. */
+export function LazySuggestions({ input, source, onChosen, onClear }: LazySuggestionsProps) {
+  const [isUsed, setUsed] = useState(false);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    const box = input.current;
+    if (box === null || isUsed) return;
+    const stop = new AbortController();
+    const use = () => setUsed(true);
+    // Scripts may come after the shopper.
+    if (box === document.activeElement) use();
+    box.addEventListener('focus', use, { signal: stop.signal });
+    return () => stop.abort();
+  }, [input, isUsed]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const press = () => {
+      wasPressed.current = true;
+    };
+    input.current?.addEventListener('click', press, { signal: stop.signal, once: true });
+    return () => stop.abort();
+  }, [input]);
+  if (!isUsed) return null;
+
+  return (
+    <Suspense fallback={null}>
+      <SuggestionList
+        input={input}
+        source={source}
+        wasPressed={wasPressed}
+        onChosen={(text) => {
+          write(input.current, text);
+          onChosen?.(text);
+        }}
+        onClear={() => {
+          write(input.current, '');
+          input.current?.focus();
+          onClear?.();
+        }}
+      />
+    </Suspense>
+  );
+}
+
+function write(box: HTMLInputElement | null, text: string): void {
+  if (box) box.value = text;
+}

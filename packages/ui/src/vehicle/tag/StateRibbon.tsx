@@ -1,0 +1,16 @@
+import { Explained } from '../words/Explained.tsx';
+import { ribbon } from './tag.css.ts';
+
+export interface StateRibbonProps {
+  /** `untoldState` of the domain: `Sold`, `Reserved`, `COMING SOON`. */
+  state: string;
+}
+
+/** Along the lower edge of a picture: that a vehicle is sold or not here yet, where its tag cannot. */
+export function StateRibbon({ state }: StateRibbonProps) {
+  return (
+    <p className={ribbon}>
+      <Explained text={state} />
+    </p>
+  );
+}
