@@ -3,13 +3,18 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './e2e/chromium.ts';
 import base from './vitest.config.ts';
 
+const include = [
+  'packages/data/src/search/**/*.browser.test.ts',
+  'packages/site/src/**/*.browser.test.tsx',
+];
+
 // What runs in shoppers' browsers is tested in one.
 export default defineConfig({
   resolve: base.resolve ?? {},
   // Found while it runs, one would be bundled then and the page loaded anew.
-  optimizeDeps: { entries: ['packages/data/src/search/**/*.browser.test.ts'] },
+  optimizeDeps: { entries: include },
   test: {
-    include: ['packages/data/src/search/**/*.browser.test.ts'],
+    include,
     browser: {
       enabled: true,
       headless: true,

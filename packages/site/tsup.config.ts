@@ -4,7 +4,7 @@ export default defineConfig({
   entry: {
     'server/index': 'src/server/index.ts',
     'dev/index': 'src/dev/viteTemplates.ts',
-    'vite/index': 'src/vite/fewChunks.ts',
+    'vite/index': 'src/vite/index.ts',
     cli: 'src/cli/main.ts',
   },
   format: 'esm',

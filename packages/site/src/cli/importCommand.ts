@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openEmbeddedStore, runImport } from '@forecourt/data';
+import { allLocations, openEmbeddedStore, runImport } from '@forecourt/data';
 import { type Command, requireSite, UsageError } from './command.ts';
 
 /** Makes a stock file a site's stock. Exit status: 0 all rows in, 2 some refused, 1 nothing. */
@@ -26,7 +26,7 @@ export const importCommand: Command = {
         json: values.json ?? false,
         site: key,
         store: store.stock,
-        locations: config.locations,
+        locations: allLocations(config),
         timeZone: config.timeZone,
         now: Date.now(),
         stdout: io.stdout,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openEmbeddedStore } from '@forecourt/data';
 import type { IndexProgress } from '@forecourt/data/typesense';
+import { atShownPlace } from '@forecourt/domain';
 import { type Command, type CommandIo, requireSite, UsageError } from './command.ts';
 
 /** Makes a site's stock what Typesense answers from. Exit status: 0 done, 2 old ones left, 1 not. */
@@ -15,7 +16,7 @@ export const indexCommand: Command = {
       options: { site: { type: 'string' }, json: { type: 'boolean' } },
     });
     const { typesense, dataFolder } = io.settings;
-    const { key } = await requireSite(values.site, io);
+    const { key, config } = await requireSite(values.site, io);
     if (typesense === null) throw notConfigured();
     // Only here, since the other commands need no client of Typesense.
     const { indexStock, stockSchema, toDocument, typesenseIndexAdmin } = await import(
@@ -29,7 +30,7 @@ export const indexCommand: Command = {
         stock: store.stock,
         site: key,
         schema: stockSchema,
-        toDocument: (vehicle) => toDocument(key, vehicle),
+        toDocument: (vehicle) => toDocument(key, atShownPlace(vehicle, config)),
         report: tell(io),
         sleep,
       });

@@ -1,4 +1,4 @@
-import { createLog } from '../server/log.ts';
+import { createProcessLog } from '../server/log.ts';
 import { startServer } from '../server/startServer.ts';
 import { stopOnSignal } from '../server/stopOnSignal.ts';
 import type { Command } from './command.ts';
@@ -9,7 +9,7 @@ export const startCommand: Command = {
   usage: '',
   summary: 'serve the configured sites',
   async run(_args, io) {
-    const log = createLog((line) => process.stderr.write(line), Date.now);
+    const log = createProcessLog(Date.now);
     const server = await startServer({ ...io.settings, log });
     stopOnSignal(server, log);
     io.stdout(`Serving ${server.sites.length} sites on port ${server.port}.\n`);

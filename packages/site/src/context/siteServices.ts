@@ -2,6 +2,8 @@ import type { DealerSite, SiteConfig, SubmitResult } from '@forecourt/data';
 import type { SearchRequest } from '@forecourt/data/search';
 import type {
   CarType,
+  FeatureCounts,
+  ItemType,
   NewLead,
   PresetStock,
   SearchResponse,
@@ -9,9 +11,11 @@ import type {
   Vehicle,
   Vocabulary,
 } from '@forecourt/domain';
+import type { PictureSizes } from '@forecourt/ui/theme';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { SearchTrouble } from '../server/pageSearch.ts';
 import type { StockFileHrefs } from '../server/stockFiles.ts';
+import type { StockOverview } from '../server/stockOverview.ts';
 
 /** Everything a loader or action may use, bound to the one site the request reached. */
 export interface SiteServices {
@@ -25,6 +29,8 @@ export interface SiteServices {
   iconHref: string;
   /** Address of the dealer's logo, if it has one. */
   logoHref: string | null;
+  /** How wide the site's theme shows pictures. */
+  pictureSizes: PictureSizes;
   /** Milliseconds since 1970 UTC. */
   now(): number;
   /** The stock of one version: two calls in one request never see two versions. */
@@ -34,23 +40,36 @@ export interface SiteServices {
     size: number;
     search(
       state: SearchState,
-      extras?: Pick<SearchRequest, 'raw' | 'histograms'>,
+      extras?: Pick<SearchRequest, 'raw' | 'histograms' | 'also' | 'otherwise'>,
     ): Promise<SearchResponse<Vehicle>>;
-    /** The first of what the site lists, whether or not searches are answered (R7-07). */
-    list(): Promise<SearchResponse<Vehicle>>;
+    /** What the site lists altogether, without a search (R2-02). */
+    overview(): Promise<StockOverview>;
     /** How this request's searches went so far; `null` when they were answered. */
     searchTrouble(): SearchTrouble | null;
     /** Words of the stock that shoppers use, to read their text by. */
     vocabulary(): Promise<Vocabulary>;
+    /** A vehicle that the site shows; `null` for one that it holds but must not show. */
     bySlug(slug: string): Vehicle | null;
     byId(id: string): Vehicle | null;
+    /** Shown or not: for a form that was drawn while it was. Nothing of it may be printed. */
+    heldBySlug(slug: string): Vehicle | null;
+    /** It was sold so long ago that its address is no longer one of the stock. */
+    isSoldLongAgo(vehicle: Vehicle): boolean;
     /** Makes, models and bodies that have a listing of their own. */
     known: PresetStock;
     /** Files to search this stock with in a browser; `null` when it is too large to be sent. */
     files: StockFileHrefs | null;
     /** Conditions of the vehicles in stock. */
     carTypes: ReadonlySet<CarType>;
+    /** Cars, motorcycles, caravans: which of them there are. */
+    itemTypes: ReadonlySet<ItemType>;
+    /** A search in plain words that finds something; `null` where none can be made. */
+    searchExample: string | null;
+    /** How common each feature is in the stock. */
+    features: Pick<FeatureCounts, 'share'>;
   };
+  /** Seconds this visitor must wait before one more lead is taken; 0 is none (G11). */
+  leadPause(formKey: string, lead: NewLead): number;
   /** Resolves when the lead is on disk. */
   submitLead(formKey: string, lead: NewLead): Promise<SubmitResult>;
   /** A new, unguessable form key (A3). */

@@ -1,4 +1,4 @@
-import type { SuccessRecord } from '@forecourt/domain';
+import { type SuccessRecord, soundText } from '@forecourt/domain';
 
 const NAME = 'fc_success';
 /** Long enough to read the page again; nothing in it is personal. */
@@ -30,9 +30,9 @@ function asRecord(value: unknown): SuccessRecord | null {
   const { category, subcategory, carId, at } = value as Record<string, unknown>;
   if (typeof category !== 'string' || typeof at !== 'number') return null;
   return {
-    category,
-    subcategory: typeof subcategory === 'string' ? subcategory : null,
-    carId: typeof carId === 'string' ? carId : null,
+    category: soundText(category),
+    subcategory: typeof subcategory === 'string' ? soundText(subcategory) : null,
+    carId: typeof carId === 'string' ? soundText(carId) : null,
     at,
   };
 }

@@ -41,7 +41,7 @@ describe('admission (C2)', () => {
     admission.admit(response, 'lead', work('lead', log));
     first.finish();
     await turn(5);
-    expect(log).toEqual(['first', 'lead']);
+    expect(log).toEqual(['first', 'lead', 'page']);
   });
 
   test('a full queue refuses at once', () => {
@@ -53,18 +53,62 @@ describe('admission (C2)', () => {
 
   test('a page that waited too long is refused, a lead is not', async () => {
     const log: string[] = [];
-    const admission = createAdmission({ running: 1, waitMs: 20 });
-    const first = work('first', log);
-    admission.admit(response, 'page', first);
-    await turn();
+    let time = 0;
+    const admission = createAdmission({ running: 1, waitMs: 20, now: () => time });
+    const [page, lead] = [work('first page', log), work('first lead', log)];
+    admission.admit(response, 'page', page);
+    admission.admit(response, 'lead', lead);
+    await turn(5);
     admission.admit(response, 'page', work('page', log));
     admission.admit(response, 'lead', work('lead', log));
-    await turn(40);
-    first.finish();
+    time = 41;
+    page.finish();
+    lead.finish();
     await turn(5);
     expect(log).toContain('page refused');
     expect(log).toContain('lead');
     expect(log).not.toContain('lead refused');
+  });
+
+  test('a lead does not wait for a place that pages hold', async () => {
+    const log: string[] = [];
+    const admission = createAdmission({ running: 1 });
+    admission.admit(response, 'page', work('page', log));
+    await turn(5);
+    admission.admit(response, 'lead', work('lead', log));
+    await turn(5);
+    expect(log).toEqual(['page', 'lead']);
+  });
+
+  test('the queue holds what can be made in time, and the next one is refused at once', async () => {
+    const log: string[] = [];
+    let time = 0;
+    const admission = createAdmission({ running: 1, waitMs: 300, now: () => time });
+    const pages = Array.from({ length: 12 }, (_, index) => work(`page ${index}`, log));
+    for (const page of pages) admission.admit(response, 'page', page);
+    // Each takes 30 ms but one, which is a pause: so ten are made in 300 ms.
+    for (const [index, page] of pages.entries()) {
+      await turn(2);
+      time += index === 8 ? 200 : 30;
+      page.finish();
+    }
+    await turn(2);
+    expect(log).toHaveLength(12);
+    const later = Array.from({ length: 12 }, (_, index) => work(`late ${index}`, log));
+    for (const page of later) admission.admit(response, 'page', page);
+    expect(log.slice(12)).toEqual(['late 10 refused', 'late 11 refused']);
+  });
+
+  test('a page starts only after a turn in which nobody came, and not later than it must', async () => {
+    const log: string[] = [];
+    let turns = 0;
+    // Somebody new in every turn.
+    const admission = createAdmission({ connections: () => (turns += 1) });
+    admission.admit(response, 'page', work('page', log));
+    await turn(20);
+    expect(log).toEqual(['page']);
+    expect(turns).toBeGreaterThan(64);
+    expect(turns).toBeLessThan(64 * 3);
   });
 
   test('who went away while waiting costs nothing, and the next one runs', async () => {

@@ -9,12 +9,16 @@ interface Waiting {
 }
 
 export interface AdmissionOptions {
-  /** Requests worked on at the same time. */
+  /** Pages worked on at the same time, and leads. */
   running?: number;
-  /** Longest wait in milliseconds; older ones are refused. */
+  /** Longest wait in milliseconds that a page is let in for; one that has waited twice that is refused. */
   waitMs?: number;
-  /** Most requests waiting; further ones are refused. */
+  /** Most pages waiting, however quick they are made. */
   queued?: number;
+  /** How many connections have come so far. */
+  connections?: () => number;
+  /** Milliseconds of a clock that only goes on. */
+  now?: () => number;
 }
 
 export interface Admission {
@@ -26,21 +30,37 @@ export interface Admission {
   ): void;
 }
 
+/** Newcomers let in before a page is started all the same. */
+const MOST_NEWCOMERS = 64;
+/** Pages that may wait however slow they are made: one that is slow is no overload. */
+const LEAST_QUEUED = 8;
+
 /**
  * Keeps the answers that are given quick when more is asked than one process can render (C2).
  *
  * Rendering is bound by the processor: started inside the request callback it starves the loop
- * before any counter rises. So work waits in a queue bounded by length and age, and one piece is
- * started per turn of the event loop.
+ * before any counter rises. So work waits in a queue, and one piece is started per turn of the
+ * event loop. The queue holds what can be made in time, by the pace of the last pages: who must be
+ * refused is refused at once.
+ *
+ * Node takes one new connection a turn. With a page in every turn, whoever comes would stand before
+ * the door for seconds, those too who are answered at once: the refused, the health check, readers
+ * of kept pages. So a page starts only after a turn in which nobody came.
  */
 export function createAdmission({
   running: places = 16,
   waitMs = 300,
   queued = 60,
+  connections = () => 0,
+  now = () => performance.now(),
 }: AdmissionOptions = {}): Admission {
   const queues = { lead: [] as Waiting[], page: [] as Waiting[] };
-  let running = 0;
+  // A lead never waits for a place that pages hold.
+  const running = { lead: 0, page: 0 };
+  const pace = createPace();
   let scheduled = false;
+  let seen = 0;
+  let newcomers = 0;
 
   function schedule() {
     if (scheduled) return;
@@ -50,33 +70,75 @@ export function createAdmission({
 
   function startOne() {
     scheduled = false;
-    const oldest = performance.now() - waitMs;
+    if (connections() !== seen && newcomers < MOST_NEWCOMERS) {
+      seen = connections();
+      newcomers += 1;
+      schedule();
+      return;
+    }
+    seen = connections();
+    newcomers = 0;
+    const oldest = now() - waitMs * 2;
     while (queues.page[0] !== undefined && queues.page[0].since < oldest) {
       queues.page.shift()?.refuse();
     }
-    if (running < places) {
-      const next = queues.lead.shift() ?? queues.page.shift();
-      if (next !== undefined && !next.response.destroyed) {
-        running += 1;
-        void next.run().finally(() => {
-          running -= 1;
-          schedule();
-        });
-      }
-      if (queues.lead.length + queues.page.length > 0) schedule();
-    }
+    const kind = (['lead', 'page'] as const).find(
+      (one) => queues[one].length > 0 && running[one] < places,
+    );
+    if (kind === undefined) return;
+    start(kind);
+    if (queues.lead.length + queues.page.length > 0) schedule();
+  }
+
+  function start(kind: 'lead' | 'page') {
+    const next = queues[kind].shift();
+    if (next === undefined || next.response.destroyed) return;
+    if (kind === 'page') pace.started(now(), queues.page.length > 0);
+    running[kind] += 1;
+    void next.run().finally(() => {
+      running[kind] -= 1;
+      schedule();
+    });
+  }
+
+  /** A lead waits as long as the visitor does; only their number is bounded. */
+  function most(kind: 'lead' | 'page'): number {
+    if (kind === 'lead') return queued * 10;
+    return Math.min(queued, Math.max(LEAST_QUEUED, pace.within(waitMs)));
   }
 
   return {
     admit(response, kind, work) {
-      const queue = queues[kind];
-      // A lead waits as long as the visitor does; only their number is bounded.
-      if (queue.length >= (kind === 'lead' ? queued * 10 : queued)) {
+      if (queues[kind].length >= most(kind)) {
         work.refuse();
         return;
       }
-      queue.push({ ...work, response, since: performance.now() });
+      queues[kind].push({ ...work, response, since: now() });
       schedule();
+    },
+  };
+}
+
+/** Starts that the pace is told from; their median, since a single pause says little. */
+const PACE_OF = 9;
+
+/** How quickly pages follow each other while some wait. */
+function createPace() {
+  const gaps: number[] = [];
+  let last: number | null = null;
+  return {
+    /** @param more whether others wait: without them the time to the next start says nothing. */
+    started(at: number, more: boolean) {
+      if (last !== null) gaps.push(at - last);
+      if (gaps.length > PACE_OF) gaps.shift();
+      last = more ? at : null;
+    },
+    /** How many would be started in that time. */
+    within(ms: number): number {
+      const median = gaps.toSorted((a, b) => a - b)[gaps.length >> 1];
+      return median === undefined || median === 0
+        ? Number.POSITIVE_INFINITY
+        : Math.floor(ms / median);
     },
   };
 }

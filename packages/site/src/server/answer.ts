@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { encodeBody } from './encodeBody.ts';
+import { encodeBody, encodePacked, type PackedBody } from './encodeBody.ts';
 import { type PlainPage, plainPage } from './plainPage.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
@@ -10,6 +10,8 @@ export interface Answer {
   body?: Buffer;
   /** Compressed forms of the body, kept beside it by a cache. */
   encodings?: Map<string, Buffer>;
+  /** In place of the body, with an `etag` among the headers. */
+  packed?: PackedBody;
 }
 
 const EMPTY = Buffer.alloc(0);
@@ -18,16 +20,18 @@ const EMPTY = Buffer.alloc(0);
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers = {}, body = EMPTY, encodings }: Answer,
+  { status, headers = {}, body = EMPTY, encodings, packed }: Answer,
   { https }: { https: boolean },
 ): Promise<void> {
   const contentType = String(headers['content-type'] ?? '');
   const accept = String(request.headers['accept-encoding'] ?? '');
-  const encoded = await encodeBody(body, contentType, accept, encodings);
+  const encoded = packed
+    ? await encodePacked(packed, contentType, accept)
+    : await encodeBody(body, contentType, accept, encodings);
   if (response.destroyed || response.headersSent) return;
   const all: OutgoingHttpHeaders = { ...securityHeaders(https), ...headers };
   if (encoded.encoding !== null) all['content-encoding'] = encoded.encoding;
-  if (body.length > 0) all.vary = 'Accept-Encoding';
+  if (encoded.body.length > 0) all.vary = 'Accept-Encoding';
   if (status === 200) {
     all.etag ??= isRevalidated(all) ? etagOf(body) : undefined;
     if (all.etag !== undefined && request.headers['if-none-match'] === all.etag) {

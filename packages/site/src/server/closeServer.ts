@@ -1,28 +1,44 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** Longest that newcomers are let in: 50 rounds of 20 ms. */
-const ROUNDS = 50;
-const ROUND_MS = 20;
+/** Turns of the event loop that the right moment is waited for, after which the door closes all the same. */
+const MOST_TURNS = 1_000;
+/** A longer turn had work in it, and somebody may have come after the door was looked at. */
+const IDLE_TURN_MS = 0.5;
+/** Connections that have been silent for so long when the door is closed are kept alive for nothing. */
+const SILENCE_MS = 250;
 
 /**
- * Stops listening, and resolves when every request that has arrived is answered (C5).
+ * Goes on answering for a while, then stops listening, and resolves when every request that has
+ * arrived is answered (C5).
  *
- * The system completes connections ahead of Node, which takes few of them a turn of its event
- * loop. Those still waiting when the door closes would be reset, so it closes when nobody came.
+ * The system completes connections ahead of Node, which takes one of them a turn of its event
+ * loop. Those still waiting when the door closes are reset, so it closes in a turn in which nobody
+ * came and nothing was done.
+ *
+ * @param drainMs how long others are given to learn that this server stops: a balancer sends
+ * nobody here after its next health check
  */
-export async function closeServer(server: Server): Promise<void> {
-  let arrived = true;
+export async function closeServer(server: Server, drainMs = 0): Promise<void> {
+  let arrived = false;
   server.on('connection', () => {
     arrived = true;
   });
-  for (let round = 0; arrived && round < ROUNDS; round += 1) {
+  await setTimeout(drainMs);
+  // From here on each turn looks at the door once.
+  await setImmediate();
+  let turn = { began: performance.now(), count: 0 };
+  for (let isIdle = false; !isIdle && turn.count < MOST_TURNS; ) {
     arrived = false;
-    await setTimeout(ROUND_MS);
-    // On a busy loop the time is up before the door was looked at.
     await setImmediate();
+    const now = performance.now();
+    isIdle = !arrived && now - turn.began < IDLE_TURN_MS;
+    turn = { began: now, count: turn.count + 1 };
   }
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // An HTTP server's own `close` would also cut off who was let in last and has not yet spoken.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  const hangUp = setInterval(() => server.closeIdleConnections(), SILENCE_MS);
   await closed;
+  clearInterval(hangUp);
 }

@@ -29,14 +29,17 @@ const log: LogEntry[] = [];
 const seen: SiteRequest[] = [];
 let server: Server;
 let port = 0;
+let isStopping = false;
 
 beforeAll(async () => {
   const listener = createFrontHandler({
-    findSite: siteHosts({ sites, development: false }),
+    findSite: siteHosts({ sites, development: false, port: () => port }),
     admission: createAdmission(),
     quick: [
-      async ({ pathname }) =>
-        pathname === '/quick' ? { status: 200, body: Buffer.from('quick') } : null,
+      async ({ pathname }) => {
+        if (pathname === '/quick-throws') throw new RangeError('secret 0412 345 678');
+        return pathname === '/quick' ? { status: 200, body: Buffer.from('quick') } : null;
+      },
     ],
     async page(request) {
       seen.push(request);
@@ -51,6 +54,7 @@ beforeAll(async () => {
       };
     },
     unknownHost: unknownHostAnswer(sites, false),
+    isStopping: () => isStopping,
     log: (entry) => void log.push(entry),
   });
   server = createHttpServer(listener, (entry) => void log.push(entry));
@@ -106,8 +110,8 @@ function raw(text: string): Promise<string> {
   });
 }
 
-const post = (headers: Record<string, string>, body = 'a=1') =>
-  ask('/form', { method: 'POST', headers: { 'content-type': FORM, ...headers }, body });
+const post = (headers: Record<string, string>, body = 'a=1', path = '/form') =>
+  ask(path, { method: 'POST', headers: { 'content-type': FORM, ...headers }, body });
 
 describe('the order of the front door', () => {
   test('a page of a site', async () => {
@@ -129,9 +133,21 @@ describe('the order of the front door', () => {
     },
   );
 
-  test('an address that is too long is 414, one that cannot be read 400', async () => {
-    expect((await ask(`/${'a'.repeat(8200)}`)).status).toBe(414);
-    expect((await ask('/%E0%A4%A')).status).toBe(400);
+  test('an address that is too long is 414, one that cannot be read 400, by the dealer', async () => {
+    for (const [path, status] of [
+      [`/${'a'.repeat(8200)}`, 414],
+      ['/%E0%A4%A', 400],
+      ['/%0A0412%20345%20678', 400],
+      ['/%09/', 400],
+      ['//x', 400],
+    ] as const) {
+      const reply = await ask(path);
+      expect(reply.status).toBe(status);
+      expect(reply.body).toContain('One Motors');
+      expect(reply.body).toContain('(07) 5550 0100');
+      expect(reply.body).not.toContain('0412');
+    }
+    expect(JSON.stringify(log)).not.toContain('0412');
   });
 
   test('health needs no host', async () => {
@@ -139,6 +155,12 @@ describe('the order of the front door', () => {
       status: 200,
       body: 'ok\n',
     });
+  });
+
+  test('health is read, and takes nothing', async () => {
+    const reply = await post({ host: 'nobody.example' }, 'a=1', '/healthz');
+    expect(reply.status).toBe(405);
+    expect(reply.headers.allow).toBe('GET, HEAD');
   });
 
   test('an unknown host tells nothing of any dealer', async () => {
@@ -157,6 +179,14 @@ describe('the order of the front door', () => {
     expect(reply.status).toBe(500);
     expect(reply.body).toContain('(07) 5550 0100');
     expect(log.at(-1)).toMatchObject({ event: 'request_failed', site: 'one', error: 'TypeError' });
+    expect(JSON.stringify(log) + reply.body).not.toContain('0412');
+  });
+
+  test('so is an error before a page', async () => {
+    const reply = await ask('/quick-throws');
+    expect(reply.status).toBe(500);
+    expect(reply.body).toContain('(07) 5550 0100');
+    expect(log.at(-1)).toMatchObject({ event: 'request_failed', error: 'RangeError' });
     expect(JSON.stringify(log) + reply.body).not.toContain('0412');
   });
 });
@@ -231,6 +261,12 @@ describe('every answer carries the header set (G5)', () => {
     expect(answer).toContain('x-content-type-options: nosniff');
   });
 
+  test('an expectation that nobody can meet is refused', async () => {
+    const answer = await raw('GET / HTTP/1.1\r\nhost: one.example\r\nexpect: x\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 417 /);
+    for (const name of required) expect(answer).toContain(`${name}: `);
+  });
+
   test('headers beyond 16 KiB are 431', async () => {
     const answer = await raw(
       `GET / HTTP/1.1\r\nhost: one.example\r\nx: ${'a'.repeat(17_000)}\r\n\r\n`,
@@ -278,4 +314,14 @@ test('a visitor who goes away in the middle of a form leaves nothing behind', as
   await sleep(50);
   expect(seen.length).toBe(before);
   expect((await ask('/any')).status).toBe(200);
+});
+
+test('a server that stops says so and still answers, on connections that end', async () => {
+  isStopping = true;
+  const [health, page] = await Promise.all([ask('/healthz'), ask('/')]);
+  isStopping = false;
+  expect([health.status, health.body]).toEqual([503, 'stopping\n']);
+  expect(page.status).toBe(200);
+  expect([health.headers.connection, page.headers.connection]).toEqual(['close', 'close']);
+  expect((await ask('/healthz')).status).toBe(200);
 });

@@ -1,12 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { DealerSite } from '@forecourt/data';
 import type { Admission } from './admission.ts';
-import { type Answer, plainAnswer, send, textAnswer } from './answer.ts';
+import { type Answer, send, textAnswer } from './answer.ts';
 import type { Log } from './log.ts';
 import { isOwnOrigin } from './originGuard.ts';
 import { readBody } from './readBody.ts';
 import { requestTarget } from './requestTarget.ts';
 import type { FindSite, ReachedSite } from './siteHosts.ts';
+import { siteRefusal } from './siteRefusal.ts';
 
 /** A request that passed the front door. */
 export interface SiteRequest extends ReachedSite {
@@ -31,6 +32,8 @@ export interface FrontHandlerOptions {
   page(request: SiteRequest): Promise<Answer>;
   /** Answer for a host without a site. */
   unknownHost(host: string | undefined): Answer;
+  /** The server has been told to stop: it still answers, but nobody should be sent here. */
+  isStopping(): boolean;
   log: Log;
 }
 
@@ -45,8 +48,11 @@ export function createFrontHandler(options: FrontHandlerOptions): RequestListene
   return (incoming, response) => {
     handle(options, incoming, response).catch((error: unknown) => {
       options.log({ event: 'request_failed', error: nameOf(error) });
-      const answer = textAnswer(500, 'Something went wrong. Please try again.');
-      void send(incoming, response, answer, { https: false });
+      const reached = options.findSite(incoming.headers.host);
+      const answer = refusal(incoming, reached, 500, 'Something went wrong.');
+      void send(incoming, response, answer, {
+        https: reached?.origin.startsWith('https:') ?? false,
+      });
     });
   };
 }
@@ -56,6 +62,8 @@ async function handle(
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  // Whoever asks again comes by a new connection, and so to another server.
+  if (options.isStopping()) response.shouldKeepAlive = false;
   const reached = options.findSite(incoming.headers.host);
   const https = reached?.origin.startsWith('https:') ?? false;
   const reply = (answer: Answer) => send(incoming, response, answer, { https });
@@ -63,15 +71,24 @@ async function handle(
 
   if (!METHODS.has(method)) {
     return reply(
-      refusal(incoming, 405, 'This address can only be read or sent a form.', {
+      refusal(incoming, reached, 405, 'This address can only be read or sent a form.', {
         allow: 'GET, HEAD, POST',
       }),
     );
   }
-  if (hostCount(incoming) > 1) return reply(refusal(incoming, 400, 'One Host is enough.'));
+  // Which of two dealers was meant is unknown, and so is whose page to show.
+  if (hostCount(incoming) > 1) return reply(refusal(incoming, null, 400, 'One Host is enough.'));
   const target = requestTarget(incoming.url ?? '');
-  if (!target.ok) return reply(refusal(incoming, target.status, 'This address cannot be read.'));
-  if (target.pathname === '/healthz') return reply(textAnswer(200, 'ok'));
+  if (!target.ok) {
+    return reply(refusal(incoming, reached, target.status, 'This address cannot be read.'));
+  }
+  if (target.pathname === '/healthz') {
+    return reply(
+      method === 'POST'
+        ? refusal(incoming, null, 405, 'Health can only be read.', { allow: 'GET, HEAD' })
+        : health(options.isStopping()),
+    );
+  }
   if (reached === null) return reply(options.unknownHost(incoming.headers.host));
 
   const request: SiteRequest = {
@@ -129,31 +146,31 @@ function postFault(incoming: IncomingMessage, { site, origin }: ReachedSite): An
   return null;
 }
 
+function health(isStopping: boolean): Answer {
+  return isStopping ? textAnswer(503, 'stopping') : textAnswer(200, 'ok');
+}
+
 function busy(site: DealerSite): Answer {
   const answer = siteRefusal(site, 503, 'Very many people are here just now.');
-  return { ...answer, headers: { ...answer.headers, 'retry-after': '2', connection: 'close' } };
+  // The connection stays: one that has to come anew costs more than the refusal.
+  return { ...answer, headers: { ...answer.headers, 'retry-after': '2' } };
 }
 
-/** A refusal on a dealer's site: the shopper can still reach the dealer. */
-function siteRefusal(site: DealerSite, status: number, text: string): Answer {
-  const { name, phone, locations } = site.config;
-  const number = phone ?? locations.find((location) => location.phone !== null)?.phone ?? null;
-  const help =
-    number === null ? 'Please go back and try again.' : `Please try again, or call ${number}.`;
-  return plainAnswer(
-    { status, title: name, text: `${text} ${help}`, links: [{ href: '/', text: 'Home' }] },
-    status === 413 || status === 408 ? { connection: 'close' } : {},
-  );
-}
-
+/** Refused before the request is read: by the dealer where one is known, else in a sentence. */
 function refusal(
   incoming: IncomingMessage,
+  reached: ReachedSite | null,
   status: number,
   text: string,
   headers: Record<string, string> = {},
 ): Answer {
-  const close = incoming.headers['content-length'] === undefined ? {} : { connection: 'close' };
-  return textAnswer(status, text, { ...headers, ...close });
+  const hasBody =
+    incoming.headers['content-length'] !== undefined ||
+    incoming.headers['transfer-encoding'] !== undefined;
+  const all = { ...headers, ...(hasBody && { connection: 'close' }) };
+  return reached === null
+    ? textAnswer(status, text, all)
+    : siteRefusal(reached.site, status, text, all);
 }
 
 /** The kind of an error. Its message may quote what a shopper typed, so it stays out of the log. */

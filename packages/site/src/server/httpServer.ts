@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Log } from './log.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -22,6 +22,11 @@ export function createHttpServer(listener: RequestListener, log: Log): Server {
     listener,
   );
   server.maxRequestsPerSocket = 1000;
+  // Node would refuse it by itself, without the headers that every answer carries.
+  server.on('checkExpectation', (_request, response: ServerResponse) => {
+    const headers = { connection: 'close', 'content-type': 'text/plain; charset=utf-8' };
+    response.writeHead(417, { ...securityHeaders(false), ...headers }).end('Expectation Failed.\n');
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return;
     log({ event: 'client_error', error: error.code ?? error.name });

@@ -1,6 +1,6 @@
 export { type Answer } from './answer.ts';
 export type { QuickHandler, SiteRequest } from './frontHandler.ts';
-export { createLog, type Log, type LogEntry } from './log.ts';
+export { createLog, createProcessLog, type Log, type LogEntry } from './log.ts';
 export { type Settings, settingsFrom } from './settings.ts';
 export { type RunningServer, type StartServerOptions, startServer } from './startServer.ts';
 export { stopOnSignal } from './stopOnSignal.ts';

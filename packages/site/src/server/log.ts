@@ -5,6 +5,7 @@ export interface LogEntry {
     | 'stopped'
     | 'request_failed'
     | 'delivery_failed'
+    | 'lead_not_stored'
     | 'client_error'
     | 'config'
     | 'search_failed'
@@ -21,4 +22,13 @@ export type Log = (entry: LogEntry) => void;
 /** Writes JSON lines to standard error. */
 export function createLog(write: (line: string) => void, now: () => number): Log {
   return (entry) => write(`${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`);
+}
+
+/**
+ * The log of a process that serves, on standard error. Where it cannot be written, because its reader
+ * has gone or its disk is full, the lines are lost and serving goes on.
+ */
+export function createProcessLog(now: () => number): Log {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  return createLog((line) => process.stderr.write(line), now);
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Answer, etagOf } from './answer.ts';
+import { packBody } from './encodeBody.ts';
 
 export interface PageCacheOptions {
   /** Bytes kept for each site; the least recently used page goes first. */
@@ -19,30 +20,38 @@ export interface PageKey {
 
 export interface PageCache {
   get(key: PageKey): Answer | null;
-  /** Keeps the answer when everybody may see it. */
-  put(key: PageKey, answer: Answer): void;
+  /** Keeps the answer when everybody may see it. Resolves to what is to be sent. */
+  put(key: PageKey, answer: Answer): Promise<Answer>;
 }
 
-/** Whole pages, with their compressed forms and their names by content: worth some thirty renders each. */
+/** What a page's headers and its entry take, bytes. */
+const ENTRY_BYTES = 1_000;
+
+/** Whole pages, compressed, with their names by content: worth some thirty renders each. */
 export function createPageCache({ bytesPerSite, freshMs }: PageCacheOptions): PageCache {
   const sites = new Map<string, LRUCache<string, Answer>>();
   return {
     get: ({ site, url, stockVersion }) => sites.get(site)?.get(`${stockVersion} ${url}`) ?? null,
-    put({ site, url, stockVersion }, answer) {
-      if (!isForEverybody(answer)) return;
+    async put({ site, url, stockVersion }, answer) {
+      if (!isForEverybody(answer)) return answer;
+      const kept = await keptForm(answer);
       let pages = sites.get(site);
       if (pages === undefined) {
         pages = new LRUCache({ maxSize: bytesPerSite, ttl: freshMs });
         sites.set(site, pages);
       }
       const key = `${stockVersion} ${url}`;
-      // The compressed forms come later and are smaller; together they are about half as much again.
-      const size = Math.ceil((answer.body?.length ?? 0) * 1.5) + key.length + 1;
-      const { body = Buffer.alloc(0), headers } = answer;
-      const kept = { headers: { ...headers, etag: etagOf(body) }, encodings: new Map() };
-      pages.set(key, { ...answer, ...kept }, { size });
+      const bytes = kept.packed?.br.length ?? kept.body?.length ?? 0;
+      pages.set(key, kept, { size: bytes + key.length + ENTRY_BYTES });
+      return kept;
     },
   };
+}
+
+async function keptForm({ body = Buffer.alloc(0), ...answer }: Answer): Promise<Answer> {
+  const headers = { ...answer.headers, etag: etagOf(body) };
+  const packed = await packBody(body, String(headers['content-type'] ?? ''));
+  return packed ? { ...answer, headers, packed } : { ...answer, headers, body };
 }
 
 function isForEverybody({ status, headers = {} }: Answer): boolean {

@@ -1,18 +1,16 @@
 import type { SearchRequest, StockSearch } from '@forecourt/data/search';
 import type { SearchResponse, Vehicle } from '@forecourt/domain';
-import type { StandInList } from './standInList.ts';
 
 /**
- * How a page's searches went, when not well: with an earlier answer in place of one that did not
- * come, or with none.
+ * How a page's searches went, when not well: the service gave an earlier answer, or none, and the
+ * reserve has answered.
  */
 export type SearchTrouble = 'stale' | 'down';
 
-/** Milliseconds that all searches of one page may take together (B1). */
+/** Milliseconds that a service may take for all searches of one page together (B1). */
 const PAGE_MS = 900;
 
 export interface PageSearch {
-  /** Never rejects: without an answer the page is drawn without vehicles. */
   search(request: SearchRequest): Promise<SearchResponse<Vehicle>>;
   /** The worst of what happened so far; `null` when all went well. */
   trouble(): SearchTrouble | null;
@@ -21,11 +19,11 @@ export interface PageSearch {
 /**
  * The searches of one page by a service that may fail. It has told of its faults itself.
  *
- * @param standIn lists the stock when the service does not
+ * @param reserve answers when the service does not, and does not fail
  */
 export function createPageSearch(
   remote: StockSearch,
-  standIn: StandInList,
+  reserve: StockSearch,
   budgetMs = PAGE_MS,
 ): PageSearch {
   const endsAt = performance.now() + budgetMs;
@@ -38,7 +36,7 @@ export function createPageSearch(
       );
       if (answer === null) {
         trouble = 'down';
-        return standIn(request) ?? nothing(request);
+        return reserve.search(request);
       }
       if ('staleSince' in answer) trouble ??= 'stale';
       return answer;
@@ -59,9 +57,4 @@ async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answ
   } finally {
     clearTimeout(timer);
   }
-}
-
-function nothing({ state, hitsPerPage }: SearchRequest): SearchResponse<Vehicle> {
-  const { page } = state;
-  return { hits: [], count: 0, facets: {}, facetStats: {}, pages: 0, page, hitsPerPage, ms: 0 };
 }

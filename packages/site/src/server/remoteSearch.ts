@@ -2,15 +2,22 @@ import type { DealerSite } from '@forecourt/data';
 import type { StockSearch } from '@forecourt/data/search';
 import {
   aliasOf,
+  createStockWords,
   createTypesenseSearch,
   createTypesenseService,
   type TypesenseAlarm,
+  type TypesenseSearch,
 } from '@forecourt/data/typesense';
+import type { Vehicle } from '@forecourt/domain';
 import type { Log, LogEntry } from './log.ts';
 import type { TypesenseSettings } from './typesenseSettings.ts';
 
-/** The search of a site by a service that may fail. */
-export type RemoteSearch = (site: DealerSite) => StockSearch;
+/**
+ * The search of a site by a service that may fail.
+ *
+ * @param vehicles the site's stock in one version
+ */
+export type RemoteSearch = (site: DealerSite, vehicles: () => Iterable<Vehicle>) => StockSearch;
 
 /** Milliseconds in which one fault of one site is logged once: under load it comes with each page. */
 const QUIET_MS = 10_000;
@@ -21,7 +28,7 @@ export function typesenseSearch(
   { log, now }: { log: Log; now(): number },
 ): RemoteSearch {
   const service = createTypesenseService(access);
-  const searches = new Map<string, StockSearch>();
+  const searches = new Map<string, TypesenseSearch>();
   const logged = new Map<string, number>();
 
   function alarm(what: TypesenseAlarm): void {
@@ -33,7 +40,7 @@ export function typesenseSearch(
     log(entry);
   }
 
-  return ({ key }) => {
+  function wayTo({ key }: DealerSite): TypesenseSearch {
     let search = searches.get(key);
     if (search === undefined) {
       const place = { site: key, collection: aliasOf(key) };
@@ -41,6 +48,18 @@ export function typesenseSearch(
       searches.set(key, search);
     }
     return search;
+  }
+
+  return (site, vehicles) => {
+    const search = wayTo(site);
+    const words = createStockWords(vehicles);
+    return {
+      search(request) {
+        // They are ready when the first text is searched.
+        void words(request);
+        return search.search(request, words);
+      },
+    };
   };
 }
 

@@ -1,8 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import type { DealerSite, Store } from '@forecourt/data';
-import { fallbackRequest, type StockSearch } from '@forecourt/data/search';
+import { createHash, randomBytes } from 'node:crypto';
+import { type DealerSite, type Store, StoreUnavailable } from '@forecourt/data';
+import type { StockSearch } from '@forecourt/data/search';
+import { isShown, isSoldLongAgo, type NewLead, type Vehicle } from '@forecourt/domain';
 import type { SiteServices } from '../context/siteServices.ts';
 import { baseFilterOf } from './baseFilterOf.ts';
+import type { Limiter } from './createLimiter.ts';
+import type { Log, LogEntry } from './log.ts';
 import { createPageSearch, type PageSearch } from './pageSearch.ts';
 import type { SiteLook } from './siteLook.ts';
 import type { SiteStock } from './siteStock.ts';
@@ -15,24 +18,29 @@ export interface ServicesOptions {
   now(): number;
   /** Called after a lead is stored, so that delivery need not wait for its next round. */
   leadStored(): void;
+  log: Log;
+  /** How many leads a visitor may send. */
+  leads: Limiter;
 }
 
 /** Binds everything a loader or action may use to one site and one version of its stock. */
 export function servicesFor(
-  { store, stockFiles, now, leadStored }: ServicesOptions,
+  { store, stockFiles, now, leadStored, log, leads }: ServicesOptions,
   site: DealerSite,
   origin: string,
   look: SiteLook,
   stock: SiteStock,
+  visitor: string,
 ): SiteServices {
   const { config } = site;
   const base = baseFilterOf(config);
   const page =
-    stock.standIn === null
+    stock.reserve === null
       ? unfailing(stock.search)
-      : createPageSearch(stock.search, stock.standIn);
-  const search: SiteServices['stock']['search'] = (state, extras) =>
-    page.search({ state, base, hitsPerPage: config.hitsPerPage, now: now(), ...extras });
+      : createPageSearch(stock.search, stock.reserve);
+  const overview = () => stock.overview(base, now());
+  const shown = (vehicle: Vehicle | null) =>
+    vehicle !== null && isShown(vehicle, base, now()) ? vehicle : null;
   return {
     site,
     config,
@@ -40,22 +48,37 @@ export function servicesFor(
     themeHref: look.themeHref,
     iconHref: look.iconHref,
     logoHref: look.logoHref,
+    pictureSizes: look.pictureSizes,
     now,
     stock: {
       version: stock.version,
       size: stock.size,
-      search,
-      list: () => page.search(fallbackRequest(base, config.hitsPerPage, now())),
+      search: (state, extras) =>
+        page.search({ state, base, hitsPerPage: config.hitsPerPage, now: now(), ...extras }),
+      overview,
       searchTrouble: page.trouble,
-      vocabulary: () => stockVocabulary(stock, config, now(), search, page.trouble),
-      bySlug: stock.bySlug,
-      byId: stock.byId,
+      vocabulary: async () => stockVocabulary(await overview(), config, now()),
+      bySlug: (slug) => shown(stock.bySlug(slug)),
+      byId: (id) => shown(stock.byId(id)),
+      heldBySlug: stock.bySlug,
+      isSoldLongAgo: (vehicle) => isSoldLongAgo(vehicle, base, now()),
       known: stock.known,
       files: stockFiles.hrefs(site, stock),
       carTypes: stock.carTypes,
+      itemTypes: stock.itemTypes,
+      searchExample: stock.searchExample,
+      features: stock.features,
+    },
+    leadPause(formKey, lead) {
+      const what = createHash('sha256').update(formKey).update(contentOf(lead)).digest('base64url');
+      return Math.ceil(leads.pause(`${site.key} ${visitor}`, what) / 1000);
     },
     async submitLead(formKey, lead) {
-      const result = await store.leads.submit(site.key, formKey, lead, now());
+      const result = await store.leads.submit(site.key, formKey, lead, now()).catch((error) => {
+        // The visitor is told; who runs the site must hear of it too.
+        log({ event: 'lead_not_stored', site: site.key, ...reasonOf(error) });
+        throw error;
+      });
       leadStored();
       return result;
     },
@@ -63,7 +86,18 @@ export function servicesFor(
   };
 }
 
+/** The store's own words hold nothing of a row; another error's message may (H1). */
+function reasonOf(error: unknown): Pick<LogEntry, 'error' | 'detail'> {
+  if (error instanceof StoreUnavailable) return { error: error.name, detail: error.what };
+  return { error: error instanceof Error ? error.name : typeof error };
+}
+
 /** A search in memory does not fail. */
 function unfailing({ search }: StockSearch): PageSearch {
   return { search, trouble: () => null };
+}
+
+/** What is asked, whenever it is: the moment of consent is that of each sending. */
+function contentOf({ enquiry, context }: NewLead): string {
+  return JSON.stringify([{ ...enquiry, consent: { ...enquiry.consent, at: 0 } }, context.url]);
 }

@@ -9,6 +9,19 @@ test.each(['x', '-1', '70000', '3.5'])('PORT %j is refused', (PORT) => {
   expect(() => settingsFrom({ PORT })).toThrow(`PORT is "${PORT}"`);
 });
 
+test('who runs it for real gives a balancer time to learn of a stop', () => {
+  const drainOf = (env: Record<string, string>) => settingsFrom(env).drainMs;
+  expect(drainOf({})).toBe(0);
+  expect(drainOf({ FORECOURT_ENV: 'production' })).toBe(2_000);
+  expect(drainOf({ FORECOURT_ENV: 'production', FORECOURT_DRAIN_MS: '500' })).toBe(500);
+});
+
+test.each(['x', '-1', '9000'])('FORECOURT_DRAIN_MS %j is refused', (FORECOURT_DRAIN_MS) => {
+  expect(() => settingsFrom({ FORECOURT_DRAIN_MS })).toThrow(
+    `FORECOURT_DRAIN_MS is "${FORECOURT_DRAIN_MS}"`,
+  );
+});
+
 describe('Typesense', () => {
   const of = (nodes?: string, key?: string) =>
     settingsFrom({ FORECOURT_TYPESENSE_NODES: nodes, FORECOURT_TYPESENSE_KEY: key }).typesense;

@@ -13,6 +13,13 @@ export interface Settings {
   templatesFolder: string;
   /** FORECOURT_ENV is not `production`. */
   development: boolean;
+  /** FORECOURT_DRAIN_MS, default 2000 in production and 0 in development. */
+  drainMs: number;
+  /**
+   * FORECOURT_TRUSTED_PROXIES: addresses and networks of load balancers in front, separated by
+   * commas, whose X-Forwarded-For says who asks. Default: none.
+   */
+  trustedProxies: readonly string[];
   /** FORECOURT_TYPESENSE_NODES and FORECOURT_TYPESENSE_KEY; `null` searches within the process. */
   typesense: TypesenseSettings | null;
 }
@@ -25,12 +32,28 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
       `PORT is "${env.PORT}", so there is nowhere to listen. Set it to a number from 0 to 65535.`,
     );
   }
+  const development = env.FORECOURT_ENV !== 'production';
+  const drainMs = Number(env.FORECOURT_DRAIN_MS ?? (development ? 0 : 2_000));
+  if (!(drainMs >= 0 && drainMs <= 8_000)) {
+    throw new Error(
+      `FORECOURT_DRAIN_MS is "${env.FORECOURT_DRAIN_MS}", so it is unclear how long a stopping server should still answer. Set it to milliseconds from 0 to 8000.`,
+    );
+  }
   return {
     port,
     dataFolder: resolve(env.FORECOURT_DATA ?? '.data'),
     sitesFolder: resolve(env.FORECOURT_SITES ?? 'demo/sites'),
     templatesFolder: resolve(env.FORECOURT_TEMPLATES ?? 'templates'),
-    development: env.FORECOURT_ENV !== 'production',
+    development,
+    drainMs,
+    trustedProxies: listOf(env.FORECOURT_TRUSTED_PROXIES),
     typesense: typesenseSettings(env),
   };
+}
+
+function listOf(text = ''): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 }

@@ -3,37 +3,52 @@ import type { DealerSite } from '@forecourt/data';
 /** A site as one request reached it. */
 export interface ReachedSite {
   site: DealerSite;
-  /** Scheme, host and port that shoppers see, without a path. Built from configuration (M4). */
+  /** Scheme, host and port that this shopper sees, without a path. Built from configuration (M4). */
   origin: string;
 }
 
 export interface SiteHostsOptions {
   sites: readonly DealerSite[];
-  /** Adds `<slug>.localhost`, by http, on whatever port it is asked. */
+  /** Adds `<slug>.localhost`, by http, on the port that is listened on. */
   development: boolean;
+  /** The port that is listened on, once it is known. */
+  port(): number;
 }
 
 export type FindSite = (host: string | undefined) => ReachedSite | null;
 
-/** Exact host names only: no default dealer, no suffix match, no header but Host (E2). */
-export function siteHosts({ sites, development }: SiteHostsOptions): FindSite {
-  const reached = new Map<string, { site: DealerSite; scheme: string }>();
+/**
+ * Exact host names only: no default dealer, no suffix match, no header but Host (E2). The port of a
+ * Host decides nothing and is repeated nowhere; what shoppers see is configured with the host.
+ */
+export function siteHosts({ sites, development, port }: SiteHostsOptions): FindSite {
+  const reached = new Map<string, ReachedSite>();
+  const locals = new Map<string, DealerSite>();
   for (const site of sites) {
-    const scheme = site.config.https ? 'https' : 'http';
-    for (const host of site.config.hosts) reached.set(host, { site, scheme });
-    if (development) reached.set(`${site.config.slug}.localhost`, { site, scheme: 'http' });
+    const { https, hosts, slug } = site.config;
+    for (const host of hosts) {
+      const found = { site, origin: `${https ? 'https' : 'http'}://${host}` };
+      reached.set(host, found);
+      const name = host.replace(/:\d+$/, '');
+      if (!reached.has(name)) reached.set(name, found);
+    }
+    if (development) locals.set(`${slug}.localhost`, site);
   }
   return (host) => {
     const parts = parseHost(host);
-    const found = parts === null ? undefined : reached.get(parts.name);
-    if (parts === null || found === undefined) return null;
-    return { site: found.site, origin: `${found.scheme}://${parts.name}${parts.port}` };
+    if (parts === null) return null;
+    const local = locals.get(parts.name);
+    if (local === undefined) {
+      return reached.get(parts.name + parts.port) ?? reached.get(parts.name) ?? null;
+    }
+    const origin = `http://${parts.name}${port() === 80 ? '' : `:${port()}`}`;
+    return { site: local, origin };
   };
 }
 
 /** Splits a Host header; `null` when it is not one plain name with an optional port. */
 export function parseHost(host: string | undefined): { name: string; port: string } | null {
-  const match = /^([a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)(:\d{1,5})?$/i.exec(host ?? '');
-  if (match === null) return null;
-  return { name: (match[1] ?? '').toLowerCase(), port: match[2] ?? '' };
+  const match = /^([a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)(?::(\d{1,5}))?$/i.exec(host ?? '');
+  if (match === null || Number(match[2] ?? 0) > 65_535) return null;
+  return { name: (match[1] ?? '').toLowerCase(), port: match[2] ? `:${match[2]}` : '' };
 }

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DealerSite } from '@forecourt/data';
-import { dealerOverrides, mergeTheme, themeStylesheet } from '@forecourt/ui/theme';
+import {
+  dealerOverrides,
+  mergeTheme,
+  type PictureSizes,
+  pictureSizes,
+  themeStylesheet,
+} from '@forecourt/ui/theme';
 import { makeLogoHref } from '../view/paths.ts';
 import type { Answer } from './answer.ts';
 import type { QuickHandler } from './frontHandler.ts';
@@ -14,6 +20,7 @@ export interface SiteLook {
   themeHref: string;
   iconHref: string;
   logoHref: string | null;
+  pictureSizes: PictureSizes;
   /** By path. */
   files: ReadonlyMap<string, Answer>;
 }
@@ -33,15 +40,16 @@ export function createSiteLooks(loadTemplate: LoadTemplate): SiteLooks {
     const known = looks.get(site.key);
     if (known !== undefined && !isVolatile) return known;
     const overrides = dealerOverrides(theme, site.config.theme);
-    const { color } = mergeTheme(theme, overrides);
+    const merged = mergeTheme(theme, overrides);
     const css = hashedFile('theme', 'css', themeStylesheet(theme, overrides));
-    const icon = hashedFile('icon', 'svg', siteIcon(site.config.name, color.brand));
+    const icon = hashedFile('icon', 'svg', siteIcon(site.config.name, merged.color.brand));
     const logo = await logoFile(site);
     const makes = await makeLogos(site);
     const look = {
       themeHref: css[0],
       iconHref: icon[0],
       logoHref: logo?.[0] ?? null,
+      pictureSizes: pictureSizes(merged, site.config.heroRatio),
       files: new Map([css, icon, ...(logo === null ? [] : [logo]), ...makes]),
     };
     looks.set(site.key, look);
@@ -82,7 +90,7 @@ function makeLogos({ config, folder }: DealerSite): Promise<[string, Answer][]> 
         'cache-control': 'public, max-age=86400',
       };
       const body = await readFile(join(folder, file));
-      return [makeLogoHref(file), { status: 200, headers, body }];
+      return [makeLogoHref(file), { status: 200, headers, body, encodings: new Map() }];
     }),
   );
 }
@@ -106,6 +114,7 @@ function hashedFile(
         'cache-control': 'public, max-age=31536000, immutable',
       },
       body: Buffer.from(content),
+      encodings: new Map(),
     },
   ];
 }

@@ -5,13 +5,16 @@ import type { SearchTrouble } from './pageSearch.ts';
 import { renderPage } from './renderPage.ts';
 import { type ServicesOptions, servicesFor } from './servicesFor.ts';
 import type { SiteLooks } from './siteLook.ts';
+import { standInPage } from './siteRefusal.ts';
 import type { StockCache } from './siteStock.ts';
 import type { LoadTemplate } from './templateBuild.ts';
+import { type TrustedProxies, visitorOf } from './visitorOf.ts';
 
 export interface SitePagesOptions extends ServicesOptions {
   stock: StockCache;
   looks: SiteLooks;
   loadTemplate: LoadTemplate;
+  proxies: TrustedProxies;
 }
 
 export interface SitePages {
@@ -40,7 +43,8 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       const template = await options.loadTemplate(site.config.template);
       const look = await options.looks.of(site);
       const stock = await options.stock.of(site);
-      const services = servicesFor(options, site, origin, look, stock);
+      const visitor = visitorOf(incoming, options.proxies);
+      const services = servicesFor(options, site, origin, look, stock, visitor);
       const rendered = await renderPage(template, services, {
         // HEAD is answered like GET and loses its body on the way out, so that its headers are true.
         method: method === 'POST' ? 'POST' : 'GET',
@@ -50,9 +54,10 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       });
       const trouble = services.stock.searchTrouble();
       const answer = trouble === null ? rendered : marked(rendered, trouble);
+      if (!isDrawn(answer)) return standInPage(site, answer.status);
       if (method !== 'POST' && !template.isVolatile) {
         // Under the version it was rendered from, which may be newer than the one asked for.
-        cache.put({ ...(await keyOf(request)), stockVersion: stock.version }, answer);
+        return cache.put({ ...(await keyOf(request)), stockVersion: stock.version }, answer);
       }
       return answer;
     },
@@ -63,6 +68,12 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       return (await template.serveFile(incoming, response, https)) ? 'sent' : null;
     },
   };
+}
+
+/** A template that cannot draw even its frame answers without a body, the router by a line of text. */
+function isDrawn({ status, headers = {}, body }: Answer): boolean {
+  const isBare = String(headers['content-type'] ?? '').startsWith('text/plain');
+  return status < 400 || (body !== undefined && body.length > 0 && !isBare);
 }
 
 /** Better next time: a page without a fresh search is kept by nobody (B1). */

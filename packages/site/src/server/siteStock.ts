@@ -1,18 +1,30 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type DealerSite, type StockStore } from '@forecourt/data';
-import { createEmbeddedSearchBuilder, type StockSearch } from '@forecourt/data/search';
-import type { CarType, PresetStock, Vehicle } from '@forecourt/domain';
+import type { StockSearch } from '@forecourt/data/search';
+import {
+  atShownPlace,
+  type CarType,
+  createFeatureCounts,
+  type FeatureCounts,
+  type ItemType,
+  type PresetStock,
+  searchExample,
+  type Vehicle,
+} from '@forecourt/domain';
 import { createKnownModels } from '../view/knownModels.ts';
 import type { RemoteSearch } from './remoteSearch.ts';
-import { createStandInList, type StandInList } from './standInList.ts';
+import { createReserveSearch, memoryDraft, type SearchDraft } from './reserveSearch.ts';
+import { createOverview, type OverviewOf } from './stockOverview.ts';
 
 /** One site's stock in one version: whole, immutable, ready to answer. */
 export interface SiteStock {
   /** 0 while nothing was imported. */
   version: number;
   search: StockSearch;
-  /** In place of a service that answers the searches and may fail; `null` where none does. */
-  standIn: StandInList | null;
+  /** Answers while the service does not that `search` asks; `null` where it asks none. */
+  reserve: StockSearch | null;
+  /** What the site lists altogether; asks nobody. */
+  overview: OverviewOf;
   /** How many vehicles there are. */
   size: number;
   vehicles(): Iterable<Vehicle>;
@@ -21,6 +33,11 @@ export interface SiteStock {
   /** Makes, models and bodies of the stock. */
   known: PresetStock;
   carTypes: ReadonlySet<CarType>;
+  itemTypes: ReadonlySet<ItemType>;
+  /** A search in plain words that finds something; `null` where none can be made. */
+  searchExample: string | null;
+  /** How common each feature is, to tell what sets a vehicle apart. */
+  features: Pick<FeatureCounts, 'share'>;
 }
 
 export interface StockCache {
@@ -81,17 +98,28 @@ async function readStock(
 ): Promise<SiteStock> {
   const slugs = new Map<string, Vehicle>();
   const ids = new Map<string, Vehicle>();
-  const draft = remote === null ? memoryDraft() : remoteDraft(remote(site), ids);
+  const draft =
+    remote === null
+      ? memoryDraft()
+      : remoteDraft(
+          remote(site, () => ids.values()),
+          ids,
+        );
   const known = createKnownModels();
   const carTypes = new Set<CarType>();
+  const itemTypes = new Set<ItemType>();
+  const features = createFeatureCounts();
   if (version > 0) {
-    for await (const batch of store.read(site.key, version)) {
+    for await (const held of store.read(site.key, version)) {
+      const batch = held.map((vehicle) => atShownPlace(vehicle, site.config));
       draft.add(batch);
       for (const vehicle of batch) {
         slugs.set(vehicle.slug, vehicle);
         ids.set(vehicle.id, vehicle);
         carTypes.add(vehicle.carType);
+        itemTypes.add(vehicle.itemType);
         known.add(vehicle);
+        features.add(vehicle);
       }
       // Other sites' requests are answered between the batches.
       await nextTurn();
@@ -100,35 +128,17 @@ async function readStock(
   return {
     version,
     search: await draft.finish(),
-    standIn: remote === null ? null : createStandInList(() => ids.values()),
+    reserve: remote === null ? null : createReserveSearch(() => ids.values()),
+    overview: createOverview(() => ids.values()),
     size: ids.size,
     vehicles: () => ids.values(),
     bySlug: (slug) => slugs.get(slug) ?? null,
     byId: (id) => ids.get(id) ?? null,
     carTypes,
+    itemTypes,
+    searchExample: searchExample(ids.values()),
+    features,
     known,
-  };
-}
-
-/** A search in the making. */
-interface SearchDraft {
-  add(batch: readonly Vehicle[]): void;
-  finish(): Promise<StockSearch>;
-}
-
-function memoryDraft(): SearchDraft {
-  const builder = createEmbeddedSearchBuilder();
-  return {
-    add: builder.add,
-    async finish() {
-      const steps = builder.finishInSteps();
-      let step = steps.next();
-      while (!step.done) {
-        await nextTurn();
-        step = steps.next();
-      }
-      return step.value;
-    },
   };
 }
 

@@ -8,12 +8,15 @@ import {
   loadSites,
   openEmbeddedStore,
   type RelayFault,
+  sweepUnfinished,
 } from '@forecourt/data';
 import { createAdmission } from './admission.ts';
 import { checkLooks } from './checkLooks.ts';
 import { closeServer } from './closeServer.ts';
+import { createLimiter } from './createLimiter.ts';
 import { createFrontHandler, type QuickHandler } from './frontHandler.ts';
 import { createHttpServer } from './httpServer.ts';
+import { limits } from './limits.ts';
 import type { Log, LogEntry } from './log.ts';
 import type { RemoteSearch } from './remoteSearch.ts';
 import { siteHosts } from './siteHosts.ts';
@@ -24,6 +27,12 @@ import { createStockFiles } from './stockFiles.ts';
 import { type LoadTemplate, templateLoader } from './templateBuild.ts';
 import type { TypesenseSettings } from './typesenseSettings.ts';
 import { unknownHostAnswer } from './unknownHost.ts';
+import { trustedProxies } from './visitorOf.ts';
+
+/** Longest attempt of a delivery: less than the ten seconds that a stop may take. */
+const DELIVERY_MS = 8_000;
+/** What is older cannot be another process's delivery under way. */
+const OUTLIVED_MS = DELIVERY_MS * 2;
 
 export interface StartServerOptions {
   /** 0 takes any free port. */
@@ -32,6 +41,8 @@ export interface StartServerOptions {
   dataFolder: string;
   sitesFolder: string;
   templatesFolder: string;
+  /** Addresses and networks of load balancers whose X-Forwarded-For is believed. */
+  trustedProxies?: readonly string[];
   /** Shows `<slug>.localhost`, and a list of sites on hosts without one. */
   development: boolean;
   /** Answers the searches of all sites; without it they are answered from memory. */
@@ -40,6 +51,8 @@ export interface StartServerOptions {
   loadTemplate?: LoadTemplate;
   /** Answers that come before pages, for example of an image service. */
   quick?: readonly QuickHandler[];
+  /** Milliseconds in which requests are still taken after `stop`; 0 by default. */
+  drainMs?: number;
   log: Log;
   now?: () => number;
 }
@@ -47,27 +60,32 @@ export interface StartServerOptions {
 export interface RunningServer {
   port: number;
   sites: readonly DealerSite[];
-  /** Answers what is accepted, finishes the delivery under way, closes the store. */
-  stop(): Promise<void>;
+  /**
+   * Says so at `/healthz`, answers what comes for a while yet, finishes the delivery under way,
+   * closes the store.
+   */
+  stop(options?: { drainMs?: number }): Promise<void>;
 }
 
 /** The composition root of the dealer-site server: the one place that knows every adapter. */
 export async function startServer(options: StartServerOptions): Promise<RunningServer> {
   const { log, now = Date.now, development } = options;
+  const proxies = trustedProxies(options.trustedProxies ?? []);
   const sites = await loadSites(options);
   const loadTemplate = options.loadTemplate ?? templateLoader(options.templatesFolder);
   await checkLooks(sites, loadTemplate);
   const store = await openEmbeddedStore({ folder: options.dataFolder });
+  const delivered = join(options.dataFolder, 'delivered');
   const relay = createRelay({
     outbox: store.outbox,
-    delivery: fileDelivery({ folder: join(options.dataFolder, 'delivered') }),
+    delivery: fileDelivery({ folder: delivered }),
     now,
     random: Math.random,
     intervalMs: 5_000,
-    // Less than the ten seconds that a stop may take.
-    timeoutMs: 8_000,
+    timeoutMs: DELIVERY_MS,
     onError: (fault) => log(deliveryFault(fault)),
   });
+  await sweepUnfinished({ folder: delivered }, now() - OUTLIVED_MS);
   const looks = createSiteLooks(loadTemplate);
   const remote = await openRemote(options.typesense ?? null, { log, now });
   const stock = createStockCache(store.stock, remote);
@@ -80,37 +98,49 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     loadTemplate,
     now,
     leadStored: relay.wake,
+    leads: createLimiter(limits.lead, now),
+    proxies,
+    log,
   });
+  let connections = 0;
+  let isStopping = false;
   const server = createHttpServer(
     createFrontHandler({
-      findSite: siteHosts({ sites, development }),
-      admission: createAdmission(),
+      findSite: siteHosts({ sites, development, port: () => portOf(server) ?? options.port }),
+      admission: createAdmission({ connections: () => connections }),
       quick: [looks.serve, stockFiles.serve, ...(options.quick ?? []), pages.files, pages.cached],
       page: pages.page,
       unknownHost: unknownHostAnswer(sites, development),
+      isStopping: () => isStopping,
       log,
     }),
     log,
   );
-  const close = async () => {
+  server.on('connection', () => {
+    connections += 1;
+  });
+  await listen(server, options.port).catch(async (error: unknown) => {
     await relay.stop();
     await store.close();
-  };
-  await listen(server, options.port).catch(async (error: unknown) => {
-    await close();
     throw error;
   });
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server) ?? options.port;
   log({ event: 'started', detail: `${sites.length} sites on port ${port}` });
   return {
     port,
     sites,
-    async stop() {
-      await closeServer(server);
-      await close();
+    async stop({ drainMs = options.drainMs ?? 0 } = {}) {
+      isStopping = true;
+      // What is stored from here on is delivered after the next start.
+      await Promise.all([closeServer(server, drainMs), relay.stop()]);
+      await store.close();
       log({ event: 'stopped' });
     },
   };
+}
+
+function portOf(server: Server): number | null {
+  return (server.address() as AddressInfo | null)?.port ?? null;
 }
 
 async function listen(server: Server, port: number): Promise<void> {

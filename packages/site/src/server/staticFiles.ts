@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { acceptedEncodings } from './encodeBody.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /** Answers from a template's browser files, or says `false`. */
@@ -9,11 +10,18 @@ export type ServeFile = (
   https: boolean,
 ) => boolean | Promise<boolean>;
 
-/** Serves a folder of hashed files. Their names change with their content, so they never expire. */
+/**
+ * Serves a folder of hashed files. Their names change with their content, so they never expire. The
+ * build has put compressed forms beside them (`compressFiles`), and those are sent.
+ */
 export function staticFiles(folder: string): ServeFile {
   const handlers = { true: serve(folder, true), false: serve(folder, false) };
   return (request, response, https) => {
     let answered = true;
+    // sirv looks for the name of an encoding anywhere in the header, in a refusal (`br;q=0`) too.
+    request.headers['accept-encoding'] = [
+      ...acceptedEncodings(String(request.headers['accept-encoding'] ?? '')),
+    ].join();
     handlers[`${https}`](request, response, () => {
       answered = false;
     });

@@ -118,6 +118,7 @@ async function writeFiles(site: DealerSite, stock: SiteStock, now: number): Prom
     rules: listingRules(config, now),
     plain: { places: placesOf(config), year: yearIn(config.timeZone, now) },
     models: modelsOf(records),
+    itemTypes: [...new Set(records.map(({ itemType }) => itemType))],
   };
   const cards = `${JSON.stringify(data)}\n${packRecords(records)}`;
   return {

@@ -1,37 +1,24 @@
 import type { SiteConfig } from '@forecourt/data';
-import {
-  emptySearch,
-  plainVocabulary,
-  type SearchResponse,
-  type SearchState,
-  type Vocabulary,
-} from '@forecourt/domain';
+import { plainVocabulary, type Vocabulary } from '@forecourt/domain';
 import { placesOf, yearIn } from '../view/plainSource.ts';
-import type { SearchTrouble } from './pageSearch.ts';
-import type { SiteStock } from './siteStock.ts';
+import type { StockOverview } from './stockOverview.ts';
 
-const known = new WeakMap<SiteStock, Promise<Vocabulary>>();
+const known = new WeakMap<StockOverview, Vocabulary>();
 
-/** The words of a site's stock, made once a stock version; not kept while its search is in trouble. */
+/** The words of what a site lists, made once. */
 export function stockVocabulary(
-  stock: SiteStock,
+  overview: StockOverview,
   config: SiteConfig,
   now: number,
-  search: (state: SearchState) => Promise<SearchResponse<unknown>>,
-  trouble: () => SearchTrouble | null,
-): Promise<Vocabulary> {
-  let vocabulary = known.get(stock);
+): Vocabulary {
+  let vocabulary = known.get(overview);
   if (vocabulary === undefined) {
-    vocabulary = search(emptySearch).then(({ facets }) => {
-      if (trouble() !== null) known.delete(stock);
-      return plainVocabulary({
-        facets,
-        places: placesOf(config),
-        year: yearIn(config.timeZone, now),
-      });
+    vocabulary = plainVocabulary({
+      facets: overview.facets,
+      places: placesOf(config),
+      year: yearIn(config.timeZone, now),
     });
-    known.set(stock, vocabulary);
-    vocabulary.catch(() => known.delete(stock));
+    known.set(overview, vocabulary);
   }
   return vocabulary;
 }

@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, use } from 'react';
-import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { createContext, type ReactNode, Suspense, use } from 'react';
+import { Links, Meta, useRouteLoaderData } from 'react-router';
 import { applyResultView } from '../view/resultView.ts';
 import type { SiteView } from './root.server.ts';
+import { ServedOnly, ServedScripts } from './ServedScripts.tsx';
 
 /** Marks this render's own scripts; absent in a browser. */
 export const NonceContext = createContext<string | undefined>(undefined);
@@ -11,7 +12,13 @@ export function useSiteView(): SiteView | undefined {
   return useRouteLoaderData('root') as SiteView | undefined;
 }
 
-/** The document of every page. The theme is a file of its own: the policy allows no inline style. */
+/**
+ * The document of every page. The theme is a file of its own: the policy allows no inline style.
+ *
+ * An extension or a translator may change what was sent before React takes it over. Elements that
+ * are put into the head or the body it passes by; a page changed within is drawn anew, and nothing
+ * but the page: `Suspense` is where React stops.
+ */
 export function SiteDocument({ children }: { children: ReactNode }) {
   const site = useSiteView();
   const nonce = use(NonceContext);
@@ -25,16 +32,17 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         <Links />
         {site !== undefined && (
           <>
-            <script nonce={nonce}>{applyResultView}</script>
+            <ServedOnly>
+              <script nonce={nonce}>{applyResultView}</script>
+            </ServedOnly>
             <link rel="stylesheet" href={site.themeHref} />
             <link rel="icon" href={site.iconHref} type="image/svg+xml" />
           </>
         )}
       </head>
       <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
+        <Suspense>{children}</Suspense>
+        <ServedScripts />
       </body>
     </html>
   );

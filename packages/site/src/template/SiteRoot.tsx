@@ -21,7 +21,7 @@ export function SiteRoot({ slots }: { slots: SiteSlots }) {
   if (site === undefined) return <Outlet />;
   return (
     <NavigateContext value={navigate}>
-      <UiProvider Link={RouterLink}>
+      <UiProvider Link={RouterLink} pictures={site.pictureSizes}>
         <PageLayout header={header} footer={footer}>
           <Outlet />
         </PageLayout>

@@ -1,18 +1,28 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { allowForeignChanges } from './foreignChanges.ts';
+import { showAsServed } from './showAsServed.ts';
 
 /**
  * Brings the page to life. New pages are drawn at once, not in transitions: a listing that the
  * browser answers itself stands within a frame, and says itself what may wait (`useDeferredValue`).
  */
 export function hydratePage(): void {
+  allowForeignChanges();
   startTransition(() => {
-    hydrateRoot(
+    const root = hydrateRoot(
       document,
       <StrictMode>
         <HydratedRouter useTransitions={false} />
       </StrictMode>,
+      { onCaughtError: giveUp, onUncaughtError: giveUp },
     );
+
+    /** Only a fault of ours comes here; what a loader throws is shown by the page of errors. */
+    function giveUp(error: unknown): void {
+      reportError(error);
+      showAsServed(() => root.unmount());
+    }
   });
 }

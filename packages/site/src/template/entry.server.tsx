@@ -9,6 +9,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { documentPolicy } from '../context/documentPolicy.ts';
 import { servicesOf } from '../context/siteServices.ts';
 import { NonceContext } from './SiteDocument.tsx';
+import { scriptsAfterView } from './scriptsAfterView.ts';
 
 /** A render that takes longer than this is given up. */
 const RENDER_TIMEOUT_MS = 10_000;
@@ -24,9 +25,13 @@ export default async function renderDocument(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  // Without the root's data there is no frame to draw anything in; the server has a page for that.
+  if (routerContext.staticHandlerContext.loaderData.root === undefined) {
+    return new Response(null, { status });
+  }
   const { config } = servicesOf(context);
   const nonce = randomBytes(16).toString('base64url');
-  const html = await renderHtml(request.url, routerContext, nonce);
+  const html = scriptsAfterView(await renderHtml(request.url, routerContext, nonce));
   const { page, scriptHashes } = hashScripts(html, nonce);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(
@@ -57,7 +62,14 @@ function renderHtml(url: string, routerContext: EntryContext, nonce: string): Pr
       <NonceContext value={nonce}>
         <ServerRouter context={routerContext} url={url} nonce={nonce} />
       </NonceContext>,
-      { nonce, onAllReady: () => pipe(sink), onShellError: reject, onError: reject },
+      {
+        nonce,
+        onAllReady: () => pipe(sink),
+        onShellError: reject,
+        onError: reject,
+        // The page is sent in one piece: nothing of it waits for a script to be put in its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+      },
     );
     const timer = setTimeout(() => {
       abort();
@@ -82,10 +94,17 @@ export function hashScripts(html: string, nonce: string): { page: string; script
   return { page: marked.replaceAll(` nonce="${nonce}"`, ''), scriptHashes };
 }
 
-/** What went wrong is logged by kind; a message can quote what a shopper typed (H1). */
+/**
+ * What went wrong is logged by kind and place; a message can quote what a shopper typed, on several
+ * lines (H1). A form sent to a page that takes none is the sender's fault, and the router's own error.
+ */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
   const name = error instanceof Error ? error.name : typeof error;
-  const stack = error instanceof Error ? (error.stack ?? '').split('\n').slice(1, 6) : [];
+  const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
+  const stack = lines
+    .filter((line) => /^ {4}at [^\s(]+ \(.+:\d+:\d+\)$/.test(line))
+    .slice(0, 5)
+    .map((line) => line.trim().replace(/^at (\S+) \(.*[\\/]([^\\/]+)\)$/, '$1 $2'));
   process.stderr.write(`${JSON.stringify({ event: 'render_failed', error: name, stack })}\n`);
 }

@@ -6,4 +6,5 @@ export type { SiteView } from './root.server.ts';
 export { SiteDocument, useSiteView } from './SiteDocument.tsx';
 export { SiteFooter } from './SiteFooter.tsx';
 export { SiteRoot, type SiteSlots, shouldRevalidate } from './SiteRoot.tsx';
-export { useSearch } from './useSearch.ts';
+export { servedOrDocument } from './servedOrDocument.ts';
+export { type SearchBox, useSearch } from './useSearch.ts';

@@ -1,5 +1,13 @@
-import { carTypeLabel, carTypes, dropdownRows, type Location, telHref } from '@forecourt/domain';
+import {
+  carTypeLabel,
+  carTypes,
+  dropdownRows,
+  type FacetWords,
+  type Location,
+  telHref,
+} from '@forecourt/domain';
 import type { HeaderPlace, ImageSource, NavLink, ResultView } from '@forecourt/ui';
+import type { PictureSizes } from '@forecourt/ui/theme';
 import type { LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../context/siteServices.ts';
 import { withoutHours } from '../view/location.ts';
@@ -12,6 +20,7 @@ export interface SiteView {
   tagline: string;
   themeHref: string;
   iconHref: string;
+  pictureSizes: PictureSizes;
   /** Stands for the name in the header. */
   logo: ImageSource | null;
   phone: { text: string; href: string } | null;
@@ -21,11 +30,15 @@ export interface SiteView {
   menu: readonly NavLink[];
   /** How results are laid out until the shopper chooses. */
   resultView: ResultView;
+  /** A search in plain words that finds something, for search boxes; `null` where there is none. */
+  searchExample: string | null;
+  /** The site's own words for facet values. */
+  words: FacetWords;
   year: number;
 }
 
 export function loadSiteView({ context }: LoaderFunctionArgs): SiteView {
-  const { config, themeHref, iconHref, logoHref, now, stock } = servicesOf(context);
+  const { config, themeHref, iconHref, logoHref, pictureSizes, now, stock } = servicesOf(context);
   const { name, slug, tagline, labels, timeZone } = config;
   const first = config.locations.find((location) => location.visible && location.phone !== null);
   const phone = config.phone ?? first?.phone ?? null;
@@ -36,6 +49,7 @@ export function loadSiteView({ context }: LoaderFunctionArgs): SiteView {
     tagline,
     themeHref,
     iconHref,
+    pictureSizes,
     logo:
       config.logo === null || logoHref === null
         ? null
@@ -62,6 +76,8 @@ export function loadSiteView({ context }: LoaderFunctionArgs): SiteView {
       ...(config.sevenSeater === null ? [] : [{ label: '7 Seaters', href: SEVEN_SEATER_PATH }]),
     ],
     resultView: config.resultView,
+    searchExample: stock.searchExample,
+    words: { used: labels.used },
     year: Number(year),
   };
 }

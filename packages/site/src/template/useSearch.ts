@@ -1,14 +1,37 @@
+import type { SuggestionSource } from '@forecourt/ui';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { suggestionSource } from '../routes/listing/suggest/suggestionSource.ts';
 import { SEARCH_PATH } from '../view/paths.ts';
+import { searchHint } from '../view/searchHint.ts';
+import type { SiteView } from './root.server.ts';
 
-/**
- * Goes to the listing for a text, as a template's own search box asks for it. A text alone needs
- * no codec, which every page would have to fetch.
- */
-export function useSearch(): (query: string) => void {
+/** What a search box of a template's own needs, by the names of its properties. */
+export interface SearchBox {
+  /** Goes to the listing for a text. */
+  onSearch: (query: string) => void;
+  suggestions: SuggestionSource;
+  placeholder: string | undefined;
+}
+
+/** A template's own search box: of the whole stock, on any page. */
+export function useSearch({ searchExample: example, words }: SiteView): SearchBox {
   const navigate = useNavigate();
-  return (query) => {
-    const text = query.trim();
-    void navigate(text === '' ? SEARCH_PATH : `${SEARCH_PATH}?query=${encodeURIComponent(text)}`);
-  };
+  return useMemo(
+    () => ({
+      // A text alone needs no codec, which every page would have to fetch.
+      onSearch(query) {
+        const text = query.trim().toWellFormed();
+        void navigate(
+          text === '' ? SEARCH_PATH : `${SEARCH_PATH}?query=${encodeURIComponent(text)}`,
+        );
+      },
+      suggestions: suggestionSource(
+        { asked: null, path: SEARCH_PATH, words, example },
+        (href) => void navigate(href),
+      ),
+      placeholder: searchHint(example),
+    }),
+    [navigate, example, words],
+  );
 }

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@forecourt/data';
 import type { SearchRequest } from '@forecourt/data/search';
 
-/** Bars over a slider: as many as a phone shows apart, and as few as the page's bytes allow. */
+/** Bars over a slider: as many as a phone shows apart, and as few as the page's bytes allow; even. */
 const BARS = 18;
 
 /** The histograms a site's searches ask for: those of its sliders, unless it does without. */

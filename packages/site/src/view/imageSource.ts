@@ -23,9 +23,10 @@ export function imageSource(
   url: string,
   alt: string,
   service: SiteConfig['imageService'],
+  ratio = RATIO,
 ): ImageSource {
   if (service === null || !url.startsWith(service.pathPrefix)) {
-    return { src: url, width: 1200, height: 1200 / RATIO, alt, sources: [] };
+    return { src: url, width: 1200, height: Math.round(1200 / ratio), alt, sources: [] };
   }
   const name = url.replace(/\.[a-z]+$/i, '');
   const widths = [...service.widths].sort((a, b) => a - b);
@@ -39,7 +40,7 @@ export function imageSource(
   return {
     src: `${name}-${middle}.jpg`,
     width: middle,
-    height: Math.round(middle / RATIO),
+    height: Math.round(middle / ratio),
     alt,
     sources,
   };

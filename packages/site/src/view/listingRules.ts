@@ -14,15 +14,15 @@ export interface ListingRules
       | 'histograms'
       | 'hitsPerPage'
       | 'makeListLength'
+      | 'name'
       | 'openFilters'
+      | 'overrideCity'
       | 'promoEveryPage'
       | 'quickFilters'
       | 'rememberFilterSections'
     > {
   /** Count to print for a large unfiltered listing (R5-10). */
   stockCount: number | string | null;
-  /** City of the heading. */
-  city: string | null;
   /** Addresses of pictures by make. */
   makeLogos: Readonly<Record<string, string>>;
   /** Tiles that show now or soon. */
@@ -37,7 +37,8 @@ const SOON_MS = 2 * 3_600_000;
 /** @param now milliseconds since 1970 UTC; a tile for a later day stays the dealer's secret */
 export function listingRules(config: SiteConfig, now: number): ListingRules {
   const { filters, hitsPerPage, imageService, labels, makeListLength, openFilters } = config;
-  const { histograms, promoEveryPage, quickFilters, rememberFilterSections, sevenSeater } = config;
+  const { histograms, name, promoEveryPage, quickFilters, rememberFilterSections, sevenSeater } =
+    config;
   const { locations, overrideCity, stock } = config;
   const primary = locations.find((location) => location.primary) ?? locations[0];
   const city = overrideCity ?? primary?.city ?? null;
@@ -49,12 +50,13 @@ export function listingRules(config: SiteConfig, now: number): ListingRules {
     imageService,
     labels,
     makeListLength,
+    name,
     openFilters,
+    overrideCity,
     promoEveryPage,
     quickFilters,
     rememberFilterSections,
     stockCount: stock.count,
-    city,
     makeLogos: Object.fromEntries(
       Object.entries(config.makeLogos).map(([make, file]) => [make, makeLogoHref(file)]),
     ),

@@ -1,11 +1,23 @@
 import type { SiteConfig } from '@forecourt/data';
-import { type HoursRow, type Location, openNow, openText, weeklyHours } from '@forecourt/domain';
+import {
+  type HoursRow,
+  type Location,
+  openNow,
+  openText,
+  type Weekday,
+  wallTime,
+  weekdayOf,
+  weeklyHours,
+} from '@forecourt/domain';
+import type { Opening } from '@forecourt/ui';
 
 /** What a location card prints: the properties of `LocationCard`. */
 export interface LocationView {
   location: Location;
   hours: readonly HoursRow[];
-  openText: string | null;
+  opening: Opening | null;
+  /** Weekday at the dealer's. */
+  today: Weekday;
 }
 
 export function locationView(location: Location, config: SiteConfig, now: number): LocationView {
@@ -14,7 +26,8 @@ export function locationView(location: Location, config: SiteConfig, now: number
   return {
     location: withoutHours(location),
     hours: weeklyHours(location.openingHours, appointmentOnlyDays),
-    openText: open && openText(open, now, timeZone),
+    opening: open && { open: open.open, text: openText(open, now, timeZone) },
+    today: weekdayOf(wallTime(now, timeZone).date),
   };
 }
 

@@ -14,7 +14,7 @@ export interface PageMeta {
 }
 
 /** A match as `meta` gets it: only the root's data is read. */
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** Title, description, canonical address and sharing tags of a page. */
 export function pageMeta(

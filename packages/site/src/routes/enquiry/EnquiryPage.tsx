@@ -1,6 +1,7 @@
-import { enquiryForms, type FieldError, validateEnquiry } from '@forecourt/domain';
+import { enquiryForms, type FieldError } from '@forecourt/domain';
 import {
   Breadcrumbs,
+  ButtonLink,
   Container,
   EnquiryForm,
   Heading,
@@ -9,10 +10,12 @@ import {
   SplitLayout,
   Stack,
   Text,
+  useNotifier,
   VehicleCard,
 } from '@forecourt/ui';
-import { type FormEvent, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
+import { useSiteView } from '../../template/SiteDocument.tsx';
 import { enquiryHref, PRIVACY_PATH, SEARCH_PATH } from '../../view/paths.ts';
 import type { EnquiryFault, EnquiryView } from './enquiry.server.ts';
 
@@ -23,25 +26,13 @@ export interface EnquiryPageProps {
 }
 
 export function EnquiryPage({ view, fault }: EnquiryPageProps) {
-  const { card, fields, initial, formKey } = view;
+  const { card, available } = view;
   const { vehicle } = card;
-  const submit = useSubmit();
-  const pending = useNavigation().state !== 'idle';
-  const [found, setFound] = useState<readonly FieldError[] | null>(null);
-
-  /** The browser judges by the server's rules, so that a mistake costs no round trip. */
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (pending) return;
-    const form = event.currentTarget;
-    const input = Object.fromEntries(
-      [...new FormData(form)].map(([name, value]) => [name, String(value)]),
-    );
-    const result = validateEnquiry(enquiryForms.vehicle, input, view.rules, Date.now());
-    setFound(result.ok ? null : result.errors);
-    if (result.ok) void submit(form);
-  }
-
+  // Who had begun to write when the vehicle went can still send what they wrote.
+  const asks = available || fault !== null;
+  const notice = (
+    <SoldNotice itemType={vehicle.itemType} similarHref={card.similarHref} sold={vehicle.sold} />
+  );
   return (
     <Container>
       <Stack gap="l">
@@ -53,31 +44,67 @@ export function EnquiryPage({ view, fault }: EnquiryPageProps) {
           ]}
           current="Enquire"
         />
-        <Heading level={1}>{`Enquire about this ${vehicle.title}`}</Heading>
-        {vehicle.sold && <SoldNotice itemType={vehicle.itemType} similarHref={card.similarHref} />}
+        <Heading level={1}>{asks ? `Enquire about this ${vehicle.title}` : vehicle.title}</Heading>
         <SplitLayout
           main={
-            <Panel heading="Your details">
-              <Text tone="muted">
-                Tell us how to reach you, and the right person at the dealership will be in touch.
-              </Text>
-              <EnquiryForm
-                action={enquiryHref(vehicle.slug)}
-                fields={fields}
-                values={{ ...initial, ...fault?.values }}
-                errors={found ?? fault?.errors ?? []}
-                formError={found === null ? (fault?.message ?? null) : null}
-                hidden={{ form_key: formKey }}
-                submitLabel={card.enquireLabel}
-                privacyHref={PRIVACY_PATH}
-                pending={pending}
-                onSubmit={onSubmit}
-              />
-            </Panel>
+            <Stack>
+              {!available && notice}
+              {asks ? <EnquiryPanel view={view} fault={fault} /> : <CallInstead />}
+            </Stack>
           }
-          aside={<VehicleCard {...card} />}
+          aside={<VehicleCard {...card} enquireHref={null} />}
         />
       </Stack>
     </Container>
+  );
+}
+
+const NO_ERRORS: readonly FieldError[] = [];
+
+function EnquiryPanel({ view, fault }: EnquiryPageProps) {
+  const { card, initial, rules, formKey } = view;
+  const submit = useSubmit();
+  const pending = useNavigation().state !== 'idle';
+  const phone = useSiteView()?.phone ?? null;
+  const values = useMemo(() => ({ ...initial, ...fault?.values }), [initial, fault]);
+  const failure = fault?.failure ?? null;
+  const { alert } = useNotifier();
+  useEffect(() => {
+    if (failure !== null) alert(failure.alert);
+  }, [failure, alert]);
+  return (
+    <Panel heading="Your details">
+      <Text tone="muted">
+        Tell us how to reach you, and the right person at the dealership will be in touch.
+      </Text>
+      <EnquiryForm
+        action={enquiryHref(card.vehicle.slug)}
+        form={enquiryForms.vehicle}
+        rules={rules}
+        values={values}
+        errors={fault?.errors ?? NO_ERRORS}
+        formError={failure?.inline ?? null}
+        formHelp={`We do not have your enquiry yet, but everything you typed is still here. Please send it again${phone === null ? '' : `, or call ${phone.text}`}.`}
+        hidden={{ form_key: formKey }}
+        submitLabel={card.enquireLabel}
+        privacyHref={PRIVACY_PATH}
+        pending={pending}
+        onSend={(_, element) => void submit(element)}
+      />
+    </Panel>
+  );
+}
+
+/** A person can help where the form cannot. */
+function CallInstead() {
+  const phone = useSiteView()?.phone ?? null;
+  if (phone === null) return null;
+  return (
+    <Panel heading="Rather talk to us?">
+      <Text tone="muted">Tell us what you are looking for, and we will look for it with you.</Text>
+      <ButtonLink href={phone.href} icon="phone" variant="secondary">
+        {phone.text}
+      </ButtonLink>
+    </Panel>
   );
 }

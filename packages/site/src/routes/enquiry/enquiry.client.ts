@@ -1,16 +1,10 @@
-import { type ClientActionFunctionArgs, isRouteErrorResponse } from 'react-router';
+import { requestFailed } from '@forecourt/domain';
+import type { ClientActionFunctionArgs } from 'react-router';
 import type { EnquiryFault } from './enquiry.server.ts';
 
-const UNSENT: EnquiryFault = {
-  errors: [],
-  values: {},
-  message:
-    'Your enquiry could not be sent, so we do not have it yet. Please check your connection and send it again, or call us on the number above.',
-};
-
 /**
- * Sends the form. When it does not get through, what was typed stays where it is, with its form
- * key, so that sending it again is the same lead (A3, J5).
+ * Sends the form. When it does not get through, whatever the answer or without any, what was typed
+ * stays where it is, with its form key, so that sending it again is the same lead (A3, J5).
  */
 export async function sendEnquiry({
   serverAction,
@@ -18,8 +12,13 @@ export async function sendEnquiry({
   try {
     return await serverAction<EnquiryFault>();
   } catch (error) {
-    const isAnswer = error instanceof Response || isRouteErrorResponse(error);
-    if (isAnswer && error.status < 500) throw error;
-    return UNSENT;
+    if (isRedirect(error)) throw error;
+    // What a browser or a router says of it is no message for a visitor.
+    return { errors: [], values: {}, failure: requestFailed(null) };
   }
+}
+
+/** A lead that was taken leads to its thank-you. */
+function isRedirect(error: unknown): boolean {
+  return error instanceof Response && error.status >= 300 && error.status < 400;
 }

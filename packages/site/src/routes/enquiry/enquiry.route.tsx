@@ -9,6 +9,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { servedOrDocument } from '../../template/servedOrDocument.ts';
 import { pageMeta } from '../../view/pageMeta.ts';
 import { EnquiryPage } from './EnquiryPage.tsx';
 import { sendEnquiry } from './enquiry.client.ts';
@@ -19,7 +20,12 @@ import {
   submitEnquiry,
 } from './enquiry.server.ts';
 
-export { loadEnquiry as loader, sendEnquiry as clientAction, submitEnquiry as action };
+export {
+  loadEnquiry as loader,
+  sendEnquiry as clientAction,
+  servedOrDocument as clientLoader,
+  submitEnquiry as action,
+};
 
 /** A form that was not taken keeps its page, its key and what was typed. */
 export function shouldRevalidate({

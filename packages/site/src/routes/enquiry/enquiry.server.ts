@@ -1,12 +1,12 @@
 import {
-  type EnquiryField,
   type EnquiryRules,
-  enquiryFields,
   enquiryForms,
   type FieldError,
   type FormValues,
   isAvailable,
   type NewLead,
+  requestFailed,
+  type SubmitFailure,
   successRecord,
   type Vehicle,
   validateEnquiry,
@@ -23,7 +23,6 @@ import { notFound } from '../notFound/notFound.server.ts';
 export interface EnquiryView {
   card: VehicleCardView;
   available: boolean;
-  fields: readonly EnquiryField[];
   /** The rules of this site's forms, so that the browser judges as the server will. */
   rules: EnquiryRules;
   initial: FormValues;
@@ -36,76 +35,84 @@ export interface EnquiryView {
 export interface EnquiryFault {
   errors: readonly FieldError[];
   values: FormValues;
-  /** A fault that is no field's. */
-  message: string | null;
+  /** A fault that is no field's (R4-18). */
+  failure: SubmitFailure | null;
 }
 
 const FORM = enquiryForms.vehicle;
+/** Addresses that a vehicle of ours can have had. */
+const SLUG = /^[a-z0-9-]{1,121}$/;
 const NO_STORE = { 'cache-control': 'no-store' };
 
 export function loadEnquiry({ params, context }: LoaderFunctionArgs) {
   const services = servicesOf(context);
-  const vehicle = requireVehicle(services, params.slug);
-  const { config, now, origin, newFormKey } = services;
+  const { config, now, origin, newFormKey, stock } = services;
+  const vehicle = stock.bySlug(params.slug ?? '');
+  if (vehicle === null) throw notFound();
   const initial: FormValues = {
     ...(vehicle.dealershipSlug !== null && { dealership_slug: vehicle.dealershipSlug }),
     ...(locationId(services, vehicle) !== null && {
       location_id: locationId(services, vehicle) ?? '',
     }),
   };
-  const rules = rulesOf(services);
   const view: EnquiryView = {
     card: vehicleCard(vehicle, config, now()),
     available: isAvailable(vehicle),
-    fields: enquiryFields(FORM, rules, initial),
-    rules,
+    rules: rulesOf(services),
     initial,
     formKey: newFormKey(),
     canonical: origin + enquiryHref(vehicle.slug),
   };
-  return data(view, { headers: NO_STORE });
+  const status = stock.isSoldLongAgo(vehicle) ? 404 : 200;
+  return data(view, { status, headers: NO_STORE });
 }
 
+/**
+ * Takes a lead. A vehicle that was sold or withdrawn while the shopper typed is still asked about:
+ * somebody wants one like it, so the lead is taken with whatever is still known of the vehicle.
+ */
 export async function submitEnquiry({ request, params, context }: ActionFunctionArgs) {
   const services = servicesOf(context);
-  const vehicle = requireVehicle(services, params.slug);
+  const slug = params.slug ?? '';
+  const vehicle = services.stock.heldBySlug(slug);
+  if (vehicle === null && !SLUG.test(slug)) throw notFound();
   const input = await readForm(request);
   const at = services.now();
   const result = validateEnquiry(FORM, input, rulesOf(services), at);
   if (!result.ok) {
-    const fault: EnquiryFault = { errors: result.errors, values: result.values, message: null };
+    const fault: EnquiryFault = { errors: result.errors, values: result.values, failure: null };
     return data(fault, { status: 400, headers: NO_STORE });
   }
   const lead: NewLead = {
     kind: 'enquiry',
     enquiry: result.enquiry,
     context: {
-      url: services.origin + enquiryHref(vehicle.slug),
+      url: services.origin + enquiryHref(slug),
       source: 'Website',
       userAgent: (request.headers.get('user-agent') ?? '').slice(0, 500),
-      carId: vehicle.id,
-      carDealershipId: vehicle.dealershipId,
+      carId: vehicle?.id ?? null,
+      carDealershipId: vehicle?.dealershipId ?? null,
       visitedPages: [],
       linkedQueryParams: {},
     },
   };
+  const formKey = formKeyOf(input.form_key, services);
+  // Nothing was stored, so nothing may look like success: the form stays filled (A5).
+  const refused = (status: 429 | 503, seconds: number, message: string) => {
+    const failure = requestFailed(message);
+    const fault: EnquiryFault = { errors: [], values: valuesOf(input), failure };
+    return data(fault, { status, headers: { ...NO_STORE, 'retry-after': String(seconds) } });
+  };
+  const pause = services.leadPause(formKey, lead);
+  if (pause > 0) return refused(429, pause, tooMany(pause));
   try {
-    await services.submitLead(formKeyOf(input.form_key, services), lead);
+    await services.submitLead(formKey, lead);
   } catch {
-    // Nothing was stored, so nothing may look like success: the form stays filled (A5).
-    const message = storeFault(services);
-    const fault: EnquiryFault = { errors: [], values: valuesOf(input), message };
-    return data(fault, { status: 503, headers: { ...NO_STORE, 'retry-after': '5' } });
+    return refused(503, 5, 'Your enquiry could not be saved just now.');
   }
   const https = services.origin.startsWith('https:');
-  const cookie = successCookie(successRecord(result.enquiry, vehicle.id, at), https);
+  const cookie = successCookie(successRecord(result.enquiry, vehicle?.id ?? null, at), https);
   return redirect('/success', { status: 303, headers: { ...NO_STORE, 'set-cookie': cookie } });
-}
-
-function requireVehicle({ stock }: SiteServices, slug: string | undefined): Vehicle {
-  const vehicle = stock.bySlug(slug ?? '');
-  if (vehicle === null) throw notFound();
-  return vehicle;
 }
 
 /** The site's settings for forms; opening hours are left behind, since this goes to the browser. */
@@ -131,8 +138,8 @@ function valuesOf(input: Awaited<ReturnType<typeof readForm>>): FormValues {
   return Object.fromEntries(Object.entries(input).filter(([name]) => name !== 'form_key'));
 }
 
-function storeFault({ config }: SiteServices): string {
-  const phone = config.phone ?? config.locations.find((place) => place.phone !== null)?.phone;
-  const call = phone === undefined || phone === null ? '' : `, or call ${phone}`;
-  return `Your enquiry could not be saved just now, so we do not have it yet. Please send it again${call}.`;
+function tooMany(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return `Many enquiries have come from your connection. Please wait ${wait}.`;
 }

@@ -1,6 +1,5 @@
 import {
   compareFacetCounts,
-  emptySearch,
   type FacetCount,
   facetTileHref,
   facetValueLabel,
@@ -38,32 +37,29 @@ export interface HomeView {
   canonical: string;
 }
 
-/** Newest vehicles a home page may show; a template takes as many as fill its rows. */
-const LATEST = 10;
-
 /**
- * The home page's search is the same for everybody and is part of the page: `/` runs no search of
- * its own, and a search in its address belongs to the listing (R2-02).
+ * A page that is the same for everybody, of what the stock says once a version: `/` runs no search,
+ * and one in its address belongs to the listing (R2-02).
  */
 export async function loadHome({ request, context }: LoaderFunctionArgs): Promise<HomeView> {
   const { config, stock, now, origin } = servicesOf(context);
   const { search } = new URL(request.url);
   if (hasSearch(search)) throw redirect(SEARCH_PATH + search);
-  const { hits, facets, count } = await stock.search({ ...emptySearch, sort: 'latest' });
+  const { latest, facets, count } = await stock.overview();
   const at = now();
   return {
     headline: config.headline || config.name,
     tagline: config.tagline,
     about: config.about,
-    hero: config.heroImage === null ? null : imageSource(config.heroImage, '', config.imageService),
+    hero:
+      config.heroImage === null
+        ? null
+        : imageSource(config.heroImage, '', config.imageService, config.heroRatio),
     count,
     makes: tiles('make', facets.make),
     bodies: tiles('body', facets.body),
     carTypes: tiles('car_type', facets.car_type, config.labels.used),
-    latest: hits
-      .filter((vehicle) => vehicle.images.length > 0)
-      .slice(0, LATEST)
-      .map((vehicle) => vehicleCard(vehicle, config, at)),
+    latest: latest.map((vehicle) => vehicleCard(vehicle, config, at)),
     locations: config.locations
       .filter((location) => location.visible)
       .map((location) => locationView(location, config, at)),

@@ -13,6 +13,7 @@ import {
   Container,
   FilterPanel,
   Heading,
+  ListingSearch,
   NoResults,
   Pagination,
   QuickFilters,
@@ -30,18 +31,20 @@ import { memo, use, useDeferredValue } from 'react';
 import { useFetchers, useNavigation } from 'react-router';
 import { NavigateContext } from '../../template/RouterLink.tsx';
 import { useSiteView } from '../../template/SiteDocument.tsx';
+import { SEARCH_PATH } from '../../view/paths.ts';
+import { searchHint } from '../../view/searchHint.ts';
 import type { VehicleCardView } from '../../view/vehicleCard.ts';
 import { ChooseView } from './ChooseView.tsx';
 import type { ListingView } from './listingView.ts';
-import { SearchDown } from './SearchDown.tsx';
-import { useSuggestionSource } from './suggest/useSuggestionSource.ts';
+import { suggestionSource } from './suggest/suggestionSource.ts';
 import { useFolds } from './useFolds.ts';
 import { bringDrawerStyles } from './useListing.ts';
+import { usePageTurn } from './usePageTurn.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { withChange } from './withChange.ts';
 
-/** Cards drawn first on every screen; their pictures are fetched at once. */
-const FIRST_ROW = 3;
+/** Cards that would leave most of a row empty: each takes a whole one. */
+const FEW = 2;
 
 /** Cards that a shopper can see when a search changes; a phone shows one and a part of the next. */
 const inSight = (): number => (globalThis.innerWidth < 640 ? 2 : 6);
@@ -50,12 +53,21 @@ const inSight = (): number => (globalThis.innerWidth < 640 ? 2 : 6);
 const Card = memo(VehicleCard);
 
 export function ListingPage({ view }: { view: ListingView }) {
-  return <Page view={view} slug={useSiteView()?.slug ?? null} />;
+  const site = useSiteView();
+  usePageTurn(view.asked);
+  return <Page view={view} slug={site?.slug ?? null} example={site?.searchExample ?? null} />;
+}
+
+interface PageProps {
+  view: ListingView;
+  slug: string | null;
+  /** A search in plain words that finds something. */
+  example: string | null;
 }
 
 /** Drawn again when the view changes, not with every state of the router. */
-const Page = memo(function Page({ view, slug }: { view: ListingView; slug: string | null }) {
-  const { path, asked, state, preset, count, countText, pages, itemType, pills, clearHref } = view;
+const Page = memo(function Page({ view, slug, example }: PageProps) {
+  const { path, asked, state, preset, count, countText, pages, kind, pills, clearHref } = view;
   const navigate = use(NavigateContext);
   const [folds, keepFold] = useFolds(view.remembersFolds ? slug : null);
   const hrefOf = (next: SearchState) => searchHref(path, next, preset);
@@ -68,9 +80,12 @@ const Page = memo(function Page({ view, slug }: { view: ListingView; slug: strin
     apply(
       next.query === shown.query ? withChange(asked, state, next) : withQuery(asked, next.query),
     );
-  const suggestions = useSuggestionSource(view, open);
+  const box = {
+    onQuery: (query: string) => change(withQuery(shown, query)),
+    placeholder: searchHint(example),
+    suggestions: suggestionSource({ ...view, example }, open),
+  };
   const later = useDeferredValue(view);
-  const isUnknown = view.isDown === true && count === 0;
   const show = () => window.scrollTo({ top: 0 });
 
   return (
@@ -78,24 +93,31 @@ const Page = memo(function Page({ view, slug }: { view: ListingView; slug: strin
       <SearchLayout
         heading={
           <Stack gap="s">
-            <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current={view.title} />
+            <Breadcrumbs
+              trail={[{ label: 'Home', href: '/' }]}
+              current={path === SEARCH_PATH ? 'Our Stock' : view.title}
+            />
             <Heading level={1}>{view.title}</Heading>
             {view.subtitle !== null && <Text tone="muted">{view.subtitle}</Text>}
           </Stack>
         }
         applied={pills.length}
-        countText={isUnknown ? '' : `${countText} ${noun(itemType, count)}`}
+        countText={`${countText} ${noun(kind, count)}`}
         pageText={pages > 1 ? `page ${asked.page} of ${pages}` : null}
         sort={
-          <Cluster gap="s">
-            <ChooseView />
-            <SortSelect
-              action={path}
-              state={asked}
-              onSort={(sort) => apply(withSort(asked, sort))}
-            />
-          </Cluster>
+          // Nothing can be laid out or put in order.
+          view.cards.length > 0 && (
+            <Cluster gap="s">
+              <ChooseView />
+              <SortSelect
+                action={path}
+                state={asked}
+                onSort={(sort) => apply(withSort(asked, sort))}
+              />
+            </Cluster>
+          )
         }
+        search={<ListingSearch action={path} state={asked} {...box} />}
         prepareDrawer={bringDrawerStyles}
         filters={(close) => (
           <FilterPanel
@@ -103,12 +125,15 @@ const Page = memo(function Page({ view, slug }: { view: ListingView; slug: strin
             state={shown}
             sections={view.sections}
             count={count}
-            countText={isUnknown ? 'All' : countText}
-            itemType={itemType}
+            countText={countText}
+            itemType={kind}
             openSections={folds}
             {...(keepFold && { onFold: keepFold })}
+            failures={view.failures}
             onChange={change}
-            suggestions={suggestions}
+            search="wide"
+            placeholder={box.placeholder}
+            suggestions={box.suggestions}
             onShow={() => {
               close?.();
               show();
@@ -121,24 +146,14 @@ const Page = memo(function Page({ view, slug }: { view: ListingView; slug: strin
             <Stack gap="s">
               <QuickFilters filters={view.quickFilters} />
               {view.understood && <UnderstoodSearch {...view.understood} />}
-              {view.cards.length > 0 && <AppliedFilters pills={pills} clearHref={clearHref} />}
+              {view.cards.length > 0 && clearHref !== null && (
+                <AppliedFilters pills={pills} clearHref={clearHref} />
+              )}
             </Stack>
           )}
-          {isUnknown ? (
-            <>
-              <SearchDown href={hrefOf(asked)} />
-              {view.standIn && view.standIn.length > 0 && (
-                <>
-                  <Heading level={2} size="h3">
-                    Some of our vehicles
-                  </Heading>
-                  <Results view={{ ...view, cards: view.standIn, promos: [] }} />
-                </>
-              )}
-            </>
-          ) : view.cards.length === 0 ? (
+          {view.cards.length === 0 ? (
             <NoResults
-              itemType={itemType}
+              itemType={kind}
               pills={pills}
               clearHref={clearHref}
               relaxations={view.waysOut}
@@ -172,12 +187,15 @@ function Results({ view: { cards, promos, now } }: { view: ListingView }) {
   const first = cards.slice(0, size);
   const rest = below.filter((card) => !first.some((one) => isSame(one, card)));
   return (
-    <BusyGrid promos={{ tiles: promos, page: 1, now }}>
+    <BusyGrid
+      promos={{ tiles: promos, page: 1, now }}
+      layout={cards.length + promos.length > FEW ? 'chosen' : 'list'}
+    >
       {first.map((card, place) => (
-        <Card key={`place ${place}`} {...card} priority={place < FIRST_ROW} />
+        <Card key={`place ${place}`} {...card} priority={place === 0} />
       ))}
       {rest.map((card, place) => (
-        <Card key={card.vehicle.id} {...card} priority={size + place < FIRST_ROW} />
+        <Card key={card.vehicle.id} {...card} priority={size + place === 0} />
       ))}
     </BusyGrid>
   );
@@ -187,10 +205,10 @@ function isSame(one: VehicleCardView, other: VehicleCardView): boolean {
   return one.vehicle.id === other.vehicle.id;
 }
 
-function BusyGrid(props: Pick<ResultGridProps, 'promos' | 'children'>) {
+function BusyGrid(props: Pick<ResultGridProps, 'promos' | 'layout' | 'children'>) {
   const isLoading = useNavigation().state === 'loading';
   const isFetching = useFetchers().some(({ state }) => state === 'loading');
-  return <ResultGrid {...props} layout="chosen" busy={isLoading || isFetching} />;
+  return <ResultGrid {...props} busy={isLoading || isFetching} />;
 }
 
 /** At the end of the page: it waits until what is in sight has been drawn. */

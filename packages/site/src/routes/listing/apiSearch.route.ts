@@ -9,7 +9,7 @@ import { publicVehicle } from './publicVehicle.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { stock, config } = servicesOf(context);
   const asked = parseSearch(new URL(request.url).search);
-  const { state } = readPlainText(asked, await stock.vocabulary());
+  const state = asked.query === '' ? asked : readPlainText(asked, await stock.vocabulary()).state;
   const response = await stock.search(state, histogramBars(config));
   const searchTrouble = stock.searchTrouble();
   return Response.json(

@@ -3,29 +3,30 @@ import '@forecourt/ui/styles/search.css';
 import '@forecourt/ui/styles/cards.css';
 import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { NavigateContext } from '../../template/RouterLink.tsx';
-import { pageMeta } from '../../view/pageMeta.ts';
+import { SEARCH_PATH } from '../../view/paths.ts';
 import { ListingPage } from './ListingPage.tsx';
 import { loadListing } from './listing.server.ts';
-import { localListing } from './local/localStock.ts';
+import { listingMeta } from './listingMeta.ts';
+import { answerListing } from './local/answerListing.ts';
 import { useInstant } from './local/useInstant.ts';
-import { unlessDown } from './local/whileDown.ts';
 import type { AnsweredListing, ServedListing } from './servedListing.ts';
 import { useListing } from './useListing.ts';
 
 export { loadListing as loader };
 
 /** Answers within the browser once the stock is there. */
-export async function clientLoader({ request, params, serverLoader }: ClientLoaderFunctionArgs) {
-  const url = new URL(request.url);
-  const path = params['*'] ?? '';
-  const own = await localListing(url, path);
-  return own ?? unlessDown(await serverLoader<ServedListing>(), url, path);
+export function clientLoader({ request, params, serverLoader }: ClientLoaderFunctionArgs) {
+  return answerListing({
+    page: SEARCH_PATH,
+    url: new URL(request.url),
+    path: params['*'] ?? '',
+    signal: request.signal,
+    serve: () => serverLoader<ServedListing>(),
+  });
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loadListing>) {
-  if (loaderData === undefined) return [];
-  const { title, canonical, indexed } = loaderData;
-  return pageMeta(matches, { title, canonical, index: indexed });
+  return listingMeta(matches, loaderData);
 }
 
 export default function ListingRoute() {

@@ -43,23 +43,20 @@ export async function serveListing(
     ...(place.raw !== undefined && { raw: place.raw }),
   };
   const cardsOf = (hits: readonly Vehicle[]) => hits.map((hit) => cardRecord(hit, config, at));
-  const ask = async (next: SearchState) => {
-    const response = await stock.search(next, extras);
+  const ask = async (next: SearchState, otherwise: readonly SearchState[]) => {
+    const response = await stock.search(next, { ...extras, otherwise });
     return { ...response, hits: cardsOf(response.hits) };
   };
-  const words = await stock.vocabulary();
-  const vocabulary = () => words;
-  const question = { asked, vocabulary, place, preset, origin, now: at, search: ask };
+  const { vocabulary } = stock;
+  const itemTypes = [...stock.itemTypes];
+  const question = { asked, itemTypes, vocabulary, place, preset, origin, now: at, search: ask };
   const view = await listingView(question, listingRules(config, at));
   const { imageService, labels } = config;
-  const isDown = stock.searchTrouble() === 'down';
-  const standIn = isDown && view.count === 0 ? cardsOf((await stock.list()).hits) : null;
   return {
     ...view,
     cardRules: { imageService, labels },
     stockFiles: stock.files,
-    ...(isDown && { isDown, indexed: false }),
-    ...(standIn && { standIn }),
+    ...(stock.searchTrouble() === 'stale' && { isStale: true }),
   };
 }
 

@@ -5,13 +5,19 @@ import {
   displayCount,
   type FacetWords,
   type ItemType,
+  type ListingWords,
+  listingDescription,
+  listingTitle,
+  pagePrefix,
   placePromos,
   relaxations,
+  relaxedSearches,
   type SearchPreset,
   type SearchResponse,
   type SearchState,
+  type StockKind,
   searchHref,
-  titleNoun,
+  stockKind,
   type Vocabulary,
   withQuery,
 } from '@forecourt/domain';
@@ -44,6 +50,8 @@ export interface ListingView<Card = VehicleCardView> {
   understood: UnderstoodSearchProps | null;
   preset: SearchPreset;
   title: string;
+  /** What a search engine prints under the title; `null` where nothing is listed. */
+  description: string | null;
   subtitle: string | null;
   /** Tiles of this page; they are no vehicles and count as none. */
   promos: readonly ResultPromo[];
@@ -56,40 +64,49 @@ export interface ListingView<Card = VehicleCardView> {
   count: number;
   countText: string;
   pages: number;
-  itemType: ItemType;
+  /** What its vehicles are called. */
+  kind: StockKind;
   sections: readonly PanelSection[];
   pills: readonly AppliedPill[];
   /** The site's own words for facet values. */
   words: FacetWords;
-  clearHref: string;
+  /** The whole stock; `null` where that is what was asked for. */
+  clearHref: string | null;
   /** Ways out of a search that found nothing, best first. */
   waysOut: readonly WayOut[];
   canonical: string;
   /** Refined listings are kept out of search engines (R2-23). */
   indexed: boolean;
-  /** Nobody could be asked: the cards are a plain list, and without them nothing is known. */
-  isDown?: true;
-  /** Vehicles of the dealer in place of those that could not be searched for (R2-57). */
-  standIn?: readonly Card[];
+  /** Searches from this page that got no answer: what a control shows of them goes back. */
+  failures?: number;
 }
 
 export interface ListingQuestion<Card> {
   asked: SearchState;
+  /** Types of vehicles that the site lists. */
+  itemTypes: readonly ItemType[];
   /** Words of the site's stock, asked for when there is a text to read by them. */
-  vocabulary(): Vocabulary;
+  vocabulary(): Vocabulary | Promise<Vocabulary>;
   place: ListingPlace;
   preset: SearchPreset;
   /** Scheme, host and port of the site. */
   origin: string;
   /** Milliseconds since 1970 UTC. */
   now: number;
-  /** Answers a search of the site's stock. */
-  search(state: SearchState): SearchResponse<Card> | Promise<SearchResponse<Card>>;
+  /**
+   * Answers a search of the site's stock.
+   *
+   * @param otherwise searches to count in case it finds nothing
+   */
+  search(
+    state: SearchState,
+    otherwise: readonly SearchState[],
+  ): SearchResponse<Card> | Promise<SearchResponse<Card>>;
 }
 
 /** The listing of a search: the same in the server and in the browser. */
 export async function listingView<Card>(
-  { asked, vocabulary, place, preset, origin, now, search }: ListingQuestion<Card>,
+  { asked, itemTypes, vocabulary, place, preset, origin, now, search }: ListingQuestion<Card>,
   rules: ListingRules,
 ): Promise<ListingView<Card>> {
   const { path, raw = {} } = place;
@@ -98,11 +115,18 @@ export async function listingView<Card>(
   const { state, understood } =
     asked.query === ''
       ? { state: asked, understood: null }
-      : readPlainText(asked, vocabulary(), preset, path);
-  const response = await search(state);
-  const ways =
-    response.count > 0 ? [] : await relaxations(state, async (next) => (await search(next)).count);
-  const itemType = itemTypeOf(response);
+      : readPlainText(asked, await vocabulary(), preset, path);
+  const relaxed = relaxedSearches(state);
+  const response = await search(
+    state,
+    relaxed.map((way) => way.state),
+  );
+  const clearHref = searchHref(path, clearAll(asked));
+  const ways = relaxations(relaxed, response.otherwise ?? []);
+  const kind = stockKind(response.facets, state, itemTypes);
+  const { overrideCity } = rules;
+  const listing: ListingWords = { state, response, kind, words, overrideCity };
+  const countText = displayCount(response, state, rules.stockCount);
   const { page } = state;
   const everyPage = rules.promoEveryPage;
   return {
@@ -111,7 +135,8 @@ export async function listingView<Card>(
     state,
     understood,
     preset,
-    title: place.title ?? titleOf(state, itemType, words, rules.city),
+    title: place.title ?? listingTitle(listing),
+    description: descriptionOf(listing, place, countText, rules),
     subtitle: place.subtitle ?? null,
     promos: placePromos(response.hits, rules.promos, { page, now, everyPage }).flatMap((slot) =>
       slot.kind === 'promo' ? [slot.promo] : [],
@@ -121,9 +146,9 @@ export async function listingView<Card>(
     now,
     cards: response.hits,
     count: response.count,
-    countText: displayCount(response, state, rules.stockCount),
+    countText,
     pages: response.pages,
-    itemType,
+    kind,
     words,
     sections: panelSections(response, state, {
       ...rules,
@@ -136,12 +161,18 @@ export async function listingView<Card>(
         href: hrefOf(withQuery(without, understood ? asked.query : without.query)),
       }),
     ),
-    clearHref: searchHref(path, clearAll(asked)),
-    waysOut: ways.slice(0, MOST_WAYS).map(({ label, count, state: next }) => ({
-      label,
-      count,
-      href: hrefOf(next),
-    })),
+    clearHref: clearHref === hrefOf(asked) ? null : clearHref,
+    waysOut: ways
+      .map(({ label, count, state: next }) => ({
+        label,
+        count,
+        // Nobody has counted the types of what it finds.
+        kind: stockKind({}, next, itemTypes),
+        href: hrefOf(next),
+      }))
+      // The whole stock has a button of its own.
+      .filter(({ href }) => href !== clearHref)
+      .slice(0, MOST_WAYS),
     ...addressOf(asked, place, origin),
   };
 }
@@ -160,30 +191,15 @@ function addressOf(
   };
 }
 
-/** One kind of vehicle among the results names them all; a mixture is called cars (R2-45). */
-function itemTypeOf({ facets }: Pick<SearchResponse<unknown>, 'facets'>): ItemType {
-  const [first, second] = facets.item_type ?? [];
-  return first !== undefined && second === undefined ? (first.value as ItemType) : 'car';
-}
-
-/** `Used Toyota HiLux Cars for Sale in Dubbo` */
-function titleOf(
-  state: SearchState,
-  itemType: ItemType,
-  words: FacetWords,
-  city: string | null,
-): string {
-  const pick = (...keys: string[]) =>
-    appliedFilters({ ...state, query: '' }, words).filter(
-      ({ refinement }) => refinement.kind === 'value' && keys.includes(refinement.key),
-    );
-  const single = (key: string) => {
-    const found = pick(key);
-    return found.length === 1 ? found[0]?.label : undefined;
-  };
-  const what = [single('car_type'), single('make'), single('model'), single('body')];
-  const noun = titleNoun(itemType, 2);
-  return [...what, noun, 'for Sale', ...(city === null ? [] : ['in', city])]
-    .filter(Boolean)
-    .join(' ');
+/** A part of the listing may say itself what it is. */
+function descriptionOf(
+  listing: ListingWords,
+  { subtitle }: ListingPlace,
+  countText: string,
+  { name }: ListingRules,
+): string | null {
+  const { response, state } = listing;
+  return subtitle === undefined
+    ? listingDescription(listing, countText, name)
+    : pagePrefix(state.page, response.pages) + subtitle;
 }

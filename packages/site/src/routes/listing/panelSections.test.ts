@@ -1,27 +1,10 @@
 import { emptySearch, type FacetKey, type SearchResponse } from '@forecourt/domain';
 import { describe, expect, test } from 'vitest';
+import { rules } from '../../testing/rules.ts';
 import type { ListingRules } from '../../view/listingRules.ts';
 import { panelSections } from './panelSections.ts';
 
 type Look = ListingRules['filters'][number]['look'];
-
-const rules: ListingRules = {
-  filters: [],
-  histograms: false,
-  openFilters: 0,
-  hitsPerPage: 21,
-  makeListLength: 7,
-  imageService: null,
-  labels: { newTag: '', soldTag: '', used: 'Used', noPrice: '', enquire: '' },
-  quickFilters: [],
-  promos: [],
-  promoEveryPage: false,
-  rememberFilterSections: false,
-  stockCount: null,
-  city: null,
-  makeLogos: {},
-  sevenSeater: null,
-};
 
 const response: Pick<SearchResponse<unknown>, 'facets' | 'facetStats'> = {
   facets: {
@@ -84,10 +67,14 @@ test.each([
 });
 
 test('a slider brings its histogram, where the search was asked for one', () => {
-  const [price] = panelSections({ ...response, histograms: { price: [2, 3] } }, emptySearch, {
-    ...rules,
-    filters: [{ facet: 'price', look: 'list' }],
-  });
-  expect(price).toMatchObject({ kind: 'range', histogram: [2, 3] });
+  const [price] = panelSections(
+    { ...response, histograms: { price: { counts: [2, 3], to: 9 } } },
+    emptySearch,
+    {
+      ...rules,
+      filters: [{ facet: 'price', look: 'list' }],
+    },
+  );
+  expect(price).toMatchObject({ kind: 'range', histogram: { counts: [2, 3], to: 9 } });
   expect(sections([['price', 'list']], {})[0]).not.toHaveProperty('histogram');
 });

@@ -20,6 +20,9 @@ test.each([
     true,
     'refinementList[body][0]=Ute',
   ],
+  // One band at a time (R2-31).
+  ['menu[price_range]=A', 'menu[price_range]=B', false, 'menu[price_range]=B'],
+  ['menu[price_range]=B', 'menu[price_range]=B', true, ''],
   ['range[price]=:30000', 'range[price]=:20000', false, 'range[price]=:20000'],
   [`query=red&${SUV}&range[price]=:20000`, `${SUV}&range[price]=:20000`, true, 'query=red'],
   [SUV, `${SUV}&range[price]=:20000`, false, `${SUV}&range[price]=:20000`],

@@ -5,6 +5,8 @@ import {
   type RangeKey,
   type SearchState,
   type ValueKey,
+  valueFacet,
+  withMenu,
   withQuery,
   withRange,
   withSort,
@@ -63,7 +65,11 @@ function joined(asked: SearchState, wanted: SearchState, isAdded: boolean): Sear
   for (const key of valueKeysOf(wanted)) {
     const own = chosenValues(wanted, key);
     const others = chosenValues(next, key).filter((value) => !own.includes(value));
-    next = withValues(next, key, isAdded ? [...others, ...own] : others);
+    const menu = wanted.menus[key];
+    next =
+      isAdded && menu !== undefined && valueFacet(key).kind === 'menu'
+        ? withMenu(next, key, menu)
+        : withValues(next, key, isAdded ? [...others, ...own] : others);
   }
   return next;
 }

@@ -23,12 +23,6 @@ test('records open to the cards that the server would draw', () => {
   expect(openListing(served).cards).toEqual([vehicleCard(vehicle, config, now)]);
 });
 
-test('so do those that stand in for results', () => {
-  const down = { ...served, cards: [], standIn: served.cards, isDown: true } as const;
-  const card = vehicleCard(vehicle, config, now);
-  expect(openListing(down)).toMatchObject({ cards: [], standIn: [card], isDown: true });
-});
-
 test('the same answer opens to the same listing, so that nothing is drawn anew', () => {
   expect(openListing(served)).toBe(openListing(served));
 });

@@ -10,6 +10,8 @@ export interface ServedListing extends ListingView<CardRecord> {
   cardRules: CardRules;
   /** Files to search with in the browser; `null` where the server answers every search. */
   stockFiles: StockFileHrefs | null;
+  /** An earlier answer of a search service that is away: not to be kept. */
+  isStale?: true;
 }
 
 /** A page's listing: what the server sent, or what this browser found. */
@@ -22,10 +24,8 @@ export function openListing(answer: AnsweredListing): ListingView {
   if (!('cardRules' in answer)) return answer;
   let view = views.get(answer);
   if (view === undefined) {
-    const { cards, standIn, cardRules, stockFiles: _files, ...rest } = answer;
-    const open = (records: readonly CardRecord[]) =>
-      records.map((record) => cardView(record, cardRules));
-    view = { ...rest, cards: open(cards), ...(standIn && { standIn: open(standIn) }) };
+    const { cards, cardRules, stockFiles: _files, isStale: _stale, ...rest } = answer;
+    view = { ...rest, cards: cards.map((record) => cardView(record, cardRules)) };
     views.set(answer, view);
   }
   return view;

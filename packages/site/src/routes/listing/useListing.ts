@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import type { ListingView } from './listingView.ts';
+import { rememberShown } from './local/answerListing.ts';
+import { keepAnswer } from './local/keptAnswers.ts';
 import { bringStock, whenStocked } from './local/localStock.ts';
-import { rememberShown } from './local/whileDown.ts';
 import { once } from './once.ts';
 import { type AnsweredListing, openListing } from './servedListing.ts';
 
@@ -15,8 +16,9 @@ export function useListing(answer: AnsweredListing): ListingView {
     bringDrawerStyles().catch(() => undefined);
   }, []);
   const { revalidate } = useRevalidator();
+  useEffect(() => rememberShown(answer), [answer]);
   useEffect(() => {
-    rememberShown(answer);
+    keepAnswer(answer);
     // Only the server names the files.
     if ('stockFiles' in answer && answer.stockFiles !== null) bringStock(answer.stockFiles);
   }, [answer]);

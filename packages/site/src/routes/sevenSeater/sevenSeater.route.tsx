@@ -8,11 +8,10 @@ import {
   useLoaderData,
 } from 'react-router';
 import { NavigateContext } from '../../template/RouterLink.tsx';
-import { pageMeta } from '../../view/pageMeta.ts';
 import { SEVEN_SEATER_PATH } from '../../view/paths.ts';
 import { ListingPage } from '../listing/ListingPage.tsx';
-import { localListing } from '../listing/local/localStock.ts';
-import { unlessDown } from '../listing/local/whileDown.ts';
+import { listingMeta } from '../listing/listingMeta.ts';
+import { answerListing } from '../listing/local/answerListing.ts';
 import type { AnsweredListing, ServedListing } from '../listing/servedListing.ts';
 import { useListing } from '../listing/useListing.ts';
 import { loadSevenSeater } from './sevenSeater.server.ts';
@@ -21,10 +20,15 @@ import { useUnrouted } from './useUnrouted.ts';
 export { loadSevenSeater as loader };
 
 /** Answers within the browser once the stock is there. */
-export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const url = new URL(request.url);
-  const own = await localListing(url, '');
-  return own ?? unlessDown(await serverLoader<ServedListing>(), url, '');
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  return answerListing({
+    page: SEVEN_SEATER_PATH,
+    keepsAddress: true,
+    url: new URL(request.url),
+    path: '',
+    signal: request.signal,
+    serve: () => serverLoader<ServedListing>(),
+  });
 }
 
 /** A search of this page leaves its address as it is, and fetches its results itself. */
@@ -33,9 +37,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loadSevenSeater>) {
-  if (loaderData === undefined) return [];
-  const { title, subtitle, canonical, indexed } = loaderData;
-  return pageMeta(matches, { title, description: subtitle ?? '', canonical, index: indexed });
+  return listingMeta(matches, loaderData);
 }
 
 export default function SevenSeaterRoute() {

@@ -22,12 +22,14 @@ import {
   VehicleHeader,
   vehicleCopy,
 } from '@forecourt/ui';
+import { useSiteView } from '../../template/SiteDocument.tsx';
 import { SEARCH_PATH } from '../../view/paths.ts';
 import type { VehicleView } from './vehicle.server.ts';
 
 export function VehiclePage({ view }: { view: VehicleView }) {
-  const { card, images, place, similar, make, moreFrom, specifications, sold, estimate } = view;
+  const { card, images, place, similar, make, moreFrom, facts, sold, estimate } = view;
   const { vehicle } = card;
+  const dealer = useSiteView()?.name;
   return (
     <>
       <Container>
@@ -44,10 +46,13 @@ export function VehiclePage({ view }: { view: VehicleView }) {
           <DetailLayout
             gallery={
               <VehicleGallery
+                // Another vehicle's begins anew.
+                key={vehicle.id}
                 title={vehicle.title}
                 body={view.body}
                 images={images}
                 tag={vehicle.tag}
+                state={vehicle.state}
               />
             }
             tallSummary={estimate !== null}
@@ -69,12 +74,17 @@ export function VehiclePage({ view }: { view: VehicleView }) {
             }
             facts={
               <>
-                <KeyInformation rows={specifications} />
-                <FeatureList heading="Features" features={view.features} />
+                <KeyInformation rows={facts.key} />
+                <FeatureList heading={vehicleCopy.carSummary} features={view.features} />
                 <DealerComments comments={view.comments} />
-                <SpecTable heading={vehicleCopy.allSpecifications} rows={specifications} />
               </>
             }
+            specifications={
+              facts.all.length > 0 && (
+                <SpecTable heading={vehicleCopy.allSpecifications} rows={facts.all} />
+              )
+            }
+            source={[dealer, view.canonical].filter(Boolean).join(' · ')}
             aside={
               <Stack>
                 {place !== null && (
@@ -90,6 +100,7 @@ export function VehiclePage({ view }: { view: VehicleView }) {
                     {moreFrom.text}
                   </Link>
                 )}
+                <SpecTable heading={vehicleCopy.carDetails} rows={facts.details} narrow />
               </Stack>
             }
           />

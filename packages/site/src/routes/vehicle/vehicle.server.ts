@@ -1,14 +1,18 @@
 import {
   emptySearch,
+  type FactSections,
+  type FeatureList,
   type FinanceEstimate,
+  factSections,
+  featureList,
   financeEstimate,
   historyReport,
   isSold,
   marketPrice,
   moreFromHref,
   moreFromLabel,
-  type SpecRow,
   searchHref,
+  similarVehicles,
   similarVehiclesState,
   specRows,
   telHref,
@@ -17,7 +21,7 @@ import {
   vehicleActions,
   withValues,
 } from '@forecourt/domain';
-import type { LoaderFunctionArgs } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { type SiteServices, servicesOf } from '../../context/siteServices.ts';
 import { type ImageSource, imageSource } from '../../view/imageSource.ts';
 import { type LocationView, locationView } from '../../view/location.ts';
@@ -31,8 +35,9 @@ export interface VehicleView {
   images: readonly ImageSource[];
   /** Body type, for the drawing in place of missing photos. */
   body: string;
-  specifications: readonly SpecRow[];
-  features: readonly string[];
+  facts: FactSections;
+  /** What is rarest in this stock first. */
+  features: FeatureList;
   comments: string | null;
   sold: boolean;
   /** What this vehicle's state allows, of the steps that have a page. */
@@ -57,7 +62,7 @@ const SIMILAR = 3;
 /** A finance page, a checkout and a trade-in would be pages of their own; none is there yet. */
 const steps = { finance: false, reserve: false, tradeInCarTypes: [] };
 
-export async function loadVehicle({ params, context }: LoaderFunctionArgs): Promise<VehicleView> {
+export async function loadVehicle({ params, context }: LoaderFunctionArgs) {
   const services = servicesOf(context);
   const { config, stock, now, origin } = services;
   const vehicle = stock.bySlug(params.slug ?? '');
@@ -66,14 +71,16 @@ export async function loadVehicle({ params, context }: LoaderFunctionArgs): Prom
   const card = vehicleCard(vehicle, config, at);
   const location = config.locations.find(({ slug }) => slug === vehicle.location?.slug);
   const phone = location?.phone ?? config.phone;
-  return {
+  const view: VehicleView = {
     card,
     images: vehicle.images.map(({ url }, index) =>
       imageSource(url, `${card.vehicle.title}, photo ${index + 1}`, config.imageService),
     ),
     body: vehicle.simpleBody ?? vehicle.itemType,
-    specifications: specRows(vehicle, config, at),
-    features: vehicle.standardEquipment,
+    facts: factSections(specRows(vehicle, config, at), card.vehicle.facts),
+    features: featureList(vehicle.standardEquipment, (feature) =>
+      stock.features.share(feature, vehicle.itemType),
+    ),
     comments: vehicle.comments,
     sold: isSold(vehicle),
     allowed: vehicleActions(vehicle, steps),
@@ -93,6 +100,9 @@ export async function loadVehicle({ params, context }: LoaderFunctionArgs): Prom
       .filter(Boolean)
       .join(', '),
   };
+  // An old address still leads to the notice and to others like it (R2-73), but search engines
+  // and shared links are told that the vehicle itself is gone.
+  return data(view, { status: stock.isSoldLongAgo(vehicle) ? 404 : 200 });
 }
 
 function moreFrom({ dealershipSlug, dealershipName }: Vehicle): VehicleView['moreFrom'] {
@@ -100,7 +110,7 @@ function moreFrom({ dealershipSlug, dealershipName }: Vehicle): VehicleView['mor
   return { text: moreFromLabel(dealershipName), href: moreFromHref(SEARCH_PATH, dealershipSlug) };
 }
 
-/** The same make and model first, then the same body. */
+/** What can be had: the same make and model first, then the same body. */
 async function similarCards(
   { config, stock }: SiteServices,
   vehicle: Vehicle,
@@ -112,7 +122,6 @@ async function similarCards(
     ...(simpleBody === null ? [] : [withValues(emptySearch, 'body', [simpleBody])]),
   ];
   const responses = await Promise.all(searches.map((state) => stock.search(state)));
-  const found = new Map(responses.flatMap(({ hits }) => hits).map((hit) => [hit.id, hit]));
-  found.delete(vehicle.id);
-  return [...found.values()].slice(0, SIMILAR).map((hit) => vehicleCard(hit, config, now));
+  const found = responses.flatMap(({ hits }) => hits);
+  return similarVehicles(vehicle, found, SIMILAR).map((hit) => vehicleCard(hit, config, now));
 }

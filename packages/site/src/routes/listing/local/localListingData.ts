@@ -1,4 +1,4 @@
-import type { PlainSearchSource, Vehicle } from '@forecourt/domain';
+import type { ItemType, PlainSearchSource, Vehicle } from '@forecourt/domain';
 import type { ListingRules } from '../../../view/listingRules.ts';
 
 /**
@@ -11,4 +11,6 @@ export interface LocalListingData {
   plain: Omit<PlainSearchSource, 'facets'>;
   /** One of each make, model and body. */
   models: readonly Pick<Vehicle, 'make' | 'model' | 'simpleBody'>[];
+  /** Types of vehicles that are listed. */
+  itemTypes: readonly ItemType[];
 }

@@ -9,7 +9,7 @@ const STOCK_READY = 'stock-ready';
 const STOCK_WHOLE = 'stock-whole';
 
 /** How long a browser answers before it asks the server whether the stock is still the same. */
-const TRUSTED_MS = 600_000;
+export const TRUSTED_MS = 600_000;
 
 interface LocalStock {
   files: StockFileHrefs;
@@ -44,6 +44,9 @@ export async function localListing(
   if (answer !== null) last = { listing, href, answer };
   return answer;
 }
+
+/** Whether the stock is in this browser, however long ago the server confirmed it. */
+export const hasStock = (): boolean => stock !== null;
 
 /** Suggestions for the text of a page's search; `null` when the server must find them. */
 export function localSuggestions(

@@ -1,3 +1,4 @@
+import type { SearchRequest } from '@forecourt/data/search';
 import {
   emptySearch,
   parseSearch,
@@ -59,7 +60,7 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
   ]);
   await pageTurn();
   const head = text.indexOf('\n');
-  const { rules, plain, models } = JSON.parse(text.slice(0, head)) as LocalListingData;
+  const { rules, plain, models, itemTypes } = JSON.parse(text.slice(0, head)) as LocalListingData;
   const recordOf = openRecords<CardRecord>(text.slice(head + 1));
   await pageTurn();
   const search = await inFrames(
@@ -70,10 +71,15 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
   );
   const known = createKnownModels();
   for (const model of models) known.add(model);
-  const answer = (state: SearchState, raw: SearchState['values'] = {}) =>
+  const answer = (
+    state: SearchState,
+    raw: SearchState['values'] = {},
+    counts: Pick<SearchRequest, 'also' | 'otherwise'> = {},
+  ) =>
     search.searchSync({
       state,
       raw,
+      ...counts,
       // The file holds what the site lists.
       base: { soldDays: 0 },
       hitsPerPage: rules.hitsPerPage,
@@ -99,12 +105,13 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
     return listingView(
       {
         asked,
+        itemTypes,
         vocabulary,
         place,
         preset,
         origin: url.origin,
         now: Date.now(),
-        search: (state) => answer(state, place.raw),
+        search: (state, otherwise) => answer(state, place.raw, { otherwise }),
       },
       rules,
     );
@@ -118,7 +125,7 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
         path,
         vocabulary: vocabulary(),
         words: { used: rules.labels.used },
-        search: (state) => answer(state, place.raw),
+        search: (state, also) => answer(state, place.raw, { also }),
       });
     },
     complete: () => inFrames(search.rest()),

@@ -15,8 +15,8 @@ const now = Date.UTC(2026, 10, 21, 9);
 
 function shop(vehicles: readonly Vehicle[]) {
   const engine = createEmbeddedSearch(vehicles);
-  const search = (state: SearchState) =>
-    engine.searchSync({ state, base: { soldDays: 3 }, hitsPerPage: 21, now });
+  const search = (state: SearchState, also: readonly SearchState[] = []) =>
+    engine.searchSync({ state, base: { soldDays: 3 }, hitsPerPage: 21, now, also });
   const vocabulary = plainVocabulary({
     facets: search(emptySearch).facets,
     places: [],

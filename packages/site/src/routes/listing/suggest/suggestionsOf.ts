@@ -27,10 +27,11 @@ export interface SuggestionQuestion {
   path: string;
   vocabulary: Vocabulary;
   words: FacetWords;
-  search(state: SearchState): Answer | Promise<Answer>;
+  /** Asked twice at most. Counts further searches along. */
+  search(state: SearchState, also: readonly SearchState[]): Answer | Promise<Answer>;
 }
 
-type Answer = Pick<SearchResponse<unknown>, 'count' | 'facets'>;
+type Answer = Pick<SearchResponse<unknown>, 'count' | 'facets' | 'also'>;
 
 /** A suggestion before it is printed: a search, and how many vehicles it finds. */
 interface Found extends Pick<Suggestion, 'label' | 'kind' | 'query'> {
@@ -73,8 +74,9 @@ const LONGEST_NAME = 3;
 export async function suggestionsOf(question: SuggestionQuestion): Promise<Suggestion[]> {
   const { query } = question.asked;
   if (query === '') return [];
-  const names = await namesIn(question);
-  const text = await textIn(question);
+  const uncounted = textIn(question);
+  const { names, count } = await namesIn(question, uncounted.state);
+  const text: Found = { ...uncounted, count };
   const isText = ({ state }: Found) => formatSearch(state) === formatSearch(text.state);
   const all =
     text.rank === 0 ? [text, ...names.filter((name) => !isText(name))] : names.slice(0, MOST - 1);
@@ -91,7 +93,7 @@ export async function suggestionsOf(question: SuggestionQuestion): Promise<Sugge
 }
 
 /** The text itself: in words what was read of it, or in quotation marks. */
-async function textIn({ asked, vocabulary, words, search }: SuggestionQuestion): Promise<Found> {
+function textIn({ asked, vocabulary, words }: SuggestionQuestion): Omit<Found, 'count'> {
   const { state } = readPlainText(asked, vocabulary);
   const { pieces, rest } = readingOf(asked.query, vocabulary);
   const meant = plainSearchState(emptySearch, { pieces, rest });
@@ -101,7 +103,6 @@ async function textIn({ asked, vocabulary, words, search }: SuggestionQuestion):
     label: isRead ? [...labels, ...(rest && [`“${rest}”`])].join(' · ') : `“${asked.query}”`,
     kind: null,
     state,
-    count: (await search(state)).count,
     query: asked.query,
     // Before all names when nothing of it is left to guess.
     rank: isRead && pieces.length > 1 && rest === '' ? 0 : 1,
@@ -120,7 +121,10 @@ function readingOf(query: string, vocabulary: Vocabulary) {
  * The values whose name the text begins; or, where it begins none, those that its last words begin
  * while the words before them are understood: `white toy` is Toyota among the white ones.
  */
-async function namesIn(question: SuggestionQuestion): Promise<Found[]> {
+async function namesIn(
+  question: SuggestionQuestion,
+  text: SearchState,
+): Promise<{ names: readonly Found[]; count: number }> {
   const { asked, vocabulary, words } = question;
   const typed = asked.query.split(' ');
   const firsts = Array.from(
@@ -130,31 +134,47 @@ async function namesIn(question: SuggestionQuestion): Promise<Found[]> {
   for (const first of [0, ...firsts.filter((index) => index > 0)]) {
     const before = typed.slice(0, first).join(' ');
     const { pieces, rest } = readingOf(before, vocabulary);
-    if (rest !== '') continue;
+    const begun = typed.slice(first).join(' ');
+    if (rest !== '' || !beginsAny(begun, question)) continue;
     const within = plainSearchState(withQuery(asked, ''), { pieces, rest });
     const labels = appliedFilters(plainSearchState(emptySearch, { pieces, rest }), words);
-    const found = await namesStarting(typed.slice(first).join(' '), within, question);
-    if (found.length === 0) continue;
+    const { found, count } = await namesStarting(begun, within, question, text);
     const context = labels.map(({ label }) => label);
-    return found.map((name) => ({ ...name, kind: [name.kind, ...context].join(' · ') }));
+    const names = found.map((name) => ({ ...name, kind: [name.kind, ...context].join(' · ') }));
+    return { names, count };
   }
-  return [];
+  return { names: [], count: (await question.search(text, [])).count };
 }
+
+/** Whether any name in stock begins so: what the stock does not know need not be searched for. */
+function beginsAny(text: string, { vocabulary, words }: SuggestionQuestion): boolean {
+  return named.some(
+    ({ key }) =>
+      isTried(key, text) &&
+      vocabulary
+        .valuesOf(key)
+        .some((value) => nameRank(facetValueLabel(key, value, words), text) !== null),
+  );
+}
+
+const isTried = (key: ValueKey, text: string): boolean =>
+  text.length > 1 || shortNames.includes(key);
 
 /** Values of the stock that a text begins, best first; each in place of its facet's refinement. */
 async function namesStarting(
   text: string,
   within: SearchState,
   { words, search }: SuggestionQuestion,
-): Promise<Found[]> {
+  also: SearchState,
+): Promise<{ found: readonly Found[]; count: number }> {
   const ofAnyMake = ofTheMake.reduce((state, key) => withValues(state, key, []), within);
-  const here = await search(within);
   const isSame = formatSearch(ofAnyMake) === formatSearch(within);
-  const anyMake = isSame ? here : await search(ofAnyMake);
+  const asked = [search(within, [also]), ...(isSame ? [] : [search(ofAnyMake, [])])] as const;
+  const [here, anyMake = here] = await Promise.all(asked);
   const makes = (anyMake.facets.make ?? []).map(({ value }) => value);
 
   const found = named.flatMap(({ key, most }) => {
-    if (text.length === 1 && !shortNames.includes(key)) return [];
+    if (!isTried(key, text)) return [];
     const isOfMake = key === 'make' || key === 'make_model';
     const { facets: counts } = isOfMake ? anyMake : here;
     return (counts[key] ?? [])
@@ -171,7 +191,10 @@ async function namesStarting(
   });
   // What is on screen already is no news.
   const news = found.filter(({ state }) => formatSearch(state) !== formatSearch(within));
-  return news.toSorted((a, b) => Number(a.rank > 0) - Number(b.rank > 0));
+  return {
+    found: news.toSorted((a, b) => Number(a.rank > 0) - Number(b.rank > 0)),
+    count: here.also?.[0] ?? 0,
+  };
 }
 
 /** A make, or a model with its make: two refinements, as the filters make them. */

@@ -1,0 +1,18 @@
+import { pageTitle } from '@forecourt/domain';
+import type { MetaDescriptor } from 'react-router';
+import { type Matches, pageMeta } from '../../view/pageMeta.ts';
+import type { ListingView } from './listingView.ts';
+
+type Told = Pick<ListingView, 'asked' | 'title' | 'description' | 'canonical' | 'indexed'>;
+
+/** Title, description and canonical address of a page of stock; every page has its own. */
+export function listingMeta(matches: Matches, listing: Told | undefined): MetaDescriptor[] {
+  if (listing === undefined) return [];
+  const { asked, title, description, canonical, indexed } = listing;
+  return pageMeta(matches, {
+    title: pageTitle(title, asked.page),
+    ...(description !== null && { description }),
+    canonical,
+    index: indexed,
+  });
+}

@@ -1,0 +1,58 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createEmbeddedSearchBuilder, type StockSearch } from '@forecourt/data/search';
+import type { Vehicle } from '@forecourt/domain';
+
+/** A search in the making. */
+export interface SearchDraft {
+  add(batch: readonly Vehicle[]): void;
+  finish(): Promise<StockSearch>;
+}
+
+/** A search in memory, made in steps between which other sites' requests are answered. */
+export function memoryDraft(): SearchDraft {
+  const builder = createEmbeddedSearchBuilder();
+  return {
+    add: builder.add,
+    async finish() {
+      const steps = builder.finishInSteps();
+      let step = steps.next();
+      while (!step.done) {
+        await nextTurn();
+        step = steps.next();
+      }
+      return step.value;
+    },
+  };
+}
+
+/** Vehicles that are added before other sites' requests are answered. */
+const AT_ONCE = 500;
+
+/**
+ * The search that answers while a service does not (R2-57): in memory, over the same stock, with the
+ * same answers. It is made when a service first fails, which takes about a second for 100,000
+ * vehicles; whoever asks meanwhile waits for it.
+ */
+export function createReserveSearch(vehicles: () => Iterable<Vehicle>): StockSearch {
+  let made: Promise<StockSearch> | null = null;
+
+  async function make(): Promise<StockSearch> {
+    const draft = memoryDraft();
+    let batch: Vehicle[] = [];
+    for (const vehicle of vehicles()) {
+      if (batch.push(vehicle) < AT_ONCE) continue;
+      draft.add(batch);
+      batch = [];
+      await nextTurn();
+    }
+    draft.add(batch);
+    return draft.finish();
+  }
+
+  return {
+    async search(request) {
+      made ??= make();
+      return (await made).search(request);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { createEmbeddedSearch } from '@forecourt/data/search';
+import { aVehicle, createRandom, randomStock } from '@forecourt/data/testing';
+import { emptySearch, type Vehicle } from '@forecourt/domain';
+import { expect, test, vi } from 'vitest';
+import { createOverview } from './stockOverview.ts';
+
+const now = Date.UTC(2026, 10, 21, 9);
+const hour = 3_600_000;
+const images = [{ url: '/a.jpg' }];
+
+test('counts what a search without refinements counts', async () => {
+  const stock = randomStock(createRandom(4), 1_200, now);
+  const search = createEmbeddedSearch(stock);
+  const overview = createOverview(() => stock);
+  for (const base of [{ soldDays: 3 }, { soldDays: 0, minAgeDays: 2, carTypes: ['used'] }]) {
+    const own = createOverview(() => stock);
+    const response = search.searchSync({ state: emptySearch, base, hitsPerPage: 1, now });
+    const { count, facets } = await own(base, now);
+    expect({ count, facets }).toEqual({ count: response.count, facets: response.facets });
+  }
+  const { latest } = await overview({ soldDays: 3 }, now);
+  expect(latest).toHaveLength(10);
+});
+
+test('shows the newest that can be had and be seen, newest first', async () => {
+  const stock = [
+    ...Array.from({ length: 12 }, (_, n) => aVehicle({ id: `v${n}`, images, createdAt: n })),
+    aVehicle({ id: 'reserved', images, createdAt: 20, reserved: true }),
+    aVehicle({ id: 'unseen', createdAt: 21 }),
+    aVehicle({ id: 'sold', images, createdAt: 22, sold: true, soldAt: now }),
+  ];
+  const { latest, count } = await createOverview(() => stock)({ soldDays: 3 }, now);
+  expect(latest.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, n) => `v${11 - n}`));
+  expect(count).toBe(15);
+});
+
+test('is made once, and again when the site lists more or less', async () => {
+  const stock = [
+    aVehicle({ id: 'held', createdAt: now - 47 * hour }),
+    aVehicle({ id: 'sold', sold: true, soldAt: now - 70 * hour }),
+  ];
+  const vehicles = vi.fn<() => readonly Vehicle[]>(() => stock);
+  const overview = createOverview(vehicles);
+  const at = async (moment: number) =>
+    (await overview({ soldDays: 3, minAgeDays: 2 }, moment)).count;
+  expect(await Promise.all([at(now), at(now), at(now + hour - 1)])).toEqual([1, 1, 1]);
+  expect(vehicles).toHaveBeenCalledTimes(1);
+  expect([await at(now + hour), await at(now + 2 * hour)]).toEqual([2, 2]);
+  expect(vehicles).toHaveBeenCalledTimes(2);
+  expect(await at(now + 2 * hour + 1)).toBe(1);
+  expect(await at(now)).toBe(1);
+});

@@ -1,0 +1,2 @@
+export { compressFiles, compressFolder } from './compressFiles.ts';
+export { fewChunks } from './fewChunks.ts';
