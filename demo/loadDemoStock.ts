@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { importStock, loadSites, openEmbeddedStore } from '@forecourt/data';
+import { allLocations, importStock, loadSites, openEmbeddedStore } from '@forecourt/data';
 import type { Settings } from '@forecourt/site/server';
 
 /** Gives each demo dealer its stock, unless it has some: an import of yours stays. */
@@ -16,7 +16,7 @@ export async function loadDemoStock(
         source: join(folder, file),
         site: key,
         store: store.stock,
-        locations: config.locations,
+        locations: allLocations(config),
         timeZone: config.timeZone,
         now: Date.now(),
         report: () => {},

@@ -2,7 +2,7 @@
 // sites, stock where there is none yet, and an image service in front of the pages.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createLog, settingsFrom, startServer, stopOnSignal } from '@forecourt/site/server';
+import { createProcessLog, settingsFrom, startServer, stopOnSignal } from '@forecourt/site/server';
 import { demoImages } from './demoImages.ts';
 import { loadDemoStock } from './loadDemoStock.ts';
 
@@ -20,7 +20,7 @@ function say(text: string): void {
 
 async function start(): Promise<void> {
   const settings = settingsFrom(process.env);
-  const log = createLog((line) => process.stderr.write(line), Date.now);
+  const log = createProcessLog(Date.now);
   await loadDemoStock(settings, say);
   const templates = values.dev
     ? {

@@ -1,7 +1,7 @@
 import { type Picture, pictures } from './picture.ts';
 
 /** Widths that pictures come in, pixels. */
-export const widths = [320, 480, 640, 960, 1280] as const;
+export const widths = [120, 240, 320, 480, 640, 960, 1280, 1920, 2560] as const;
 
 export const formats = ['avif', 'webp', 'jpg'] as const;
 

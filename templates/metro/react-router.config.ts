@@ -1,7 +1,9 @@
+import { compressFiles } from '@forecourt/site/vite';
 import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'app',
   // The manifest endpoint has been the subject of two advisories; the few routes fit in the page.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: compressFiles,
 } satisfies Config;

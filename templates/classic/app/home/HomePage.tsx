@@ -16,7 +16,7 @@ const LATEST = 8;
 
 /** A family dealer's front page: who we are, what is new, where we are. */
 export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
-  const search = useSearch();
+  const search = useSearch(site);
   return (
     <>
       <Hero
@@ -25,7 +25,7 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
         image={home.hero}
         searchAction={SEARCH_PATH}
         searchLabel="Search"
-        onSearch={search}
+        {...search}
       />
       <Section heading="What are you looking for?">
         <QuickTiles kind="body" tiles={home.bodies.slice(0, 8)} />
@@ -43,7 +43,7 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
       </Section>
       {home.about.length > 0 && (
         <Section heading={`About ${site.name}`}>
-          <Prose>
+          <Prose layout="lead">
             {home.about.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}

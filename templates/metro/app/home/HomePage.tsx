@@ -16,7 +16,7 @@ const LATEST = 8;
 
 /** A city group's front page: numbers, makes and stock first, words last. */
 export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
-  const search = useSearch();
+  const search = useSearch(site);
   return (
     <>
       <Hero
@@ -25,7 +25,7 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
         image={home.hero}
         searchAction={SEARCH_PATH}
         searchLabel="Search"
-        onSearch={search}
+        {...search}
       />
       <Section
         heading="Shop by make"
@@ -48,7 +48,7 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
       </Section>
       {home.about.length > 0 && (
         <Section heading={`Why ${site.name}`} ground="soft">
-          <Prose>
+          <Prose layout="columns">
             {home.about.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 
 /** A big group's header: name, search and phone over a band with the menu. */
 export function Header({ site }: { site: SiteView }) {
-  const search = useSearch();
+  const search = useSearch(site);
   return (
     <UiHeader
       chrome="rows"
@@ -14,7 +14,7 @@ export function Header({ site }: { site: SiteView }) {
       items={site.menu}
       path={useLocation().pathname}
       utilityBar={{ phone: site.phone?.text ?? null, places: site.places }}
-      search={<HeaderSearch action={SEARCH_PATH} onSearch={search} />}
+      search={<HeaderSearch action={SEARCH_PATH} {...search} />}
     />
   );
 }

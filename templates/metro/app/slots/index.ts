@@ -1,4 +1,5 @@
-import { SiteFooter, type SiteSlots } from '@forecourt/site/template';
+import type { SiteSlots } from '@forecourt/site/template';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
-export const slots: SiteSlots = { Header, Footer: SiteFooter };
+export const slots: SiteSlots = { Header, Footer };

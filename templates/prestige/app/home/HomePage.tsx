@@ -19,7 +19,7 @@ const LATEST = 6;
 
 /** A gallery's front page: a few cars shown large, who we are, the rest as an index. */
 export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
-  const search = useSearch();
+  const search = useSearch(site);
   const spotlights = home.latest.filter(({ vehicle }) => vehicle.available).slice(0, SPOTLIGHTS);
   const others = home.latest.filter((card) => !spotlights.includes(card)).slice(0, LATEST);
   return (
@@ -30,7 +30,7 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
         image={home.hero}
         searchAction={SEARCH_PATH}
         searchLabel="Search"
-        onSearch={search}
+        {...search}
       />
       {home.about.length > 0 && (
         <Statement heading={`About ${site.name}`} paragraphs={home.about} />
@@ -59,7 +59,7 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
         <IndexList entries={home.makes} />
       </Section>
       <Section heading="Newly arrived" ground="surface">
-        <ResultGrid layout="row">
+        <ResultGrid layout="row" across={3}>
           {others.map((card) => (
             <VehicleCard key={card.vehicle.id} {...card} headingLevel={3} />
           ))}

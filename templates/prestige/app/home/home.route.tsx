@@ -6,7 +6,7 @@ import { useLoaderData } from 'react-router';
 import { HomePage } from './HomePage.tsx';
 
 export { loadHome as loader } from '@forecourt/site/home.server';
-export { homeMeta as meta } from '@forecourt/site/template';
+export { homeMeta as meta, servedOrDocument as clientLoader } from '@forecourt/site/template';
 
 export default function HomeRoute() {
   const home = useLoaderData<HomeView>();
