@@ -53,6 +53,15 @@ describe('typefaces', () => {
     expect(faces).toContain(`font-family: "${family}";`);
   });
 
+  test.each(bundled)('%s has its measures from a face of the device until it comes', (_, stack) => {
+    const [, ...standIns] = stack.split(', ').slice(0, 3);
+    for (const name of standIns) {
+      const face = `font-family: "${name.replaceAll("'", '')}";`;
+      const rule = faces.split('@font-face').find((text) => text.includes(face));
+      expect(rule, name).toMatch(/local\(.+size-adjust: .+ascent-override: /s);
+    }
+  });
+
   test('a site.json may name each of them', () => {
     const theme = siteConfigSchema.shape.theme.unwrap();
     const named = theme.shape.headingFont.unwrap().options;

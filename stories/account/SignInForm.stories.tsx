@@ -31,7 +31,7 @@ export const NotANumber: Story = {
     const field = canvas.getByLabelText('Mobile number or email');
     await userEvent.type(field, '0412 34{Enter}');
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(fieldMessages.phone);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(fieldMessages.phone.tooShort);
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };

@@ -29,7 +29,7 @@ export const Service: Story = {
     await expect(canvas.getByLabelText(/Preferred date/)).toHaveAttribute('min', '2026-11-23');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Book a Service' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(fieldMessages.postcode);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(fieldMessages.postcode.missing);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByLabelText('Loan car')).toBeChecked();
@@ -54,7 +54,7 @@ export const TestDriveTimes: Story = {
   },
 };
 export const TestDriveDetails: Story = {
-  args: { kind: 'test_drive', errors: [{ field: 'phone', message: fieldMessages.phone }] },
+  args: { kind: 'test_drive', errors: [{ field: 'phone', message: fieldMessages.phone.missing }] },
 };
 export const Pending: Story = { args: { ...TestDriveDetails.args, pending: true } };
 export const Failed: Story = {

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const FirstStep: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(fieldMessages.message);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(fieldMessages.message.missing);
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
@@ -53,6 +53,7 @@ export const WholeWay: Story = {
     await userEvent.type(canvas.getByLabelText('Postcode'), '2830{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Jo', location_id: 'l-2', postcode: '2830' }),
+      expect.any(HTMLFormElement),
     );
   },
 };
@@ -82,8 +83,8 @@ export const FaultyAtTheServer: Story = {
   args: {
     values: { message: 'Is it still there?', location_id: 'l-1', name: 'Jo', postcode: '80' },
     errors: [
-      { field: 'last_name', message: fieldMessages.last_name },
-      { field: 'postcode', message: fieldMessages.postcode },
+      { field: 'last_name', message: fieldMessages.last_name.missing },
+      { field: 'postcode', message: fieldMessages.postcode.missing },
     ],
   },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { footer, header } from './chrome.ts';
 
 export interface PageProps {
   path: string;
-  /** Layout of the header. Default `bar`. */
+  /** Layout of header and footer. Default `bar`. */
   chrome?: HeaderChrome;
   /** The header lies over the page's first picture. */
   overlay?: boolean;
@@ -24,7 +24,7 @@ export function Page({ path, chrome = 'bar', overlay = false, children }: PagePr
           path={path}
         />
       }
-      footer={<Footer {...footer} />}
+      footer={<Footer {...footer} chrome={chrome} />}
     >
       {children}
     </PageLayout>

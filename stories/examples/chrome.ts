@@ -37,6 +37,8 @@ export const header: HeaderProps = {
 
 export const footer: FooterProps = {
   name: 'Coolabarra Motors',
+  strapline: 'Utes, four-wheel drives, bikes and vans. Honest deals in the Central West.',
+  phone: '(02) 5550 0121',
   year: 2026,
   locations,
   columns: [

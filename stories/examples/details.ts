@@ -1,22 +1,33 @@
-import type { SpecRow } from '@forecourt/domain';
+import { type FeatureList, featureList, type SpecRow } from '@forecourt/domain';
 import type { SellingPointsProps } from '@forecourt/ui';
 
+/** The facts of one vehicle by the section that prints them. */
 export const specRows: readonly SpecRow[] = [
-  { key: 'km', label: 'Kilometres', value: '31,450 km' },
   { key: 'transmission', label: 'Transmission', value: '6 Speed Sports Automatic' },
-  { key: 'fuel', label: 'Fuel', value: 'Diesel' },
   { key: 'body', label: 'Body', value: 'Dual Cab Utility' },
   { key: 'engineSize', label: 'Engine', value: '3.0L' },
   { key: 'drive', label: 'Drive', value: '4x4' },
   { key: 'colour', label: 'Colour', value: 'Mineral White' },
   { key: 'seats', label: 'Seats', value: '5' },
   { key: 'doors', label: 'Doors', value: '4' },
+];
+
+export const papers: readonly SpecRow[] = [
   { key: 'stockNumber', label: 'Stock number', value: 'CM10400' },
   { key: 'regoExpiry', label: 'Registration expiry', value: 'Expires on 21/04/2027' },
   { key: 'vin', label: 'VIN', value: '0FCGTECFVSVMEJ8VH' },
 ];
 
-export const features: readonly string[] = [
+export const technical: readonly SpecRow[] = [
+  { key: 'cylinders', label: 'Cylinders', value: '4' },
+  { key: 'induction', label: 'Induction', value: 'Turbo' },
+  { key: 'fuelCapacity', label: 'Fuel capacity', value: '76 L' },
+  { key: 'grossVehicleMass', label: 'Gross vehicle mass', value: '3,100 kg' },
+  { key: 'torque', label: 'Torque', value: '450 Nm' },
+];
+
+/** Listed as the feed does, printed as the domain orders and groups them. */
+export const features: FeatureList = featureList([
   'Reverse Camera',
   'Blind Spot Monitoring',
   'Adaptive Cruise Control',
@@ -30,7 +41,9 @@ export const features: readonly string[] = [
   'Tub Liner',
   'Leather Seats',
   'Heated Front Seats',
-];
+]);
+
+export const noFeatures: FeatureList = featureList([]);
 
 const paragraph =
   'One careful owner from new, serviced in our own workshop every ten thousand kilometres, and with the tow bar, brake controller and canopy that usually cost extra.';

@@ -13,8 +13,7 @@ export const holidays: readonly HoursRow[] = [
 const placeOf = (location: Location): LocationCardProps => ({
   location,
   hours: weeklyHours(location.openingHours, [6]),
-  open: true,
-  openText: 'Open now until 5:30pm',
+  opening: { open: true, text: 'Open now until 5:30pm' },
   today: 2,
   holidays: <HolidayHours rows={location.primary ? holidays : []} name={location.name} />,
   href: `/locations/${location.slug}`,

@@ -1,4 +1,11 @@
-import { emptySearch, type FacetKey, facetKeys, facets, type SearchState } from '@forecourt/domain';
+import {
+  emptySearch,
+  type FacetKey,
+  facetKeys,
+  facets,
+  type Histogram,
+  type SearchState,
+} from '@forecourt/domain';
 import type {
   AppliedPill,
   ImageSource,
@@ -90,9 +97,13 @@ const km: PanelRange = {
 };
 
 /** Vehicles by price, from the cheapest to the dearest. */
-export const byPrice: readonly number[] = [
-  4, 9, 16, 24, 31, 28, 22, 19, 17, 12, 9, 11, 7, 6, 5, 3, 4, 2, 2, 0, 1, 1, 0, 1, 0, 0, 1, 0, 0, 2,
-];
+export const byPrice: Histogram = {
+  counts: [
+    4, 9, 16, 24, 31, 28, 22, 19, 17, 12, 9, 11, 7, 6, 5, 3, 4, 2, 2, 0, 1, 1, 0, 1, 0, 0, 1, 0, 0,
+    2,
+  ],
+  to: 189990,
+};
 
 /** One value from a dropdown. */
 export const transmissions: PanelMenu = {
@@ -161,6 +172,21 @@ export const refined: SearchState = {
   query: 'turbo',
   values: { make: ['Toyota', 'Land Rover'], car_type: ['used'] },
   ranges: { price: { min: 20000, max: 60000 } },
+};
+
+/** A facet of which one value is chosen. */
+export const priceBands: PanelSection = {
+  kind: 'values',
+  key: 'price_range',
+  label: 'Price range',
+  values: values([
+    ['Under $10,000', 3],
+    ['$10,000 to $19,999', 41],
+    ['$20,000 to $29,999', 78],
+  ]),
+  limit: null,
+  showAll: 'Show all',
+  open: true,
 };
 
 /** Every control a panel can have. */

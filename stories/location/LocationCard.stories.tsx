@@ -18,15 +18,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   args: {
-    open: true,
-    openText: 'Open now until 5:30pm',
+    opening: { open: true, text: 'Open now until 5:30pm' },
     today: 2,
     image: picture('hero-country', 'The yard at Dubbo'),
     holidays: <HolidayHours rows={holidays} name={place.name} />,
   },
 };
 export const ClosedNow: Story = {
-  args: { open: false, openText: 'Closed now, opens Mon 8:30am', today: 0 },
+  args: { opening: { open: false, text: 'Closed now, opens Mon 8:30am' }, today: 0 },
 };
 export const ByAppointment: Story = {
   args: { hours: weeklyHours(place.openingHours, [0, 6]), today: 6 },
@@ -50,8 +49,7 @@ export const Longest: Story = {
       city: 'Cunnamulla Wyandra Junction',
       dealerLicenseNumber: 'MD 12345678 and MD 87654321',
     },
-    openText: 'Closed now, opens 27/04/2026 8:30am',
-    open: false,
+    opening: { open: false, text: 'Closed now, opens 27/04/2026 8:30am' },
   },
 };
 export const Sparse: Story = {

@@ -30,14 +30,13 @@ export const Departments: Story = {
       },
       { name: 'Body shop', rows: [] },
     ],
-    open: true,
-    openText: 'Open now until 5:30pm',
+    opening: { open: true, text: 'Open now until 5:30pm' },
     today: 1,
     holidays,
   },
 };
 export const OneDepartment: Story = { args: { today: 6 } };
 export const Closed: Story = {
-  args: { open: false, openText: 'Closed now, opens Mon 8:30am', today: 0 },
+  args: { opening: { open: false, text: 'Closed now, opens Mon 8:30am' }, today: 0 },
 };
 export const Unknown: Story = { args: { departments: [] } };

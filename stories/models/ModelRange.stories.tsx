@@ -25,7 +25,7 @@ export const Filtered: Story = {
   args: { body: 'future vehicles' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
-    await expect(canvas.getByText('Coming Soon')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Coming Soon/ })).toBeVisible();
   },
 };
 export const OneBody: Story = { args: { models: models.slice(0, 1) } };

@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const WithErrors: Story = {
-  args: { errors: [{ field: 'email', message: fieldMessages.email }] },
+  args: { errors: [{ field: 'email', message: fieldMessages.email.missing }] },
 };
 export const ClosedByWeather: Story = {
   args: { notice: 'Our Dubbo yard is closed today because of flooding.' },

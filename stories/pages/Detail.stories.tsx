@@ -28,7 +28,16 @@ import {
   vehicleCopy,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { features, longComments, protect, specRows, whyUs } from '../examples/details.ts';
+import {
+  features,
+  longComments,
+  noFeatures,
+  papers,
+  protect,
+  specRows,
+  technical,
+  whyUs,
+} from '../examples/details.ts';
 import { enquiry } from '../examples/enquiry.ts';
 import { estimates } from '../examples/finance.ts';
 import { locations } from '../examples/locations.ts';
@@ -62,7 +71,7 @@ function Detail({
         'cabin-charcoal-dash',
       ] as const)
     : [];
-  const rows = facts === 'all' ? specRows : [];
+  const known = <T,>(rows: readonly T[]) => (facts === 'all' ? rows : []);
   const usual = allowed.kind === 'usual' ? allowed : null;
   const actions = (
     <VehicleActions
@@ -101,6 +110,7 @@ function Detail({
                 picture(photo, `${vehicle.title}, photo ${index + 1}`),
               )}
               tag={vehicle.tag}
+              state={vehicle.state}
             />
           }
           tallSummary={usual !== null}
@@ -117,16 +127,20 @@ function Detail({
           facts={
             <>
               {vehicle.sold && <SoldNotice itemType={vehicle.itemType} similarHref="/search" />}
-              <KeyInformation rows={rows} />
+              <KeyInformation rows={known(specRows)} />
               <FeatureList
                 heading={vehicleCopy.carSummary}
-                features={facts === 'all' ? features : []}
+                features={facts === 'all' ? features : noFeatures}
               />
               <DealerComments comments={comments} />
-              <SpecTable heading={vehicleCopy.allSpecifications} rows={rows} />
               <SellingPoints heading={vehicleCopy.whyBuyFromUs} points={whyUs} />
               <SellingPoints heading={vehicleCopy.protectYourCar} points={protect} />
             </>
+          }
+          specifications={
+            facts === 'all' && (
+              <SpecTable heading={vehicleCopy.allSpecifications} rows={technical} />
+            )
           }
           aside={
             <>
@@ -144,6 +158,7 @@ function Detail({
                 hours={weeklyHours(place.openingHours)}
                 headingLevel={2}
               />
+              <SpecTable heading={vehicleCopy.carDetails} rows={known(papers)} narrow />
             </>
           }
         />
@@ -175,6 +190,7 @@ export const Demo: Story = { args: vehicles.demo };
 export const Longest: Story = { args: vehicles.longest };
 export const Sold: Story = { args: vehicles.sold };
 export const SoldUsed: Story = { args: vehicles.soldUsed };
+export const ComingSoonHybrid: Story = { args: vehicles.comingSoon };
 export const Reserved: Story = {
   args: {
     ...vehicles.caravan,

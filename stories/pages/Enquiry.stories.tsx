@@ -53,8 +53,8 @@ export const Untouched: Story = {};
 export const Faulty: Story = {
   args: {
     errors: [
-      { field: 'name', message: fieldMessages.name },
-      { field: 'postcode', message: fieldMessages.postcode },
+      { field: 'name', message: fieldMessages.name.missing },
+      { field: 'postcode', message: fieldMessages.postcode.missing },
     ],
   },
 };

@@ -1,4 +1,4 @@
-import { enquiryFields, enquiryForms } from '@forecourt/domain';
+import { enquiryForms } from '@forecourt/domain';
 import {
   Breadcrumbs,
   Container,
@@ -41,7 +41,8 @@ function Finance({ forVehicle }: { forVehicle: boolean }) {
                   <EnquiryForm
                     id="finance"
                     action="/finance"
-                    fields={enquiryFields(enquiryForms.finance, rules)}
+                    form={enquiryForms.finance}
+                    rules={rules}
                     privacyHref="/privacy-policy"
                   />
                 </Panel>

@@ -44,8 +44,7 @@ function OnePlace({ location }: { location: Location }) {
                       { name: 'Sales', rows },
                       { name: 'Service and parts', rows: weeklyHours(place.openingHours, [6]) },
                     ]}
-                    open
-                    openText="Open now until 5:30pm"
+                    opening={{ open: true, text: 'Open now until 5:30pm' }}
                     today={2}
                     holidays={holidays}
                   />

@@ -2,12 +2,13 @@ import { emptySearch, type FacetKey, type SearchState } from '@forecourt/domain'
 import { FilterPanel, type FilterPanelProps } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   everyControl,
   everyFacet,
   makes,
   makeTiles,
+  priceBands,
   quickFilters,
   refined,
   sections,
@@ -31,6 +32,19 @@ const toyota: SearchState = {
 function Live(props: FilterPanelProps) {
   const [state, setState] = useState<SearchState>(props.state);
   return <FilterPanel {...props} state={state} onChange={setState} onShow={() => undefined} />;
+}
+
+/** With a way back to the search it began with, as a browser's Back: it takes the focus from no field. */
+function WithBack(props: FilterPanelProps) {
+  const [state, setState] = useState<SearchState>(props.state);
+  return (
+    <>
+      <button type="button" onClick={() => setState(props.state)}>
+        Back
+      </button>
+      <FilterPanel {...props} state={state} onChange={setState} />
+    </>
+  );
 }
 
 function Remembering(props: FilterPanelProps) {
@@ -100,6 +114,22 @@ export const ModelsFollowTheirMake: Story = {
   },
 };
 
+/** One band of a price at a time, and none again (R2-31). */
+export const SingleChoice: Story = {
+  args: { sections: [priceBands] },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas }) => {
+    const radio = (name: RegExp) => canvas.getByRole('radio', { name });
+    expect(radio(/^Any price range/)).toBeChecked();
+    await userEvent.click(radio(/^Under/));
+    await userEvent.click(radio(/^\$10,000/));
+    expect(radio(/^Under/)).not.toBeChecked();
+    expect(radio(/^\$10,000/)).toBeChecked();
+    await userEvent.click(radio(/^Any price range/));
+    expect(radio(/^\$10,000/)).not.toBeChecked();
+  },
+};
+
 /** A site may remember which sections are open (R2-46); a section stays as it was left. */
 export const RemembersSections: Story = {
   args: { onFold: fn() },
@@ -110,5 +140,35 @@ export const RemembersSections: Story = {
     await userEvent.click(canvas.getByText('Make', { selector: 'summary' }));
     await waitFor(() => expect(args.onFold).toHaveBeenCalledWith('make', true));
     expect(canvas.getByText('Toyota')).toBeVisible();
+  },
+};
+
+/** Back takes a text and a bound out of the fields that still have the focus (R5-08). */
+export const FollowsTheAddress: Story = {
+  render: (args) => <WithBack {...args} />,
+  play: async ({ canvas }) => {
+    const back = () => fireEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    const box = canvas.getByLabelText('Search stock');
+    await userEvent.type(box, 'white ute{Enter}');
+    // What is typed while a text is searched stays.
+    await userEvent.type(box, '{Enter} under');
+    expect(box).toHaveValue('white ute under');
+    back();
+    await waitFor(() => expect(box).toHaveValue(''));
+    expect(box).toHaveFocus();
+    await userEvent.type(box, 'white{Enter}');
+    await userEvent.type(box, ' ute');
+    back();
+    await waitFor(() => expect(box).toHaveValue(''));
+    // The pause after the last key is over, and what Back brought still stands.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(box).toHaveValue('');
+
+    const price = within(canvas.getByRole('group', { name: 'Price' }));
+    const from = price.getByRole('textbox', { name: 'From' });
+    await userEvent.type(from, '20000{Enter}');
+    expect(from).toHaveValue('20000');
+    back();
+    await waitFor(() => expect(from).toHaveValue(''));
   },
 };

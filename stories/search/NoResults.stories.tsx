@@ -14,7 +14,9 @@ export const WithWaysOut: Story = { args: { relaxations: waysOut } };
 export const OneWayOut: Story = { args: { relaxations: waysOut.slice(2), pills: [] } };
 export const Nothing: Story = {};
 /** An empty showroom: nothing was asked for, and nothing is there. */
-export const EmptyStock: Story = { args: { pills: [], itemType: 'motorcycle' } };
+export const EmptyStock: Story = {
+  args: { pills: [], itemType: 'motorcycle', clearHref: null },
+};
 export const PastTheEnd: Story = {
   args: { itemType: 'caravan', pills: [], firstPageHref: '/search' },
 };

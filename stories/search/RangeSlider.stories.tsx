@@ -40,6 +40,14 @@ export const Chosen: Story = { args: { range: { min: 20000, max: 60000 } } };
 export const WithHistogram: Story = {
   args: { histogram: byPrice, range: { min: 20000, max: 60000 } },
 };
+/** A mistaken price: the last bar holds it, and the track reaches it from there. */
+export const OneFarAbove: Story = {
+  args: {
+    bounds: { min: 88, max: 1_500_000 },
+    histogram: { ...byPrice, to: 93_833 },
+    range: { min: 20000, max: 60000 },
+  },
+};
 export const Kilometres: Story = {
   args: {
     name: 'km',
@@ -77,13 +85,42 @@ export const Keys: Story = {
     lowest.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(lowest).toHaveAttribute('aria-valuetext', '$10,000'));
-    expect(args.onRange).toHaveBeenLastCalledWith({ min: 10000, max: 98500 });
+    expect(args.onRange).toHaveBeenLastCalledWith({ min: 10000, max: null });
     expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('10000');
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(args.onRange).toHaveBeenLastCalledWith(null));
     await userEvent.tab();
     await userEvent.keyboard('{PageDown}');
-    await waitFor(() => expect(args.onRange).toHaveBeenLastCalledWith({ min: 8990, max: 90000 }));
+    await waitFor(() => expect(args.onRange).toHaveBeenLastCalledWith({ min: null, max: 90000 }));
+  },
+};
+
+/** Each thumb keeps the focus and its own limits: as far as the other one, ten steps a page (R5-01). */
+export const OwnLimits: Story = {
+  args: { onRange: fn(), range: { min: 20000, max: 40000 } },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas, args }) => {
+    const [lowest, highest] = [
+      await canvas.findByRole('slider', { name: 'Price from' }, { timeout: 10_000 }),
+      canvas.getByRole('slider', { name: 'Price to' }),
+    ];
+    const press = async (
+      thumb: HTMLElement,
+      key: string,
+      min: number | null,
+      max: number | null,
+    ) => {
+      thumb.focus();
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(args.onRange).toHaveBeenLastCalledWith({ min, max }));
+      expect(thumb).toHaveFocus();
+    };
+    await press(lowest, '{End}', 39000, 40000);
+    await press(highest, '{End}', 39000, null);
+    await press(highest, '{Home}', 39000, 40000);
+    await press(lowest, '{Home}', null, 40000);
+    await press(highest, '{PageUp}', null, 49000);
+    await press(lowest, '{PageUp}', 18000, 49000);
   },
 };
 
@@ -93,12 +130,19 @@ export const Typed: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ canvas, args }) => {
     const to = canvas.getByRole('textbox', { name: 'To' });
-    await userEvent.type(to, '41200{Enter}');
+    await userEvent.type(to, '41.2k{Enter}');
     expect(args.onRange).toHaveBeenLastCalledWith({ min: null, max: 41000 });
     await userEvent.clear(to);
-    await userEvent.type(to, '500000{Enter}');
+    await userEvent.type(to, '$500,000{Enter}');
     expect(await canvas.findByText('Cannot refine above the range maximum')).toBeVisible();
     await waitFor(() => expect(to).toHaveValue('41000'));
     expect(args.onRange).toHaveBeenCalledTimes(1);
+    const from = canvas.getByRole('textbox', { name: 'From' });
+    await userEvent.type(from, '50000{Enter}');
+    expect(args.onRange).toHaveBeenLastCalledWith({ min: 40000, max: 41000 });
+    expect(await canvas.findByText('From stays below To')).toBeVisible();
+    await userEvent.clear(from);
+    await userEvent.type(from, '20 k{Enter}');
+    expect(args.onRange).toHaveBeenLastCalledWith({ min: 20000, max: 41000 });
   },
 };

@@ -54,6 +54,11 @@ export const Row: Story = {
     ),
   ],
 };
+/** The fourth would stand alone on a second row. */
+export const RowOfThree: Story = {
+  ...Row,
+  args: { ...Row.args, across: 3 },
+};
 export const Busy: Story = { args: { busy: true } };
 export const FirstLoad: Story = { render: () => <ResultsSkeleton /> };
 export const Promo: Story = {

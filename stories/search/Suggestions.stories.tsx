@@ -50,9 +50,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The box, once it has become a combobox. */
-const boxOf = (canvas: Canvas) =>
-  canvas.findByRole('combobox', { name: 'Search stock' }, { timeout: 8_000 });
+/** The box, once it was used and has become a combobox. */
+async function boxOf(canvas: Canvas): Promise<HTMLElement> {
+  canvas.getByRole('searchbox', { name: 'Search stock' }).focus();
+  return canvas.findByRole('combobox', { name: 'Search stock' }, { timeout: 8_000 });
+}
 
 async function typed(canvas: Canvas, text: string): Promise<HTMLElement> {
   const box = await boxOf(canvas);

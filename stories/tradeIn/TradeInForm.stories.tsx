@@ -66,8 +66,8 @@ export const FaultyDetails: Story = {
     stage: { at: 'details', car: ownCar },
     values: { name: 'Jo', postcode: '80' },
     errors: [
-      { field: 'last_name', message: fieldMessages.last_name },
-      { field: 'postcode', message: fieldMessages.postcode },
+      { field: 'last_name', message: fieldMessages.last_name.missing },
+      { field: 'postcode', message: fieldMessages.postcode.missing },
     ],
   },
 };

@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const Price: Story = { args: { price: vehicles.ordinary.vehicle.price } };
 export const PriceOnly: Story = { args: { price: vehicles.noPhoto.vehicle.price } };
 export const Reduced: Story = { args: { price: vehicles.longest.vehicle.price, size: 'detail' } };
+export const Sold: Story = { args: { price: vehicles.soldUsed.vehicle.price } };
 export const None: Story = { args: { price: vehicles.noPrice.vehicle.price } };
 export const Preorder: Story = { args: { price: vehicles.preorder.vehicle.price, size: 'detail' } };
 export const Subscription: Story = { args: { price: vehicles.motorcycle.vehicle.price } };

@@ -67,7 +67,10 @@ export const Sold: Story = {
 export const SoldUsed: Story = {
   ...one(vehicles.soldUsed),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sold')).toBeVisible();
+    // On the photo, where the tag tells something else, and in place of the price.
+    const told = canvas.getAllByText('Sold');
+    await expect(told).toHaveLength(2);
+    for (const text of told) await expect(text).toBeVisible();
   },
 };
 export const NoPhoto = one(vehicles.noPhoto);

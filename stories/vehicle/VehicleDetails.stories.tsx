@@ -11,7 +11,7 @@ import {
   vehicleCopy,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { features, longComments, specRows, whyUs } from '../examples/details.ts';
+import { features, longComments, papers, specRows, technical, whyUs } from '../examples/details.ts';
 
 const meta = { title: 'Vehicle/Details', component: KeyInformation } satisfies Meta<
   typeof KeyInformation
@@ -24,7 +24,7 @@ export const KeyWithoutToggle: Story = { args: { rows: specRows.slice(0, 4) } };
 export const KeyEmpty: Story = { args: { rows: [] } };
 export const Features: Story = {
   args: { rows: [] },
-  render: () => <FeatureList heading="Features" features={features} />,
+  render: () => <FeatureList heading={vehicleCopy.carSummary} features={features} />,
 };
 export const Comments: Story = {
   args: { rows: [] },
@@ -35,8 +35,12 @@ export const CommentsPending: Story = {
   render: () => <DealerComments comments={null} />,
 };
 export const Specifications: Story = {
-  args: { rows: specRows },
-  render: ({ rows }) => <SpecTable heading="All Specifications" rows={rows} />,
+  args: { rows: technical },
+  render: ({ rows }) => <SpecTable heading={vehicleCopy.allSpecifications} rows={rows} />,
+};
+export const Papers: Story = {
+  args: { rows: papers },
+  render: ({ rows }) => <SpecTable heading={vehicleCopy.carDetails} rows={rows} narrow />,
 };
 export const Sold: Story = {
   args: { rows: [] },
