@@ -3,7 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-for (const script of ['run.ts', 'search/run.ts', 'search/browser/run.ts']) {
+const scripts = [
+  'run.ts',
+  'phone/run.ts',
+  'search/run.ts',
+  'server/run.ts',
+  'search/browser/run.ts',
+];
+for (const script of scripts) {
   const path = join(import.meta.dirname, script);
   const { status } = spawnSync(process.execPath, [path, ...process.argv.slice(2)], {
     stdio: 'inherit',

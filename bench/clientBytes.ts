@@ -1,40 +1,34 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
+import { ask } from './siteClient.ts';
 
 export interface PageBytes {
-  /** gzip kilobytes (1,000 bytes) a browser fetches before anything is clicked. */
+  /** Kilobytes (1,000 bytes) that a browser is sent before anything is clicked. */
   js: number;
   css: number;
   html: number;
+  /** Paths of over 1 kB that were not sent compressed. */
+  raw: readonly string[];
 }
-
-const kilobytes = (body: Buffer | string): number => gzipSync(body, { level: 9 }).length / 1000;
 
 /**
- * What a page costs: the scripts and styles its HTML names. React Router names every module of the
- * routes shown, so nothing else is fetched before an interaction.
- *
- * @param read the body of a path that the page names
+ * What a page costs as it is sent to a browser of today: the page, and the scripts and styles that
+ * its HTML names. It names every module of the routes shown, so nothing else is fetched before an
+ * interaction.
  */
-export async function pageBytes(
-  html: string,
-  read: (path: string) => Promise<Buffer>,
-): Promise<PageBytes> {
-  const paths = [...html.matchAll(/(?:href|src)="(\/[^"]+\.(?:js|css))"/g)].map(
-    (match) => match[1],
-  );
-  // The entry is imported by an inline script, and the manifest of routes beside it.
-  const inline = [...html.matchAll(/import(?:\s[^"']*?from)?\s*["'](\/[^"']+\.js)["']/g)];
-  const all = new Set(
-    [...paths, ...inline.map((match) => match[1])].filter((path) => path !== undefined),
-  );
-  const total = { js: 0, css: 0, html: kilobytes(html) };
-  for (const path of all) total[path.endsWith('.js') ? 'js' : 'css'] += kilobytes(await read(path));
-  return total;
-}
-
-/** Reads a path from a build's browser folder. */
-export function fromFolder(folder: string): (path: string) => Promise<Buffer> {
-  return async (path) => readFileSync(join(folder, path));
+export async function pageBytes(port: number, site: string, path: string): Promise<PageBytes> {
+  const page = await ask(port, site, path, 'br');
+  const isBrotli = page.headers['content-encoding'] === 'br';
+  const html = (isBrotli ? brotliDecompressSync(page.body) : page.body).toString();
+  const named = [...html.matchAll(/["'](\/[^"'\\\s]+\.(?:js|css))["']/g)].map(([, file]) => file);
+  const total = { js: 0, css: 0, html: 0 };
+  const raw: string[] = [];
+  for (const file of new Set([path, ...named])) {
+    if (file === undefined) continue;
+    const { status, headers, body } = await ask(port, site, file, 'gzip, deflate, br, zstd');
+    if (status !== 200) throw new Error(`${file}, which ${path} names, is answered ${status}.`);
+    if (headers['content-encoding'] === undefined && body.length > 1000) raw.push(file);
+    const kind = file === path ? 'html' : file.endsWith('.js') ? 'js' : 'css';
+    total[kind] += body.length / 1000;
+  }
+  return { ...total, raw };
 }

@@ -5,9 +5,11 @@ export const budget = 3.5;
 export const largerBudgets: Readonly<Record<string, number>> = {
   FilterPanel: 12,
   Tabs: 10,
-  TradeInForm: 9,
-  BookingForm: 8.5,
-  SteppedEnquiryForm: 8,
+  TradeInForm: 10.5,
+  BookingForm: 9.5,
+  SteppedEnquiryForm: 9,
+  // Judges, mends and asks by itself.
+  EnquiryForm: 8,
   SignInForm: 7,
   Collapsible: 7,
   BudgetFinder: 6.5,
@@ -16,6 +18,5 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   LocationCarousel: 5.5,
   VehicleGallery: 5.5,
   RangeSlider: 5.5,
-  EnquiryForm: 4.5,
   VehicleCard: 4,
 };

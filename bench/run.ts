@@ -1,30 +1,31 @@
-// Every bar of this slice, beside its figure. Ratios and bytes are compared, never times: the
-// machine is shared. The exit status is 1 when a bar is missed.
+// What pages weigh as they are sent, what components weigh, and what the page cache is worth, each
+// beside its bar. Ratios and bytes are compared, never times: the machine is shared. The exit status
+// is 1 when a bar is missed.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadDemoStock } from '@forecourt/demo/stock';
 import { settingsFrom, startServer } from '@forecourt/site/server';
 import { freePort, startDemo } from '../e2e/demoServer.ts';
-import { pageBytes } from './clientBytes.ts';
+import { type PageBytes, pageBytes } from './clientBytes.ts';
 import { budget, largerBudgets } from './componentBudgets.ts';
 import { componentBytes, componentNames } from './componentBytes.ts';
-import { helloPage } from './helloPage.ts';
+import { startHello } from './helloServer.ts';
 import { packageBytes } from './packageBytes.ts';
 import { renderRatio } from './renderRatio.ts';
+import { type Bar, notMeasured, printBars } from './search/bars.ts';
 import { ask } from './siteClient.ts';
 
-interface Row {
-  what: string;
-  figure: string;
-  bar: string;
-  met: boolean;
-}
-
-const rows: Row[] = [];
+const rows: Bar[] = [];
 const kb = (value: number) => `${value.toFixed(1)} kB`;
 const atMost = (what: string, value: number, bar: number) =>
   rows.push({ what, figure: kb(value), bar: `at most ${kb(bar)}`, met: value <= bar });
+
+/** Bars that nothing measures yet: each is told until a benchmark of its own takes it from here. */
+const withoutBenchmark = [
+  ['listing, cold render, beside the naive page of equal content', 'at least 1.5 times'],
+  ['listing, cold render, beside InstantSearch in Next.js', 'at least 4 times'],
+].map(([what = '', limit = '']) => notMeasured(what, limit, 'no benchmark of it yet'));
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
@@ -34,35 +35,37 @@ await loadDemoStock(settings, () => {});
 const server = await startServer({ ...settings, log: () => {} });
 
 try {
-  const floor = await helloPage();
+  const floor = await floorBytes();
   rows.push({ what: 'hello page: JavaScript', figure: kb(floor.js), bar: 'the floor', met: true });
 
   const seen = new Set<string>();
   for (const { config } of server.sites) {
     if (seen.has(config.template)) continue;
     seen.add(config.template);
-    const page = async (path: string) =>
-      (await ask(server.port, config.slug, path)).body.toString();
-    const found = JSON.parse(await page('/api/search')) as { hits: { slug: string }[] };
+    const answer = await ask(server.port, config.slug, '/api/search');
+    const found = JSON.parse(answer.body.toString()) as { hits: { slug: string }[] };
     const pages = [
       { name: 'home', path: '/', allowance: 20 },
       { name: 'listing', path: '/search', allowance: 35 },
       { name: 'vehicle', path: `/cars/${found.hits[0]?.slug}`, allowance: 20 },
     ];
     for (const { name, path, allowance } of pages) {
-      const bytes = await pageBytes(
-        await page(path),
-        async (file) => (await ask(server.port, config.slug, file)).body,
-      );
+      const bytes = await pageBytes(server.port, config.slug, path);
       const what = `${config.template} ${name}`;
+      rows.push({
+        what: `${what}: texts over 1 kB sent raw`,
+        figure: bytes.raw.length === 0 ? '0' : bytes.raw.join(' '),
+        bar: 'none',
+        met: bytes.raw.length === 0,
+      });
       atMost(`${what}: JavaScript over the floor`, bytes.js - floor.js, allowance);
       atMost(`${what}: CSS`, bytes.css, 12);
-      if (name === 'listing') atMost(`${what}: HTML`, bytes.html, 20);
+      atMost(`${what}: HTML`, bytes.html, 20);
     }
   }
 
   const domain = await packageBytes(join(root, 'packages/domain/dist/index.js'));
-  atMost('domain package, all of it', domain, 25);
+  atMost('domain package, all of it', domain, 31);
 
   for (const name of componentNames()) {
     const { bytes } = await componentBytes(name);
@@ -82,14 +85,20 @@ try {
       met: ratio >= 20,
     });
   }
+  rows.push(...withoutBenchmark);
 } finally {
   // Told even when a later figure could not be had.
-  const widest = Math.max(...rows.map(({ what }) => what.length));
-  for (const { what, figure, bar, met } of rows) {
-    console.log(`${met ? 'ok    ' : 'MISSED'}  ${what.padEnd(widest)}  ${figure}  (${bar})`);
-  }
+  console.log('\nBytes as they are sent to a browser that takes brotli');
+  printBars(rows);
   await server.stop();
   await rm(dataFolder, { recursive: true, force: true });
 }
 
-process.exitCode = rows.every(({ met }) => met) ? 0 : 1;
+async function floorBytes(): Promise<PageBytes> {
+  const hello = await startHello();
+  try {
+    return await pageBytes(hello.port, 'hello', '/');
+  } finally {
+    hello.stop();
+  }
+}

@@ -3,7 +3,8 @@ export interface Bar {
   what: string;
   figure: string;
   bar: string;
-  met: boolean;
+  /** `null` where it was not measured; the figure then says why. */
+  met: boolean | null;
 }
 
 export interface BarNumbers {
@@ -26,11 +27,22 @@ export function bar({ what, value, unit, limit, atLeast = false }: BarNumbers): 
   };
 }
 
+/** A bar that was not measured is told all the same. */
+export function notMeasured(what: string, limit: string, why: string): Bar {
+  return { what, figure: why, bar: limit, met: null };
+}
+
+const WORDS = new Map([
+  [true, 'ok    '],
+  [false, 'MISSED'],
+  [null, 'not measured'],
+]);
+
 /** Prints the table; a missed bar is the exit status of the process. */
 export function printBars(bars: readonly Bar[]): void {
   const widest = Math.max(...bars.map(({ what }) => what.length));
   for (const { what, figure, bar: limit, met } of bars) {
-    console.log(`${met ? 'ok    ' : 'MISSED'}  ${what.padEnd(widest)}  ${figure}  (${limit})`);
+    console.log(`${WORDS.get(met)}  ${what.padEnd(widest)}  ${figure}  (${limit})`);
   }
-  if (bars.some(({ met }) => !met)) process.exitCode = 1;
+  if (bars.some(({ met }) => met === false)) process.exitCode = 1;
 }

@@ -3,7 +3,7 @@
 // status is 1 when a bar is missed.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Bar, bar, printBars } from './bars.ts';
+import { type Bar, bar, notMeasured, printBars } from './bars.ts';
 import { embedded } from './engines/embedded.ts';
 import { miniSearch } from './engines/miniSearch.ts';
 import { orama } from './engines/orama.ts';
@@ -13,6 +13,7 @@ import { wrongAnswers } from './exactness.ts';
 import { type Measured, meanRatio, measure } from './measure.ts';
 import { measureMix } from './mix.ts';
 import { type Shape, shapes } from './shapes.ts';
+import { textRatios } from './textRatio.ts';
 
 setFlagsFromString('--expose-gc');
 globalThis.gc = runInNewContext('gc') as NodeJS.GCFunction;
@@ -75,9 +76,8 @@ const bars: Bar[] = [
   times('a plain loop', slower('plain loop'), 20),
 ];
 if (typesense === null) {
-  console.log(
-    '\nTypesense was not there: set TYPESENSE_URL and TYPESENSE_API_KEY to measure it too.',
-  );
+  const why = 'it was not there: set TYPESENSE_URL and TYPESENSE_API_KEY';
+  bars.push(notMeasured('10,000 vehicles: Typesense takes longer by', 'at least 100 times', why));
 } else {
   bars.push(times('Typesense', slower('Typesense'), 100));
 }
@@ -105,6 +105,16 @@ for (const name of names) {
   const value = at(100_000, 'Forecourt').median[name] / at(1_000, 'Forecourt').median[name];
   bars.push(
     bar({ what: `growth from 1,000 to 100,000: ${name}`, value, unit: ' times', limit: 100 }),
+  );
+}
+for (const { text, ratio } of textRatios(100_000)) {
+  bars.push(
+    bar({
+      what: `100,000 vehicles: "${text}", beside refinements`,
+      value: ratio,
+      unit: ' times',
+      limit: 3,
+    }),
   );
 }
 if (process.argv.includes('--million')) {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { importStock, loadSites, openEmbeddedStore } from '@forecourt/data';
+import { allLocations, importStock, loadSites, openEmbeddedStore } from '@forecourt/data';
 import { settingsFrom, startServer } from '@forecourt/site/server';
 import { demoImages } from '../../../demo/demoImages.ts';
 import { coolabarra } from '../../../demo/generate/dealers/coolabarra.ts';
@@ -81,7 +81,7 @@ async function importInto(
       source,
       site: key,
       store: store.stock,
-      locations: config.locations,
+      locations: allLocations(config),
       timeZone: config.timeZone,
       now: Date.now(),
       report: () => {},

@@ -1,0 +1,97 @@
+import { drawForm, VISITOR } from '../../e2e/support/postEnquiry.ts';
+import { renderRatio } from '../renderRatio.ts';
+import { type Bar, bar } from '../search/bars.ts';
+import { openLoop, quantile, type Sample, type Stream } from './openLoop.ts';
+
+const SECONDS = 15;
+/** Leads a second; each from an address of its own, as shoppers are. */
+const LEADS = 5;
+
+export interface OverloadedSite {
+  port: number;
+  site: string;
+  /** Slug of a vehicle that can be enquired about. */
+  vehicle: string;
+}
+
+/**
+ * What answers when two and four times as many pages are asked as one process can render (C2, C3).
+ * Times are counted from the instant at which a request was due.
+ */
+export async function overload({ port, site, vehicle }: OverloadedSite): Promise<Bar[]> {
+  const host = `${site}.localhost:${port}`;
+  const { cold } = await renderRatio(port, site);
+  const form = await drawForm(site, { slug: vehicle }, port);
+  const bars = [
+    bar({ what: 'pages one process renders a second', value: cold, unit: '', limit: null }),
+  ];
+  for (const times of [2, 4]) {
+    const lead = (index: number): string =>
+      new URLSearchParams({
+        ...form.fields,
+        ...VISITOR,
+        form_key: `overload-${times}-${index}-0123456789`,
+      }).toString();
+    const streams: Stream[] = [
+      {
+        name: 'fresh',
+        rate: cold * times,
+        // Each its own search, so none has been kept.
+        next: (index) => ({ path: `/search?range[km]=:${times * 1_000_000 + index}` }),
+      },
+      { name: 'health', rate: 10, next: () => ({ path: '/healthz' }) },
+      { name: 'kept', rate: 10, next: () => ({ path: '/search' }) },
+      {
+        name: 'lead',
+        rate: LEADS,
+        next: (index) => ({
+          path: form.path,
+          method: 'POST',
+          headers: {
+            origin: `http://${host}`,
+            'content-type': 'application/x-www-form-urlencoded',
+          },
+          body: lead(index),
+          from: `127.0.${times}.${index + 1}`,
+        }),
+      },
+    ];
+    bars.push(...judge(times, await openLoop({ port, host, seconds: SECONDS, streams })));
+  }
+  return bars;
+}
+
+function judge(times: number, samples: readonly Sample[]): Bar[] {
+  const of = (stream: string, status?: number) =>
+    samples.filter(
+      (one) => one.stream === stream && (status === undefined || one.status === status),
+    );
+  const quick = (what: string, these: readonly Sample[], limit: number) =>
+    bar({
+      what: `${times} times as much: ${what}, p99`,
+      value: quantile(these, 0.99),
+      unit: ' ms',
+      limit,
+    });
+  const leads = of('lead');
+  return [
+    quick('health', of('health', 200), 100),
+    quick('pages that were kept', of('kept', 200), 100),
+    quick('leads stored', of('lead', 303), 100),
+    quick('refusals', of('fresh', 503), 100),
+    quick('pages let in', of('fresh', 200), 800),
+    bar({
+      what: `${times} times as much: leads stored`,
+      value: (of('lead', 303).length / leads.length) * 100,
+      unit: ' %',
+      limit: 99,
+      atLeast: true,
+    }),
+    bar({
+      what: `${times} times as much: no answer at all`,
+      value: samples.filter(({ status }) => status === 0).length,
+      unit: '',
+      limit: 1,
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+// The server under load, with many dealers, and with large stock: `npm run bench:server -w bench`.
+// The exit status is 1 when a bar is missed.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadDemoStock } from '@forecourt/demo/stock';
+import { settingsFrom } from '@forecourt/site/server';
+import { freePort, startDemo } from '../../e2e/demoServer.ts';
+import { type Bar, printBars } from '../search/bars.ts';
+import { ask } from '../siteClient.ts';
+import { growth } from './growth.ts';
+import { manyDealers } from './manyDealers.ts';
+import { overload } from './overload.ts';
+
+const SITE = 'wattlebend';
+
+process.chdir(join(import.meta.dirname, '../..'));
+const bars = [...(await overloadOfTheDemo()), ...(await growth()), ...(await manyDealers())];
+console.log('');
+printBars(bars);
+
+async function overloadOfTheDemo(): Promise<Bar[]> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'forecourt-overload-'));
+  try {
+    await loadDemoStock(settingsFrom({ ...process.env, FORECOURT_DATA: dataFolder }), () => {});
+    const server = await startDemo({ port: await freePort(), dataFolder });
+    try {
+      const { body } = await ask(server.port, SITE, '/api/search');
+      const [hit] = (JSON.parse(body.toString()) as { hits: { slug: string }[] }).hits;
+      return await overload({ port: server.port, site: SITE, vehicle: hit?.slug ?? '' });
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}
