@@ -46,6 +46,8 @@ export async function startDemo({
       NODE_ENV: 'production',
       PORT: String(port),
       FORECOURT_DATA: dataFolder,
+      // The tests stand for a load balancer: each says who its visitor is.
+      FORECOURT_TRUSTED_PROXIES: '127.0.0.1, ::1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -13,8 +13,11 @@ const widths = {
 const scripts = { js: true, 'no-js': false } as const;
 const withoutScripts = { classic: 'desktop', metro: 'phone', prestige: 'phone' } as const;
 
-/** What the answer alone is judged by. */
-const HTML_ONLY = ['html.spec.ts', 'styles.spec.ts'];
+/** What the answer alone is judged by, or what opens windows of its own. */
+const HTML_ONLY = ['delivery.spec.ts', 'html.spec.ts', 'pictures.spec.ts', 'styles.spec.ts'];
+
+/** What sets its own windows. */
+const OWN_WINDOWS = ['unbroken.spec.ts'];
 
 type VisitorProject = Project<VisitorOptions & PlaywrightTestOptions>;
 
@@ -54,7 +57,7 @@ function pages(): VisitorProject[] {
       name: `pages ${template} ${width}`,
       testDir: 'pages',
       // A page's HTML, and so its classes, are the same for every window.
-      ...(width === 'phone' && { testIgnore: HTML_ONLY }),
+      ...(width === 'phone' && { testIgnore: [...HTML_ONLY, ...OWN_WINDOWS] }),
       use: { ...widths[width], site: sites[template], phone: width === 'phone' },
     })),
   );
@@ -64,7 +67,7 @@ function pages(): VisitorProject[] {
 const otherScheme: VisitorProject = {
   name: 'pages classic dark',
   testDir: 'pages',
-  testIgnore: HTML_ONLY,
+  testIgnore: [...HTML_ONLY, ...OWN_WINDOWS],
   use: { ...widths.desktop, site: sites.classic, phone: false, colorScheme: 'dark' },
 };
 

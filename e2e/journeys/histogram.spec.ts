@@ -29,8 +29,10 @@ function barsOf(counts: readonly number[] = []) {
 
 async function expectBars(filters: Locator, site: string, query: string): Promise<void> {
   const { histograms } = await searchStock(site, query);
-  expect(histograms?.price, 'there is something to draw').toHaveLength(18);
-  const expected = [histograms?.price, histograms?.km].map((counts) => barsOf(counts));
+  expect(histograms?.price?.counts, 'there is something to draw').toHaveLength(18);
+  const expected = [histograms?.price, histograms?.km].map((histogram) =>
+    barsOf(histogram?.counts),
+  );
   await expect.poll(() => shownBars(filters)).toEqual(expected);
 }
 

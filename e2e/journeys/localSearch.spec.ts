@@ -47,6 +47,9 @@ test('once the stock is in the browser, a search asks nobody, and answers as the
 
   await page.goBack();
   await expectListing(page, site, parseSearch(query), { js });
+  // It still has the focus (R5-08).
+  const box = page.getByLabel('Search stock').filter({ visible: true });
+  if (!phone) await expect(box).toHaveValue('');
   expect(searches).toEqual([]);
 });
 
@@ -123,6 +126,8 @@ async function lookAt(page: Page) {
     chosen: await page
       .locator('input[type=checkbox]:checked')
       .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value'))),
+    // What a wandering may follow next; some of it is drawn after the rest.
+    links: await page.locator('main a[href^="/search?"]:visible').count(),
     // Lines, not pixels.
     scroll: await page.evaluate(() => Math.round(window.scrollY / 20)),
   };

@@ -33,7 +33,7 @@ test("the dealer's messages stand at their places, and are no vehicles", async (
   expect(await shownVehicles(page)).toHaveLength(hits.length);
   await page.getByRole('link', { name: 'Next' }).click();
   await expectListing(page, site, parseSearch('page=2'), { js });
-  await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('list').getByRole('region')).toHaveCount(0);
 });
 
 test('a promoted search is one press, and one more takes it away', async ({

@@ -80,10 +80,10 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'error',
     made: true,
-    status: 500,
+    status: 403,
     async open({ page, visit }) {
       await visit('/search');
-      await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+      await page.route('**/*.data*', (route) => route.fulfill({ status: 403, body: 'refused' }));
       await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Something went wrong');
     },
@@ -124,9 +124,8 @@ export const pageStates: readonly PageState[] = [
     made: true,
     async open({ page, phone, visit }) {
       await visit('/search');
-      const filters = await createShopper({ page, phone, js: true }).openFilters();
-      await filters.getByRole('combobox', { name: 'Search stock' }).pressSequentially('m');
-      await expect(filters.getByRole('option').first()).toBeVisible();
+      await createShopper({ page, phone, js: true }).searchBox().pressSequentially('m');
+      await expect(page.getByRole('option').first()).toBeVisible();
     },
   },
 ];

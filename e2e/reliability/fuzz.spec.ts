@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { ask } from '../support/ask.ts';
+import { ask, originOf } from '../support/ask.ts';
 import { hardSlug } from '../support/hardVehicles.ts';
 import { rawAsk } from '../support/rawAsk.ts';
 import { faultsOf } from './expectSound.ts';
@@ -39,6 +39,9 @@ const odd = fc.string({
     '%00',
     '%2e',
     '%2f',
+    '%0A',
+    '%09',
+    '%E2%80%A8',
     '%ff',
     '%F0',
   ),
@@ -229,7 +232,7 @@ async function answerTo(asked: FuzzRequest): Promise<{ status: number; faults: s
   const lines = Object.entries({
     ...given,
     ...(own && verb === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
-    ...(own ? { origin: `http://${host}` } : {}),
+    ...(own ? { origin: originOf(asked.site) } : {}),
   })
     .filter(([name]) => sends || name !== 'transfer-encoding')
     .map(([name, text_]) => `${name}: ${text_}\r\n`)

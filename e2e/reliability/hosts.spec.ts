@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask } from '../support/ask.ts';
+import { ask, originOf } from '../support/ask.ts';
 import { hardSlug } from '../support/hardVehicles.ts';
 import { leadsOf } from '../support/leads.ts';
 import { drawForm, postForm } from '../support/postEnquiry.ts';
@@ -21,6 +21,7 @@ test.describe('E2: a host is exactly one site, or none', () => {
     ['coolabarra.localhost:', 400],
     ['coolabarra.localhost:x', 400],
     ['coolabarra.localhost:123456', 400],
+    ['coolabarra.localhost:65536', 400],
     ['coolabarra.localhost/', 400],
     ['coolabarra.localhost, wattlebend.localhost', 400],
     ['wattlebend.localhost@coolabarra.localhost', 400],
@@ -77,6 +78,14 @@ test.describe('E2: a host is exactly one site, or none', () => {
     });
   }
 
+  test('no port of a Host is in an address that the site gives', async () => {
+    for (const path of ['/', '/search', `/cars/${hardSlug('photoless')}`]) {
+      const { text } = await ask({ site: 'x', path, headers: { host: 'coolabarra.localhost:1' } });
+      expect(text).toContain(`rel="canonical" href="${originOf('coolabarra')}`);
+      expect(text).not.toContain('localhost:1/');
+    }
+  });
+
   test('no other header names a site (G8)', async () => {
     const clean = await ask({ site: 'coolabarra', path: '/search' });
     for (const name of [
@@ -129,7 +138,8 @@ test.describe('E1, E5: a dealer’s site shows and takes nothing of another deal
     }
   });
 
-  test('an enquiry about another dealer’s vehicle is refused and stored nowhere', async () => {
+  // The address says nothing of a vehicle here, as after one has left the feed: the lead is kept.
+  test('an enquiry at the address of another dealer’s vehicle stays here and knows nothing of it', async () => {
     const [vehicle] = (await searchStock('coolabarra')).hits;
     const form = await drawForm('wattlebend', { slug: hardSlug('photoless') });
     const reply = await postForm(
@@ -137,8 +147,11 @@ test.describe('E1, E5: a dealer’s site shows and takes nothing of another deal
       { message: 'E5 foreign vehicle' },
       { path: `/cars/${vehicle?.slug}/enquire` },
     );
-    expect(reply.status).toBe(404);
-    await expectStoredAt([], 'E5 foreign vehicle');
+    expect(reply.status).toBe(303);
+    await expectStoredAt(['wattlebend'], 'E5 foreign vehicle');
+    const leads = await leadsOf('wattlebend', testServer.dataFolder);
+    const lead = leads.find(({ enquiry }) => enquiry.message === 'E5 foreign vehicle');
+    expect(lead?.context).toMatchObject({ carId: null, carDealershipId: null });
   });
 
   test('an enquiry that names another dealer’s place is refused or stays here', async () => {

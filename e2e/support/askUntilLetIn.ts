@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { ask, type Question, type Reply } from './ask.ts';
 
 /**
@@ -11,5 +12,7 @@ export async function askUntilLetIn(question: Question): Promise<{ reply: Reply;
     const start = performance.now();
     const reply = await ask(question);
     if (reply.headers['retry-after'] === undefined) return { reply, ms: performance.now() - start };
+    // Less than a person is told to wait, and long enough for what stands before it to be made.
+    await wait(100);
   }
 }

@@ -4,7 +4,7 @@ import type { Vehicle } from '@forecourt/domain';
 /** Vehicles that pages draw differently or with difficulty; each is in every site's stock. */
 export type HardCase = 'sold' | 'photoless' | 'bare' | 'long' | 'hostile';
 
-const HOSTILE = `"><img src=x onerror= "document.title='pwned'" > </script> <script> document.title='pwned' </script> {{7*7}} \u202e`;
+const HOSTILE = `"><img src=x onerror= "document.title='pwned'" > </script> <script> document.title='pwned' </script> {{7*7}} \u202e \ud83d \u0000\u001b \ufffe \u2028\u0085 \\ud83d`;
 const LONG = 'Shootingbrakesportback';
 
 const changes: Record<HardCase, (site: string, now: number) => Partial<Vehicle>> = {

@@ -1,5 +1,7 @@
 import type { Vehicle } from '@forecourt/domain';
 import { ask, originOf, type Reply } from './ask.ts';
+import { askUntilLetIn } from './askUntilLetIn.ts';
+import { newVisitor } from './newVisitor.ts';
 
 /** A form as a server drew it, ready to be sent as a browser without scripts would. */
 export interface DrawnForm {
@@ -16,7 +18,8 @@ export async function drawForm(
   port?: number,
 ): Promise<DrawnForm> {
   const path = `/cars/${slug}/enquire`;
-  const { status, text } = await ask({ site, path, ...(port !== undefined && { port }) });
+  const { reply } = await askUntilLetIn({ site, path, ...(port !== undefined && { port }) });
+  const { status, text } = reply;
   if (status !== 200) throw new Error(`${path} of ${site} answered ${status}, not a form.`);
   const [form = ''] = /<form[^>]* method="post"[\s\S]*?<\/form>/.exec(text) ?? [];
   if (form === '') throw new Error(`${path} of ${site} holds no form.`);
@@ -65,6 +68,8 @@ export function postForm(
     headers: {
       ...(!bare && { origin: originOf(site, port) }),
       'content-type': 'application/x-www-form-urlencoded',
+      // Many people send leads here; how many one may send is a test of its own.
+      ...newVisitor(),
       ...headers,
     },
     body: new URLSearchParams({ ...fields, ...VISITOR, ...values }).toString(),

@@ -16,6 +16,8 @@ export interface Shopper {
   /** In whole dollars; empty is an open side. */
   price(from: string, to: string): Promise<void>;
   search(text: string): Promise<void>;
+  /** The listing's search box, which a phone has beside the filters. */
+  searchBox(): Locator;
   sort(label: string): Promise<void>;
 }
 
@@ -41,6 +43,11 @@ export function createShopper({ page, js, phone }: ShopperOptions): Shopper {
     else if (phone) await filters.getByRole('button', { name: /^Show Me/ }).click();
   }
 
+  function searchBox(): Locator {
+    const place = phone ? page.getByRole('search', { name: 'This listing' }) : filters;
+    return place.getByLabel('Search stock');
+  }
+
   return {
     openFilters,
     filter,
@@ -52,7 +59,12 @@ export function createShopper({ page, js, phone }: ShopperOptions): Shopper {
         await section.getByRole('textbox', { name: 'To' }).fill(to);
         if (js) await section.getByRole('textbox', { name: 'To' }).press('Enter');
       }),
-    search: (text) => filter((panel) => panel.getByLabel('Search stock').fill(text)),
+    async search(text) {
+      if (!phone) return filter(() => searchBox().fill(text));
+      await searchBox().fill(text);
+      if (!js) await searchBox().press('Enter');
+    },
+    searchBox,
     async sort(label) {
       await page.getByRole('combobox', { name: 'Sort by' }).selectOption(label);
       if (!js) await page.getByRole('button', { name: 'Sort', exact: true }).click();

@@ -1,12 +1,13 @@
 import type { SearchResponse, Vehicle } from '@forecourt/domain';
-import { ask } from './ask.ts';
+import { askUntilLetIn } from './askUntilLetIn.ts';
 
 export type Stock = SearchResponse<Vehicle>;
 
 /** What `/api/search` answers to a listing's query string: the counts that pages must show. */
 export async function searchStock(site: string, query = ''): Promise<Stock> {
   const path = query === '' ? '/api/search' : `/api/search?${query}`;
-  const { status, text } = await ask({ site, path });
+  const { reply } = await askUntilLetIn({ site, path });
+  const { status, text } = reply;
   if (status !== 200) throw new Error(`${path} of ${site} answered ${status}: ${text}`);
   return JSON.parse(text) as Stock;
 }

@@ -1,18 +1,23 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { originOf } from './ask.ts';
+import { newVisitor } from './newVisitor.ts';
 
 export interface VisitorOptions {
   /** Slug of the dealer site that is visited. */
   site: string;
   /** The window is a phone's. */
   phone: boolean;
-  /** Pictures are answered by a dot: the server draws each anew, which is no part of a journey. */
+  /** Pictures are answered by a blank one: the server draws each anew, which is no part of a journey. */
   blankPictures: boolean;
 }
 
 export interface Watch {
   /** Answers of this status are part of the test; the browser may complain of them. */
   expectStatus(status: number): void;
+  /** A request that gets no answer is part of the test. */
+  expectNoNetwork(): void;
+  /** Complaints of this kind are part of the test. */
+  expectFault(text: RegExp): void;
 }
 
 interface Fixtures {
@@ -30,6 +35,9 @@ export const test = base.extend<Fixtures & VisitorOptions>({
   phone: [false, { option: true }],
   blankPictures: [true, { option: true }],
   baseURL: async ({ site }, use) => use(originOf(site)),
+  // Playwright asks for the braces.
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, use) => use(newVisitor()),
   js: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled ?? true),
   visit: async ({ page, js }, use) => {
     await use(async (path, options) => {
@@ -41,12 +49,19 @@ export const test = base.extend<Fixtures & VisitorOptions>({
   watch: [
     async ({ page, baseURL, blankPictures }, use) => {
       if (blankPictures) {
-        await page.route('**/demo-images/**', (route) => route.fulfill(DOT));
+        await page.route('**/demo-images/**', (route) => route.fulfill(BLANK));
       }
       const expected = new Set<number>();
       const faults = collectFaults(page, baseURL ?? '');
-      await use({ expectStatus: (status) => expected.add(status) });
-      const unexpected = faults.filter(({ status }) => status === null || !expected.has(status));
+      const expectedTexts: RegExp[] = [];
+      await use({
+        expectStatus: (status) => expected.add(status),
+        expectNoNetwork: () => expected.add(NO_ANSWER),
+        expectFault: (text) => expectedTexts.push(text),
+      });
+      const unexpected = faults
+        .filter(({ status }) => status === null || !expected.has(status))
+        .filter(({ text }) => !expectedTexts.some((pattern) => pattern.test(text)));
       expect(
         unexpected.map(({ text }) => text),
         'what the browser complained of',
@@ -58,17 +73,21 @@ export const test = base.extend<Fixtures & VisitorOptions>({
 
 export { expect };
 
-const DOT = {
-  contentType: 'image/gif',
-  body: Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'),
+/** Large: a file for many pixels counts as smaller than it is, and a dot as none at all. */
+export const BLANK = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1600"/>',
 };
 
 /** A click before React has taken the page over follows the plain link or sends the plain form. */
-async function untilHydrated(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   );
 }
+
+/** In place of the status of a request without an answer. */
+const NO_ANSWER = 0;
 
 interface Fault {
   text: string;
@@ -83,7 +102,9 @@ function collectFaults(page: Page, origin: string): Fault[] {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const status = /the server responded with a status of (\d{3})/.exec(message.text())?.[1];
-    add(`${message.type()}: ${message.text()}`, status === undefined ? null : Number(status));
+    const unanswered = message.text().includes('net::ERR_FAILED') ? NO_ANSWER : null;
+    const code = status === undefined ? unanswered : Number(status);
+    add(`${message.type()}: ${message.text()}`, code);
   });
   page.on('pageerror', (error) => add(`uncaught: ${error.message}`));
   page.on('response', (response) => {

@@ -4,6 +4,8 @@ export interface ServeOptions {
   dataFolder: string;
   /** Opens the store so that a power cut can take the last leads: what a test must notice. */
   unsafe: boolean;
+  /** Milliseconds in which it still takes requests after it was told to stop. */
+  drainMs: number;
   /** Templates to load before anything is served. */
   templates: readonly string[];
 }

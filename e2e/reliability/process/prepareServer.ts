@@ -30,9 +30,10 @@ export async function prepareServer({
   port = 0,
   dataFolder,
   unsafe = false,
+  drainMs = 0,
   templates = ['classic', 'metro', 'prestige'],
 }: PrepareOptions): Promise<PreparedServer> {
-  const options: ServeOptions = { port, dataFolder, unsafe, templates };
+  const options: ServeOptions = { port, dataFolder, unsafe, drainMs, templates };
   const [program = '', ...args] = [...under, process.execPath, script, JSON.stringify(options)];
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -3,10 +3,12 @@
 // recovery after it are tested, and not two hundred times the loading of modules.
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { createLog, settingsFrom, startServer, stopOnSignal } from '@forecourt/site/server';
+import { createProcessLog, settingsFrom, startServer, stopOnSignal } from '@forecourt/site/server';
 import type { FromServer, ServeOptions } from './messages.ts';
 
-const { port, dataFolder, unsafe, templates } = JSON.parse(process.argv[2] ?? '') as ServeOptions;
+const { port, dataFolder, unsafe, drainMs, templates } = JSON.parse(
+  process.argv[2] ?? '',
+) as ServeOptions;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const tell = (message: FromServer) => process.send?.(message);
 
@@ -17,11 +19,13 @@ for (const template of templates) {
 tell({ pid: process.pid });
 await new Promise((resolve) => process.once('message', resolve));
 
-const log = createLog((line) => process.stderr.write(line), Date.now);
+const log = createProcessLog(Date.now);
 const server = await startServer({
   ...settingsFrom({
     PORT: String(port),
     FORECOURT_DATA: dataFolder,
+    FORECOURT_TRUSTED_PROXIES: '127.0.0.1, ::1',
+    FORECOURT_DRAIN_MS: String(drainMs),
     FORECOURT_SITES: `${root}demo/sites`,
     FORECOURT_TEMPLATES: `${root}templates`,
   }),

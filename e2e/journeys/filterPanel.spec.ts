@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { createShopper } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
+import { untilStockIsHere } from '../support/untilStockIsHere.ts';
+
+const sectionsOf = (filters: Locator) => filters.locator('form > details');
+
+/** Every section stands open. */
+async function openAll(filters: Locator): Promise<void> {
+  await sectionsOf(filters).evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
+  });
+  await settle(filters.page());
+}
+
+/** What moves has arrived; also where scripts are off and no frame is ever asked for. */
+function settle(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.body.getBoundingClientRect();
+    for (const one of document.getAnimations()) {
+      if ('transitionProperty' in one) one.finish();
+    }
+  });
+}
+
+test('a section opens and closes in 300 ms, at once with less motion @once @js', async ({
+  page,
+  js,
+  phone,
+  visit,
+}) => {
+  await visit('/search');
+  const filters = await createShopper({ page, js, phone }).openFilters();
+  const section = await sectionsOf(filters)
+    .and(page.locator(':not([open])'))
+    .last()
+    .elementHandle();
+  if (section === null) throw new Error('Every section stands open.');
+  const heightOf = () => section.evaluate((one) => Math.round(one.getBoundingClientRect().height));
+  /** Different heights in the sixty frames after a press of the line. */
+  const heights = () =>
+    section.evaluate(async (one) => {
+      const seen = new Set<number>();
+      one.querySelector('summary')?.click();
+      for (let frame = 0; frame < 60; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        seen.add(Math.round(one.getBoundingClientRect().height));
+      }
+      return [...seen];
+    });
+
+  await section.scrollIntoViewIfNeeded();
+  expect((await section.$$('input')).length, 'what is closed is in the page').toBeGreaterThan(1);
+  const duration = await section.evaluate(
+    (one) => getComputedStyle(one, '::details-content').transitionDuration,
+  );
+  expect(duration).toBe('0.3s, 0.3s');
+
+  const closed = await heightOf();
+  const opening = await heights();
+  await expect.poll(heightOf).toBeGreaterThan(closed + 90);
+  const open = await heightOf();
+  const closing = await heights();
+  await expect.poll(heightOf).toBe(closed);
+  for (const seen of [opening, closing]) {
+    const between = seen.filter((height) => height > closed + 1 && height < open - 1);
+    expect(between.length, `heights seen: ${seen.join()}`).toBeGreaterThan(1);
+  }
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await heights(), 'at once').not.toContain(closed);
+  expect(await heightOf()).toBe(open);
+});
+
+test('what has the focus is never under the button (WCAG 2.4.11) @once', async ({
+  page,
+  js,
+  phone,
+  visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit('/search');
+  const filters = await createShopper({ page, js, phone }).openFilters();
+  await openAll(filters);
+  await filters.getByLabel('Search stock').focus();
+  const seen: string[] = [];
+  const hidden: string[] = [];
+  for (let step = 0; step < 400; step += 1) {
+    await page.keyboard.press('Tab');
+    const [name, isSeen] = await page.evaluate(() => {
+      const at = document.activeElement;
+      if (!at?.closest('#filters form, [role=dialog] form')) return ['', true] as const;
+      const { left, top, width, height } = at.getBoundingClientRect();
+      const met = document.elementFromPoint(left + width / 2, top + height / 2);
+      const own = at.closest('label') ?? at;
+      return [
+        `${at.ariaLabel ?? at.tagName} ${own.textContent} ${met?.outerHTML.slice(0, 90)}`,
+        met !== null && own.contains(met),
+      ] as const;
+    });
+    if (name === '') break;
+    seen.push(name);
+    if (!isSeen) hidden.push(name);
+  }
+  expect(seen.length, 'the panel was walked through').toBeGreaterThan(20);
+  expect(hidden).toEqual([]);
+});
+
+test('what is under the hand stays there while the filters above it change @js', async ({
+  page,
+  js,
+  phone,
+  visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit('/search');
+  await untilStockIsHere(page);
+  const filters = await createShopper({ page, js, phone }).openFilters();
+  await openAll(filters);
+  const button = filters.getByRole('button', { name: /^Show Me/ });
+  const boxes = await sectionsOf(filters).evaluateAll((all) =>
+    all.flatMap((one) => one.querySelectorAll<HTMLInputElement>('[type=checkbox]')[1]?.value ?? []),
+  );
+  let changes = 0;
+  for (const value of boxes.slice(2, 6)) {
+    const box = filters.locator(`[type=checkbox][value=${JSON.stringify(value)}]`);
+    await box.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    for (const checked of [true, false]) {
+      const before = (await button.textContent()) ?? '';
+      const top = await topOf(box);
+      await box.evaluate((one) => (one as HTMLInputElement).click());
+      await expect(box).toBeChecked({ checked });
+      await expect(button).not.toHaveText(before);
+      changes += 1;
+      expect.soft(Math.abs((await topOf(box)) - top), `${value}, ${checked}`).toBeLessThan(2);
+    }
+  }
+  expect(changes).toBeGreaterThan(2);
+});
+
+function topOf(box: Locator): Promise<number> {
+  return box.evaluate((one) => one.getBoundingClientRect().top);
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { findVehicle } from '../support/stock.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What a page may move by in all, as a browser counts it. */
+const MOST = 0.02;
+
+interface Shift {
+  value: number;
+  /** The parts that moved, by how they begin. */
+  parts: string[];
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
+test('no page moves when its typefaces come @js', async ({ page, site, visit }) => {
+  await noteShifts(page);
+  const { promise: read, resolve: goOn } = Promise.withResolvers<void>();
+  let faces = 0;
+  let hold: Promise<void> = read;
+  let letGo = goOn;
+  await page.route('**/*.woff2', async (route) => {
+    faces++;
+    await hold;
+    await route.continue();
+  });
+  const { slug } = await findVehicle(site, ({ images }) => images.length > 3);
+  for (const path of ['/', '/search', `/cars/${slug}`, `/cars/${slug}/enquire`]) {
+    ({ promise: hold, resolve: letGo } = Promise.withResolvers<void>());
+    faces = 0;
+    // A page's load waits for its typefaces.
+    await visit(path, { waitUntil: 'commit' });
+    await expect.poll(() => faces, { message: 'typefaces asked for' }).toBeGreaterThan(0);
+    await twoFrames(page);
+    letGo();
+    await page.evaluate(() => document.fonts.ready);
+    await twoFrames(page);
+    const shifts = await page.evaluate(() => window.shifts);
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(total, `${path} moved: ${JSON.stringify(shifts)}`).toBeLessThan(MOST);
+  }
+});
+
+/** From its first frame on, a page notes what moves on it without the visitor's doing. */
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    type Entry = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: readonly { node: Node | null }[];
+    };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+        if (hadRecentInput) continue;
+        const parts = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '?');
+        window.shifts.push({ value, parts });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has come is drawn, and what moved by it is noted. */
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(drawn));
+      }),
+  );
+}

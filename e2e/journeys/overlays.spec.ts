@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { findVehicle } from '../support/stock.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The button of the browser; it need not lead anywhere. */
+async function pressBack(page: Page): Promise<void> {
+  await page.evaluate(() => window.history.back());
+}
+
+async function openGallery(site: string, visit: (path: string) => Promise<unknown>) {
+  const { slug, images } = await findVehicle(site, (vehicle) => vehicle.images.length > 4);
+  await visit('/search');
+  await visit(`/cars/${slug}`);
+  return { path: `/cars/${slug}`, count: images.length };
+}
+
+/** 1-based: the photo that stands in the middle of the row. */
+async function photoInView(page: Page): Promise<number> {
+  const row = page.getByRole('dialog').getByRole('list').first();
+  return row.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth) + 1);
+}
+
+test('a photo is shown in full, and Back closes it and nothing else @js', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const { path, count } = await openGallery(site, visit);
+  const gallery = page.getByRole('region', { name: /^Photos of/ });
+  const lightbox = page.getByRole('dialog');
+
+  await gallery.getByRole('link', { name: `Photo 4 of ${count}` }).click();
+  await expect(gallery.getByText(`4 / ${count}`)).toBeVisible();
+  await gallery.getByRole('button', { name: 'Enlarge photo' }).click();
+  await expect(lightbox.getByText(`4 of ${count}`)).toBeVisible();
+  expect(await photoInView(page)).toBe(4);
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox.getByText(`5 of ${count}`)).toBeVisible();
+  await expect.poll(() => photoInView(page)).toBe(5);
+
+  await pressBack(page);
+  await expect(lightbox).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(gallery.getByText(`5 / ${count}`)).toBeVisible();
+
+  await gallery.getByRole('button', { name: 'Enlarge photo' }).click();
+  await lightbox.getByRole('button', { name: 'Close' }).click();
+  await expect(lightbox).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search$/);
+  await page.goForward();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(lightbox).toHaveCount(0);
+});
+
+test('a picture that cannot be had is a drawing @js', async ({ page, site, visit, watch }) => {
+  watch.expectStatus(404);
+  const { slug } = await findVehicle(site, (vehicle) => vehicle.images.length > 4);
+  await page.route('**/demo-images/**', (route) => route.fulfill({ status: 404 }));
+  await visit(`/cars/${slug}`);
+  const gallery = page.getByRole('region', { name: /^Photos of/ });
+  await expect(gallery.getByRole('img', { name: /photo 1$/ }).locator('svg')).toBeVisible();
+  await gallery.getByRole('button', { name: 'Enlarge photo' }).click();
+  const first = page.getByRole('dialog').getByRole('img', { name: /photo 1$/ });
+  await expect(first.locator('svg')).toBeVisible();
+});
+
+test('Back closes the filters and keeps what was chosen in them @js @phone', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await visit('/search');
+  await page.getByRole('link', { name: /^Filters/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer
+    .getByRole('group', { name: 'Body type', exact: true })
+    .getByRole('checkbox')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/refinementList/);
+  const { href } = new URL(page.url());
+  await pressBack(page);
+  await expect(drawer).toBeHidden();
+  expect(page.url()).toBe(href);
+  await page.goBack();
+  await expect(page).not.toHaveURL(href);
+});
+
+test('on a phone Back closes the menu that covers the page @js @phone @once', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^See all|stock/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/search/);
+  const { href } = new URL(page.url());
+  const summary = page.getByRole('banner').locator('summary', { hasText: 'Menu' });
+  await summary.click();
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await expect(nav).toBeVisible();
+  await pressBack(page);
+  await expect(nav).toBeHidden();
+  expect(page.url()).toBe(href);
+});

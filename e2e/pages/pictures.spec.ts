@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { findVehicle } from '../support/stock.ts';
+import { BLANK, expect, test, untilHydrated } from '../support/test.ts';
+
+/** A phone, an upright tablet and two desks. */
+const SCREENS = [
+  { width: 390, deviceScaleFactor: 2 },
+  { width: 768, deviceScaleFactor: 1 },
+  { width: 1280, deviceScaleFactor: 1 },
+  { width: 1920, deviceScaleFactor: 1 },
+];
+
+for (const { width, deviceScaleFactor } of SCREENS) {
+  test(`every picture's file has as many pixels as ${width} show, and few more`, async ({
+    browser,
+    baseURL,
+    site,
+  }) => {
+    const { slug } = await findVehicle(site, ({ images }) => images.length > 3);
+    // A visitor of each page's own: browsers take a larger file that they have kept.
+    const open = async (path: string): Promise<Page> => {
+      const page = await browser.newPage({
+        baseURL: baseURL ?? '',
+        viewport: { width, height: 844 },
+        deviceScaleFactor,
+      });
+      // Which file is chosen counts, not what is in it.
+      await page.route('**/demo-images/**', (route) => route.fulfill(BLANK));
+      await page.goto(path);
+      await untilHydrated(page);
+      return page;
+    };
+    for (const path of ['/', '/search', `/cars/${slug}`]) {
+      const page = await open(path);
+      await expectTrueFiles(page, path);
+      await page.close();
+    }
+    const vehicle = await open(`/cars/${slug}`);
+    await vehicle.getByRole('button', { name: 'Enlarge photo' }).click();
+    await expect(vehicle.getByRole('dialog')).toBeVisible();
+    await expectTrueFiles(vehicle, 'photos in full');
+    await vehicle.close();
+  });
+}
+
+async function expectTrueFiles(page: Page, where: string): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) {
+      image.scrollIntoView({ block: 'center' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect(async () => {
+    const pictures = await page.evaluate(measure);
+    expect(pictures.length, where).toBeGreaterThan(3);
+    const wrong = pictures.filter(
+      ({ file, path, shown }) =>
+        file < shown - 1 ||
+        // One that is there already, since it is shown larger elsewhere, costs nothing.
+        (file > 1.6 * shown &&
+          !pictures.some((one) => one.path === path && file <= 1.6 * one.shown)),
+    );
+    expect(wrong, where).toEqual([]);
+  }).toPass({ timeout: 5_000 });
+}
+
+/** Runs in the page. Widths in the screen's pixels, of the pictures that were asked for. */
+function measure() {
+  return [...document.images].flatMap((image) => {
+    const place = image.getBoundingClientRect();
+    const files = [...(image.parentElement?.querySelectorAll('source') ?? [])]
+      .flatMap(({ srcset }) => srcset.split(', '))
+      .map((candidate) => candidate.split(' '));
+    if (place.width === 0 || files.length === 0 || image.currentSrc === '') return [];
+    const ratio =
+      image.width === 0
+        ? 0
+        : Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    // What is cut off at the sides is part of the file.
+    const { objectFit } = getComputedStyle(image);
+    const full = place.height * ratio;
+    const shown =
+      objectFit === 'contain' ? Math.min(place.width, full) : Math.max(place.width, full);
+    const chosen = new URL(image.currentSrc).pathname;
+    const width = files.find(([path]) => path === chosen)?.[1] ?? '0';
+    return [
+      {
+        file: Number.parseInt(width, 10),
+        shown: Math.round(shown * devicePixelRatio),
+        sizes: image.sizes,
+        path: chosen,
+      },
+    ];
+  });
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { freePort, startDemo } from '../demoServer.ts';
+import type { VisitorOptions } from '../support/test.ts';
+import { textFaults } from '../support/textFaults.ts';
+import { addUnbrokenStock, writeUnbrokenSite } from '../support/unbroken.ts';
+
+/** Its dealer has a server of its own: what the others watch for is of theirs. */
+const test = base.extend<Pick<VisitorOptions, 'site'>>({ site: ['', { option: true }] });
+
+const WIDTHS = [320, 390, 1280];
+const VEHICLE = '/cars/unbroken-0';
+const PAGES = [
+  '/',
+  '/search',
+  '/search?query=zzzz',
+  VEHICLE,
+  '/cars/unbroken-1',
+  '/cars/unbroken-2',
+  `${VEHICLE}/enquire`,
+  '/cars/unbroken-2/enquire',
+  '/privacy-policy',
+  '/success',
+  '/nope',
+];
+
+test('a text that has no place to break a line at stays within the window and is read whole', async ({
+  page,
+  site,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-unbroken-'));
+  const dataFolder = join(folder, 'data');
+  await writeUnbrokenSite(join(folder, 'sites'), site);
+  await addUnbrokenStock(dataFolder, site);
+  const env = { FORECOURT_SITES: join(folder, 'sites') };
+  const server = await startDemo({ port: await freePort(), dataFolder, env });
+  try {
+    for (const path of PAGES) {
+      await page.goto(`http://unbroken.localhost:${server.port}${path}`);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await textFaults(page), `${path} at ${width} pixels`).toEqual([]);
+      }
+    }
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
