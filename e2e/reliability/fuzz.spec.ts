@@ -6,7 +6,8 @@ import { rawAsk } from '../support/rawAsk.ts';
 import { faultsOf } from './expectSound.ts';
 
 const REQUESTS = 5_000;
-const AT_ONCE = 8;
+// Fewer than the server lets wait however slow it is, so that journeys beside it are let in.
+const AT_ONCE = 4;
 const SLOW_MS = 2_000;
 
 const routes = fc.constantFrom(
