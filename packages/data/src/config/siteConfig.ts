@@ -170,6 +170,14 @@ export const siteConfigSchema = z
           .nullable()
           .default(null)
           .describe('Stock file beside this one, for the demo'),
+        largestRemoval: z
+          .number()
+          .min(0)
+          .max(1)
+          .default(0.5)
+          .describe(
+            'Share of the stock an import may remove at most, 0.5 for half; --force passes it',
+          ),
       })
       .prefault({})
       .describe('Stock settings'),

@@ -69,6 +69,35 @@ export class Columns {
     return this.mappedBeside([...this.#met.keys()]);
   }
 
+  /**
+   * Columns that would be recognised and are not read as that, because of the map: those it gives to
+   * another field while no other column fills their own, and those it fills from elsewhere.
+   *
+   * @returns with the mapped headings that take their place
+   */
+  displaced(): { heading: string; field: StockField; instead: readonly string[] }[] {
+    const filled = this.fields();
+    const headings = [...this.#met.keys()];
+    const sources = new Map<StockField, string[]>();
+    for (const heading of headings) {
+      const field = this.#mapped.get(headingKey(heading));
+      if (field) sources.set(field, [...(sources.get(field) ?? []), heading]);
+    }
+    return headings.flatMap((heading) => {
+      const key = headingKey(heading);
+      const field = known.get(key)?.field;
+      if (!field) return [];
+      const mapped = this.#mapped.get(key);
+      if (mapped !== undefined) {
+        return mapped === field || filled.has(field)
+          ? []
+          : [{ heading, field, instead: [heading] }];
+      }
+      const instead = sources.get(field);
+      return instead ? [{ heading, field, instead }] : [];
+    });
+  }
+
   /** The first headings met that no field answers to. */
   ignored(): string[] {
     const ignored = [...this.#met].flatMap(([heading, column]) => (column ? [] : [heading]));

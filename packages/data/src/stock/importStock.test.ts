@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StockStore } from '../store/store.ts';
+import type { ImportProgress } from './importStock.ts';
 import { exitCode } from './report.ts';
 import { importFile, readStock, SITE } from './testing/importFile.ts';
 import { temporaryStore } from './testing/temporaryStore.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 beforeEach(async () => {
-  await importFile(store, GOOD);
+  await importFile(store, GOOD, { force: true });
 });
 
 describe('importStock', { timeout: 30_000 }, () => {
@@ -120,6 +121,112 @@ describe('importStock', { timeout: 30_000 }, () => {
     await writeFile(path, '{"id":1,"make":"Kia","model":"Rio","status":"Used"}');
     expect(await importFile(store, '', { source: path })).toMatchObject({ accepted: 1 });
     await rm(folder, { recursive: true });
+  });
+});
+
+describe('an import that is more likely a mistake', { timeout: 30_000 }, () => {
+  const OTHER = 'Id,Make,Model,Year,Status\n8,Ford,Focus,2020,Used\n2,BMW,X5,2022,New\n';
+  const ONE = 'Id,Make,Model\n9,Ford,Focus\n';
+  const state = async () => ({ version: await store.current(SITE), stock: await readStock(store) });
+
+  it('changes nothing when it would remove most of the stock, and says so', async () => {
+    const before = await state();
+    const result = await importFile(store, ONE);
+    expect(result).toMatchObject({
+      status: 'nothing',
+      effect: { before: 2, added: 1, changed: 0, removed: 2 },
+      fault: { happened: expect.stringMatching(/would remove 2 of the site's 2 vehicles/) },
+    });
+    expect(exitCode(result)).toBe(1);
+    expect(await state()).toEqual(before);
+    expect(await importFile(store, ONE, { force: true })).toMatchObject({ status: 'imported' });
+    expect(await readStock(store)).toMatchObject([{ id: '9' }]);
+  });
+
+  it('changes nothing when it would refuse more than it takes', async () => {
+    const before = await state();
+    const content = `${GOOD}3,,A,2020,1,Used\n4,,B,2020,1,Used\n5,,C,2020,1,Used\n`;
+    expect((await importFile(store, content)).fault?.happened).toMatch(
+      /refuse 3 rows and take only 2/,
+    );
+    expect(await state()).toEqual(before);
+    expect(await importFile(store, content, { force: true })).toMatchObject({ refused: 3 });
+  });
+
+  it('goes by the share it is given', async () => {
+    expect(
+      (await importFile(store, OTHER, { limits: { largestRemoval: 0.4 } })).fault,
+    ).not.toBeNull();
+    expect(await importFile(store, OTHER)).toMatchObject({ status: 'imported', fault: null });
+  });
+
+  it('is told by a dry run with all that it would do', async () => {
+    const before = await state();
+    const result = await importFile(store, `${OTHER}7,,Focus,2020,Used\n`, { dryRun: true });
+    expect(result).toMatchObject({
+      status: 'dry_run',
+      accepted: 2,
+      refused: 1,
+      version: before.version?.version,
+      effect: { before: 2, added: 1, changed: 1, removed: 1 },
+      fault: null,
+    });
+    expect(result.facets).toEqual([
+      { facet: 'make', added: ['Ford'], vanished: ['Kia'] },
+      { facet: 'model', added: ['Ford Focus'], vanished: ['Kia Rio'] },
+    ]);
+    expect(await state()).toEqual(before);
+    const guarded = await importFile(store, ONE, { dryRun: true });
+    expect(guarded).toMatchObject({
+      status: 'dry_run',
+      fault: { remedy: expect.stringMatching(/--force/) },
+    });
+    expect(exitCode(guarded)).toBe(1);
+    expect(await importFile(store, GOOD)).toMatchObject({ status: 'unchanged' });
+  });
+
+  it('tells of a map that displaces what would be recognised', async () => {
+    const content = 'Id,Make,Model,Colour,Status\n1,Kia,Rio,Red,Used\n2,BMW,X5,Blue,New\n';
+    const { defects } = await importFile(store, content, { map: { Colour: 'make' } });
+    expect(defects).toMatchObject([
+      { row: 0, field: 'make', found: 'Make', problem: expect.stringMatching(/fills from Colour/) },
+      {
+        row: 0,
+        field: 'colour',
+        found: 'Colour',
+        problem: expect.stringMatching(/gives to another field/),
+      },
+    ]);
+    const painted = 'Id,Make,Model,Colour,Paint,Status\n1,Kia,Rio,Red,Sunset,Used\n';
+    const told = await importFile(store, painted, {
+      map: { Colour: 'exteriorColour', Id: 'id' },
+      force: true,
+    });
+    expect(told.defects.map(({ field, found }) => [field, found])).toEqual([
+      ['colour', 'Colour'],
+      ['exteriorColour', 'Paint'],
+    ]);
+  });
+});
+
+describe('progress', () => {
+  it('counts the rows as they are read, and says when the stock is written', async () => {
+    const told: ImportProgress[] = [];
+    const rows = Array.from({ length: 1_200 }, (_, at) => `${at},Kia,Rio,2020,9990,Used\n`);
+    await importFile(
+      store,
+      `Id,Make,Model,Year,Price,Status\n${rows.join('')}x,,Rio,2020,1,Used\n`,
+      {
+        progress: (progress) => told.push(progress),
+      },
+    );
+    expect(told.map(({ step, rows }) => [step, rows])).toEqual([
+      ['reading', 500],
+      ['reading', 1_000],
+      ['reading', 1_201],
+      ['writing', 1_201],
+    ]);
+    expect(told.at(-1)?.refused).toBe(1);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { Location } from '@forecourt/domain';
-import type { SiteKey, StockDraft, StockStore } from '../store/store.ts';
+import type { SiteKey, StockDraft, StockEffect, StockStore } from '../store/store.ts';
 import { type ColumnMap, Columns } from './columns.ts';
 import type { Defect } from './defect.ts';
+import { type FacetChange, FacetValues } from './facetChanges.ts';
 import { type Fault, FileFault } from './fileFault.ts';
+import { DEFAULT_LIMITS, guardFault, type ImportLimits } from './importGuard.ts';
 import { MissingStatuses, type NumberedRow } from './missingStatuses.ts';
 import { openSource, type StockSource } from './openSource.ts';
 import type { StockFormat } from './read/detectFormat.ts';
@@ -24,11 +26,28 @@ export interface ImportOptions {
   timeZone: string;
   /** Hears of every defect as it is found; none is kept. */
   report: (defect: Defect) => void;
+  /** Hears now and then how far it is. */
+  progress?: (progress: ImportProgress) => void;
+  /** Finds out what the import would do, and changes nothing. */
+  dryRun?: boolean;
+  /** Imports also what is more likely a mistake (`guardFault`). */
+  force?: boolean;
+  limits?: ImportLimits;
+}
+
+/** How far an import is. */
+export interface ImportProgress {
+  step: 'reading' | 'writing';
+  rows: number;
+  refused: number;
 }
 
 export interface ImportResult {
-  /** `unchanged`: the file holds the stock that the site has. `nothing`: the stock stayed. */
-  status: 'imported' | 'unchanged' | 'nothing';
+  /**
+   * `unchanged`: the file holds the stock that the site has. `nothing`: the stock stayed, see
+   * `fault`. `dry_run`: nothing was to be changed.
+   */
+  status: 'imported' | 'unchanged' | 'nothing' | 'dry_run';
   /** Rows of the file, headings left out; up to the fault when there was one. */
   rows: number;
   accepted: number;
@@ -39,7 +58,11 @@ export interface ImportResult {
   version: number | null;
   /** Headings that fill no field. */
   ignoredHeadings: readonly string[];
-  /** Why nothing was imported. */
+  /** What it did, or would do, to the stock; `null` when the file was not read to its end. */
+  effect: StockEffect | null;
+  /** Of a dry run: facet values that would come and go. */
+  facets: readonly FacetChange[] | null;
+  /** Why nothing was imported, or in a dry run would be. */
   fault: Fault | null;
 }
 
@@ -55,13 +78,16 @@ const BATCH = 500;
  * @throws whatever the store throws; the stock is then as it was.
  */
 export async function importStock(options: ImportOptions): Promise<ImportResult> {
-  const { site, store, now } = options;
+  const { site, store, now, limits = DEFAULT_LIMITS } = options;
   const counts = { rows: 0, accepted: 0, refused: 0, warnings: 0 };
   const columns = new Columns(options.map);
   const report = (defect: Defect) => {
     if (defect.severity === 'warning') counts.warnings += 1;
     options.report(defect);
   };
+  const values = options.dryRun ? new FacetValues() : null;
+  let effect: StockEffect | null = null;
+  let facets: FacetChange[] | null = null;
   const draft = await store.begin(site);
 
   const result = (
@@ -69,18 +95,25 @@ export async function importStock(options: ImportOptions): Promise<ImportResult>
     version: number | null,
     fault: Fault | null,
   ): ImportResult => {
-    return { status, ...counts, version, ignoredHeadings: columns.ignored(), fault };
+    const ignoredHeadings = columns.ignored();
+    return { status, ...counts, version, ignoredHeadings, effect, facets, fault };
   };
+
+  const tellProgress = (step: ImportProgress['step']) =>
+    options.progress?.({ step, rows: counts.rows, refused: counts.refused });
 
   try {
     const read = rowReader({ ...options, columns, report });
     const statuses = new MissingStatuses(report);
     let batch: NumberedRow[] = [];
     const flush = async () => {
-      const refused = await addBatch(draft, statuses.judge(batch), report);
+      const judged = statuses.judge(batch);
+      const refused = await addBatch(draft, judged, report);
+      for (const { vehicle } of judged) values?.add(vehicle);
       counts.refused += refused;
       counts.accepted += batch.length - refused;
       batch = [];
+      tellProgress('reading');
     };
     const source = { ...openSource(options.source), format: options.format ?? null };
     for await (const record of readRecords(source, columns)) {
@@ -93,6 +126,15 @@ export async function importStock(options: ImportOptions): Promise<ImportResult>
     await flush();
     for (const warning of [...fileWarnings(columns), ...statuses.warnings()]) report(warning);
     if (counts.accepted === 0) throw noneUsable(counts.rows);
+    tellProgress('writing');
+    effect = await draft.effect();
+    const fault = options.force ? null : guardFault(counts, effect, limits);
+    if (values !== null) {
+      facets = values.changesSince(await currentValues(store, site));
+      await draft.discard();
+      return result('dry_run', await currentVersion(store, site), fault?.fault ?? null);
+    }
+    if (fault !== null) throw fault;
     const { changed, version } = await draft.publish(now);
     return result(changed ? 'imported' : 'unchanged', version.version, null);
   } catch (error) {
@@ -100,8 +142,21 @@ export async function importStock(options: ImportOptions): Promise<ImportResult>
     await draft.discard().catch(() => undefined);
     if (!(error instanceof FileFault)) throw error;
     counts.accepted = 0;
-    return result('nothing', (await store.current(site))?.version ?? null, error.fault);
+    return result('nothing', await currentVersion(store, site), error.fault);
   }
+}
+
+async function currentVersion(store: StockStore, site: SiteKey): Promise<number | null> {
+  return (await store.current(site))?.version ?? null;
+}
+
+async function currentValues(store: StockStore, site: SiteKey): Promise<FacetValues> {
+  const values = new FacetValues();
+  const version = await currentVersion(store, site);
+  if (version === null) return values;
+  for await (const batch of store.read(site, version))
+    for (const vehicle of batch) values.add(vehicle);
+  return values;
 }
 
 /** Adds a batch and reports the vehicles whose id the draft had already; returns their number. */
@@ -138,6 +193,15 @@ function noneUsable(rows: number): FileFault {
 
 function fileWarnings(columns: Columns): Defect[] {
   const about = { severity: 'warning', row: 0 } as const;
+  const displaced = columns.displaced().map(({ heading, field, instead }) => ({
+    ...about,
+    field,
+    found: heading,
+    problem: instead.includes(heading)
+      ? `a column of ${field}, which the column map gives to another field`
+      : `a column of ${field}, which the column map fills from ${instead.join(', ')}: it counts only where that is empty`,
+    remedy: 'Take it out of the column map, unless that is what you want.',
+  }));
   const unseen = columns.unseenMapped().map((heading) => ({
     ...about,
     field: 'row',
@@ -149,7 +213,7 @@ function fileWarnings(columns: Columns): Defect[] {
   const tellsCondition = (['condition', 'status', 'type'] as const).some((field) =>
     fields.has(field),
   );
-  if (tellsCondition) return unseen;
+  if (tellsCondition) return [...displaced, ...unseen];
   const condition = {
     ...about,
     field: 'condition',
@@ -157,5 +221,5 @@ function fileWarnings(columns: Columns): Defect[] {
     problem: 'no column tells new from used, so every vehicle is listed as used',
     remedy: 'Add a column named condition with new, demo or used.',
   };
-  return [...unseen, condition];
+  return [...displaced, ...unseen, condition];
 }

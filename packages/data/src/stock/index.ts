@@ -1,10 +1,17 @@
 export type { ColumnMap } from './columns.ts';
 export type { Defect as ImportDefect } from './defect.ts';
+export type { FacetChange } from './facetChanges.ts';
 export { describeFields, type StockField } from './fields.ts';
 export type { Fault as ImportFault } from './fileFault.ts';
-export { type ImportOptions, type ImportResult, importStock } from './importStock.ts';
+export type { ImportLimits } from './importGuard.ts';
+export {
+  type ImportOptions,
+  type ImportProgress,
+  type ImportResult,
+  importStock,
+} from './importStock.ts';
 export type { StockSource } from './openSource.ts';
 export { parseColumnMap } from './parseColumnMap.ts';
 export type { StockFormat } from './read/detectFormat.ts';
-export type { ExitCode as ImportExitCode } from './report.ts';
+export type { ExitCode as ImportExitCode, Paint as ImportPaint } from './report.ts';
 export { type RunImportOptions, runImport } from './runImport.ts';

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Defect } from './defect.ts';
 import type { ImportResult } from './importStock.ts';
-import { exitCode, jsonReport, textReport } from './report.ts';
+import {
+  exitCode,
+  type ImportReport,
+  jsonReport,
+  lineReport,
+  type ReportTarget,
+  textReport,
+} from './report.ts';
 
 const DEFECT: Defect = {
   severity: 'refused',
@@ -19,12 +26,18 @@ const RESULT: ImportResult = {
   warnings: 2,
   version: 3,
   ignoredHeadings: ['Salesperson'],
+  effect: { before: 1300, added: 9, changed: 1200, removed: 60 },
+  facets: null,
   fault: null,
 };
 const FAULT = { happened: 'It is empty.', matters: 'Stock kept.', remedy: 'Export again.' };
 const NOTHING: ImportResult = { ...RESULT, status: 'nothing', accepted: 0, fault: FAULT };
 
-function written(make: typeof textReport, defects: readonly Defect[], result: ImportResult) {
+function written(
+  make: (target: ReportTarget) => ImportReport,
+  defects: readonly Defect[],
+  result: ImportResult,
+) {
   const out = { stdout: '', stderr: '' };
   const report = make({
     file: 'a "b".csv',
@@ -41,20 +54,53 @@ function written(make: typeof textReport, defects: readonly Defect[], result: Im
   return out;
 }
 
+const many = (count: number, defect: Partial<Defect>): Defect[] =>
+  Array.from({ length: count }, (_, at) => ({ ...DEFECT, row: at + 2, ...defect }));
+const SUMMARY = [
+  'Imported the stock of acme, version 3: 1,249 vehicles of 1,250 rows.',
+  '9 added, 1,200 changed, 60 removed. 1 row refused, 2 warnings.',
+  'Columns without a field, left out: Salesperson. Name them with --map if they matter.',
+  '',
+];
+
 describe('textReport', () => {
-  it('writes a line a defect and what came of it', () => {
-    const warning = { ...DEFECT, severity: 'warning', row: 0, found: '' } as const;
-    expect(written(textReport, [DEFECT, warning], RESULT)).toEqual({
+  it('tells each kind of problem once: refusals, then the file, then what happens most', () => {
+    const defects = [
+      ...many(3, { severity: 'warning', field: 'seats', problem: 'not seats' }),
+      ...many(1, { severity: 'warning', field: 'fuel', row: 0, found: '' }),
+      ...many(1_200, { severity: 'warning', field: 'colour', found: 'x'.repeat(80) }),
+      ...many(2, { field: 'id', problem: 'the same id as row 3' }),
+      ...many(1, { field: 'id', problem: 'the same id as row 77' }),
+    ];
+    expect(written(textReport, defects, RESULT)).toEqual({
       stderr: '',
       stdout: [
-        'REFUSED  row 12  price: "ch\\"eap": not a price in dollars. Write 24990.',
-        'warning  file  price: not a price in dollars. Write 24990.',
-        'Imported the stock of acme, version 3: 1,249 vehicles of 1,250 rows.',
-        '1 row refused, 2 warnings.',
-        'Columns without a field, left out: Salesperson. Name them with --map if they matter.',
-        '',
+        'REFUSED       3 rows  id: the same id as row 3',
+        '                      row 2 "ch\\"eap": Write 24990.',
+        'warning     the file  fuel: not a price in dollars',
+        '                      Write 24990.',
+        'warning   1,200 rows  colour: not a price in dollars',
+        `                      row 2 "${'x'.repeat(39)}…": Write 24990.`,
+        'warning       3 rows  seats: not seats',
+        '                      row 2 "ch\\"eap": Write 24990.',
+        ...SUMMARY,
       ].join('\n'),
     });
+  });
+
+  it('fits on a screen, whatever the file, and says what it leaves out', () => {
+    const defects = Array.from({ length: 40 }, (_, at) => many(at + 1, { field: `f${at}` })).flat();
+    const lines = written(textReport, defects, RESULT).stdout.split('\n');
+    expect(lines.length).toBeLessThanOrEqual(25);
+    expect(lines).toContain(
+      '... and 30 more kinds of problems, 465 times: --report <file> writes every one.',
+    );
+  });
+
+  it('paints severities where that is seen', () => {
+    const painted = (target: ReportTarget) =>
+      textReport({ ...target, paint: (style, text) => `<${style}>${text}</${style}>` });
+    expect(written(painted, [DEFECT], RESULT).stdout).toMatch(/^<red>REFUSED<\/red> {8}1 row {2}/);
   });
 
   it('says when nothing changed', () => {
@@ -62,11 +108,45 @@ describe('textReport', () => {
     expect(written(textReport, [], result).stdout).toMatch(/^Nothing changed: the stock of acme/);
   });
 
-  it('writes a fault in three parts to stderr', () => {
-    expect(written(textReport, [], NOTHING)).toEqual({
-      stdout: '',
+  it('tells a fault in three parts on stderr, and why above it', () => {
+    expect(written(textReport, [DEFECT], NOTHING)).toEqual({
+      stdout: expect.stringMatching(/^REFUSED .*\n.*Write 24990\.\n$/),
       stderr: 'It is empty.\nStock kept.\nExport again.\n',
     });
+  });
+
+  it('tells a dry run by what would come and go', () => {
+    const facets = [
+      { facet: 'make', added: ['Black', 'White', 'Red', 'Blue', 'Grey'], vanished: ['Kia'] },
+    ];
+    const result: ImportResult = { ...RESULT, status: 'dry_run', facets, ignoredHeadings: [] };
+    expect(written(textReport, [], result).stdout.split('\n')).toEqual([
+      'Dry run, nothing was changed: the stock of acme, version 3: 1,249 vehicles of 1,250 rows.',
+      'Would be: 9 added, 1,200 changed, 60 removed. 1 row refused, 2 warnings.',
+      '  make: 5 new (Black, White, Red, Blue and 1 more), 1 gone (Kia)',
+      '',
+    ]);
+  });
+});
+
+describe('lineReport', () => {
+  it('writes a line a defect and what came of it', () => {
+    const warning = { ...DEFECT, severity: 'warning', row: 0, found: '' } as const;
+    const facets = [{ facet: 'make', added: ['Black'], vanished: ['Kia'] }];
+    expect(
+      written(lineReport, [DEFECT, warning], { ...RESULT, facets }).stdout.split('\n'),
+    ).toEqual([
+      'REFUSED  row 12  price: "ch\\"eap": not a price in dollars. Write 24990.',
+      'warning  file  price: not a price in dollars. Write 24990.',
+      ...SUMMARY.slice(0, -1),
+      'make: new "Black"',
+      'make: gone "Kia"',
+      '',
+    ]);
+  });
+
+  it('writes a fault', () => {
+    expect(written(lineReport, [], NOTHING).stdout).toContain('It is empty.\nStock kept.');
   });
 });
 
@@ -93,7 +173,13 @@ describe('exitCode', () => {
     ['unchanged', 3, 2],
     ['nothing', 0, 1],
     ['nothing', 9, 1],
+    ['dry_run', 0, 0],
+    ['dry_run', 1, 2],
   ] as const)('%s with %i refused is %i', (status, refused, code) => {
     expect(exitCode({ ...RESULT, status, refused })).toBe(code);
+  });
+
+  it('of a dry run that would not be imported is 1', () => {
+    expect(exitCode({ ...RESULT, status: 'dry_run', fault: FAULT })).toBe(1);
   });
 });

@@ -1,12 +1,18 @@
-import type { Defect } from './defect.ts';
+import { type Defect } from './defect.ts';
+import type { FacetChange } from './facetChanges.ts';
 import type { Fault } from './fileFault.ts';
 import type { ImportResult } from './importStock.ts';
+import { ProblemGroups } from './problemGroups.ts';
+import { things } from './reportWords.ts';
 
-/** Writes one import's report as it goes; nothing is kept. */
+/** Takes one import's report as it goes. */
 export interface ImportReport {
   defect(defect: Defect): void;
   finish(result: ImportResult): void;
 }
+
+/** A text in the colour of a severity, or as it is where nobody sees colours. */
+export type Paint = (style: 'red' | 'yellow', text: string) => string;
 
 /** What a report is about, and where it is written. */
 export interface ReportTarget {
@@ -14,22 +20,40 @@ export interface ReportTarget {
   site: string;
   stdout: (text: string) => void;
   stderr: (text: string) => void;
+  paint?: Paint;
 }
 
 /** 0 all rows are in, 2 some were refused, 1 nothing was imported. */
 export type ExitCode = 0 | 1 | 2;
 
-export function exitCode({ status, refused }: ImportResult): ExitCode {
-  if (status === 'nothing') return 1;
+/** Of a dry run: what the import would answer. */
+export function exitCode({ status, refused, fault }: ImportResult): ExitCode {
+  if (status === 'nothing' || fault !== null) return 1;
   return refused > 0 ? 2 : 0;
 }
 
-function faultText({ happened, matters, remedy }: Fault): string {
+/** Kinds of problems that are shown; with all their lines they fit on one screen. */
+const SHOWN_KINDS = 10;
+/** A dry run shows facets too. */
+const SHOWN_KINDS_DRY = 6;
+const SHOWN_FOUND = 40;
+const SHOWN_HEADINGS = 12;
+const SHOWN_VALUES = 4;
+const LONGEST_NAME = 30;
+
+export function faultText({ happened, matters, remedy }: Fault): string {
   return `${happened}\n${matters}\n${remedy}\n`;
 }
 
-function amount(count: number, noun: string): string {
-  return `${count.toLocaleString('en-AU')} ${noun}${count === 1 ? '' : 's'}`;
+function short(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+}
+
+/** The first of a list, and how many more there are. */
+function someOf(texts: readonly string[], shown: number): string {
+  const named = texts.slice(0, shown).map((text) => short(text, LONGEST_NAME));
+  const more = texts.length - named.length;
+  return `${named.join(', ')}${more > 0 ? ` and ${more.toLocaleString('en-AU')} more` : ''}`;
 }
 
 function defectLine({ severity, row, field, found, problem, remedy }: Defect): string {
@@ -38,33 +62,99 @@ function defectLine({ severity, row, field, found, problem, remedy }: Defect): s
   return `${severity === 'refused' ? 'REFUSED' : 'warning'}  ${where}  ${field}:${what} ${problem}. ${remedy}\n`;
 }
 
+const DONE: Readonly<Record<ImportResult['status'], string>> = {
+  imported: 'Imported the stock of',
+  unchanged: 'Nothing changed: the stock of',
+  dry_run: 'Dry run, nothing was changed: the stock of',
+  nothing: 'Nothing was imported into',
+};
+
 function summaryText(result: ImportResult, site: string): string {
-  const { status, accepted, refused, rows, version, ignoredHeadings } = result;
-  const done = status === 'unchanged' ? 'Nothing changed: the stock of' : 'Imported the stock of';
-  const lines = [
-    `${done} ${site}, version ${version}: ${amount(accepted, 'vehicle')} of ${amount(rows, 'row')}.`,
-    `${amount(refused, 'row')} refused, ${amount(result.warnings, 'warning')}.`,
-  ];
+  const { status, accepted, refused, rows, version, ignoredHeadings, effect } = result;
+  const now = version === null ? 'no version' : `version ${version}`;
+  const counted = `${things(accepted, 'vehicle')} of ${things(rows, 'row')}`;
+  const lines = [`${DONE[status]} ${site}, ${now}: ${counted}.`];
+  const amounts = `${things(refused, 'row')} refused, ${things(result.warnings, 'warning')}.`;
+  if (effect === null) lines.push(amounts);
+  else {
+    const { added, changed, removed } = effect;
+    const [a, c, r] = [added, changed, removed].map((count) => count.toLocaleString('en-AU'));
+    const tense = status === 'dry_run' ? 'Would be: ' : '';
+    lines.push(`${tense}${a} added, ${c} changed, ${r} removed. ${amounts}`);
+  }
   if (ignoredHeadings.length > 0) {
-    const named = ignoredHeadings.slice(0, 20).join(', ');
+    const named = someOf(ignoredHeadings, SHOWN_HEADINGS);
     lines.push(`Columns without a field, left out: ${named}. Name them with --map if they matter.`);
   }
   return `${lines.join('\n')}\n`;
 }
 
-/** The report for people: a line a defect, then what came of it. */
-export function textReport({ site, stdout, stderr }: ReportTarget): ImportReport {
+function facetLine({ facet, added, vanished }: FacetChange): string {
+  const part = (texts: readonly string[], word: string) =>
+    texts.length === 0
+      ? []
+      : [`${texts.length.toLocaleString('en-AU')} ${word} (${someOf(texts, SHOWN_VALUES)})`];
+  return `  ${facet}: ${[...part(added, 'new'), ...part(vanished, 'gone')].join(', ')}\n`;
+}
+
+/** The report for people, on one screen: a kind of problem once, with its count and an example. */
+export function textReport({ site, stdout, stderr, paint }: ReportTarget): ImportReport {
+  const problems = new ProblemGroups();
+
+  function tellProblems(limit: number): void {
+    const { groups, kindsLeft, defectsLeft } = problems.top(limit);
+    for (const { example, count } of groups) {
+      const { severity, row, field, found, problem, remedy } = example;
+      const refused = severity === 'refused';
+      const label = refused ? 'REFUSED' : 'warning';
+      const where = row === 0 ? 'the file' : things(count, 'row');
+      const what = found === '' ? '' : ` ${JSON.stringify(short(found, SHOWN_FOUND))}`;
+      const first = row === 0 ? what.trim() : `row ${row}${what}`;
+      const painted = paint?.(refused ? 'red' : 'yellow', label) ?? label;
+      stdout(`${painted}  ${where.padStart(11)}  ${field}: ${problem}\n`);
+      stdout(`${' '.repeat(22)}${first === '' ? '' : `${first}: `}${remedy}\n`);
+    }
+    if (defectsLeft === 0) return;
+    const kinds = kindsLeft > 0 ? `${things(kindsLeft, 'more kind')} of problems` : 'more problems';
+    stdout(
+      `... and ${kinds}, ${defectsLeft.toLocaleString('en-AU')} times: --report <file> writes every one.\n`,
+    );
+  }
+
+  return {
+    defect: (defect) => problems.add(defect),
+    finish(result) {
+      const dry = result.status === 'dry_run';
+      tellProblems(dry ? SHOWN_KINDS_DRY : SHOWN_KINDS);
+      if (result.status !== 'nothing') stdout(summaryText(result, site));
+      for (const change of result.facets ?? []) stdout(facetLine(change));
+      if (result.fault) stderr(faultText(result.fault));
+    },
+  };
+}
+
+/** The report as a file to search in: a line a defect, then what came of it. */
+export function lineReport({ site, stdout }: Pick<ReportTarget, 'site' | 'stdout'>): ImportReport {
   return {
     defect: (defect) => stdout(defectLine(defect)),
     finish(result) {
-      if (result.fault) stderr(faultText(result.fault));
-      else stdout(summaryText(result, site));
+      stdout(summaryText(result, site));
+      for (const change of result.facets ?? []) {
+        const { facet, added, vanished } = change;
+        for (const value of added) stdout(`${facet}: new ${JSON.stringify(value)}\n`);
+        for (const value of vanished) stdout(`${facet}: gone ${JSON.stringify(value)}\n`);
+      }
+      if (result.fault) stdout(faultText(result.fault));
     },
   };
 }
 
 /** The report for machines: one JSON object, `{ file, site, defects: [...], summary: {...} }`. */
-export function jsonReport({ file, site, stdout }: ReportTarget): ImportReport {
+export function jsonReport({
+  file,
+  site,
+  stdout,
+}: Pick<ReportTarget, 'file' | 'site' | 'stdout'>): ImportReport {
   let separator = '\n';
   stdout(`{"file":${JSON.stringify(file)},"site":${JSON.stringify(site)},"defects":[`);
   return {

@@ -1,11 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StockStore } from '../store/store.ts';
 import { StoreUnavailable } from '../store/storeErrors.ts';
 import { type RunImportOptions, runImport } from './runImport.ts';
-import { SITE } from './testing/importFile.ts';
+import { blocks, SITE } from './testing/importFile.ts';
 import { NOW, TIME_ZONE } from './testing/readRow.ts';
 import { temporaryStore } from './testing/temporaryStore.ts';
 
@@ -60,6 +61,55 @@ describe('runImport', { timeout: 30_000 }, () => {
     const { code, stdout } = await run(`${GOOD}2,,X5,Used\n`, { map: MAP, json: true });
     expect(code).toBe(2);
     expect(JSON.parse(stdout)).toMatchObject({ defects: [{ row: 3, field: 'make' }] });
+  });
+
+  it('reads what is piped in, and knows its format by its start', async () => {
+    const { code } = await run('', { file: '-', stdin: blocks(GOOD), map: MAP });
+    expect(code).toBe(0);
+    const ndjson = '{"id":1,"make":"Kia","model":"Rio","status":"Used"}\n';
+    expect((await run('', { file: '-', stdin: blocks(ndjson) })).code).toBe(0);
+    expect(await run('', { file: '-' })).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/Nothing is piped in/),
+    });
+  });
+
+  it('writes every defect to the file of --report, as lines or as JSON', async () => {
+    const content = `${GOOD}2,,X5,Used\n3,,X6,Used\n1,Kia,Rio,Used\n`;
+    const [lines, json] = [join(folder, 'r.txt'), join(folder, 'r.json')];
+    const { stdout } = await run(content, { map: MAP, reportFile: lines, force: true });
+    expect(stdout.match(/REFUSED/g)).toHaveLength(2);
+    const written = await readFile(lines, 'utf8');
+    expect(written.match(/^REFUSED {2}row \d/gm)).toHaveLength(3);
+    expect(written).toContain('1 vehicle of 4 rows');
+    await run(content, { map: MAP, reportFile: json, force: true });
+    expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({ summary: { refused: 3 } });
+  });
+
+  it('imports nothing when the report cannot be begun, and never writes over the stock', async () => {
+    const before = await store.current(SITE);
+    const lost = await run(`${GOOD}2,BMW,X5,New\n`, { map: MAP, reportFile: '/nowhere/r.txt' });
+    expect(lost).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/cannot be written.*ENOENT/),
+    });
+    const same = await run(GOOD, { map: MAP, reportFile: join(folder, 'stock.csv') });
+    expect(same).toMatchObject({ code: 1, stderr: expect.stringMatching(/over the stock file/) });
+    expect(await readFile(join(folder, 'stock.csv'), 'utf8')).toBe(GOOD);
+    expect(await store.current(SITE)).toEqual(before);
+  });
+
+  it.runIf(existsSync('/dev/full'))('imports when the report cannot be finished', async () => {
+    const { code, stderr } = await run(GOOD, { map: MAP, reportFile: '/dev/full' });
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/not whole \(ENOSPC\)/);
+  });
+
+  it('shows progress where a person watches, and nowhere else', async () => {
+    expect((await run(GOOD, { map: MAP })).stderr).toBe('');
+    let now = 0;
+    const { stderr } = await run(GOOD, { map: MAP, clock: () => (now += 1000) });
+    expect(stderr).toMatch(/1 rows, .* rows\/s, 0 refused.*\r\u001b\[K$/s);
   });
 
   it('answers 1 when nothing was imported', async () => {

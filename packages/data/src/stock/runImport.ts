@@ -1,20 +1,41 @@
 import { readFile } from 'node:fs/promises';
 import { ImportRunning, StoreUnavailable } from '../store/storeErrors.ts';
 import type { ColumnMap } from './columns.ts';
+import type { Defect } from './defect.ts';
 import { FileFault } from './fileFault.ts';
 import { type ImportOptions, type ImportResult, importStock } from './importStock.ts';
 import { parseColumnMap } from './parseColumnMap.ts';
-import { type ExitCode, exitCode, jsonReport, textReport } from './report.ts';
+import { progressLine } from './progressLine.ts';
+import {
+  type ExitCode,
+  exitCode,
+  faultText,
+  type ImportReport,
+  jsonReport,
+  lineReport,
+  type Paint,
+  textReport,
+} from './report.ts';
+import { openReportFile, type ReportFile } from './reportFile.ts';
 
-export interface RunImportOptions extends Omit<ImportOptions, 'source' | 'map' | 'report'> {
-  /** Path of the stock file. */
+export interface RunImportOptions
+  extends Omit<ImportOptions, 'source' | 'map' | 'report' | 'progress'> {
+  /** Path of the stock file; `-` is `stdin`. */
   file: string;
+  /** What is piped in, for the file `-`. */
+  stdin?: AsyncIterable<Uint8Array | string>;
   /** `--map`: a JSON object, or the path of a file that holds one. */
   map?: string;
   /** `--json`: report for machines. */
   json: boolean;
+  /** `--report`: a file that gets every defect; as JSON, when its name ends so. */
+  reportFile?: string;
   stdout: (text: string) => void;
   stderr: (text: string) => void;
+  /** Colours the report where a terminal shows it. */
+  paint?: Paint;
+  /** Milliseconds from any beginning; given where a person watches `stderr` for progress. */
+  clock?: () => number;
 }
 
 async function readMap(map: string): Promise<ColumnMap> {
@@ -43,7 +64,21 @@ function nothing(error: unknown): ImportResult {
           'Check the data folder: free space and permissions.',
         );
   const none = { rows: 0, accepted: 0, refused: 0, warnings: 0, version: null };
-  return { status: 'nothing', ...none, ignoredHeadings: [], fault };
+  return { status: 'nothing', ...none, ignoredHeadings: [], effect: null, facets: null, fault };
+}
+
+function both(one: ImportReport, other: ImportReport): ImportReport {
+  const all = [one, other];
+  return {
+    defect: (defect: Defect) => all.forEach((report) => report.defect(defect)),
+    finish: (result: ImportResult) => all.forEach((report) => report.finish(result)),
+  };
+}
+
+function sourceOf({ file, stdin }: RunImportOptions): ImportOptions['source'] {
+  if (file !== '-') return file;
+  if (stdin) return stdin;
+  throw new FileFault('Nothing is piped in.', 'Name the file, or pipe it in.');
 }
 
 /**
@@ -51,16 +86,41 @@ function nothing(error: unknown): ImportResult {
  * a failing store is reported like a file that cannot be used.
  */
 export async function runImport(options: RunImportOptions): Promise<ExitCode> {
-  const { file, map, json, stdout, stderr, ...rest } = options;
-  const target = { file, site: options.site, stdout, stderr };
-  const report = json ? jsonReport(target) : textReport(target);
+  const { file, stdin: _, map, json, reportFile, stdout, stderr, paint, clock, ...rest } = options;
+  const site = options.site;
+  const target = { file, site, stdout, stderr, ...(paint && { paint }) };
+  let report = json ? jsonReport(target) : textReport(target);
+  const line = clock ? progressLine(stderr, clock) : null;
+  let written: ReportFile | null = null;
   let result: ImportResult;
   try {
+    if (reportFile !== undefined) {
+      written = openReportFile(reportFile, file);
+      const whole = { file, site, stdout: written.write };
+      report = both(report, /\.json$/i.test(reportFile) ? jsonReport(whole) : lineReport(whole));
+    }
     const columnMap = map === undefined ? {} : { map: await readMap(map) };
-    result = await importStock({ ...rest, ...columnMap, source: file, report: report.defect });
+    result = await importStock({
+      ...rest,
+      ...columnMap,
+      ...(line && { progress: line.show }),
+      source: sourceOf(options),
+      report: report.defect,
+    });
   } catch (error) {
     result = nothing(error);
   }
+  line?.clear();
   report.finish(result);
+  const unwritten = written?.close() ?? null;
+  if (unwritten !== null) stderr(faultText(reportFault(reportFile ?? '', unwritten)));
   return exitCode(result);
+}
+
+function reportFault(file: string, reason: string) {
+  return {
+    happened: `The report in ${file} is not whole (${reason}).`,
+    matters: 'What was said above of the stock holds all the same.',
+    remedy: 'Make room, or give --report another place, and run it again.',
+  };
 }

@@ -51,6 +51,16 @@ export interface StockVersion {
   createdAt: number;
 }
 
+/** What publishing a draft would do to the site's current stock, in vehicles told apart by id. */
+export interface StockEffect {
+  /** Vehicles of the current stock. */
+  before: number;
+  added: number;
+  /** In both, with another fact, whichever. */
+  changed: number;
+  removed: number;
+}
+
 /**
  * A stock version being written; invisible until `publish`. Slugs are distinct in a version: a
  * second vehicle of one slug is stored with a slug that ends in a digest of its id.
@@ -60,6 +70,8 @@ export interface StockDraft {
   add(
     batch: readonly { row: number; vehicle: Vehicle }[],
   ): Promise<{ id: string; firstRow: number }[]>;
+  /** Compares what was added so far with the site's current stock. */
+  effect(): Promise<StockEffect>;
   /**
    * Makes the draft the site's stock in one transaction, unless it equals the current stock,
    * which then stays (`changed: false`).

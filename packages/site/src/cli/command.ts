@@ -6,6 +6,12 @@ export interface CommandIo {
   settings: Settings;
   stdout(text: string): void;
   stderr(text: string): void;
+  /** What is piped in. */
+  stdin?: AsyncIterable<Uint8Array | string>;
+  /** Colours a text of `stdout`, where that is a terminal which shows colours. */
+  paint?(style: 'red' | 'yellow', text: string): string;
+  /** Whether a person watches `stderr` as it is written. */
+  watched?: boolean;
 }
 
 export interface Command {

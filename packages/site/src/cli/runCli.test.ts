@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
@@ -90,6 +90,32 @@ describe('import', () => {
     }
     const [site] = JSON.parse((await run('sites', '--json')).out);
     expect(site).toMatchObject({ stockCount: 2, stockVersion: 1 });
+  });
+
+  test('a mistake changes nothing without --force, and --dry-run says what it would do', async () => {
+    await run('import', await file('a.csv', GOOD), '--site', 'one');
+    const other = await file('b.csv', 'Stock No,Make,Model\n9,Kia,Rio\n');
+    const refused = await run('import', other, '--site', 'one');
+    expect(refused).toMatchObject({ status: 1, out: expect.not.stringContaining('Imported') });
+    expect(refused.err).toMatch(/would remove 2 of the site's 2 vehicles.*--force/s);
+    const dry = await run('import', other, '--site', 'one', '--dry-run', '--force');
+    expect(dry.status).toBe(0);
+    expect(dry.out).toMatch(
+      /Would be: 1 added, 0 changed, 2 removed.*make: 1 new \(Kia\), 2 gone/s,
+    );
+    const stock = async () => JSON.parse((await run('sites', '--json')).out)[0].stockCount;
+    expect(await stock()).toBe(2);
+    expect((await run('import', other, '--site', 'one', '--force')).status).toBe(0);
+    expect(await stock()).toBe(1);
+  });
+
+  test('the site says how much of its stock an import may remove', async () => {
+    const path = join(root, 'sites/one/site.json');
+    const site = JSON.parse(await readFile(path, 'utf8'));
+    await writeFile(path, JSON.stringify({ ...site, stock: { largestRemoval: 0.3 } }));
+    await run('import', await file('a.csv', GOOD), '--site', 'one');
+    const less = await file('b.csv', GOOD.slice(0, GOOD.indexOf('2,Mazda')));
+    expect((await run('import', less, '--site', 'one')).err).toMatch(/\(50 %\); 30 % is the most/);
   });
 
   test('a map names the rest of the headings', async () => {

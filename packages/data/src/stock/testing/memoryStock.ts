@@ -20,6 +20,18 @@ export function memoryStock(): StockStore {
             return first ? [{ id: vehicle.id, firstRow: first.row }] : [];
           });
         },
+        async effect() {
+          const before = new Map(published.map((vehicle) => [vehicle.id, JSON.stringify(vehicle)]));
+          const kept = [...vehicles.values()].filter(({ vehicle }) => before.has(vehicle.id));
+          const isChanged = ({ vehicle }: { vehicle: Vehicle }) =>
+            before.get(vehicle.id) !== JSON.stringify(vehicle);
+          return {
+            before: before.size,
+            added: vehicles.size - kept.length,
+            changed: kept.filter(isChanged).length,
+            removed: before.size - kept.length,
+          };
+        },
         async publish(now) {
           const stock = [...vehicles.values()].map(({ vehicle }) => vehicle);
           const digest = JSON.stringify(stock);

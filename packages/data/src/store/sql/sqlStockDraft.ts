@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { SiteKey, StockDraft, StockVersion } from '../store.ts';
+import type { SiteKey, StockDraft, StockEffect, StockVersion } from '../store.ts';
 import { DraftClosed } from '../storeErrors.ts';
-import { findCurrent } from './findCurrent.ts';
+import { findCurrent, findCurrentDraft } from './findCurrent.ts';
 import { planRows, slugCandidates, type Taken } from './planRows.ts';
 import type { StockTables } from './stockTables.ts';
 import { sweepStock } from './sweepStock.ts';
@@ -77,7 +77,32 @@ export function createSqlStockDraft(options: SqlStockDraftOptions): StockDraft {
     return { changed, version };
   }
 
+  async function effect(): Promise<StockEffect> {
+    const current = await findCurrentDraft(db, site);
+    if (current === null) return { before: 0, added: count, changed: 0, removed: 0 };
+    const { both, changed } = await db
+      .selectFrom('stock_vehicles as now')
+      .innerJoin('stock_vehicles as before', (join) =>
+        join
+          .onRef('before.site', '=', 'now.site')
+          .onRef('before.vehicle_id', '=', 'now.vehicle_id')
+          .on('before.draft', '=', current.draft),
+      )
+      .where('now.site', '=', site)
+      .where('now.draft', '=', draft)
+      .select((eb) => [
+        eb.fn.countAll<number>().as('both'),
+        eb.fn
+          .count<number>(eb.case().when('before.body', '!=', eb.ref('now.body')).then(1).end())
+          .as('changed'),
+      ])
+      .executeTakeFirstOrThrow();
+    const before = current.count;
+    return { before, added: count - both, changed, removed: before - both };
+  }
+
   return {
+    effect: () => inTurn(() => whileOpen(false, effect)),
     add: (batch) => inTurn(() => whileOpen(false, () => addAll(batch))),
     publish: (now) => inTurn(() => whileOpen(true, () => publish(now))),
     discard: () =>

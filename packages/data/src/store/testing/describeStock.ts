@@ -80,6 +80,21 @@ export function describeStock(stores: OpenStores): void {
     expect(await readAll(stock, SITE, 2)).toEqual(rows.map(({ vehicle }) => vehicle));
   });
 
+  it('tells what a draft would do to the stock, and does not do it', async () => {
+    const { stock } = stores.store;
+    const nothing = await stock.begin(SITE);
+    await nothing.add(sampleRows(1, 3));
+    expect(await nothing.effect()).toEqual({ before: 0, added: 3, changed: 0, removed: 0 });
+    await nothing.publish(1);
+    await publish(stock, OTHER_SITE, sampleRows(1, 9));
+    const draft = await stock.begin(SITE);
+    await draft.add([...sampleRows(3, 3), ...sampleRows(2, 2, { price: 1 }), ...sampleRows(7, 9)]);
+    expect(await draft.effect()).toEqual({ before: 3, added: 3, changed: 1, removed: 1 });
+    await draft.discard();
+    await expect(draft.effect()).rejects.toMatchObject({ name: 'DraftClosed' });
+    expect((await stock.current(SITE))?.count).toBe(3);
+  });
+
   it('keeps the first vehicle of an id and reports the others', async () => {
     const { stock } = stores.store;
     const draft = await stock.begin(SITE);
