@@ -1,6 +1,6 @@
 import { STOCK_FIELD_NAMES, STOCK_FIELDS, type StockField } from './fields.ts';
 import { headingKey } from './headingKey.ts';
-import { isBlank } from './row/isBlank.ts';
+import { isBlank, isFormulaFault } from './row/isBlank.ts';
 
 /** A row by field, blanks left out; values as the file gave them. */
 export type RawRow = Partial<Record<StockField, unknown>>;
@@ -24,6 +24,31 @@ for (const field of STOCK_FIELD_NAMES) {
     const key = headingKey(heading);
     if (!known.has(key)) known.set(key, { field, rank });
   });
+}
+
+const IDENTITIES: ReadonlySet<StockField> = new Set(['id', 'stockNumber', 'vin']);
+const PRICES: readonly StockField[] = ['driveAwayPrice', 'price', 'egcPrice'];
+
+/** The words for nothing that are values in one field and make no sense in another. */
+function isToldEmpty(field: StockField, value: unknown): boolean {
+  if (isFormulaFault(value)) return true;
+  if (typeof value !== 'string' || value.trim() === '') return false;
+  // A vehicle of no kilometres may well have a dash; a program's word for nothing is a fault.
+  return (
+    PRICES.includes(field) ||
+    (/^(?:km|year)$/.test(field) && /^\s*(?:nan|null|undefined)\s*$/i.test(value))
+  );
+}
+
+/** A row with what its empty columns hold, of which any price makes up for the others. */
+function withEmpty(row: RawRow, empty: RawRow): RawRow {
+  if (Object.keys(empty).length === 0) return row;
+  const priced = PRICES.some((field) => row[field] !== undefined);
+  const told = Object.entries(empty).filter(
+    ([field, value]) =>
+      isFormulaFault(value) || !priced || !PRICES.some((price) => price === field),
+  );
+  return { ...Object.fromEntries(told), ...row };
 }
 
 /** Recognises the columns of one file, and remembers those it met. */
@@ -109,18 +134,34 @@ export class Columns {
     return new Set([...this.#met.values()].flatMap((column) => column?.field ?? []));
   }
 
-  /** A record by field. Where two columns fill one field, the better heading that is filled wins. */
+  /** Whether a column met so far can tell one vehicle from another. */
+  tellsIdentity(): boolean {
+    for (const column of this.#met.values()) {
+      if (column && IDENTITIES.has(column.field)) return true;
+    }
+    return false;
+  }
+
+  /**
+   * A record by field. Where two columns fill one field, the better heading that is filled wins.
+   * What a program writes for nothing stands only where no column has a value, to be told.
+   */
   pick(entries: Iterable<readonly [string, unknown]>): RawRow {
     const row: RawRow = {};
     const ranks: Partial<Record<StockField, number>> = {};
+    const empty: RawRow = {};
     for (const [heading, value] of entries) {
       const column = this.#meet(heading);
-      if (!column || isBlank(value)) continue;
+      if (!column) continue;
+      if (isBlank(value) || isFormulaFault(value)) {
+        if (isToldEmpty(column.field, value)) empty[column.field] ??= value;
+        continue;
+      }
       const held = ranks[column.field];
       if (held !== undefined && held <= column.rank) continue;
       ranks[column.field] = column.rank;
       row[column.field] = value;
     }
-    return row;
+    return withEmpty(row, empty);
   }
 }

@@ -24,8 +24,8 @@ function value(help: string, ...headings: string[]): StockFieldSpec {
  * and help are derived from. Headings are compared by letters and digits only (`headingKey`).
  */
 export const STOCK_FIELDS = {
-  id: row(
-    'identity of the vehicle; else stock number, else VIN',
+  id: value(
+    'identity of the vehicle; else stock number, else VIN, else what it is',
     'vehicle id, car id, listing id, ad id, unique id, item id, record id',
   ),
   stockNumber: value(
@@ -56,7 +56,7 @@ export const STOCK_FIELDS = {
     'stock status, vehicle status, availability, listing status, sale status',
   ),
 
-  year: row(
+  year: value(
     'model year, four digits',
     'build year, model year, year built, year of manufacture, manufacture year, yr',
     'vehicle year, release year',
@@ -75,18 +75,18 @@ export const STOCK_FIELDS = {
   series: value('series', 'series name, model series, series code, model code'),
   tag: value('a short custom tag on the card', 'custom tag, label, banner, ribbon, tags'),
 
-  price: row(
+  price: value(
     'price in dollars',
     'asking price, sale price, selling price, advertised price, retail price, list price',
     'retail, website price, internet price, price aud, current price, advertised',
     'vehicle price, web price',
   ),
-  driveAwayPrice: row(
+  driveAwayPrice: value(
     'drive-away price in dollars; wins over price',
     'drive away, driveaway price, dap, dap price, price drive away, price dap',
     'drive away amount',
   ),
-  egcPrice: row(
+  egcPrice: value(
     'price excluding government charges, in dollars',
     'egc, price egc, excl govt charges, price excluding government charges',
     'price excl govt charges, ex gov charges, price ex gov, excluding government charges',
@@ -127,7 +127,7 @@ export const STOCK_FIELDS = {
     'autograb data average market price, market price, market value',
   ),
 
-  km: row(
+  km: value(
     'odometer in kilometres',
     'kilometres, kilometers, kms, odometer, mileage, odo, odometer reading, odometer km',
     'odometer kms, kilometre, kilometer, klms, distance, distance travelled',

@@ -60,12 +60,13 @@ describe('importStock', { timeout: 30_000 }, () => {
   });
 
   it('leaves refused rows out and reports them', async () => {
-    const content = `${GOOD}3,,Ranger,2021,1,Used\n4,Ford,Focus,soon,cheap,Used\n`;
+    const content = `${GOOD}3,,Ranger,2021,1,Used\n4,Ford,,soon,cheap,Used\n`;
     const result = await importFile(store, content);
     expect(result).toMatchObject({ accepted: 2, refused: 2, rows: 4 });
     expect(exitCode(result)).toBe(2);
     expect(result.defects.map(({ row, field }) => [row, field])).toEqual([
       [4, 'make'],
+      [5, 'model'],
       [5, 'year'],
       [5, 'price'],
     ]);
@@ -246,7 +247,7 @@ describe('a file that cannot be used leaves the stock exactly as it was', {
     ['JSON ending early', '[{"id":1,"make":"Kia","model":"Rio"}'],
     ['NDJSON cut', '{"id":1,"make":"Kia","model":"Rio"}\n{"id":2,'],
     ['without known headings', 'a,b\n1,2\n'],
-    ['all rows bad', 'Id,Make,Model,Year\n1,Kia,Rio,x\n2,,X5,2020\n'],
+    ['all rows bad', 'Id,Make,Model,Year\n1,Kia,,2019\n2,,X5,2020\n'],
   ])('%s', async (_what, content) => {
     const before = await store.current(SITE);
     const vehicles = await readStock(store);

@@ -9,7 +9,7 @@ import { MissingStatuses, type NumberedRow } from './missingStatuses.ts';
 import { openSource, type StockSource } from './openSource.ts';
 import type { StockFormat } from './read/detectFormat.ts';
 import { readRecords } from './read/readRecords.ts';
-import { rowReader } from './rowReader.ts';
+import { rowReader, UNNAMED } from './rowReader.ts';
 
 export interface ImportOptions {
   source: StockSource;
@@ -168,18 +168,22 @@ async function addBatch(
   if (batch.length === 0) return 0;
   const firstRows = new Map((await draft.add(batch)).map(({ id, firstRow }) => [id, firstRow]));
   let refused = 0;
-  for (const { row, vehicle } of batch) {
+  for (const { row, vehicle, named } of batch) {
     const firstRow = firstRows.get(vehicle.id);
     if (firstRow === undefined || firstRow === row) continue;
     refused += 1;
-    report({
-      severity: 'refused',
-      row,
-      field: 'id',
-      found: vehicle.id,
-      problem: `the same id as row ${firstRow}`,
-      remedy: 'Give each vehicle its own id, or remove one of the rows.',
-    });
+    const double = named
+      ? {
+          found: vehicle.id,
+          problem: `the same id as row ${firstRow}`,
+          remedy: 'Give each vehicle its own id, or remove one of the rows.',
+        }
+      : {
+          found: vehicle.name,
+          problem: `the same vehicle as row ${firstRow} in all but its price, status and description`,
+          remedy: 'Remove one of the rows, or tell them apart by stock numbers.',
+        };
+    report({ severity: 'refused', row, field: 'id', ...double });
   }
   return refused;
 }
@@ -209,11 +213,16 @@ function fileWarnings(columns: Columns): Defect[] {
     problem: 'the column map names a heading that no vehicle of the file has',
     remedy: 'Check the spelling in the column map.',
   }));
+  const [problem, remedy] = UNNAMED;
+  const unnamed = columns.tellsIdentity()
+    ? []
+    : [{ ...about, field: 'id', found: '', problem, remedy }];
+  const told = [...displaced, ...unseen, ...unnamed];
   const fields = columns.fields();
   const tellsCondition = (['condition', 'status', 'type'] as const).some((field) =>
     fields.has(field),
   );
-  if (tellsCondition) return [...displaced, ...unseen];
+  if (tellsCondition) return told;
   const condition = {
     ...about,
     field: 'condition',
@@ -221,5 +230,5 @@ function fileWarnings(columns: Columns): Defect[] {
     problem: 'no column tells new from used, so every vehicle is listed as used',
     remedy: 'Add a column named condition with new, demo or used.',
   };
-  return [...displaced, ...unseen, condition];
+  return [...told, condition];
 }

@@ -1,12 +1,9 @@
-import type { Vehicle } from '@forecourt/domain';
 import type { Defect } from './defect.ts';
-import type { StatusSaid } from './normalise/statusSaid.ts';
+import type { ReadRow } from './rowReader.ts';
 
 /** A row that is not in the draft yet. */
-export interface NumberedRow {
+export interface NumberedRow extends ReadRow {
   row: number;
-  vehicle: Vehicle;
-  status: StatusSaid;
 }
 
 /** Status of a vehicle whose row has none, in a file that has them: unavailable (R3-03). */

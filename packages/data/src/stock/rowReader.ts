@@ -3,10 +3,17 @@ import type { Columns } from './columns.ts';
 import { type Defect, showFound } from './defect.ts';
 import { type StatusSaid, statusSaid } from './normalise/statusSaid.ts';
 import { toVehicle } from './normalise/toVehicle.ts';
+import type { Warn } from './normalise/warn.ts';
 import type { FeedRecord } from './read/record.ts';
 import { parseRow } from './row/parseRow.ts';
 import { rowSchema } from './row/rowSchema.ts';
 import { soundRow } from './row/soundRow.ts';
+
+/** What is told of a vehicle without id, stock number and VIN, and what to do. */
+export const UNNAMED = [
+  'no id, stock number or VIN: the vehicle is known by what it is, and is another when that changes',
+  'Give each vehicle a stock number.',
+] as const;
 
 export interface RowReaderOptions {
   columns: Columns;
@@ -20,6 +27,8 @@ export interface RowReaderOptions {
 export interface ReadRow {
   vehicle: Vehicle;
   status: StatusSaid;
+  /** Whether the file gives its id; else it is made of what the vehicle is. */
+  named: boolean;
 }
 
 /** A record of the file as a vehicle; `null` when the row is refused. Reports every defect. */
@@ -37,9 +46,12 @@ export function rowReader(options: RowReaderOptions): (record: FeedRecord) => Re
     const parsed = parseRow(schema, row, sound.row);
     for (const defect of [...sound.defects, ...parsed.defects]) report(defect);
     if (!parsed.row) return null;
-    const vehicle = toVehicle(parsed.row, locations, (field, found, problem, remedy) => {
+    const warn: Warn = (field, found, problem, remedy) => {
       report({ severity: 'warning', row, field, found: showFound(found), problem, remedy });
-    });
-    return { vehicle, status: statusSaid(parsed.row) };
+    };
+    const { named } = parsed;
+    if (!named && columns.tellsIdentity()) warn('id', '', ...UNNAMED);
+    const vehicle = toVehicle(parsed.row, locations, warn);
+    return { vehicle, status: statusSaid(parsed.row), named };
   };
 }

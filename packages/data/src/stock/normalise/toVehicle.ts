@@ -1,4 +1,5 @@
 import type { Location, Vehicle } from '@forecourt/domain';
+import type { IdentifiedRow } from '../row/parseRow.ts';
 import type { StockRow } from '../row/rowSchema.ts';
 import { canonicalMake } from './canonicalMake.ts';
 import { filterFeatures } from './filterFeatures.ts';
@@ -62,12 +63,16 @@ function photosOf(row: StockRow, warn: Warn) {
  *
  * @param warn Hears of every value that was mended, moved or dropped on the way.
  */
-export function toVehicle(given: StockRow, locations: readonly Location[], warn: Warn): Vehicle {
+export function toVehicle(
+  given: IdentifiedRow,
+  locations: readonly Location[],
+  warn: Warn,
+): Vehicle {
   const row = mendSlips(given, warn);
   const { body, ...standing } = readStanding(row, warn);
   const engine = readEngine(row.engineSize ?? null, row.engineCc ?? null, row.engineLitres ?? null);
   const identity = {
-    id: row.id,
+    id: given.id,
     year: row.year ?? null,
     make: canonicalMake(row.make),
     model: row.model,

@@ -122,7 +122,12 @@ describe('a whole file is refused', () => {
     ['white space', ' \n\n\t', null, /file is empty/],
     ['headings only', 'Id,Make,Model\n', null, /headings and no rows/],
     ['headings and blank rows', 'Id,Make,Model\n,,\n', null, /headings and no rows/],
-    ['no headings', '1,Kia,Rio\n2,BMW,X5\n', null, /no column for make, nor for model, nor for id/],
+    [
+      'no headings',
+      '1,Kia,Rio\n2,BMW,X5\n',
+      null,
+      /no column for make, nor for model\. Its headings/,
+    ],
     ['no make', 'Id,Model\n1,Rio\n', null, /no column for make\. Its headings: Id · Model/],
     ['a short last row without an end', `${ROWS}2,BMW`, null, /cut inside row 3: it has 2 of 3/],
     ['an open quote', `${ROWS}2,BMW,"X5`, null, /inside a quoted value that opens at line 3/],

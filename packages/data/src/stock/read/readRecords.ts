@@ -82,7 +82,6 @@ function requireHeadings(headings: readonly string[], columns: Columns): void {
   const wanted: readonly (readonly [string, readonly StockField[]])[] = [
     ['make', ['make']],
     ['model', ['model']],
-    ['id, stock number or VIN', ['id', 'stockNumber', 'vin']],
   ];
   const missing = wanted.filter(([, any]) => !any.some((field) => fields.has(field)));
   if (missing.length === 0) return;

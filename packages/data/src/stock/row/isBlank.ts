@@ -13,3 +13,11 @@ export function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return false;
 }
+
+const FORMULA_FAULTS =
+  /^\s*#(?:name\?|n\/a|ref!|value!|div\/0!|null!|num!|spill!|calc!|field!|getting_data)\s*$/i;
+
+/** Whether a spreadsheet wrote that a formula failed, as `#NAME?` for a badge that begins with `=`. */
+export function isFormulaFault(value: unknown): boolean {
+  return typeof value === 'string' && value.includes('#') && FORMULA_FAULTS.test(value);
+}

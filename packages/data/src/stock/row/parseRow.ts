@@ -2,23 +2,38 @@ import type { z } from 'zod';
 import type { RawRow } from '../columns.ts';
 import { type Defect, showFound } from '../defect.ts';
 import { isStockField, STOCK_FIELDS } from '../fields.ts';
+import { identityOf } from './identityOf.ts';
+import { readText } from './readText.ts';
 import type { rowSchema, StockRow } from './rowSchema.ts';
+
+const LONGEST_VIN = 80;
+
+/** A row that tells its vehicle from others. */
+export type IdentifiedRow = StockRow & { id: string };
 
 /** A row as read, `null` when it is refused, with all its defects. */
 export interface ParsedRow {
-  row: StockRow | null;
+  row: IdentifiedRow | null;
+  /** Whether the file gives the id; else it is made of what the vehicle is. */
+  named: boolean;
   defects: Defect[];
 }
 
-/** The id of a vehicle is its own, else its stock number, else its VIN. */
-function withIdentity(raw: RawRow): RawRow {
-  const id = raw.id ?? raw.stockNumber ?? raw.vin;
-  return id === undefined ? raw : { ...raw, id };
+/** A VIN that is none still tells two vehicles apart. */
+function anyVin({ vin }: RawRow): string | null {
+  const text = readText(vin);
+  return text !== null && text.length <= LONGEST_VIN ? text : null;
+}
+
+/** The id of a vehicle is its own, else its stock number, else its VIN, else what it is. */
+function identified(row: StockRow, raw: RawRow): { row: IdentifiedRow; named: boolean } {
+  const id = row.id ?? row.stockNumber ?? anyVin(raw);
+  return { row: { ...row, id: id ?? identityOf(row) }, named: id !== null };
 }
 
 function toDefect(issue: z.core.$ZodIssue, number: number, raw: RawRow): Defect {
   const field = String(issue.path[0]);
-  const known = isStockField(field) ? field : 'id';
+  const known = isStockField(field) ? field : 'make';
   const remedy = issue.code === 'custom' ? issue.params?.remedy : undefined;
   return {
     severity: STOCK_FIELDS[known].onBadValue === 'refuse row' ? 'refused' : 'warning',
@@ -39,14 +54,15 @@ function toDefect(issue: z.core.$ZodIssue, number: number, raw: RawRow): Defect 
 export function parseRow(
   schema: ReturnType<typeof rowSchema>,
   number: number,
-  given: RawRow,
+  raw: RawRow,
 ): ParsedRow {
-  const raw = withIdentity(given);
   const read = schema.safeParse(raw);
-  if (read.success) return { row: read.data, defects: [] };
+  if (read.success) return { ...identified(read.data, raw), defects: [] };
   const defects = read.error.issues.map((issue) => toDefect(issue, number, raw));
-  if (defects.some(({ severity }) => severity === 'refused')) return { row: null, defects };
+  if (defects.some(({ severity }) => severity === 'refused')) {
+    return { row: null, named: true, defects };
+  }
   const bad = new Set(defects.map(({ field }) => field));
   const rest = Object.fromEntries(Object.entries(raw).filter(([field]) => !bad.has(field)));
-  return { row: schema.parse(rest), defects };
+  return { ...identified(schema.parse(rest), raw), defects };
 }

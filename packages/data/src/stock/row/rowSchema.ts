@@ -49,7 +49,7 @@ export function rowSchema({ now, timeZone }: RowContext) {
   const lastYear = new Date(now).getUTCFullYear() + 2;
 
   const shape = {
-    id: required(text(80), 'no id, stock number or VIN', 'Give the vehicle a stock number.'),
+    id: z.optional(text(80)),
     make: required(text(60), 'no make', 'Write the maker, for example Toyota.'),
     model: required(text(80), 'no model', 'Write the model, for example HiLux.'),
     stockNumber: z.optional(text(80)),

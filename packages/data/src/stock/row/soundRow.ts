@@ -3,7 +3,7 @@ import { soundValue, textsIn } from '../../text/soundValue.ts';
 import type { RawRow } from '../columns.ts';
 import { type Defect, showFound } from '../defect.ts';
 import { isStockField } from '../fields.ts';
-import { isBlank } from './isBlank.ts';
+import { isBlank, isFormulaFault } from './isBlank.ts';
 
 /**
  * A row whose texts can be shown, with a warning for each that could not. A feed that cuts a text
@@ -16,6 +16,17 @@ export function soundRow(number: number, raw: RawRow): { row: RawRow; defects: D
   const defects: Defect[] = [];
   for (const [field, value] of Object.entries(raw)) {
     if (!isStockField(field)) continue;
+    if (isFormulaFault(value)) {
+      defects.push({
+        severity: 'warning',
+        row: number,
+        field,
+        found: showFound(value),
+        problem: "a spreadsheet's sign for a formula that failed, which is left out",
+        remedy: 'Format the column as text in the spreadsheet, and export it again.',
+      });
+      continue;
+    }
     const found = new Set([...textsIn(value)].flatMap(({ text }) => unsoundIn(text)));
     if (found.size === 0) {
       row[field] = value;
