@@ -43,6 +43,7 @@ export const test = base.extend<Fixtures & VisitorOptions>({
     await use(async (path, options) => {
       const response = await page.goto(path, options);
       if (js) await untilHydrated(page);
+      if (js) await untilLaidOut(page);
       return response;
     });
   },
@@ -84,6 +85,11 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   );
+}
+
+/** What was out of sight has its texts and its size, too. */
+async function untilLaidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('first' in document.documentElement.dataset));
 }
 
 /** In place of the status of a request without an answer. */

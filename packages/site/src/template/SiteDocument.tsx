@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, Suspense, use } from 'react';
 import { Links, Meta, useRouteLoaderData } from 'react-router';
 import { applyResultView } from '../view/resultView.ts';
+import { markFirstView } from './firstView.ts';
 import type { SiteView } from './root.server.ts';
 import { ServedOnly, ServedScripts } from './ServedScripts.tsx';
 
@@ -28,13 +29,16 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {site !== undefined && (
+          <ServedOnly>
+            {/* Before the sheets: a script behind them waits, and the page's body with it. */}
+            <script nonce={nonce}>{`${applyResultView};${markFirstView}`}</script>
+          </ServedOnly>
+        )}
         <Meta />
         <Links />
         {site !== undefined && (
           <>
-            <ServedOnly>
-              <script nonce={nonce}>{applyResultView}</script>
-            </ServedOnly>
             <link rel="stylesheet" href={site.themeHref} />
             <link rel="icon" href={site.iconHref} type="image/svg+xml" />
           </>

@@ -1,6 +1,7 @@
 import { PageLayout, UiProvider } from '@forecourt/ui';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, useEffect, useMemo } from 'react';
 import { Outlet, useNavigate } from 'react-router';
+import { layOutRest } from './firstView.ts';
 import { NavigateContext, RouterLink } from './RouterLink.tsx';
 import type { SiteView } from './root.server.ts';
 import { useSiteView } from './SiteDocument.tsx';
@@ -15,6 +16,7 @@ export interface SiteSlots {
 export function SiteRoot({ slots }: { slots: SiteSlots }) {
   const site = useSiteView();
   const navigate = useNavigate();
+  useEffect(layOutRest, []);
   // Elements that stay the same are not drawn anew with every change of the address.
   const header = useMemo(() => site && <slots.Header site={site} />, [slots, site]);
   const footer = useMemo(() => site && <slots.Footer site={site} />, [slots, site]);

@@ -48,6 +48,7 @@ export function ResultGrid({
     <ul
       className={cx(grid, layouts[layout], layout === 'row' && across === 4 && four)}
       aria-busy={busy || undefined}
+      data-later=""
     >
       {placePromos(Children.toArray(children), promos.tiles, promos).map((slot, index) =>
         slot.kind === 'promo' ? (

@@ -72,6 +72,18 @@ within(`${row} > li`, { scrollSnapAlign: 'start', minWidth: 0 });
 /** Four a row on a large desk. */
 export const four = rule({ '@media': { [media.xl]: share(4) } });
 
+/*
+ * While the root says `data-first`, cards out of sight are not laid out: each counts as high as most
+ * of them are. Those of a row stand beside each other, in sight or not.
+ */
+within(`[data-first] [data-later]:not(${row}) > :nth-child(n + 2)`, {
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'auto 490px',
+});
+within(`[data-first] ${inList} > :nth-child(n + 2)`, {
+  '@media': { [media.md]: { containIntrinsicHeight: 'auto 234px' } },
+});
+
 /** No row but a first is left half empty: what would begin such a one is shown elsewhere. */
 function hideOrphans(list: string, columns: number, window: string): void {
   const first = `${list} > :nth-child(${columns}n + 1):nth-child(n + ${columns + 1}):nth-last-child(-n + ${columns - 1})`;

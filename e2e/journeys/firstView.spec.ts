@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilHydrated } from '../support/test.ts';
+
+declare global {
+  interface Window {
+    /** Idle work that a test holds back. */
+    held: IdleRequestCallback[] | null;
+  }
+}
+
+/** Cards whose inside is laid out, of all. */
+function laidOut(page: Page): Promise<[some: number, all: number]> {
+  return page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((cards) => [
+      cards.filter((card) =>
+        card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+      cards.length,
+    ]);
+}
+
+const isFirst = (page: Page) => page.evaluate(() => 'first' in document.documentElement.dataset);
+
+/** Pixels between a card and the window's upper edge. */
+const topOf = (page: Page, place: number) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .nth(place)
+    .evaluate((card) => card.getBoundingClientRect().top);
+
+/** Nothing is done in idle time until it is let go. */
+async function holdIdle(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { requestIdleCallback } = window;
+    window.held = [];
+    window.requestIdleCallback = (work) =>
+      window.held === null ? requestIdleCallback(work) : window.held.push(work);
+  });
+  return () =>
+    page.evaluate(() => {
+      const { held } = window;
+      window.held = null;
+      for (const work of held ?? []) requestIdleCallback(work);
+    });
+}
+
+test('a listing lays out what is in sight first, and soon all of it @js', async ({ page }) => {
+  const letGo = await holdIdle(page);
+  await page.goto('/search');
+  await untilHydrated(page);
+  expect(await isFirst(page)).toBe(true);
+  const [some, all] = await laidOut(page);
+  expect(some).toBeGreaterThan(0);
+  expect(some).toBeLessThan(all);
+  await letGo();
+  await expect.poll(() => isFirst(page)).toBe(false);
+  expect(await laidOut(page)).toEqual([all, all]);
+  await expect(page.locator('[data-later] > [style*=visibility]')).toHaveCount(0);
+});
+
+test('who has gone down meanwhile goes on seeing what he saw @js', async ({ page }) => {
+  const letGo = await holdIdle(page);
+  await page.goto('/search');
+  await untilHydrated(page);
+  const last = (await page.getByRole('main').getByRole('article').count()) - 1;
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+  await page.getByRole('article').nth(last).scrollIntoViewIfNeeded();
+  const before = await topOf(page, last);
+  await letGo();
+  await expect.poll(() => isFirst(page)).toBe(false);
+  // A browser scrolls by whole pixels, here a dozen times.
+  expect(Math.abs((await topOf(page, last)) - before)).toBeLessThan(4);
+});
+
+test('a reload and Back from elsewhere stand where they were @js', async ({ page, visit }) => {
+  await visit('/search');
+  await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
+  const before = await topOf(page, 9);
+  await page.reload();
+  expect(await isFirst(page)).toBe(false);
+  await expect.poll(() => topOf(page, 9)).toBeCloseTo(before, 0);
+  await page.goto('/privacy-policy');
+  await page.goBack();
+  expect(await isFirst(page)).toBe(false);
+  await expect.poll(() => topOf(page, 9)).toBeCloseTo(before, 0);
+});

@@ -1,0 +1,51 @@
+/**
+ * Marks a page that is opened anew: until it has come to life, what lies below the view is not laid
+ * out (`[data-later]` of `@forecourt/ui`). A phone lays a listing out again with every font that
+ * comes, and 21 cards keep it from answering a finger four times as long as the two in sight.
+ *
+ * Where a browser goes to a place within the page (Back, a reload, a fragment) all is laid out, since
+ * only then does the place stand where it was. Runs in the head, before the sheets.
+ */
+export const markFirstView =
+  'try{if(performance.getEntriesByType("navigation")[0].type=="navigate"&&!location.hash)' +
+  'document.documentElement.dataset.first=""}catch{}';
+
+/** Parts laid out at once: what a slow phone has done within a frame or two. */
+const PARTS = 2;
+
+/** Lays out the rest of the page, a little at a time, while nothing else is to be done. */
+export function layOutRest(): void {
+  const root = document.documentElement;
+  if (root.dataset.first === undefined) return;
+  const all = [...document.querySelectorAll<HTMLElement>('[data-later] > *')];
+  const rest = [...all];
+  const next = () => {
+    const some = rest.splice(0, PARTS);
+    if (some.length > 0) {
+      keepPlace(all, () => {
+        for (const part of some) part.style.contentVisibility = 'visible';
+      });
+      whenIdle(next);
+      return;
+    }
+    // What is drawn from now on is laid out at once.
+    delete root.dataset.first;
+    for (const part of all) part.style.removeProperty('content-visibility');
+  };
+  whenIdle(next);
+}
+
+/** A shopper who has gone down sees what he saw: parts above are seldom as high as they counted. */
+function keepPlace(parts: readonly HTMLElement[], change: () => void): void {
+  const seen =
+    window.scrollY > 0 ? parts.find((part) => part.getBoundingClientRect().bottom > 0) : undefined;
+  const before = seen?.getBoundingClientRect().top ?? 0;
+  change();
+  const moved = (seen?.getBoundingClientRect().top ?? 0) - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 });
+  else setTimeout(work, 50);
+}
