@@ -1,16 +1,14 @@
 import type { Vehicle } from '@forecourt/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryVehicle } from './testing/arbitraryVehicle.ts';
+import { arbitraryVehicle, spelledAlike } from './testing/arbitraryVehicle.ts';
 import { blocks, importFile, readStock, SITE } from './testing/importFile.ts';
 import { memoryStock } from './testing/memoryStock.ts';
 import { arbitraryCsvStyle, writeCsv, writeNdjson } from './testing/writeFeed.ts';
 
-const vehicles = fc.uniqueArray(arbitraryVehicle, {
-  selector: ({ id }) => id,
-  minLength: 1,
-  maxLength: 6,
-});
+const vehicles = fc
+  .uniqueArray(arbitraryVehicle, { selector: ({ id }) => id, minLength: 1, maxLength: 6 })
+  .filter(spelledAlike);
 const blockSize = fc.integer({ min: 1, max: 300 });
 
 async function reads(content: string, size: number, expected: readonly Vehicle[]) {

@@ -1,6 +1,7 @@
 import type { Location, Vehicle } from '@forecourt/domain';
 import type { Columns } from './columns.ts';
 import { type Defect, showFound } from './defect.ts';
+import { Spellings } from './normalise/readName.ts';
 import { type StatusSaid, statusSaid } from './normalise/statusSaid.ts';
 import { toVehicle } from './normalise/toVehicle.ts';
 import type { Warn } from './normalise/warn.ts';
@@ -35,6 +36,7 @@ export interface ReadRow {
 export function rowReader(options: RowReaderOptions): (record: FeedRecord) => ReadRow | null {
   const { columns, locations, report } = options;
   const schema = rowSchema(options);
+  const spellings = new Spellings();
   return (record) => {
     const { row } = record;
     if (record.entries === null) {
@@ -51,7 +53,7 @@ export function rowReader(options: RowReaderOptions): (record: FeedRecord) => Re
     };
     const { named } = parsed;
     if (!named && columns.tellsIdentity()) warn('id', '', ...UNNAMED);
-    const vehicle = toVehicle(parsed.row, locations, warn);
+    const vehicle = toVehicle(parsed.row, { locations, spellings }, warn);
     return { vehicle, status: statusSaid(parsed.row), named };
   };
 }

@@ -1,13 +1,13 @@
 import type { Location, Vehicle } from '@forecourt/domain';
 import type { IdentifiedRow } from '../row/parseRow.ts';
 import type { StockRow } from '../row/rowSchema.ts';
-import { canonicalMake } from './canonicalMake.ts';
 import { filterFeatures } from './filterFeatures.ts';
 import { filterWords } from './filterWords.ts';
 import { asVehicleLocation, findLocation, placeAsGiven, type Whereabouts } from './findLocation.ts';
 import { mendSlips } from './mendSlips.ts';
 import { amountOrNull, choosePrice, readFinance } from './money.ts';
 import { readEngine } from './readEngine.ts';
+import { readName, type Spellings } from './readName.ts';
 import { readStanding } from './readStanding.ts';
 import { readCaravan, readVariant } from './specifications.ts';
 import { stateCode } from './stateCode.ts';
@@ -58,6 +58,13 @@ function photosOf(row: StockRow, warn: Warn) {
   return images;
 }
 
+/** What a row is read in the light of. */
+export interface Surroundings {
+  locations: readonly Location[];
+  /** Of the same file. */
+  spellings: Spellings;
+}
+
 /**
  * A row as a vehicle of the site's stock.
  *
@@ -65,7 +72,7 @@ function photosOf(row: StockRow, warn: Warn) {
  */
 export function toVehicle(
   given: IdentifiedRow,
-  locations: readonly Location[],
+  { locations, spellings }: Surroundings,
   warn: Warn,
 ): Vehicle {
   const row = mendSlips(given, warn);
@@ -74,9 +81,7 @@ export function toVehicle(
   const identity = {
     id: given.id,
     year: row.year ?? null,
-    make: canonicalMake(row.make),
-    model: row.model,
-    badge: row.badge ?? null,
+    ...readName({ make: row.make, model: row.model, badge: row.badge ?? null }, spellings, warn),
   };
   const { year, make, model, badge } = identity;
   return {

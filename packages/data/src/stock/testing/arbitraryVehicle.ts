@@ -1,6 +1,6 @@
 import type { Vehicle, VehicleImage } from '@forecourt/domain';
 import fc from 'fast-check';
-import { canonicalMake } from '../normalise/canonicalMake.ts';
+import { readName, Spellings } from '../normalise/readName.ts';
 import { vehicleSlug } from '../normalise/vehicleSlug.ts';
 import { isBlank } from '../row/isBlank.ts';
 import { lender } from '../row/readLenders.ts';
@@ -56,9 +56,9 @@ const STANDINGS = [
 export const arbitraryVehicle: fc.Arbitrary<Vehicle> = fc
   .record({
     id: words(20),
-    make: words(10).map(canonicalMake),
-    model: words(10),
-    badge: or(words(20)),
+    called: fc
+      .record({ make: words(10), model: words(10), badge: or(words(20)) })
+      .map((name) => readName(name, new Spellings(), () => {})),
     series: or(words(10)),
     name: words(40),
     tag: or(words(10)),
@@ -95,7 +95,18 @@ export const arbitraryVehicle: fc.Arbitrary<Vehicle> = fc
     city: words(10),
     postcode: fc.integer({ min: 200, max: 9999 }).map((code) => String(code).padStart(4, '0')),
   })
-  .map(toVehicle);
+  .map(({ called, ...facts }) => toVehicle({ ...called, ...facts }))
+  // A name that reads as another, as of a model which begins with its make twice, is no one's.
+  .filter((vehicle) => spelledAlike([vehicle]));
+
+/** Whether these may stand in one file as they are: a file spells a model in one way. */
+export function spelledAlike(vehicles: readonly Vehicle[]): boolean {
+  const spellings = new Spellings();
+  return vehicles.every((vehicle) => {
+    const { make, model, badge } = readName(vehicle, spellings, () => {});
+    return make === vehicle.make && model === vehicle.model && badge === vehicle.badge;
+  });
+}
 
 interface Facts
   extends Pick<
