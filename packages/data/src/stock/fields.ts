@@ -28,6 +28,10 @@ export const STOCK_FIELDS = {
     'identity of the vehicle; else stock number, else VIN, else what it is',
     'vehicle id, car id, listing id, ad id, unique id, item id, record id',
   ),
+  slug: value(
+    'address of its page: letters, digits and hyphens',
+    'car slug, vehicle slug, listing slug, url slug, seo slug',
+  ),
   stockNumber: value(
     'dealer stock number',
     'stock no, stock num, stock, stock id, stk no, stk num, stk, stock code, stock ref',
@@ -169,7 +173,11 @@ export const STOCK_FIELDS = {
   engineSize: value(
     'engine, litres or cc',
     'engine, engine capacity, engine description, litres, size of engine',
-    'engine ltr, variant engine size',
+    'engine ltr',
+  ),
+  variantEngineSize: value(
+    'engine of the variant, litres or cc; for what the engine columns leave out',
+    'variant engine size',
   ),
   engineCc: value(
     'engine size in cubic centimetres',
@@ -253,6 +261,14 @@ export const STOCK_FIELDS = {
     'photo list, images url, image links, picture urls, media, primary image url, main image',
     'main photo',
   ),
+  photosCount: value(
+    'how many photos there are',
+    'photo count, photos count, image count, images count, number of photos, no of photos',
+  ),
+  views: value('how often it was looked at', 'view count, page views, number of views'),
+  hasNvic: value('yes when its NVIC is known', 'has nvic'),
+  privateSuburb: value('suburb of a private seller; never shown', 'private suburb'),
+  privatePostcode: value('postcode of a private seller; never shown', 'private postcode'),
   file: value('link to a history report', 'history report, report url, history report url'),
   createdAt: value(
     'when it was first listed',
@@ -299,7 +315,7 @@ export const STOCK_FIELDS = {
     'address postcode, postal code',
   ),
   distributionLocations: value(
-    'slugs of further locations',
+    'slugs, ids or names of further locations',
     'distribution locations, location distribution locations, also at, other locations',
   ),
   dealershipId: value('id of the dealership', 'dealer id, dealer code, seller id, dealer number'),

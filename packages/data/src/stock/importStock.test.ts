@@ -210,6 +210,29 @@ describe('an import that is more likely a mistake', { timeout: 30_000 }, () => {
   });
 });
 
+describe('the address of a vehicle', { timeout: 30_000 }, () => {
+  const slugs = async () => (await readStock(store)).map(({ slug }) => slug);
+
+  it('stays when its facts are corrected', async () => {
+    const corrected = GOOD.replace('Rio,2020', 'Rio,2021').replace('BMW,X5', 'BMW,X6');
+    expect(await importFile(store, corrected)).toMatchObject({ effect: { changed: 2 } });
+    expect(await slugs()).toEqual(['2020-kia-rio-1', '2022-bmw-x5-2']);
+    expect((await readStock(store))[0]).toMatchObject({ year: 2021 });
+  });
+
+  it('is the one the feed gives, where it is valid and free; the one before is known', async () => {
+    const file = (first: string, second: string) =>
+      `Id,Make,Model,Year,Status,Slug\n1,Kia,Rio,2020,Used,${first}\n2,BMW,X5,2022,New,${second}\n`;
+    await importFile(store, file('red-rio', 'red-rio'));
+    expect(await slugs()).toEqual(['red-rio', '2022-bmw-x5-2']);
+    expect(await store.formerly(SITE, '2020-kia-rio-1')).toBe('1');
+    await importFile(store, file('trade-in', 'x5'));
+    expect(await slugs()).toEqual(['red-rio', 'x5']);
+    await importFile(store, GOOD);
+    expect(await slugs()).toEqual(['red-rio', 'x5']);
+  });
+});
+
 describe('progress', () => {
   it('counts the rows as they are read, and says when the stock is written', async () => {
     const told: ImportProgress[] = [];

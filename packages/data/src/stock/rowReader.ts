@@ -30,6 +30,8 @@ export interface ReadRow {
   status: StatusSaid;
   /** Whether the file gives its id; else it is made of what the vehicle is. */
   named: boolean;
+  /** Whether the file gives its address. */
+  addressed: boolean;
 }
 
 /** A record of the file as a vehicle; `null` when the row is refused. Reports every defect. */
@@ -54,6 +56,7 @@ export function rowReader(options: RowReaderOptions): (record: FeedRecord) => Re
     const { named } = parsed;
     if (!named && columns.tellsIdentity()) warn('id', '', ...UNNAMED);
     const vehicle = toVehicle(parsed.row, { locations, spellings }, warn);
-    return { vehicle, status: statusSaid(parsed.row), named };
+    const addressed = parsed.row.slug !== undefined;
+    return { vehicle, status: statusSaid(parsed.row), named, addressed };
   };
 }

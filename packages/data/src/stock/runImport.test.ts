@@ -117,7 +117,7 @@ describe('runImport', { timeout: 30_000 }, () => {
   });
 
   it.each([
-    ['{"Nr":"number"}', /Use one of these fields: id, stockNumber/],
+    ['{"Nr":"number"}', /Use one of these fields: id, slug, stockNumber/],
     ['{"Nr"', /not a JSON object/],
     ['/nowhere/map.json', /cannot be read/],
   ])('answers 1 for the map %s', async (map, message) => {

@@ -61,15 +61,22 @@ export interface StockEffect {
   removed: number;
 }
 
+/** A vehicle to be added to a draft. */
+export interface DraftRow {
+  row: number;
+  vehicle: Vehicle;
+  /** Whether its slug is the feed's own, which wins over the one the vehicle had before. */
+  addressed?: boolean;
+}
+
 /**
- * A stock version being written; invisible until `publish`. Slugs are distinct in a version: a
- * second vehicle of one slug is stored with a slug that ends in a digest of its id.
+ * A stock version being written; invisible until `publish`. A vehicle keeps its slug from version
+ * to version, by its id. Slugs are distinct in a version: a second vehicle of one slug is stored
+ * with a slug that ends in a digest of its id.
  */
 export interface StockDraft {
   /** Adds a batch; returns the ids that were there already and were not added. */
-  add(
-    batch: readonly { row: number; vehicle: Vehicle }[],
-  ): Promise<{ id: string; firstRow: number }[]>;
+  add(batch: readonly DraftRow[]): Promise<{ id: string; firstRow: number }[]>;
   /** Compares what was added so far with the site's current stock. */
   effect(): Promise<StockEffect>;
   /**
@@ -94,6 +101,8 @@ export interface StockStore {
    * @throws StockVersionGone when the version is not there, or was removed while it was read.
    */
   read(site: SiteKey, version: number): AsyncIterable<Vehicle[]>;
+  /** Id of the vehicle, of the last two versions, that had this slug and has another now. */
+  formerly(site: SiteKey, slug: string): Promise<string | null>;
 }
 
 export interface Store {

@@ -158,4 +158,15 @@ export interface Vehicle {
   caravan: CaravanSpecifications | null;
   /** Keyed by normalised provider name: lower case, letters and digits only (R3-10). */
   financeLenders: Readonly<Record<string, FinanceLender>>;
+
+  // Carried, without behaviour (R3-09): only where the feed gives them.
+  /** How often it was looked at, by the feed's count. */
+  views?: number;
+  /** By the feed's count; what can be shown are `images`. */
+  photosCount?: number;
+  hasNvic?: boolean;
+  /** Of a private seller. Never shown to visitors. */
+  privateSuburb?: string;
+  /** Of a private seller. Never shown to visitors. */
+  privatePostcode?: string;
 }

@@ -53,6 +53,8 @@ export interface SiteServices {
     byId(id: string): Vehicle | null;
     /** Shown or not: for a form that was drawn while it was. Nothing of it may be printed. */
     heldBySlug(slug: string): Vehicle | null;
+    /** The address now of a shown vehicle that had this one before; `null` where there is none. */
+    movedTo(slug: string): Promise<string | null>;
     /** It was sold so long ago that its address is no longer one of the stock. */
     isSoldLongAgo(vehicle: Vehicle): boolean;
     /** Makes, models and bodies that have a listing of their own. */

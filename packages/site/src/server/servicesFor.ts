@@ -61,6 +61,11 @@ export function servicesFor(
       bySlug: (slug) => shown(stock.bySlug(slug)),
       byId: (id) => shown(stock.byId(id)),
       heldBySlug: stock.bySlug,
+      async movedTo(slug) {
+        const id = await store.stock.formerly(site.key, slug);
+        const vehicle = id === null ? null : shown(stock.byId(id));
+        return vehicle === null || vehicle.slug === slug ? null : vehicle.slug;
+      },
       isSoldLongAgo: (vehicle) => isSoldLongAgo(vehicle, base, now()),
       known: stock.known,
       files: stockFiles.hrefs(site, stock),

@@ -49,6 +49,13 @@ export function findLocation(row: Whereabouts, locations: readonly Location[]): 
   return null;
 }
 
+/** The configured location of a slug, an id or a name. */
+export function locationNamed(text: string, locations: readonly Location[]): Location | null {
+  const named = (pick: (location: Location) => string) =>
+    locations.find((location) => same(pick(location), text));
+  return named(({ slug }) => slug) ?? named(({ id }) => id) ?? named(({ name }) => name) ?? null;
+}
+
 /** A configured location as a vehicle carries it. */
 export function asVehicleLocation(location: Location): VehicleLocation {
   const { slug, name, city, state, postcode } = location;

@@ -187,6 +187,81 @@ describe('a row becomes a vehicle', () => {
   });
 });
 
+describe('what the feed knows is carried', () => {
+  it('with the facts that have no behaviour (R3-09)', () => {
+    const carried = {
+      views: 1_250,
+      photos_count: '14',
+      has_nvic: true,
+      private_suburb: 'Kedron',
+      private_postcode: 4031,
+    };
+    expect(facts(carried)).toMatchObject({
+      views: 1250,
+      photosCount: 14,
+      hasNvic: true,
+      privateSuburb: 'Kedron',
+      privatePostcode: '4031',
+    });
+    expect(facts({})).not.toHaveProperty('views');
+  });
+
+  it.each([
+    [{ engine_size: '2.4L Turbo' }, '2.4L Turbo', 2393, '2.4'],
+    [{}, '2.4L', 2393, '2.4'],
+    [{ engine_size: '2.8', cc: 2755 }, '2.8L', 2755, '2.8'],
+  ])('with variant.enginesize beside %j', (row, engineSize, engineSizeCc, engineSizeLitres) => {
+    expect(facts({ ...row, variant: { enginesize: '2393' } })).toMatchObject({
+      engineSize,
+      variant: { engineSizeCc, engineSizeLitres },
+    });
+  });
+
+  it.each([
+    ['2021-hilux-sr5', '2021-hilux-sr5'],
+    [' 2021-HiLux ', '2021-hilux'],
+  ])('with its own address: %j', (slug, address) => {
+    expect(facts({ slug })?.slug).toBe(address);
+  });
+
+  it.each(['trade-in', 'a/b', 'über', '-a', 'a--b', 'x'.repeat(122), '../etc'])(
+    'without an address that is none: %s',
+    (slug) => {
+      const { vehicle, defects } = readRow({ ...LEAST, slug });
+      expect(vehicle?.slug).toBe('toyota-hilux-a1');
+      expect(defects).toMatchObject([{ severity: 'warning', field: 'slug' }]);
+    },
+  );
+
+  const north = location({ id: '77', slug: 'north-yard', name: 'Acme North' });
+  const south = location({ id: '78', slug: 'south-yard', name: 'Acme South' });
+  it.each<[string, unknown]>([
+    ['slugs', ['north-yard', 'south-yard']],
+    ['ids', [77, '78']],
+    ['names', 'acme north|Acme South'],
+    ['all three ways', ['NORTH-YARD', 77, 'Acme South']],
+    ['objects', [{ slug: 'north-yard' }, { id: 78 }]],
+  ])('with further locations given as %s (R3-08)', (_what, given) => {
+    const row = { ...LEAST, yard: 'Acme North', distribution_locations: given };
+    const { vehicle, defects } = readRow(row, [north, south]);
+    expect(vehicle?.distributionLocations).toEqual(['Acme North', 'Acme South']);
+    expect(defects).toEqual([]);
+  });
+
+  it('with a further location that is none of the site, as given and told', () => {
+    const row = { ...LEAST, yard: 'Acme North', distribution_locations: ['Moon'] };
+    const { vehicle, defects } = readRow(row, [north, south]);
+    expect(vehicle?.distributionLocations).toEqual(['Moon']);
+    expect(defects).toMatchObject([
+      {
+        field: 'distributionLocations',
+        found: 'Moon',
+        remedy: 'Use one of north-yard, south-yard.',
+      },
+    ]);
+  });
+});
+
 describe('what was mended or left out is reported', () => {
   it.each([
     [{ gearbox: 'AWD' }, 'transmission', { transmission: null, drive: 'AWD' }],

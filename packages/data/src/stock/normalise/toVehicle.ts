@@ -3,10 +3,16 @@ import type { IdentifiedRow } from '../row/parseRow.ts';
 import type { StockRow } from '../row/rowSchema.ts';
 import { filterFeatures } from './filterFeatures.ts';
 import { filterWords } from './filterWords.ts';
-import { asVehicleLocation, findLocation, placeAsGiven, type Whereabouts } from './findLocation.ts';
+import {
+  asVehicleLocation,
+  findLocation,
+  locationNamed,
+  placeAsGiven,
+  type Whereabouts,
+} from './findLocation.ts';
 import { mendSlips } from './mendSlips.ts';
 import { amountOrNull, choosePrice, readFinance } from './money.ts';
-import { readEngine } from './readEngine.ts';
+import { type Engine, readEngine } from './readEngine.ts';
 import { readName, type Spellings } from './readName.ts';
 import { readStanding } from './readStanding.ts';
 import { readCaravan, readVariant } from './specifications.ts';
@@ -31,6 +37,20 @@ function whereabouts(row: StockRow, warn: Warn): Whereabouts {
   };
 }
 
+/** Names of the locations it is listed at too, whichever way the feed names them (R3-08). */
+function furtherPlaces(row: StockRow, locations: readonly Location[], warn: Warn): string[] {
+  const names = (row.distributionLocations ?? []).map((given) => {
+    const found = locationNamed(given, locations);
+    if (found === null && locations.length > 0) {
+      const slugs = locations.map(({ slug }) => slug).join(', ');
+      const problem = 'not a location of this site';
+      warn('distributionLocations', given, problem, `Use one of ${slugs}.`);
+    }
+    return found?.name ?? given;
+  });
+  return [...new Set(names)];
+}
+
 /** Where the vehicle stands and whose it is. */
 function placeOf(row: StockRow, locations: readonly Location[], warn: Warn) {
   const where = whereabouts(row, warn);
@@ -45,7 +65,30 @@ function placeOf(row: StockRow, locations: readonly Location[], warn: Warn) {
     dealershipSlug: found?.dealershipSlug ?? where.dealershipSlug,
     dealershipName: found?.dealershipName ?? where.dealershipName,
     location: found ? asVehicleLocation(found) : given,
-    distributionLocations: row.distributionLocations ?? [],
+    distributionLocations: furtherPlaces(row, locations, warn),
+  };
+}
+
+/** The engine columns first; what they leave out, the variant may say. */
+function engineOf({ engineSize, variantEngineSize, engineCc, engineLitres }: StockRow): Engine {
+  const engine = readEngine(engineSize ?? null, engineCc ?? null, engineLitres ?? null);
+  const ofVariant = readEngine(variantEngineSize ?? null, null, null);
+  return {
+    size: engine.size ?? ofVariant.size,
+    cc: engine.cc ?? ofVariant.cc,
+    litres: engine.litres ?? ofVariant.litres,
+  };
+}
+
+/** What has no behaviour and is carried (R3-09). */
+function carried(row: StockRow) {
+  const { views, photosCount, hasNvic, privateSuburb, privatePostcode } = row;
+  return {
+    ...(views !== undefined && { views }),
+    ...(photosCount !== undefined && { photosCount }),
+    ...(hasNvic !== undefined && { hasNvic }),
+    ...(privateSuburb !== undefined && { privateSuburb }),
+    ...(privatePostcode !== undefined && { privatePostcode }),
   };
 }
 
@@ -77,7 +120,7 @@ export function toVehicle(
 ): Vehicle {
   const row = mendSlips(given, warn);
   const { body, ...standing } = readStanding(row, warn);
-  const engine = readEngine(row.engineSize ?? null, row.engineCc ?? null, row.engineLitres ?? null);
+  const engine = engineOf(row);
   const identity = {
     id: given.id,
     year: row.year ?? null,
@@ -86,7 +129,7 @@ export function toVehicle(
   const { year, make, model, badge } = identity;
   return {
     ...identity,
-    slug: vehicleSlug(identity),
+    slug: row.slug ?? vehicleSlug(identity),
     name: row.name ?? [year, make, model, badge].filter((part) => part !== null).join(' '),
     series: row.series ?? null,
     tag: row.tag ?? null,
@@ -123,5 +166,6 @@ export function toVehicle(
     variant: readVariant(row, engine),
     caravan: readCaravan(row, standing.itemType),
     financeLenders: readFinance(row),
+    ...carried(row),
   };
 }

@@ -32,7 +32,7 @@ export function identityOf(row: StockRow): string {
             row.transmission,
             row.drive,
             row.fuel,
-            row.engineSize,
+            row.engineSize ?? row.variantEngineSize,
             row.engineCc,
             row.engineLitres,
           ],

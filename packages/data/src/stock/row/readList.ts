@@ -5,9 +5,15 @@ const MAX_ITEMS = 500;
 const MAX_LENGTH = 300;
 const SEPARATORS = ['|', ';', '\n', ','] as const;
 
+/** What an item of a list is called, best first. */
+const NAMING = ['name', 'slug', 'id'] as const;
+
 function itemText(item: unknown): string {
-  if (typeof item === 'object' && item !== null && 'name' in item) return readText(item.name) ?? '';
-  return readText(item) ?? '';
+  if (typeof item !== 'object' || item === null) return readText(item) ?? '';
+  const texts = NAMING.map((key) =>
+    readText(Object.entries(item).find(([name]) => name === key)?.[1]),
+  );
+  return texts.find((text) => !isBlank(text)) ?? '';
 }
 
 /**

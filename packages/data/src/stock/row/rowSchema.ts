@@ -26,6 +26,8 @@ const price = () =>
     'Write a whole number of dollars, for example 24990, or POA.',
   );
 const dollars = () => number('an amount in dollars', 0, MAX_PRICE, 'dollars, for example 24990');
+const postcode = () =>
+  rule(readPostcode, 'not a postcode of four digits', 'Write four digits, for example 4215.');
 const rate = () => number('a rate', 0, 100, 'per cent a year, for example 7.95', '%(?: p\\.?a)?');
 const httpsUrl = (value: unknown) =>
   typeof value === 'string' && URL.canParse(value.trim()) && /^https:/i.test(value.trim())
@@ -52,6 +54,13 @@ export function rowSchema({ now, timeZone }: RowContext) {
     id: z.optional(text(80)),
     make: required(text(60), 'no make', 'Write the maker, for example Toyota.'),
     model: required(text(80), 'no model', 'Write the model, for example HiLux.'),
+    slug: z.optional(
+      rule(
+        readSlug,
+        'not an address of letters, digits and hyphens, or one that a page of the site has',
+        'Write for example 2021-toyota-hilux-a1, or leave the column out.',
+      ),
+    ),
     stockNumber: z.optional(text(80)),
     vin: z.optional(
       rule(readVin, 'not a VIN of 17 letters and digits', 'Write the 17 characters of the VIN.'),
@@ -107,6 +116,7 @@ export function rowSchema({ now, timeZone }: RowContext) {
     seats: z.optional(whole('seats', 1, 60, 'the number of seats, for example 5', 'seats?|seater')),
     doors: z.optional(whole('doors', 1, 9, 'the number of doors, for example 4', 'doors?|dr')),
     engineSize: z.optional(text(80)),
+    variantEngineSize: z.optional(text(80)),
     engineCc: z.optional(whole('an engine size', 0, 20_000, 'cc, for example 2393', 'cc|cm3')),
     engineLitres: z.optional(
       number('an engine size', 0, 20, 'litres, for example 2.4', 'l|lit(?:re|er)s?|ltr'),
@@ -144,6 +154,11 @@ export function rowSchema({ now, timeZone }: RowContext) {
     images: z.optional(
       rule(readPhotos, 'not photo addresses', 'Separate https addresses by | or spaces.'),
     ),
+    photosCount: z.optional(whole('a number of photos', 0, 1e6, 'a number')),
+    views: z.optional(whole('a number of views', 0, 1e12, 'a number')),
+    hasNvic: z.optional(flag()),
+    privateSuburb: z.optional(text(80)),
+    privatePostcode: z.optional(postcode()),
     file: z.optional(rule(httpsUrl, 'not an https address', 'Write the full https:// address.')),
     createdAt: z.optional(instant()),
     customRank: z.optional(number('a rank', -1e9, 1e9, 'a number')),
@@ -159,9 +174,7 @@ export function rowSchema({ now, timeZone }: RowContext) {
     locationName: z.optional(text(120)),
     city: z.optional(text(80)),
     state: z.optional(text(60)),
-    postcode: z.optional(
-      rule(readPostcode, 'not a postcode of four digits', 'Write four digits, for example 4215.'),
-    ),
+    postcode: z.optional(postcode()),
     distributionLocations: z.optional(list()),
     dealershipId: z.optional(text(80)),
     dealershipSlug: z.optional(text(100)),
@@ -198,6 +211,13 @@ function required<T>(inner: z.ZodType<T>, problem: string, remedy: string) {
 function readVin(value: unknown): string | null {
   const vin = String(value).replace(/[\s-]/g, '').toUpperCase();
   return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) ? vin : null;
+}
+
+/** As long as our own; not the page that `/cars/trade-in` is (R2-03). */
+function readSlug(value: unknown): string | null {
+  const slug = String(value).trim().toLowerCase();
+  const valid = slug.length <= 121 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug);
+  return valid && slug !== 'trade-in' ? slug : null;
 }
 
 /** A spreadsheet drops the leading zero of Darwin's `0800` (G5). */

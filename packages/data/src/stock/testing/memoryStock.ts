@@ -44,6 +44,7 @@ export function memoryStock(): StockStore {
         discard: async () => {},
       };
     },
+    formerly: async () => null,
     async *read(_site: SiteKey) {
       yield [...published];
     },

@@ -60,6 +60,16 @@ export function createSqlStock(db: Kysely<StockTables>, acquire: AcquireSite): S
         yield rows.map(vehicleIn);
       }
     },
+
+    async formerly(site, slug) {
+      const row = await db
+        .selectFrom('stock_addresses')
+        .select('vehicle_id')
+        .where('site', '=', site)
+        .where('slug', '=', slug)
+        .executeTakeFirst();
+      return row?.vehicle_id ?? null;
+    },
   };
 }
 

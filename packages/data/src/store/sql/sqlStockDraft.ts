@@ -42,9 +42,14 @@ export function createSqlStockDraft(options: SqlStockDraftOptions): StockDraft {
     return work().finally(release);
   }
 
+  /** The rows the site shows; nobody else writes while this draft is open. */
+  let current: Promise<{ draft: number; count: number } | null> | undefined;
+  const findPublished = () => (current ??= findCurrentDraft(db, site));
+
   async function addSome(batch: Batch) {
+    const published = (await findPublished())?.draft ?? null;
     const { rows, duplicates } = await db.transaction().execute(async (trx) => {
-      const plan = planRows(batch, await findTaken(trx, site, draft, batch));
+      const plan = planRows(batch, await findTaken(trx, site, draft, published, batch));
       const places = plan.rows.map((row, index) => ({
         ...row,
         site,
@@ -71,22 +76,23 @@ export function createSqlStockDraft(options: SqlStockDraftOptions): StockDraft {
     const content = { digest: digest.digest('base64url'), count, createdAt: now };
     const current = await findCurrent(db, site);
     const changed = current === null || current.digest !== content.digest;
-    const version = changed ? await flip(db, site, draft, content) : current;
+    const published = (await findPublished())?.draft ?? null;
+    const version = changed ? await flip(db, site, draft, published, content) : current;
     // It is decided by now: rows that could not be removed, the next import removes.
     await sweepStock(db, site).catch(() => undefined);
     return { changed, version };
   }
 
   async function effect(): Promise<StockEffect> {
-    const current = await findCurrentDraft(db, site);
-    if (current === null) return { before: 0, added: count, changed: 0, removed: 0 };
+    const published = await findPublished();
+    if (published === null) return { before: 0, added: count, changed: 0, removed: 0 };
     const { both, changed } = await db
       .selectFrom('stock_vehicles as now')
       .innerJoin('stock_vehicles as before', (join) =>
         join
           .onRef('before.site', '=', 'now.site')
           .onRef('before.vehicle_id', '=', 'now.vehicle_id')
-          .on('before.draft', '=', current.draft),
+          .on('before.draft', '=', published.draft),
       )
       .where('now.site', '=', site)
       .where('now.draft', '=', draft)
@@ -97,7 +103,7 @@ export function createSqlStockDraft(options: SqlStockDraftOptions): StockDraft {
           .as('changed'),
       ])
       .executeTakeFirstOrThrow();
-    const before = current.count;
+    const before = published.count;
     return { before, added: count - both, changed, removed: before - both };
   }
 
@@ -117,32 +123,84 @@ async function findTaken(
   db: Kysely<StockTables>,
   site: SiteKey,
   draft: number,
+  published: number | null,
   batch: Batch,
 ): Promise<Taken> {
   const ofDraft = db
     .selectFrom('stock_vehicles')
     .where('site', '=', site)
     .where('draft', '=', draft);
+  const given = batch.map(({ vehicle }) => vehicle.id);
   const ids = await ofDraft
     .select(['vehicle_id', 'feed_row'])
-    .where(
-      'vehicle_id',
-      'in',
-      batch.map(({ vehicle }) => vehicle.id),
-    )
+    .where('vehicle_id', 'in', given)
     .execute();
+  const before =
+    published === null
+      ? []
+      : await db
+          .selectFrom('stock_vehicles')
+          .select(['vehicle_id', 'slug'])
+          .where('site', '=', site)
+          .where('draft', '=', published)
+          .where('vehicle_id', 'in', given)
+          .execute();
+  const slugOfId = new Map(before.map((row) => [row.vehicle_id, row.slug]));
   const slugs = await ofDraft
     .select('slug')
     .where(
       'slug',
       'in',
-      batch.flatMap(({ vehicle }) => slugCandidates(vehicle)),
+      batch.flatMap((row) => slugCandidates(row, { slugOfId })),
     )
     .execute();
   return {
     rowOfId: new Map(ids.map((row) => [row.vehicle_id, row.feed_row])),
     slugs: new Set(slugs.map((row) => row.slug)),
+    slugOfId,
   };
+}
+
+/** Keeps the slugs that vehicles no longer have, and forgets those of vehicles long gone. */
+async function rememberAddresses(
+  db: Kysely<StockTables>,
+  site: SiteKey,
+  before: number,
+  now: number,
+): Promise<void> {
+  await db
+    .replaceInto('stock_addresses')
+    .columns(['site', 'slug', 'vehicle_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('stock_vehicles as old')
+        .innerJoin('stock_vehicles as new', (join) =>
+          join
+            .onRef('new.site', '=', 'old.site')
+            .onRef('new.vehicle_id', '=', 'old.vehicle_id')
+            .onRef('new.slug', '!=', 'old.slug')
+            .on('new.draft', '=', now),
+        )
+        .where('old.site', '=', site)
+        .where('old.draft', '=', before)
+        .select(['old.site', 'old.slug', 'old.vehicle_id']),
+    )
+    .execute();
+  await db
+    .deleteFrom('stock_addresses')
+    .where('site', '=', site)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('stock_vehicles as kept')
+            .select('kept.position')
+            .whereRef('kept.site', '=', 'stock_addresses.site')
+            .whereRef('kept.vehicle_id', '=', 'stock_addresses.vehicle_id')
+            .where('kept.draft', 'in', [before, now]),
+        ),
+      ),
+    )
+    .execute();
 }
 
 /** The pointer and the version appear in one transaction: readers see the old stock or the new. */
@@ -150,9 +208,11 @@ function flip(
   db: Kysely<StockTables>,
   site: SiteKey,
   draft: number,
+  published: number | null,
   content: Omit<StockVersion, 'version'>,
 ): Promise<StockVersion> {
   return db.transaction().execute(async (trx) => {
+    if (published !== null) await rememberAddresses(trx, site, published, draft);
     const { version } = await trx
       .updateTable('stock_sites')
       .set((eb) => ({ version: eb('version', '+', 1) }))

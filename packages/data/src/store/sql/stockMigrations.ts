@@ -36,4 +36,15 @@ export const stockMigrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0002_addresses': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('stock_addresses')
+        .addColumn('site', 'text', (c) => c.notNull())
+        .addColumn('slug', 'text', (c) => c.notNull())
+        .addColumn('vehicle_id', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('stock_addresses_key', ['site', 'slug'])
+        .execute();
+    },
+  },
 };

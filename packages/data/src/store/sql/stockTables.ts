@@ -21,4 +21,6 @@ export interface StockTables {
     /** JSON of `Vehicle`. */
     body: string;
   };
+  /** Slugs that vehicles had and have no more. */
+  stock_addresses: { site: string; slug: string; vehicle_id: string };
 }

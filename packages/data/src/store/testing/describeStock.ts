@@ -133,6 +133,36 @@ export function describeStock(stores: OpenStores): void {
     ]);
   });
 
+  it('keeps the slug of a vehicle while its facts change, and knows the one it had', async () => {
+    const { stock } = stores.store;
+    const slugs = async (version: number) =>
+      (await readAll(stock, SITE, version)).map(({ slug }) => slug);
+    await publish(stock, SITE, sampleRows(1, 3));
+    // What would make another slug of it is corrected: the address stays, and so does the stock.
+    const { changed } = await publish(stock, SITE, sampleRows(1, 3, { slug: 'corrected' }));
+    expect(changed).toBe(false);
+    const given = sampleRows(2, 2, { slug: 'by-feed' }).map((row) => ({ ...row, addressed: true }));
+    await publish(stock, SITE, [...sampleRows(1, 1), ...given, ...sampleRows(3, 3)]);
+    expect(await slugs(2)).toEqual(['slug-v1', 'by-feed', 'slug-v3']);
+    expect(await stores.other.stock.formerly(SITE, 'slug-v2')).toBe('v2');
+    expect(await stock.formerly(SITE, 'by-feed')).toBeNull();
+    expect(await stock.formerly(OTHER_SITE, 'slug-v2')).toBeNull();
+    await publish(stock, SITE, sampleRows(2, 4));
+    expect(await slugs(3)).toEqual(['by-feed', 'slug-v3', 'slug-v4']);
+    expect(await stock.formerly(SITE, 'slug-v2')).toBe('v2');
+  });
+
+  it('forgets the slugs of vehicles that are long gone', async () => {
+    const { stock } = stores.store;
+    const given = sampleRows(1, 1, { slug: 'by-feed' }).map((row) => ({ ...row, addressed: true }));
+    await publish(stock, SITE, sampleRows(1, 2));
+    await publish(stock, SITE, [...given, ...sampleRows(2, 2)]);
+    await publish(stock, SITE, sampleRows(2, 2));
+    expect(await stock.formerly(SITE, 'slug-v1')).toBe('v1');
+    await publish(stock, SITE, sampleRows(2, 3));
+    expect(await stock.formerly(SITE, 'slug-v1')).toBeNull();
+  });
+
   it('keeps the order when batches are added at once', async () => {
     const { stock } = stores.store;
     const draft = await stock.begin(SITE);

@@ -18,6 +18,7 @@ import { successCookie } from '../../context/successCookie.ts';
 import { enquiryHref } from '../../view/paths.ts';
 import { type VehicleCardView, vehicleCard } from '../../view/vehicleCard.ts';
 import { notFound } from '../notFound/notFound.server.ts';
+import { vehicleAt } from '../vehicle/vehicleAt.server.ts';
 
 /** What the enquiry page prints. */
 export interface EnquiryView {
@@ -41,14 +42,13 @@ export interface EnquiryFault {
 
 const FORM = enquiryForms.vehicle;
 /** Addresses that a vehicle of ours can have had. */
-const SLUG = /^[a-z0-9-]{1,121}$/;
+const SLUG = /^[a-z0-9-]{1,134}$/;
 const NO_STORE = { 'cache-control': 'no-store' };
 
-export function loadEnquiry({ params, context }: LoaderFunctionArgs) {
+export async function loadEnquiry({ params, request, context }: LoaderFunctionArgs) {
   const services = servicesOf(context);
   const { config, now, origin, newFormKey, stock } = services;
-  const vehicle = stock.bySlug(params.slug ?? '');
-  if (vehicle === null) throw notFound();
+  const vehicle = await vehicleAt(services, params.slug ?? '', request, enquiryHref);
   const initial: FormValues = {
     ...(vehicle.dealershipSlug !== null && { dealership_slug: vehicle.dealershipSlug }),
     ...(locationId(services, vehicle) !== null && {
@@ -74,7 +74,9 @@ export function loadEnquiry({ params, context }: LoaderFunctionArgs) {
 export async function submitEnquiry({ request, params, context }: ActionFunctionArgs) {
   const services = servicesOf(context);
   const slug = params.slug ?? '';
-  const vehicle = services.stock.heldBySlug(slug);
+  const moved =
+    services.stock.heldBySlug(slug) === null ? await services.stock.movedTo(slug) : null;
+  const vehicle = services.stock.heldBySlug(moved ?? slug);
   if (vehicle === null && !SLUG.test(slug)) throw notFound();
   const input = await readForm(request);
   const at = services.now();

@@ -27,7 +27,7 @@ import { type ImageSource, imageSource } from '../../view/imageSource.ts';
 import { type LocationView, locationView } from '../../view/location.ts';
 import { SEARCH_PATH, vehicleHref } from '../../view/paths.ts';
 import { type VehicleCardView, vehicleCard } from '../../view/vehicleCard.ts';
-import { notFound } from '../notFound/notFound.server.ts';
+import { vehicleAt } from './vehicleAt.server.ts';
 
 /** What a vehicle's page prints. */
 export interface VehicleView {
@@ -62,11 +62,10 @@ const SIMILAR = 3;
 /** A finance page, a checkout and a trade-in would be pages of their own; none is there yet. */
 const steps = { finance: false, reserve: false, tradeInCarTypes: [] };
 
-export async function loadVehicle({ params, context }: LoaderFunctionArgs) {
+export async function loadVehicle({ params, request, context }: LoaderFunctionArgs) {
   const services = servicesOf(context);
   const { config, stock, now, origin } = services;
-  const vehicle = stock.bySlug(params.slug ?? '');
-  if (vehicle === null) throw notFound();
+  const vehicle = await vehicleAt(services, params.slug ?? '', request, vehicleHref);
   const at = now();
   const card = vehicleCard(vehicle, config, at);
   const location = config.locations.find(({ slug }) => slug === vehicle.location?.slug);

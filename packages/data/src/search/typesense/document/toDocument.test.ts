@@ -95,3 +95,12 @@ it('leaves a value out that no filter could ask for', () => {
 it('refuses a site without a name', () => {
   expect(() => siteCode('' as SiteKey)).toThrow('has a slug');
 });
+
+it('leaves out what nobody may read (R3-09)', () => {
+  const { vehicle } = toDocument(
+    site,
+    aVehicle({ views: 7, privateSuburb: 'Hidden Vale', privatePostcode: '4340' }),
+  );
+  expect(JSON.parse(vehicle)).toMatchObject({ views: 7 });
+  expect(vehicle).not.toMatch(/Hidden Vale|4340|private/);
+});

@@ -23,10 +23,12 @@ const unpriced = 1e14;
 /** A vehicle of a site as Typesense keeps it. */
 export function toDocument(site: SiteKey, vehicle: Vehicle): StockDocument {
   const price = hundredths(vehicle.price ?? 0);
+  // A key to search is not secret, and nobody may read these (R3-09).
+  const { privateSuburb: _suburb, privatePostcode: _postcode, ...shown } = vehicle;
   return {
     id: vehicle.id,
     site: siteCode(site),
-    vehicle: JSON.stringify(vehicle),
+    vehicle: JSON.stringify(shown),
     shown: vehicle.showOnDealerWebsite,
     sold: isSold(vehicle),
     sold_at: vehicle.soldAt ?? 0,
