@@ -1,3 +1,4 @@
+import { storageKeys } from '@forecourt/domain';
 import type { Page } from '@playwright/test';
 import { findVehicle } from '../support/stock.ts';
 import { BLANK, expect, test, untilHydrated } from '../support/test.ts';
@@ -18,12 +19,16 @@ for (const { width, deviceScaleFactor } of SCREENS) {
   }) => {
     const { slug } = await findVehicle(site, ({ images }) => images.length > 3);
     // A visitor of each page's own: browsers take a larger file that they have kept.
-    const open = async (path: string): Promise<Page> => {
+    const open = async (path: string, view = 'grid'): Promise<Page> => {
       const page = await browser.newPage({
         baseURL: baseURL ?? '',
         viewport: { width, height: 844 },
         deviceScaleFactor,
       });
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        storageKeys.resultView,
+        view,
+      ] as const);
       // Which file is chosen counts, not what is in it.
       await page.route('**/demo-images/**', (route) => route.fulfill(BLANK));
       await page.goto(path);
@@ -35,6 +40,12 @@ for (const { width, deviceScaleFactor } of SCREENS) {
       await expectTrueFiles(page, path);
       await page.close();
     }
+    // One vehicle and two take a row each, as in a list.
+    for (const path of ['/search', `/search?query=${slug.split('-').at(-1)}`]) {
+      const page = await open(path, 'list');
+      await expectTrueFiles(page, `${path} as a list`, path === '/search' ? 3 : 0);
+      await page.close();
+    }
     const vehicle = await open(`/cars/${slug}`);
     await vehicle.getByRole('button', { name: 'Enlarge photo' }).click();
     await expect(vehicle.getByRole('dialog')).toBeVisible();
@@ -43,7 +54,7 @@ for (const { width, deviceScaleFactor } of SCREENS) {
   });
 }
 
-async function expectTrueFiles(page: Page, where: string): Promise<void> {
+async function expectTrueFiles(page: Page, where: string, least = 3): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) {
       image.scrollIntoView({ block: 'center' });
@@ -52,7 +63,7 @@ async function expectTrueFiles(page: Page, where: string): Promise<void> {
   });
   await expect(async () => {
     const pictures = await page.evaluate(measure);
-    expect(pictures.length, where).toBeGreaterThan(3);
+    expect(pictures.length, where).toBeGreaterThan(least);
     const wrong = pictures.filter(
       ({ file, path, shown }) =>
         file < shown - 1 ||

@@ -199,7 +199,13 @@ describe('§3 what a feed leaves out', () => {
           : null,
       ]),
     ) as unknown as Vehicle;
-    const rules = { ...tags, labels: defaultLabels, subscriptions: false };
+    const rules = {
+      ...tags,
+      labels: defaultLabels,
+      subscriptions: false,
+      dropSpecRows: [],
+      timeZone,
+    };
     expect(vehicleSummary({ ...bare, images: [] }, rules, now)).toMatchObject({
       title: 'Toyota Corolla',
       image: null,

@@ -8,6 +8,8 @@ const rules: SummaryRules = {
   subscriptions: false,
   soldTagFor: 'non-used',
   fuelTags: true,
+  dropSpecRows: [],
+  timeZone: 'Australia/Brisbane',
 };
 const southport = {
   slug: 'southport',
@@ -46,7 +48,30 @@ describe('vehicleSummary', () => {
       },
       market: '$1,500 below market price',
       facts: ['45,000 km', 'Automatic', 'Petrol', 'Hatch'],
+      more: [
+        { label: 'Colour', value: 'White' },
+        { label: 'Seats', value: '5' },
+      ],
+      dealer: 'Southport',
       place: 'Southport, QLD',
+    });
+  });
+
+  it('adds the facts that a card has room for where it lies down', () => {
+    const vehicle = aVehicle({
+      engineSize: '2.4L',
+      drive: '4x4',
+      stockNumber: 'S1',
+      dealershipName: 'Harbour Motors',
+    });
+    expect(vehicleSummary(vehicle, { ...rules, dropSpecRows: ['seats'] }, now)).toMatchObject({
+      more: [
+        { label: 'Engine', value: '2.4L' },
+        { label: 'Drive', value: '4x4' },
+        { label: 'Colour', value: 'White' },
+        { label: 'Stock number', value: 'S1' },
+      ],
+      dealer: 'Harbour Motors',
     });
   });
 

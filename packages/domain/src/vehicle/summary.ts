@@ -6,6 +6,7 @@ import { isBlank } from '../text/isBlank.ts';
 import { present } from '../text/present.ts';
 import { isAvailable, isSold } from './availability.ts';
 import { caravanLength } from './caravanLength.ts';
+import { type SpecKey, type SpecRow, type SpecRules, specRows } from './specRows.ts';
 import { vehicleSubtitle, vehicleTitle } from './title.ts';
 import { untoldState } from './untoldState.ts';
 import type { CarType, ItemType, Vehicle, VehicleImage } from './vehicle.ts';
@@ -32,12 +33,36 @@ export interface VehicleSummary {
   market: string | null;
   /** In print order: `45,000 km`, `Automatic`, `Diesel`, `Ute`; empty ones are left out. */
   facts: readonly string[];
+  /** What a card has room for where it lies down: `Drive` `4x4`, `Colour` `White`. */
+  more: readonly Pick<SpecRow, 'label' | 'value'>[];
+  /** Where it stands, by name: `Harbour Motors Southport`. */
+  dealer: string | null;
   /** `Southport, QLD` */
   place: string | null;
 }
 
 /** Settings of a site, by the names its configuration uses. */
-export type SummaryRules = PriceRules & TagRules;
+export type SummaryRules = PriceRules & TagRules & SpecRules;
+
+/** Rows that a card adds to its facts. */
+const further: readonly SpecKey[] = [
+  'engineSize',
+  'drive',
+  'colour',
+  'seats',
+  'tareWeight',
+  'axleType',
+  'stockNumber',
+];
+
+const moreFacts = (
+  vehicle: Vehicle,
+  rules: SpecRules,
+  now: number,
+): readonly Pick<SpecRow, 'label' | 'value'>[] =>
+  specRows(vehicle, rules, now)
+    .filter((row) => further.includes(row.key))
+    .map(({ label, value }) => ({ label, value }));
 
 const caravanFacts = ({ caravan }: Vehicle): (string | null | undefined)[] => [
   isBlank(caravan?.sleeps) ? null : `Sleeps ${caravan.sleeps}`,
@@ -76,6 +101,8 @@ export const vehicleSummary = (
     price: priceDisplay(vehicle, rules),
     market: sold ? null : (marketPrice(vehicle)?.text ?? null),
     facts: present(facts(vehicle)),
+    more: moreFacts(vehicle, rules, now),
+    dealer: vehicle.location?.name ?? vehicle.dealershipName,
     place: present([vehicle.location?.city, vehicle.location?.state]).join(', ') || null,
   };
 };

@@ -12,6 +12,7 @@ const start = 500_000 * HOUR;
 
 function siteOf(slug: string, browserSearchLimit = 10_000): DealerSite {
   const config = {
+    dropSpecRows: [],
     slug,
     browserSearchLimit,
     baseFilter: { statuses: null },

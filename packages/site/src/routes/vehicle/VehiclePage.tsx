@@ -108,7 +108,7 @@ export function VehiclePage({ view }: { view: VehicleView }) {
       </Container>
       {similar.length > 0 && (
         <Section heading="You may also like" ground="soft">
-          <ResultGrid>
+          <ResultGrid layout="row" across={3}>
             {similar.map((other) => (
               <VehicleCard key={other.vehicle.id} {...other} headingLevel={3} />
             ))}

@@ -1,7 +1,8 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
-import { inList } from './resultGrid.css.ts';
+import { alone, inGrid, inList, lyingColumns, subgrid } from './resultGrid.css.ts';
 
 /** The brand's own ground, so that nobody takes it for a vehicle. */
 export const promo = rule({
@@ -26,6 +27,15 @@ export const promoBody = rule({
   padding: vars.space.s5,
 });
 
-// Among cards that lie down it lies down, too.
-within(`${inList} ${promo}`, { '@media': { [media.md]: { flexDirection: 'row' } } });
-within(`${inList} ${promoImage}`, { '@media': { [media.md]: { flex: '0 0 34%' } } });
+// Among cards that lie down it lies down, too, and where it has a row to itself.
+function whenLying(part: string, declarations: StyleRule): void {
+  within(`${inList} > li > ${promo}${part}`, { '@media': { [media.md]: declarations } });
+  within(`${inGrid} > li > ${promo}${part}`, {
+    '@media': { [media.md]: { '@container': { [alone]: declarations } } },
+  });
+}
+
+whenLying('', { display: 'grid', ...lyingColumns, columnGap: 0 });
+within(`${inList} > li > ${promo}`, { '@media': { [media.md]: subgrid } });
+whenLying(` > ${promoBody}`, { gridColumn: '2 / -1' });
+whenLying(` > ${promoBody}:first-child`, { gridColumn: '1 / -1' });

@@ -54,49 +54,64 @@ export function VehicleCard({
   return (
     <article className={card}>
       <CardMedia vehicle={vehicle} image={image} priority={priority} />
-      <div className={body}>
-        <div>
-          <Title className={title}>
-            <To to={href} className={titleLink}>
-              {vehicle.title}
-            </To>
-          </Title>
-          {vehicle.subtitle && <p className={css.subtitle}>{vehicle.subtitle}</p>}
+      <div className={css.rest}>
+        <div className={body}>
+          <div>
+            <Title className={title}>
+              <To to={href} className={titleLink}>
+                {vehicle.title}
+              </To>
+            </Title>
+            {vehicle.subtitle && <p className={css.subtitle}>{vehicle.subtitle}</p>}
+          </div>
+          <ul className={css.facts}>
+            {vehicle.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          <dl className={css.more}>
+            {vehicle.more.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {vehicle.place && (
+            <p className={css.place}>
+              <Icon name="pin" size="s" />
+              <span>
+                {vehicle.dealer && <span className={css.dealer}>{vehicle.dealer} · </span>}
+                {vehicle.place}
+              </span>
+            </p>
+          )}
+          {vehicle.market && <MarketIndicator text={vehicle.market} />}
         </div>
-        <ul className={css.facts}>
-          {vehicle.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-        {vehicle.place && (
-          <p className={css.place}>
-            <Icon name="pin" size="s" />
-            {vehicle.place}
-          </p>
-        )}
-        {vehicle.market && <MarketIndicator text={vehicle.market} />}
-      </div>
-      <div className={css.price}>
-        <PriceBlock price={vehicle.price} />
-      </div>
-      {estimate && <div className={css.estimate}>{estimate}</div>}
-      <div className={css.actions}>
-        {vehicle.available && enquireHref !== null && (
-          <ButtonLink href={enquireHref} label={`${enquireLabel}: ${vehicle.title}`} wide>
-            {enquireLabel}
-          </ButtonLink>
-        )}
-        {!vehicle.available && (
-          <ButtonLink
-            href={similarHref}
-            variant="secondary"
-            label={`${vehicleCopy.similarOnCard}: ${vehicle.title}`}
-            wide
-          >
-            {vehicleCopy.similarOnCard}
-          </ButtonLink>
-        )}
-        {compare}
+        <div className={css.foot}>
+          <div className={css.price}>
+            <PriceBlock price={vehicle.price} />
+          </div>
+          {estimate && <div className={css.estimate}>{estimate}</div>}
+          <div className={css.actions}>
+            {vehicle.available && enquireHref !== null && (
+              <ButtonLink href={enquireHref} label={`${enquireLabel}: ${vehicle.title}`} wide>
+                {enquireLabel}
+              </ButtonLink>
+            )}
+            {!vehicle.available && (
+              <ButtonLink
+                href={similarHref}
+                variant="secondary"
+                label={`${vehicleCopy.similarOnCard}: ${vehicle.title}`}
+                wide
+              >
+                {vehicleCopy.similarOnCard}
+              </ButtonLink>
+            )}
+            {compare}
+          </div>
+        </div>
       </div>
       {save && <div className={css.save}>{save}</div>}
     </article>

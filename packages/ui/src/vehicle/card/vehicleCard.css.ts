@@ -1,5 +1,11 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { inList } from '../../search/results/resultGrid.css.ts';
+import {
+  alone,
+  inGrid,
+  inList,
+  lyingColumns,
+  subgrid,
+} from '../../search/results/resultGrid.css.ts';
 import { media as screens } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
@@ -79,6 +85,20 @@ export const place = rule({
   fontSize: vars.size.s,
 });
 
+/** Named where a card lies down. */
+export const dealer = rule({ display: 'none' });
+
+/** What a card that stands has no room for. */
+export const more = rule({ display: 'none' });
+
+within(`${more} dt`, { color: vars.color.muted });
+within(`${more} dd`, { fontWeight: 600 });
+
+/** All but the picture. */
+export const rest = rule({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+
+export const foot = rule({});
+
 export const price = rule({
   padding: `${vars.space.s3} ${vars.space.s4}`,
   borderTop: `1px solid ${vars.price.line}`,
@@ -114,41 +134,49 @@ export const actions = rule({
   paddingTop: `max(${vars.space.s2}, 8px)`,
 });
 
-/**
- * In a list a card lies down: picture, facts over repayments, then price and buttons in a column of
- * their own.
- */
-const lying = `${inList} > li > ${card}`;
+/** In a list, and where it has a row to itself, a card lies down: picture, facts, price and buttons. */
+const whenLying = (part: string, declarations: StyleRule): void => {
+  within(`${inList} > li > ${card}${part}`, { '@media': { [screens.md]: declarations } });
+  within(`${inGrid} > li > ${card}${part}`, {
+    '@media': { [screens.md]: { '@container': { [alone]: declarations } } },
+  });
+};
 
-const whenLying = (part: string, declarations: StyleRule): void =>
-  within(`${lying}${part}`, { '@media': { [screens.md]: declarations } });
-
-whenLying('', {
-  display: 'grid',
-  gridTemplate: 'auto 1fr auto / minmax(0, 34fr) minmax(0, 40fr) minmax(0, 26fr)',
+whenLying('', { display: 'grid', padding: vars.space.s3, ...lyingColumns });
+within(`${inList} > li > ${card}`, { '@media': { [screens.md]: subgrid } });
+// In its own shape: a file is chosen by the width of its place.
+whenLying(` > ${media}`, { alignSelf: 'start', borderRadius: vars.shape.control });
+whenLying(` > ${rest}`, {
+  gridColumn: '2 / -1',
+  flexFlow: 'row wrap',
+  columnGap: vars.space.s5,
+  rowGap: vars.space.s3,
 });
-whenLying(` > ${media}`, { gridArea: '1 / 1 / -1', aspectRatio: 'auto', minHeight: 232 });
-whenLying(` > ${body}`, { gridArea: '1 / 2 / 3', padding: `${vars.space.s4} ${vars.space.s5}` });
-whenLying(` > ${estimate}`, {
-  gridArea: '3 / 2',
-  padding: `0 ${vars.space.s5} ${vars.space.s4}`,
+whenLying(` ${body}`, { flex: '999 1 280px', padding: `${vars.space.s1} 0` });
+whenLying(` ${foot}`, {
+  flex: '1 1 220px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'space-between',
+  gap: vars.space.s3,
 });
-whenLying(` > :is(${price}, ${actions})`, {
-  gridColumn: 3,
-  borderInlineStart: `1px solid ${vars.color.line}`,
+whenLying(` ${price}`, {
+  flex: '1 1 140px',
+  padding: `${vars.space.s2} ${vars.space.s3}`,
+  borderTop: 0,
+  borderRadius: vars.shape.control,
 });
-whenLying(` > ${price}`, { borderTop: 0, paddingBlock: vars.space.s4 });
-whenLying(` > ${actions}`, { gridRow: '2 / -1', alignContent: 'end' });
-whenLying(` > ${save}`, { insetInlineEnd: 'calc(66% + 8px)' });
-// There is room to read one fact a line, two side by side.
-whenLying(` ${facts}`, {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  rowGap: vars.space.s1,
+whenLying(` ${estimate}`, { flex: '1 0 100%', order: 1, padding: 0 });
+whenLying(` ${actions}`, { flex: '1 1 150px', padding: 0 });
+whenLying(` > ${save}`, { gridColumn: 1 });
+whenLying(` ${more}`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s2} ${vars.space.s5}`,
   marginBlock: vars.space.s2,
   paddingBlock: vars.space.s3,
   borderBlock: `1px solid ${vars.color.line}`,
-  fontSize: vars.size.m,
+  fontSize: vars.size.s,
 });
-whenLying(` ${facts} > li::before`, { content: 'none' });
-whenLying(` > ${media} img`, { position: 'absolute', inset: 0 });
+whenLying(` ${dealer}`, { display: 'inline' });
