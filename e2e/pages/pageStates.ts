@@ -78,6 +78,14 @@ export const pageStates: readonly PageState[] = [
   { name: 'privacy policy', open: at('/privacy-policy') },
   { name: 'not found', status: 404, open: at('/nope') },
   {
+    name: 'refusal before a page is drawn',
+    status: 400,
+    async open({ page }) {
+      await page.goto('/%0A');
+      await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
+    },
+  },
+  {
     name: 'error',
     made: true,
     status: 403,

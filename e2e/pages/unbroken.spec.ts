@@ -24,6 +24,8 @@ const PAGES = [
   '/privacy-policy',
   '/success',
   '/nope',
+  // Refused before a page is drawn.
+  '/%0A',
 ];
 
 test('a text that has no place to break a line at stays within the window and is read whole', async ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { encodeBody, encodePacked, type PackedBody } from './encodeBody.ts';
-import { type PlainPage, plainPage } from './plainPage.ts';
+import { PLAIN_POLICY, type PlainPage, plainPage } from './plainPage.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 export interface Answer {
@@ -59,7 +59,11 @@ export function etagOf(body: Buffer): string {
 export function plainAnswer(page: PlainPage, headers: OutgoingHttpHeaders = {}): Answer {
   return {
     status: page.status,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': PLAIN_POLICY,
+      ...headers,
+    },
     body: Buffer.from(plainPage(page)),
   };
 }

@@ -165,7 +165,14 @@ describe('the order of the front door', () => {
 
   test('an unknown host tells nothing of any dealer', async () => {
     const reply = await ask('/any', { headers: { host: 'nobody.example' } });
-    expect(reply).toMatchObject({ status: 404, body: 'Not found.\n' });
+    expect(reply.status).toBe(404);
+    expect(reply.body).toContain('<h1>There is no website here</h1>');
+    expect(reply.body).not.toMatch(/Motors|5550/);
+    const sheet = await ask('/theme-plain.css', { headers: { host: 'nobody.example' } });
+    expect(sheet).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'text/css; charset=utf-8' },
+    });
   });
 
   test('HEAD has the headers of GET and no body', async () => {

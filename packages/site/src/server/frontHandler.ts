@@ -8,6 +8,7 @@ import { readBody } from './readBody.ts';
 import { requestTarget } from './requestTarget.ts';
 import type { FindSite, ReachedSite } from './siteHosts.ts';
 import { siteRefusal } from './siteRefusal.ts';
+import type { UnknownHost } from './unknownHost.ts';
 
 /** A request that passed the front door. */
 export interface SiteRequest extends ReachedSite {
@@ -30,8 +31,7 @@ export interface FrontHandlerOptions {
   admission: Admission;
   quick: readonly QuickHandler[];
   page(request: SiteRequest): Promise<Answer>;
-  /** Answer for a host without a site. */
-  unknownHost(host: string | undefined): Answer;
+  unknownHost: UnknownHost;
   /** The server has been told to stop: it still answers, but nobody should be sent here. */
   isStopping(): boolean;
   log: Log;
@@ -89,7 +89,7 @@ async function handle(
         : health(options.isStopping()),
     );
   }
-  if (reached === null) return reply(options.unknownHost(incoming.headers.host));
+  if (reached === null) return reply(options.unknownHost(incoming.headers.host, target.pathname));
 
   const request: SiteRequest = {
     ...reached,

@@ -1,24 +1,74 @@
 /** A page that needs no template: for hosts without a site, and for refusals before one renders. */
 export interface PlainPage {
   status: number;
-  title: string;
-  /** Sentences: what happened, why, what to do. */
+  /** Whose page it is; `null` is nobody's. */
+  name: string | null;
+  /** The dealer's logo, which is shown in place of the name. */
+  logo?: { src: string; width: number; height: number } | null;
+  /** What happened: the heading. */
+  what: string;
+  /** Sentences: why, what to do. */
   text: string;
+  /** The first is the one to take. */
   links?: readonly { href: string; text: string }[];
 }
 
-/** Complete HTML without a style or a script, so that it stands under the strictest policy. */
-export function plainPage({ title, text, links = [] }: PlainPage): string {
+/** Its stylesheet: at one address on every host, so that nothing has to be known to print it. */
+export const PLAIN_SHEET = '/theme-plain.css';
+
+/** What such a page may load: its stylesheet and the dealer's logo, and nothing else. */
+export const PLAIN_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; " +
+  "frame-ancestors 'none'; base-uri 'none'";
+
+/** Complete HTML without a style or a script of its own, so that it stands under its policy. */
+export function plainPage({ name, logo = null, what, text, links = [] }: PlainPage): string {
   const list = links
     .map(({ href, text: label }) => `<li><a href="${escape(href)}">${escape(label)}</a></li>`)
     .join('');
+  const whose = escape(name ?? '');
+  const mark =
+    logo === null
+      ? whose
+      : `<img src="${escape(logo.src)}" alt="${whose}" width="${logo.width}" height="${logo.height}">`;
+  const head = name === null ? '' : `<header><a href="/">${mark}</a></header>`;
   return (
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>${escape(title)}</title></head><body><main><h1>${escape(title)}</h1>` +
+    `<title>${escape([what, name].filter(Boolean).join(' | '))}</title>` +
+    `<link rel="stylesheet" href="${PLAIN_SHEET}"></head><body>` +
+    `${head}<main><h1>${escape(what)}</h1>` +
     `<p>${escape(text)}</p>${list === '' ? '' : `<ul>${list}</ul>`}</main></body></html>`
   );
 }
+
+/** Rules of the plain page, beside a theme's custom properties. */
+export const plainRules = [
+  '*{box-sizing:border-box}',
+  'body{margin:0;min-height:100vh;background:var(--fc-color-page);color:var(--fc-color-text);' +
+    'font:1rem/1.55 var(--fc-font-body);overflow-wrap:anywhere}',
+  'header,main{padding:var(--fc-space-s4) max(16px,50vw - 340px)}',
+  'header{background:var(--fc-header-ground);border-bottom:1px solid var(--fc-header-line)}',
+  'header a{display:inline-flex;align-items:center;min-height:44px;color:var(--fc-header-text);' +
+    'font:var(--fc-heading-weight) var(--fc-size-h3)/1.15 var(--fc-font-heading);' +
+    'text-transform:var(--fc-heading-case);text-decoration:none}',
+  'header img{width:auto;max-width:100%;height:44px;object-fit:contain}',
+  'main{padding-block:clamp(32px,10vh,96px)}',
+  'h1{margin:0 0 var(--fc-space-s4);text-wrap:balance;' +
+    'font:var(--fc-heading-weight) var(--fc-size-h1)/1.15 var(--fc-font-heading);' +
+    'text-transform:var(--fc-heading-case)}',
+  'p{margin:0;max-width:60ch}',
+  'ul{display:flex;flex-wrap:wrap;gap:12px;margin:var(--fc-space-s5) 0 0;padding:0;list-style:none}',
+  'li a{display:inline-flex;align-items:center;min-height:48px;padding:8px 20px;' +
+    'border:2px solid var(--fc-color-link);border-radius:var(--fc-shape-button);' +
+    'color:var(--fc-color-link);font-weight:var(--fc-button-weight);text-decoration:none}',
+  'li:first-child a{border-color:var(--fc-action-ground);background:var(--fc-action-ground);' +
+    'color:var(--fc-action-on)}',
+  'a:hover{text-decoration:underline}',
+  'a:focus-visible{outline:3px solid var(--fc-color-focus);outline-offset:3px}',
+  'header a:focus-visible{outline-color:var(--fc-header-focus)}',
+  '@media print{header{border:0}}',
+].join('');
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

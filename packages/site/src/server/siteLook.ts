@@ -12,6 +12,7 @@ import {
 import { makeLogoHref } from '../view/paths.ts';
 import type { Answer } from './answer.ts';
 import type { QuickHandler } from './frontHandler.ts';
+import { PLAIN_SHEET, plainRules } from './plainPage.ts';
 import { siteIcon } from './siteIcon.ts';
 import type { LoadTemplate } from './templateBuild.ts';
 
@@ -41,7 +42,8 @@ export function createSiteLooks(loadTemplate: LoadTemplate): SiteLooks {
     if (known !== undefined && !isVolatile) return known;
     const overrides = dealerOverrides(theme, site.config.theme);
     const merged = mergeTheme(theme, overrides);
-    const css = hashedFile('theme', 'css', themeStylesheet(theme, overrides));
+    const sheet = themeStylesheet(theme, overrides);
+    const css = hashedFile('theme', 'css', sheet);
     const icon = hashedFile('icon', 'svg', siteIcon(site.config.name, merged.color.brand));
     const logo = await logoFile(site);
     const makes = await makeLogos(site);
@@ -50,7 +52,13 @@ export function createSiteLooks(loadTemplate: LoadTemplate): SiteLooks {
       iconHref: icon[0],
       logoHref: logo?.[0] ?? null,
       pictureSizes: pictureSizes(merged, site.config.heroRatio),
-      files: new Map([css, icon, ...(logo === null ? [] : [logo]), ...makes]),
+      files: new Map([
+        css,
+        icon,
+        ...(logo === null ? [] : [logo, underOneName(plainLogo(logo[0]), logo[1])]),
+        ...makes,
+        [PLAIN_SHEET, plainSheet(sheet)],
+      ]),
     };
     looks.set(site.key, look);
     return look;
@@ -61,6 +69,28 @@ export function createSiteLooks(loadTemplate: LoadTemplate): SiteLooks {
     serve: async ({ site, pathname }) =>
       OWN_FILE.test(pathname) ? ((await of(site)).files.get(pathname) ?? null) : null,
   };
+}
+
+/** Kept for a moment: pages that name it know nothing of its content. */
+const NAMED = { 'cache-control': 'public, max-age=300' };
+
+/** The stylesheet of plain pages, with a theme's colours. */
+export function plainSheet(theme: string): Answer {
+  return {
+    status: 200,
+    headers: { 'content-type': TYPES.css, ...NAMED },
+    body: Buffer.from(theme + plainRules),
+    encodings: new Map(),
+  };
+}
+
+/** Where plain pages find the logo of this file. */
+export function plainLogo(file: string): string {
+  return `/logo-plain.${extensionOf(file)}`;
+}
+
+function underOneName(path: string, answer: Answer): [string, Answer] {
+  return [path, { ...answer, headers: { ...answer.headers, ...NAMED } }];
 }
 
 const OWN_FILE = /^\/(?:theme-|icon-|logo-|logo\/)[\w-]+\.(?:css|svg|png|webp)$/i;

@@ -1,6 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { DealerSite } from '@forecourt/data';
+import { telHref } from '@forecourt/domain';
 import { type Answer, plainAnswer } from './answer.ts';
+import { plainLogo } from './siteLook.ts';
 
 /** A refusal on a dealer's site: the shopper can still reach the dealer. */
 export function siteRefusal(
@@ -9,12 +11,19 @@ export function siteRefusal(
   text: string,
   headers: OutgoingHttpHeaders = {},
 ): Answer {
-  const { name, phone, locations } = site.config;
+  const { name, phone, locations, logo } = site.config;
   const number = phone ?? locations.find((location) => location.phone !== null)?.phone ?? null;
-  const help =
-    number === null ? 'Please go back and try again.' : `Please try again, or call ${number}.`;
+  const again = status === 503 ? 'Please try again in a moment' : 'Please go back and try again';
+  const call = number === null ? [] : [{ href: telHref(number), text: `Call ${number}` }];
   return plainAnswer(
-    { status, title: name, text: `${text} ${help}`, links: [{ href: '/', text: 'Home' }] },
+    {
+      status,
+      name,
+      logo: logo && { ...logo, src: plainLogo(logo.file) },
+      what: text.replace(/\.$/, ''),
+      text: number === null ? `${again}.` : `${again}, or give us a call.`,
+      links: [{ href: '/', text: 'Home' }, ...call],
+    },
     status === 413 || status === 408 ? { connection: 'close', ...headers } : headers,
   );
 }

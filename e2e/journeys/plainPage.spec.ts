@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { originOf } from '../support/ask.ts';
+import { expect, test } from '../support/test.ts';
+
+const boxOf = (color: string) => color !== 'rgba(0, 0, 0, 0)';
+
+test("a refusal is the dealer's page: its colours, its name, its phone", async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(400);
+  await page.goto('/%0A');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This address cannot be read');
+  const ground = (path: string) =>
+    page.locator(path).evaluate((element) => getComputedStyle(element).backgroundColor);
+  const plain = { header: await ground('header'), page: await ground('body') };
+  expect(boxOf(plain.header)).toBe(true);
+  const call = page.getByRole('link', { name: /^Call/ });
+  expect(await call.getAttribute('href')).toMatch(/^tel:/);
+  expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  // Home is the dealer's, and looks the same.
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  expect(await ground('body')).toBe(plain.page);
+});
+
+test('an address of nobody tells nothing, and is a page to read @once', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+  const answer = await page.goto(originOf('nobody'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no website here');
+  await expect(page.locator('main')).toHaveCSS('padding-left', '16px');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.close();
+});
