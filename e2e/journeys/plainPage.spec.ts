@@ -24,13 +24,15 @@ test("a refusal is the dealer's page: its colours, its name, its phone", async (
   expect(await ground('body')).toBe(plain.page);
 });
 
-test('an address of nobody tells nothing, and is a page to read @once', async ({ browser }) => {
-  const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+test('an address of nobody is a page to read, and leads on @js @once', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
+  const page = await context.newPage();
   const answer = await page.goto(originOf('nobody'));
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no website here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a dealer');
+  await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0);
   await expect(page.locator('main')).toHaveCSS('padding-left', '16px');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.close();
+  await context.close();
 });

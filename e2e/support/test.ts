@@ -42,8 +42,11 @@ export const test = base.extend<Fixtures & VisitorOptions>({
   visit: async ({ page, js }, use) => {
     await use(async (path, options) => {
       const response = await page.goto(path, options);
-      if (js) await untilHydrated(page);
-      if (js) await untilLaidOut(page);
+      // A refusal has no script.
+      if (js && (await page.locator('script').count()) > 0) {
+        await untilHydrated(page);
+        await untilLaidOut(page);
+      }
       return response;
     });
   },
