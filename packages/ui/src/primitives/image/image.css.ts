@@ -1,5 +1,9 @@
-import { rule, rules } from '../../style/rule.ts';
+import { rule, rules, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
+
+/** A camera of 48 by 40 pixels. */
+const CAMERA =
+  'M14 6l4-6h12l4 6h10a4 4 0 0 1 4 4v26a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4V10a4 4 0 0 1 4-4zM24 12a10 10 0 1 0 .01 0zM24 16a6 6 0 1 1-.01 0z';
 
 export const picture = rule({ display: 'contents' });
 
@@ -15,6 +19,22 @@ export const fit = rules({
   natural: { width: '100%' },
   cover: { width: '100%', height: '100%', objectFit: 'cover', ...words },
   contain: { width: '100%', height: '100%', objectFit: 'contain', ...words },
+});
+
+/**
+ * A picture that cannot be had is drawn by the browser with a mark of its own, and what follows
+ * covers that, without any script: a quiet ground and a camera. A picture that is there has neither.
+ */
+const covers = `:is(${fit.cover}, ${fit.contain})`;
+within(covers, { position: 'relative', color: vars.color.muted });
+within(`${covers}::before, ${covers}::after`, { content: '""', position: 'absolute', inset: 0 });
+within(`${covers}::before`, { background: vars.color.sunken });
+within(`${covers}::after`, {
+  width: 48,
+  height: 40,
+  margin: 'auto',
+  background: vars.color.control,
+  clipPath: `path(evenodd, "${CAMERA}")`,
 });
 
 export const missing = rule({
