@@ -1,3 +1,4 @@
+import { storageKeys } from '@forecourt/domain';
 import type { Page } from '@playwright/test';
 import { findVehicle } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
@@ -43,6 +44,23 @@ test('no page moves when its typefaces come @js', async ({ page, site, visit }) 
     const total = shifts.reduce((sum, { value }) => sum + value, 0);
     expect(total, `${path} moved: ${JSON.stringify(shifts)}`).toBeLessThan(MOST);
   }
+});
+
+test('nothing moves when the searches of this browser come @js', async ({ page, visit }) => {
+  await noteShifts(page);
+  await page.addInitScript((key) => {
+    const filters = ['query=ute', 'query=diesel', 'query=a%20search%20of%20many%20words'];
+    const searches = filters.map((entry) => ({ path: '/search', filters: entry }));
+    localStorage.setItem(key, JSON.stringify(searches));
+  }, storageKeys.recentSearches);
+  // Short enough that what stands at its end is in sight.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 1600 });
+  await visit('/search?query=zzzzqq');
+  await expect(page.getByRole('heading', { name: 'Recent searches' })).toBeInViewport();
+  await twoFrames(page);
+  const shifts = await page.evaluate(() => window.shifts);
+  // Typefaces move letters by parts of a pixel.
+  expect(shifts.filter(({ value }) => value > 0.001)).toEqual([]);
 });
 
 /** From its first frame on, a page notes what moves on it without the visitor's doing. */

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, Suspense, use } from 'react';
 import { Links, Meta, useRouteLoaderData } from 'react-router';
+import { keepRecentPlace } from '../view/recentPlace.ts';
 import { applyResultView } from '../view/resultView.ts';
 import { markFirstView } from './firstView.ts';
 import type { SiteView } from './root.server.ts';
@@ -32,7 +33,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         {site !== undefined && (
           <ServedOnly>
             {/* Before the sheets: a script behind them waits, and the page's body with it. */}
-            <script nonce={nonce}>{`${applyResultView};${markFirstView}`}</script>
+            <script nonce={nonce}>{[applyResultView, keepRecentPlace, markFirstView].join(';')}</script>
           </ServedOnly>
         )}
         <Meta />

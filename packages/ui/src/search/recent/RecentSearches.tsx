@@ -2,7 +2,8 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { useLink } from '../../provider/UiProvider.tsx';
-import { entry, head, list } from './recentSearches.css.ts';
+import { pill } from '../pills/pills.css.ts';
+import * as css from './recentSearches.css.ts';
 
 export interface RecentSearchesProps {
   /** Newest first, at most five (R3-20). */
@@ -15,13 +16,16 @@ export interface RecentSearchesProps {
   onClear?: () => void;
 }
 
-/** What this browser looked for last; nothing for a newcomer. */
+/**
+ * What this browser looked for last; nothing for a newcomer. A page that is served without them
+ * keeps their place where its root says `data-recent`, so that nothing moves when they come.
+ */
 export function RecentSearches({ searches, onClear }: RecentSearchesProps) {
   const To = useLink();
-  if (searches.length === 0) return null;
+  if (searches.length === 0) return <div className={css.place} />;
   return (
-    <section>
-      <div className={head}>
+    <section className={css.place}>
+      <div className={css.head}>
         <Heading level={2} size="h4">
           Recent searches
         </Heading>
@@ -31,13 +35,12 @@ export function RecentSearches({ searches, onClear }: RecentSearchesProps) {
           </Button>
         )}
       </div>
-      <ul className={list}>
+      <ul className={css.list}>
         {searches.map(({ label, href }) => (
           <li key={href}>
-            <To to={href} className={entry}>
+            <To to={href} className={pill}>
               <Icon name="clock" />
-              <span>{label}</span>
-              <Icon name="chevronRight" size="s" />
+              <span className={css.label}>{label}</span>
             </To>
           </li>
         ))}

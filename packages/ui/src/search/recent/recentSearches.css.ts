@@ -1,33 +1,34 @@
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
+const HEAD = 44;
+const ENTRY = 48;
+
+/** As high with one search as with five. */
+export const place = rule({
+  selectors: {
+    '[data-recent] &': { minHeight: HEAD + ENTRY },
+    ':root:not([data-recent]) &:empty': { display: 'none' },
+  },
+});
+
 export const head = rule({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: 44,
+  height: HEAD,
 });
 
+/** One row, which scrolls where it is longer than the page is wide. */
 export const list = rule({
-  overflow: 'hidden',
-  border: `1px solid ${vars.card.line}`,
-  borderRadius: vars.shape.card,
-  background: vars.color.surface,
+  display: 'flex',
+  gap: vars.space.s2,
+  height: ENTRY,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
 });
 
-within(`${list} > li + li`, { borderTop: `1px solid ${vars.color.line}` });
+within(`${list} > li`, { flex: 'none', maxWidth: '100%' });
 
-export const entry = rule({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space.s3,
-  minHeight: 48,
-  padding: `${vars.space.s2} ${vars.space.s4}`,
-  color: vars.color.text,
-  textDecoration: 'none',
-  ':hover': { background: vars.color.brandSoft, color: vars.color.link },
-  ':focus-visible': { outlineOffset: -3 },
-});
-
-within(`${entry} > svg`, { color: vars.color.muted });
+/** Its words are cut where they are longer than the page is wide. */
+export const label = rule({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
