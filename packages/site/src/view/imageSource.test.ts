@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageSource } from './imageSource.ts';
+import { imageSource, photoSources } from './imageSource.ts';
 
 const service = {
   pathPrefix: '/pictures/',
@@ -36,4 +36,18 @@ test('a picture from elsewhere is used as it is', () => {
 
 test('without an image service every picture is used as it is', () => {
   expect(imageSource('/pictures/ute.jpg', 'Ute', null).src).toBe('/pictures/ute.jpg');
+});
+
+test('a vehicle shows each photo once, in order, and counts what it shows', () => {
+  const photos = photoSources(
+    ['/pictures/a.jpg', '/pictures/b.jpg', '/pictures/a.jpg', '/pictures/a.png'],
+    'Kia Rio',
+    service,
+  );
+  expect(photos.map(({ src, alt }) => [src, alt])).toEqual([
+    [photos[0]?.src, 'Kia Rio, photo 1'],
+    [photos[1]?.src, 'Kia Rio, photo 2'],
+  ]);
+  expect(photos[0]?.src).not.toBe(photos[1]?.src);
+  expect(photoSources(['/x.jpg', '/x.jpg'], 'Kia Rio', null)).toHaveLength(1);
 });

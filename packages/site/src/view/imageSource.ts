@@ -15,6 +15,18 @@ const MIME = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as co
 /** Vehicle pictures are 3:2, as cameras and the image service give them. */
 const RATIO = 3 / 2;
 
+/** A vehicle's photos, each once: an index may name one twice, or one file by two endings. */
+export function photoSources(
+  urls: readonly string[],
+  title: string,
+  service: SiteConfig['imageService'],
+): readonly ImageSource[] {
+  const photos = new Map(urls.map((url) => [imageSource(url, '', service).src, url]));
+  return [...photos.values()].map((url, index) =>
+    imageSource(url, `${title}, photo ${index + 1}`, service),
+  );
+}
+
 /**
  * The sizes and formats of one picture. An address of the site's image service gets a width put
  * before its extension, `car.jpg` -> `car-640.avif`; any other is used as it is.

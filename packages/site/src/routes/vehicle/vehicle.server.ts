@@ -23,7 +23,7 @@ import {
 } from '@forecourt/domain';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { type SiteServices, servicesOf } from '../../context/siteServices.ts';
-import { type ImageSource, imageSource } from '../../view/imageSource.ts';
+import { type ImageSource, photoSources } from '../../view/imageSource.ts';
 import { type LocationView, locationView } from '../../view/location.ts';
 import { SEARCH_PATH, vehicleHref } from '../../view/paths.ts';
 import { type VehicleCardView, vehicleCard } from '../../view/vehicleCard.ts';
@@ -72,8 +72,10 @@ export async function loadVehicle({ params, request, context }: LoaderFunctionAr
   const phone = location?.phone ?? config.phone;
   const view: VehicleView = {
     card,
-    images: vehicle.images.map(({ url }, index) =>
-      imageSource(url, `${card.vehicle.title}, photo ${index + 1}`, config.imageService),
+    images: photoSources(
+      vehicle.images.map(({ url }) => url),
+      card.vehicle.title,
+      config.imageService,
     ),
     body: vehicle.simpleBody ?? vehicle.itemType,
     facts: factSections(specRows(vehicle, config, at), card.vehicle.facts),
