@@ -20,5 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const PictureFirst: Story = {};
 export const PictureLast: Story = { args: { side: 'end' } };
 export const Reduced: Story = { args: shown(vehicles.reduced) };
+/** Its tag says what drives it, its ribbon that it is not here yet. */
+export const TagAndState: Story = { args: shown(vehicles.comingSoon) };
+export const Sold: Story = { args: shown(vehicles.soldUsed) };
 export const NoPrice: Story = { args: shown(vehicles.noPrice) };
 export const Longest: Story = { args: shown(vehicles.longest) };

@@ -7,9 +7,10 @@ import {
   VehicleCardSkeleton,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { type CardExtras, exampleCard } from '../examples/exampleCard.tsx';
 import { estimates } from '../examples/finance.ts';
+import { picture } from '../examples/picture.ts';
 import { type ExampleVehicle, vehicles } from '../examples/vehicles.ts';
 
 const meta = { title: 'Vehicle/VehicleCard', component: VehicleCard } satisfies Meta<
@@ -21,6 +22,9 @@ type Story = Omit<StoryObj<typeof meta>, 'args'>;
 const one = (example: ExampleVehicle, extras: CardExtras = {}): Story => ({
   render: () => <ResultGrid>{exampleCard(example, false, extras)}</ResultGrid>,
 });
+
+/** A file that no browser can show. */
+const nothing = { src: 'data:image/webp;base64,AA', sources: [] };
 
 const every = Object.values(vehicles);
 
@@ -74,6 +78,25 @@ export const SoldUsed: Story = {
   },
 };
 export const NoPhoto = one(vehicles.noPhoto);
+/** Its file is none: the body is drawn in its place, with the photo's words. */
+export const BrokenPhoto: Story = {
+  render: () => (
+    <ResultGrid>
+      <VehicleCard
+        vehicle={vehicles.ordinary.vehicle}
+        image={{ ...picture('country-ute-dual-white-side', 'A white ute'), ...nothing }}
+        href="/cars/1"
+        enquireHref="/cars/1/enquire"
+        similarHref="/search"
+        enquireLabel="Enquire Now"
+      />
+    </ResultGrid>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByRole('img', { name: 'A white ute' })).toBeVisible();
+  },
+};
 export const Electric = one(vehicles.electric);
 export const Longest = one(vehicles.longest, extrasOf(vehicles.longest));
 export const Caravan = one(vehicles.caravan);

@@ -108,6 +108,7 @@ test('exports of @forecourt/ui', () => {
     'SplitLayout',
     'Stack',
     'Stars',
+    'StateRibbon',
     'Statement',
     'SteppedEnquiryForm',
     'Table',

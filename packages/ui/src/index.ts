@@ -181,5 +181,6 @@ export { VehicleGallery, type VehicleGalleryProps } from './vehicle/gallery/Vehi
 export { BodyGlyph } from './vehicle/icons/BodyGlyph.tsx';
 export { MarketIndicator, type MarketIndicatorProps } from './vehicle/price/MarketIndicator.tsx';
 export { PriceBlock, type PriceBlockProps } from './vehicle/price/PriceBlock.tsx';
+export { StateRibbon, type StateRibbonProps } from './vehicle/tag/StateRibbon.tsx';
 export { TagBanner, type TagBannerProps } from './vehicle/tag/TagBanner.tsx';
 export { vehicleCopy } from './vehicle/vehicleCopy.ts';

@@ -1,4 +1,4 @@
-import { rule } from '../style/rule.ts';
+import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 
 export const form = rule({ display: 'grid', gap: vars.space.s4 });
@@ -31,5 +31,8 @@ export const question = rule({
   fontSize: vars.size.s,
   overflowWrap: 'anywhere',
 });
+
+// An address is read letter by letter: it stands as it is written.
+within(`${question} button`, { textTransform: 'none', letterSpacing: 0 });
 
 export const small = rule({ color: vars.color.muted, fontSize: vars.size.s });

@@ -6,8 +6,11 @@ import type { ImageSource } from '../primitives/image/imageSource.ts';
 import { Link } from '../primitives/link/Link.tsx';
 import { useLink } from '../provider/UiProvider.tsx';
 import { cx } from '../style/cx.ts';
+import { tag } from '../vehicle/card/cardFrame.css.ts';
 import { BodyGlyph } from '../vehicle/icons/BodyGlyph.tsx';
 import { PriceBlock } from '../vehicle/price/PriceBlock.tsx';
+import { StateRibbon } from '../vehicle/tag/StateRibbon.tsx';
+import { TagBanner } from '../vehicle/tag/TagBanner.tsx';
 import * as css from './vehicleSpotlight.css.ts';
 
 export interface VehicleSpotlightProps {
@@ -24,14 +27,22 @@ export function VehicleSpotlight({ vehicle, image, href, side }: VehicleSpotligh
   const To = useLink();
   return (
     <article className={cx(css.spotlight, side === 'end' && css.pictureLast)}>
-      <To to={href} className={css.picture} tabIndex={-1} aria-hidden="true">
-        <Image
-          image={{ ...image, alt: '' }}
-          sizes="(min-width: 1400px) 880px, (min-width: 992px) 62vw, 100vw"
-          fit="cover"
-          fallback={<BodyGlyph body={vehicle.facts.at(-1) ?? vehicle.itemType} />}
-        />
-      </To>
+      <div className={css.frame}>
+        <To to={href} className={css.picture} tabIndex={-1} aria-hidden="true">
+          <Image
+            image={{ ...image, alt: '' }}
+            sizes="(min-width: 1400px) 880px, (min-width: 992px) 62vw, 100vw"
+            fit="cover"
+            fallback={<BodyGlyph body={vehicle.facts.at(-1) ?? vehicle.itemType} />}
+          />
+        </To>
+        {vehicle.tag && (
+          <div className={tag}>
+            <TagBanner tag={vehicle.tag} />
+          </div>
+        )}
+        {vehicle.state && <StateRibbon state={vehicle.state} />}
+      </div>
       <div className={css.words}>
         <Heading level={3} size="h2">
           {vehicle.title}

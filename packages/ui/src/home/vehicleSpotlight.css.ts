@@ -17,15 +17,20 @@ export const pictureLast = rule({
   '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)' } },
 });
 
-export const picture = rule({
-  display: 'block',
-  aspectRatio: vars.card.imageRatio,
+/** The picture, and what is said on it. */
+export const frame = rule({
+  position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.shape.card,
-  background: vars.color.sunken,
   '@media': {
     [media.md]: { selectors: { [`${pictureLast} > &`]: { order: 1 } } },
   },
+});
+
+export const picture = rule({
+  display: 'block',
+  aspectRatio: vars.card.imageRatio,
+  background: vars.color.sunken,
 });
 
 export const words = rule({

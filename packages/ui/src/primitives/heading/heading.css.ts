@@ -10,7 +10,8 @@ export const heading = rule({
 });
 
 export const size = rules({
-  display: { fontSize: vars.size.display, lineHeight: 1.04 },
+  // Its longest words fit a phone.
+  display: { fontSize: `min(${vars.size.display}, 11vw)`, lineHeight: 1.04 },
   h1: { fontSize: vars.size.h1 },
   h2: { fontSize: vars.size.h2 },
   h3: { fontSize: vars.size.h3 },

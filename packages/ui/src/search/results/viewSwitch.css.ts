@@ -11,7 +11,7 @@ export const views = rule({
   background: vars.color.surface,
   overflow: 'hidden',
   '@media': {
-    [media['sm-down']]: { display: 'none' },
+    [`not all and ${media.md}`]: { display: 'none' },
     '(scripting: none)': { display: 'none' },
   },
 });
