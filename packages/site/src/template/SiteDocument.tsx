@@ -33,7 +33,9 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         {site !== undefined && (
           <ServedOnly>
             {/* Before the sheets: a script behind them waits, and the page's body with it. */}
-            <script nonce={nonce}>{[applyResultView, keepRecentPlace, markFirstView].join(';')}</script>
+            <script nonce={nonce}>
+              {[applyResultView, keepRecentPlace, markFirstView].join(';')}
+            </script>
           </ServedOnly>
         )}
         <Meta />
