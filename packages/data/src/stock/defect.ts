@@ -28,5 +28,5 @@ export function showFound(value: unknown): string {
   const line = text.slice(0, 10 * FOUND_LENGTH).replace(/\s+/g, ' ');
   const short = line.length > FOUND_LENGTH ? `${line.slice(0, FOUND_LENGTH - 1)}…` : line;
   // A report must not break, nor turn about, what it is shown in.
-  return soundText(short);
+  return soundText(short).replace(/[\u061c\u200e\u200f]/g, '');
 }

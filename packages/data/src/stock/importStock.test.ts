@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -290,6 +291,20 @@ describe('a file that cannot be used leaves the stock exactly as it was', {
     const result = await importFile(store, '', { source });
     expect(result.fault?.happened).toMatch(happened);
     expect(exitCode(result)).toBe(1);
+  });
+
+  it.skipIf(process.platform === 'win32')('a pipe that nobody writes into', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'forecourt-pipe-'));
+    const pipe = join(folder, 'stock.csv');
+    execFileSync('mkfifo', [pipe]);
+    const result = await importFile(store, '', { source: pipe, pipeWaitMs: 300 });
+    expect(result.fault?.happened).toMatch(/^Nothing came through the pipe .* seconds\.$/);
+    expect(result.fault?.remedy).toMatch(/Start what writes into it/);
+    expect(exitCode(result)).toBe(1);
+    const writing = writeFile(pipe, GOOD);
+    expect(await importFile(store, '', { source: pipe })).toMatchObject({ status: 'unchanged' });
+    await writing;
+    await rm(folder, { recursive: true });
   });
 
   it('and so does a store that fails half way, which may be imported into again', async () => {

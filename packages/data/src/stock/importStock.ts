@@ -26,6 +26,8 @@ export interface ImportOptions {
   timeZone: string;
   /** Hears of every defect as it is found; none is kept. */
   report: (defect: Defect) => void;
+  /** Milliseconds that a named pipe may be silent; 30 seconds by default. */
+  pipeWaitMs?: number;
   /** Hears now and then how far it is. */
   progress?: (progress: ImportProgress) => void;
   /** Finds out what the import would do, and changes nothing. */
@@ -115,7 +117,10 @@ export async function importStock(options: ImportOptions): Promise<ImportResult>
       batch = [];
       tellProgress('reading');
     };
-    const source = { ...openSource(options.source), format: options.format ?? null };
+    const source = {
+      ...openSource(options.source, options.pipeWaitMs),
+      format: options.format ?? null,
+    };
     for await (const record of readRecords(source, columns)) {
       counts.rows += 1;
       const found = read(record);

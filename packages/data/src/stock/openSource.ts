@@ -1,10 +1,15 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { FileFault } from './fileFault.ts';
 import type { FeedSource } from './read/readRecords.ts';
+import { readPipe } from './readPipe.ts';
 
 /** A path, or the bytes of a file as a stream. */
 export type StockSource = string | AsyncIterable<Uint8Array | string>;
+
+/** Milliseconds that a named pipe may be silent. */
+export const PIPE_WAIT_MS = 30_000;
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
@@ -13,10 +18,14 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'may not be read by this user',
 };
 
-async function* readFile(path: string): AsyncGenerator<Uint8Array> {
+async function* readFile(path: string, pipeWaitMs: number): AsyncGenerator<Uint8Array> {
   try {
-    yield* createReadStream(path) as AsyncIterable<Uint8Array>;
+    const isPipe = (await stat(path)).isFIFO();
+    yield* isPipe
+      ? readPipe(path, pipeWaitMs)
+      : (createReadStream(path) as AsyncIterable<Uint8Array>);
   } catch (error) {
+    if (error instanceof FileFault) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const reason = REASONS[code] ?? `cannot be read (${code || String(error)})`;
     throw new FileFault(`The file ${path} ${reason}.`, 'Check the path and its permissions.');
@@ -24,8 +33,11 @@ async function* readFile(path: string): AsyncGenerator<Uint8Array> {
 }
 
 /** The bytes of a source with the name that tells its format. */
-export function openSource(source: StockSource): Omit<FeedSource, 'format'> {
+export function openSource(
+  source: StockSource,
+  pipeWaitMs = PIPE_WAIT_MS,
+): Omit<FeedSource, 'format'> {
   return typeof source === 'string'
-    ? { bytes: readFile(source), fileName: basename(source) }
+    ? { bytes: readFile(source, pipeWaitMs), fileName: basename(source) }
     : { bytes: source, fileName: null };
 }

@@ -29,6 +29,15 @@ test('a picture of the image service comes in its widths and formats', () => {
   ]);
 });
 
+test('a picture whose name has spaces and commas is one picture of each list', () => {
+  const { sources } = imageSource('/pictures/ute, side view.jpg', 'Ute', service);
+  expect(sources[0]?.srcSet.split(', ')).toEqual([
+    '/pictures/ute%2C%20side%20view-320.avif 320w',
+    '/pictures/ute%2C%20side%20view-640.avif 640w',
+    '/pictures/ute%2C%20side%20view-960.avif 960w',
+  ]);
+});
+
 test('a picture from elsewhere is used as it is', () => {
   const source = imageSource('https://cdn.example/a.jpg', 'A', service);
   expect(source).toMatchObject({ src: 'https://cdn.example/a.jpg', sources: [] });

@@ -27,6 +27,10 @@ export function photoSources(
   );
 }
 
+/** An address in a list whose separators are spaces and commas. */
+const listed = (address: string): string =>
+  address.replace(/[\s,]/g, (sign) => (sign === ',' ? '%2C' : '%20'));
+
 /**
  * The sizes and formats of one picture. An address of the site's image service gets a width put
  * before its extension, `car.jpg` -> `car-640.avif`; any other is used as it is.
@@ -47,7 +51,7 @@ export function imageSource(
     .filter((format) => format !== 'jpg')
     .map((format) => ({
       type: MIME[format],
-      srcSet: widths.map((width) => `${name}-${width}.${format} ${width}w`).join(', '),
+      srcSet: widths.map((width) => `${listed(name)}-${width}.${format} ${width}w`).join(', '),
     }));
   return {
     src: `${name}-${middle}.jpg`,

@@ -4,6 +4,7 @@ import { showFound } from '../defect.ts';
 import { FileFault } from '../fileFault.ts';
 import { LIST_KEYS } from './detectFormat.ts';
 import { entriesOf } from './entriesOf.ts';
+import { MAX_NESTING, Nesting } from './nesting.ts';
 import { type FeedRecord, MAX_RECORD_SIZE } from './record.ts';
 
 const spellings = (key: string) => [key, key[0]?.toUpperCase() + key.slice(1), key.toUpperCase()];
@@ -47,7 +48,14 @@ export async function* readJson(
   };
 
   let sinceRecord = 0;
+  const nesting = new Nesting();
   for await (const block of source) {
+    if (nesting.isTooDeep(block)) {
+      throw new FileFault(
+        `The file nests lists and objects more than ${MAX_NESTING} deep after vehicle ${row}.`,
+        'Export the vehicles as one list of objects.',
+      );
+    }
     const text = parser.isEnded ? block.toString('utf8').trim() : '';
     if (text !== '') refuse(`more text after the end: ${showFound(text)}`);
     try {

@@ -2,6 +2,7 @@ import type { Columns } from '../columns.ts';
 import { showFound } from '../defect.ts';
 import { FileFault } from '../fileFault.ts';
 import { entriesOf } from './entriesOf.ts';
+import { MAX_NESTING, Nesting } from './nesting.ts';
 import { type FeedRecord, MAX_RECORD_SIZE } from './record.ts';
 
 /** Lines with whether a line end follows; the text after the last line end comes last. */
@@ -51,6 +52,15 @@ export async function* readNdjson(
 ): AsyncGenerator<FeedRecord> {
   for await (const { row, text, ended } of lines(source)) {
     if (text.trim() === '') continue;
+    if (new Nesting().isTooDeep(Buffer.from(text))) {
+      const problem = {
+        found: showFound(text),
+        problem: `lists and objects more than ${MAX_NESTING} deep in each other`,
+        remedy: 'Write one vehicle a line as { "make": "Toyota", ... }.',
+      };
+      yield { row, entries: null, problem };
+      continue;
+    }
     const record = toRecord(row, text, columns);
     if (record) {
       yield record;

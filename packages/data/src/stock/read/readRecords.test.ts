@@ -143,6 +143,30 @@ describe('a whole file is refused', () => {
     for (const size of [2, 100]) await expect(read(content, format, size)).rejects.toThrow(message);
   });
 
+  it.each<[string, string, StockFormat]>([
+    ['brackets without end', '['.repeat(5_000_000), 'json'],
+    ['deep inside a vehicle', `[{"id":1},{"a":${'{"b":'.repeat(70)}1`, 'json'],
+    ['objects without end', '{"a":'.repeat(500_000), 'json'],
+  ])('nested too deep, without taking its memory: %s', async (_what, content, format) => {
+    const before = process.memoryUsage().rss;
+    await expect(read(content, format, 65_536)).rejects.toThrow(/more than 64 deep after vehicle/);
+    expect(process.memoryUsage().rss - before).toBeLessThan(200e6);
+  });
+
+  it('brackets in texts and in lists beside each other are not deep', async () => {
+    const vehicle = { id: 1, name: '[{"\\'.repeat(100), images: [['a'], ['b']] };
+    const content = JSON.stringify(Array.from({ length: 100 }, () => vehicle));
+    expect(await read(content, 'json', 7)).toHaveLength(100);
+  });
+
+  it('a line of NDJSON that is nested too deep is refused, and the next is read', async () => {
+    const content = `${'['.repeat(100_000)}\n${JSON.stringify(KIA)}\n`;
+    expect(await read(content, 'ndjson', 65_536)).toEqual([
+      { row: 1, values: 'lists and objects more than 64 deep in each other' },
+      { row: 2, values: KIA },
+    ]);
+  });
+
   it.each<[StockFormat, string]>([
     ['csv', `${ROWS}2,BMW,"${'x'.repeat(4_100_000)}`],
     ['ndjson', `{"id":1}\n{"x":"${'x'.repeat(4_100_000)}`],

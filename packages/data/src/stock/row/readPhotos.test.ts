@@ -10,10 +10,21 @@ describe('readPhotos', () => {
     expect(urls([A, B, '/photos/c.webp'].join(separator))).toEqual([A, B, '/photos/c.webp']);
   });
 
+  it.each<[unknown, string[]]>([
+    ['https://cdn.example/a b, c.jpg', ['https://cdn.example/a%20b,%20c.jpg']],
+    [`https://cdn.example/a (1).jpg ${B}`, ['https://cdn.example/a%20(1).jpg', B]],
+    ['/photos/front view.jpg, /photos/c.jpg', ['/photos/front%20view.jpg', '/photos/c.jpg']],
+    [[' /photos/front view.jpg '], ['/photos/front%20view.jpg']],
+    [[{ url: 'https://cdn.example/a\tb.jpg' }], ['https://cdn.example/a%20b.jpg']],
+  ])('knows a space in an address from one between two: %j', (value, expected) => {
+    expect(readPhotos(value)).toEqual({ images: expected.map((url) => ({ url })), dropped: [] });
+  });
+
   it('is not slow on what is no list of addresses', () => {
     const start = performance.now();
     expect(urls(';'.repeat(1_000_000))).toEqual([]);
     expect(urls(`${';,'.repeat(500_000)}x`)).toEqual([]);
+    expect(urls(`${' '.repeat(1_000_000)}x`)).toEqual([]);
     expect(performance.now() - start).toBeLessThan(4000);
   });
 

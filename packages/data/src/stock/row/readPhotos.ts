@@ -9,10 +9,10 @@ export interface ReadPhotos {
 const MAX_PHOTOS = 100;
 const MAX_LENGTH = 2000;
 /**
- * `|` and white space never stand in an address; `;` and `,` do, so they separate only where
+ * `|` and line ends never stand in an address; spaces, `;` and `,` do, so they separate only where
  * another address begins, or nothing follows.
  */
-const SEPARATOR = /[|\s]|[;,](?=[;,|\s]|https?:|\/|$)/i;
+const SEPARATOR = /[|\r\n]|[;,\s](?=\s{0,20}(?:[;,|\r\n]|https?:|\/|$))/i;
 
 /** Absolute https, or a path on the dealer's own site; never another scheme, host or user name. */
 function isShowable(url: string): boolean {
@@ -24,7 +24,8 @@ function isShowable(url: string): boolean {
 }
 
 function addressOf(item: unknown): string {
-  if (typeof item === 'string') return item.trim();
+  // A browser reads it so, but not in a list of addresses with spaces between.
+  if (typeof item === 'string') return item.trim().replace(/\s/g, '%20');
   if (typeof item !== 'object' || item === null) return '';
   if ('url' in item) return addressOf(item.url);
   if ('image' in item) return addressOf(item.image);

@@ -11,6 +11,7 @@ describe('what no page can show is left out, and told', () => {
     ['what is no character', { colour: 'Red\uffff' }, 'colour', { colour: 'Red' }, 'U+FFFF'],
     ['a letter of Windows', { badge: 'King\u0092s' }, 'badge', { badge: 'Kings' }, 'U+0092'],
     ['text turned about', { make: '\u202eToyota' }, 'make', { make: 'Toyota' }, 'U+202E'],
+    ['a mark of direction', { badge: 'SR5\u200e' }, 'badge', { badge: 'SR5' }, 'U+200E'],
     [
       'one of a list',
       { features: ['Tow bar', 'ABS\ud83d'] },
@@ -34,7 +35,7 @@ describe('what no page can show is left out, and told', () => {
     expect(defects[0]?.problem).toContain(`(${codes})`);
     expect(defects[0]?.remedy).toContain('UTF-8');
     expect(JSON.stringify(vehicle)).not.toContain('\\u');
-    expect(JSON.stringify({ vehicle, defects })).not.toMatch(/[\u202e\uffff\u0092]/);
+    expect(JSON.stringify({ vehicle, defects })).not.toMatch(/[\u200e\u202e\uffff\u0092]/);
   });
 
   it('a row whose make is nothing else is refused', () => {

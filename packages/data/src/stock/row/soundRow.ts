@@ -6,6 +6,17 @@ import { isStockField } from '../fields.ts';
 import { isBlank, isFormulaFault } from './isBlank.ts';
 
 /**
+ * Marks of direction that a text of several lines may need. In a make or a badge they are seen by
+ * nobody, and make two filter values of one.
+ */
+const MARKS = /[\u061c\u200e\u200f]/g;
+
+function marksIn(value: unknown): string[] {
+  const marks = typeof value === 'string' ? (value.match(MARKS) ?? []) : [];
+  return marks.map((mark) => `U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
+}
+
+/**
  * A row whose texts can be shown, with a warning for each that could not. A feed that cuts a text
  * inside an emoji sends half a character, of which a browser makes another than was sent.
  *
@@ -27,12 +38,13 @@ export function soundRow(number: number, raw: RawRow): { row: RawRow; defects: D
       });
       continue;
     }
-    const found = new Set([...textsIn(value)].flatMap(({ text }) => unsoundIn(text)));
+    const marks = field === 'comments' ? [] : marksIn(value);
+    const found = new Set([...textsIn(value)].flatMap(({ text }) => unsoundIn(text)).concat(marks));
     if (found.size === 0) {
       row[field] = value;
       continue;
     }
-    const sound = soundValue(value);
+    const sound = soundValue(typeof value === 'string' ? value.replace(MARKS, '') : value);
     if (!isBlank(sound)) row[field] = sound;
     defects.push({
       severity: 'warning',
