@@ -14,7 +14,7 @@ export async function renderRatio(port: number, site: string): Promise<RenderRat
   const rate = async (paths: readonly string[], amount: number): Promise<number> => {
     const result = await autocannon({
       url: `http://127.0.0.1:${port}`,
-      connections: 10,
+      connections: 4,
       amount,
       headers: { host: `${site}.localhost:${port}`, 'accept-encoding': 'br' },
       requests: paths.map((path) => ({ path })),

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { loadSites, openEmbeddedStore } from '@forecourt/data';
 import { freePort } from '../../e2e/demoServer.ts';
 import { feedOf, importFeed } from './storedStock.ts';
@@ -61,10 +61,12 @@ export interface OwnServer {
 export async function startOwnServer(folder: string): Promise<OwnServer> {
   const port = await freePort();
   const begun = performance.now();
-  const child = spawn(process.execPath, ['packages/site/bin/forecourt.mjs', 'start'], {
+  // By its first line, as `npx forecourt start` does: that sets flags of the runtime.
+  const child = spawn(join(root, 'packages/site/bin/forecourt.mjs'), ['start'], {
     cwd: root,
     env: {
       ...process.env,
+      PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
       NODE_ENV: 'production',
       PORT: String(port),
       FORECOURT_DATA: join(folder, 'data'),

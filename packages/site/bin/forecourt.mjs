@@ -1,4 +1,5 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-semi-space-size=16
+// The young generation is bounded: it would grow to 134 MB, which no page is rendered sooner by.
 // React reads NODE_ENV when it is first loaded; its development build renders several times slower.
 process.env.NODE_ENV ??= 'production';
 

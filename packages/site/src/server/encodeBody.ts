@@ -24,15 +24,28 @@ export async function encodeBody(
   body: Buffer,
   contentType: string,
   acceptEncoding: string,
-  known = new Map<string, Buffer>(),
+  known?: Map<string, Buffer>,
 ): Promise<EncodedBody> {
   if (body.length < WORTH_BYTES || !COMPRESSIBLE.test(contentType)) return { body, encoding: null };
   const accepted = acceptedEncodings(acceptEncoding);
   const encoding = accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
   if (encoding === null) return { body, encoding };
-  const compressed = known.get(encoding) ?? (await compress[encoding](body));
-  known.set(encoding, compressed);
+  const before = known?.get(encoding);
+  if (before !== undefined) return { body: before, encoding };
+  const compressed = await compress[encoding](body);
+  known?.set(encoding, ownBytes(compressed));
   return { body: compressed, encoding };
+}
+
+/**
+ * The bytes in memory of their own, for what is kept: Node cuts small buffers out of one of 64 kB,
+ * which stays whole as long as any of them does.
+ */
+export function ownBytes(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
 
 const compress = {
@@ -54,7 +67,7 @@ export interface PackedBody {
 /** `null` where it is not worth it. */
 export async function packBody(body: Buffer, contentType: string): Promise<PackedBody | null> {
   if (body.length < WORTH_BYTES || !COMPRESSIBLE.test(contentType)) return null;
-  return { br: await compress.br(body) };
+  return { br: ownBytes(await compress.br(body)) };
 }
 
 /** The packed form as it is where the client takes it; unpacked, and packed as it can, elsewhere. */

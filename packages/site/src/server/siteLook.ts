@@ -11,6 +11,7 @@ import {
 } from '@forecourt/ui/theme';
 import { makeLogoHref } from '../view/paths.ts';
 import type { Answer } from './answer.ts';
+import { ownBytes } from './encodeBody.ts';
 import type { QuickHandler } from './frontHandler.ts';
 import { PLAIN_SHEET, plainRules } from './plainPage.ts';
 import { siteIcon } from './siteIcon.ts';
@@ -119,7 +120,7 @@ function makeLogos({ config, folder }: DealerSite): Promise<[string, Answer][]> 
         'content-type': TYPES[extensionOf(file)],
         'cache-control': 'public, max-age=86400',
       };
-      const body = await readFile(join(folder, file));
+      const body = ownBytes(await readFile(join(folder, file)));
       return [makeLogoHref(file), { status: 200, headers, body, encodings: new Map() }];
     }),
   );
@@ -143,7 +144,7 @@ function hashedFile(
         'content-type': TYPES[extension],
         'cache-control': 'public, max-age=31536000, immutable',
       },
-      body: Buffer.from(content),
+      body: ownBytes(Buffer.from(content)),
       encodings: new Map(),
     },
   ];

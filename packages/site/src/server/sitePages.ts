@@ -24,9 +24,15 @@ export interface SitePages {
   files: QuickHandler;
 }
 
+const MEGABYTE = 1024 * 1024;
+
 /** Everything that comes from a site's template: its pages and its browser files. */
 export function createSitePages(options: SitePagesOptions): SitePages {
-  const cache = createPageCache({ bytesPerSite: 8 * 1024 * 1024, freshMs: 60_000 });
+  const cache = createPageCache({
+    bytesPerSite: 8 * MEGABYTE,
+    bytesInAll: 64 * MEGABYTE,
+    freshMs: 60_000,
+  });
 
   async function keyOf({ site, origin, pathname, search }: SiteRequest): Promise<PageKey> {
     const stockVersion = await options.stock.version(site);

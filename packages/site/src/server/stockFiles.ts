@@ -9,6 +9,7 @@ import { placesOf, yearIn } from '../view/plainSource.ts';
 import { type CardRecord, cardRecord } from '../view/vehicleCard.ts';
 import type { Answer } from './answer.ts';
 import { baseFilterOf } from './baseFilterOf.ts';
+import { ownBytes } from './encodeBody.ts';
 import type { QuickHandler } from './frontHandler.ts';
 import type { SiteStock, StockCache } from './siteStock.ts';
 
@@ -140,7 +141,7 @@ function file(type: string, body: Buffer): Answer {
   return {
     status: 200,
     headers: { 'content-type': type, 'cache-control': 'public, max-age=86400, immutable' },
-    body,
+    body: ownBytes(body),
     encodings: new Map(),
   };
 }

@@ -7,7 +7,7 @@ export interface NumberList {
 }
 
 export function createNumberList(): NumberList {
-  let room = new Uint32Array(1024);
+  let room = new Uint32Array(64);
   let length = 0;
   return {
     push(number) {

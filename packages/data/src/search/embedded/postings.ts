@@ -4,7 +4,8 @@ import { addAll, addBit, type Bits, hasBit, noBits } from './bits.ts';
 /**
  * For each of many keys (facet values, words) the documents that have it, all in one array sorted
  * by key. A key that at least every 32nd document has, has a bit set as well: it is then no larger
- * than the list, and joins a set a whole word at a time.
+ * than the list, and joins a set a whole word at a time. Few documents are added one by one: a bit
+ * set of so few takes more as an object than as bits, and a process holds a thousand small stocks.
  */
 export interface Postings {
   /** The documents of key `k` are `documents[starts[k]]` up to, not including, `starts[k + 1]`. */
@@ -15,6 +16,9 @@ export interface Postings {
 
 /** Codes from the first up to, not including, the second. */
 export type CodeRange = readonly [from: number, to: number];
+
+/** Documents that a key has at least to have a bit set. */
+const fewest = 256;
 
 /** Documents that are looked at in one step. */
 const documentsAStep = 4_096;
@@ -48,7 +52,7 @@ export function* createPostings(
   const frequent = new Map<number, Bits>();
   for (let key = 0; key < keys; key++) {
     const size = starts[key + 1]! - starts[key]!;
-    if (size < 32 || size * 32 < arrivals.length) continue;
+    if (size < fewest || size * 32 < arrivals.length) continue;
     const bits = noBits(arrivals.length);
     for (let at = starts[key]!; at < starts[key + 1]!; at++) addBit(bits, documents[at]!);
     frequent.set(key, bits);

@@ -4,6 +4,7 @@ import { soundValue } from '../../text/soundValue.ts';
 import type { SiteKey, StockStore } from '../store.ts';
 import { ImportRunning, StockVersionGone } from '../storeErrors.ts';
 import { findCurrent } from './findCurrent.ts';
+import { createSharing } from './shareEqual.ts';
 import { createSqlStockDraft } from './sqlStockDraft.ts';
 import type { StockTables } from './stockTables.ts';
 import { sweepStock } from './sweepStock.ts';
@@ -43,6 +44,7 @@ export function createSqlStock(db: Kysely<StockTables>, acquire: AcquireSite): S
         .where('version', '=', version)
         .executeTakeFirst();
       if (wanted === undefined) throw new StockVersionGone(site, version);
+      const share = createSharing();
       let last = 0;
       while (last < wanted.count) {
         const rows = await db
@@ -57,7 +59,7 @@ export function createSqlStock(db: Kysely<StockTables>, acquire: AcquireSite): S
         const expected = Math.min(READ_BATCH, wanted.count - last);
         if (rows.length < expected) throw new StockVersionGone(site, version);
         last += rows.length;
-        yield rows.map(vehicleIn);
+        yield rows.map((row) => share(vehicleIn(row)));
       }
     },
 
