@@ -12,21 +12,24 @@ import { sorts } from './sort.ts';
  */
 export const formatSearch = (state: SearchState): string => {
   const { url } = sorts[state.sort];
-  return [
-    ...parameter('query', normalQuery(state.query)),
-    ...valueKeys.flatMap((key) =>
-      normalValues(state.values[key] ?? []).flatMap((value, index) =>
-        parameter(`refinementList[${key}][${index}]`, value),
-      ),
-    ),
-    ...valueKeys.flatMap((key) =>
-      normalValues([state.menus[key] ?? '']).flatMap((value) => parameter(`menu[${key}]`, value)),
-    ),
-    ...rangeKeys.flatMap((key) => {
-      const range = state.ranges[key] && normalRange(state.ranges[key]);
-      return range ? [`range[${key}]=${range.min ?? ''}:${range.max ?? ''}`] : [];
-    }),
-    ...(url ? [`sortBy=${url}`] : []),
-    ...pageParameter(normalPage(state.page)),
-  ].join('&');
+  const parts = [...parameter('query', normalQuery(state.query))];
+  // Most facets have nothing chosen, and a page prints some hundred addresses.
+  for (const key of valueKeys) {
+    const chosen = state.values[key];
+    if (!chosen?.length) continue;
+    normalValues(chosen).forEach((value, index) => {
+      parts.push(...parameter(`refinementList[${key}][${index}]`, value));
+    });
+  }
+  for (const key of valueKeys) {
+    const chosen = state.menus[key];
+    if (!chosen) continue;
+    for (const value of normalValues([chosen])) parts.push(...parameter(`menu[${key}]`, value));
+  }
+  for (const key of rangeKeys) {
+    const range = state.ranges[key] && normalRange(state.ranges[key]);
+    if (range) parts.push(`range[${key}]=${range.min ?? ''}:${range.max ?? ''}`);
+  }
+  if (url) parts.push(`sortBy=${url}`);
+  return [...parts, ...pageParameter(normalPage(state.page))].join('&');
 };

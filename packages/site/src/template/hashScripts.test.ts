@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { hashScripts } from './entry.server.tsx';
+import { handoff, hashScripts } from './entry.server.tsx';
 
 const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
 
@@ -32,4 +33,23 @@ describe('the policy names the scripts of the render, and no other', () => {
       scriptHashes: [],
     });
   });
+});
+
+test('the data are handed over whole, and nothing in them ends their script', () => {
+  const data = '[{"a":"</script><script>evil()</script>\u2028\u2029&<!--"}]\n';
+  const written = handoff(data, 'n1');
+  const scripts = [...written.matchAll(/<script nonce="n1">([^<]*)<\/script>/g)];
+  expect(scripts.map(([script]) => script).join('')).toBe(written);
+  const received: string[] = [];
+  const window = {
+    __reactRouterContext: {
+      streamController: {
+        enqueue: (text: string) => received.push(text),
+        close: () => received.push('end'),
+      },
+    },
+  };
+  // The scripts are run as a browser runs them.
+  for (const [, code = ''] of scripts) runInNewContext(code, { window });
+  expect(received).toEqual([data, 'end']);
 });

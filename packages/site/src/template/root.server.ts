@@ -12,6 +12,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../context/siteServices.ts';
 import { withoutHours } from '../view/location.ts';
 import { SEARCH_PATH, SEVEN_SEATER_PATH } from '../view/paths.ts';
+import { yearIn } from '../view/plainSource.ts';
 
 /** What document, header and footer need of a site, on every page. */
 export interface SiteView {
@@ -42,7 +43,6 @@ export function loadSiteView({ context }: LoaderFunctionArgs): SiteView {
   const { name, slug, tagline, labels, timeZone } = config;
   const first = config.locations.find((location) => location.visible && location.phone !== null);
   const phone = config.phone ?? first?.phone ?? null;
-  const year = new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone }).format(now());
   return {
     slug,
     name,
@@ -78,6 +78,6 @@ export function loadSiteView({ context }: LoaderFunctionArgs): SiteView {
     resultView: config.resultView,
     searchExample: stock.searchExample,
     words: { used: labels.used },
-    year: Number(year),
+    year: yearIn(timeZone, now()),
   };
 }

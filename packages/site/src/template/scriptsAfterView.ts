@@ -1,5 +1,5 @@
 const ANNOUNCED = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
-const START = /(<script[^>]* type="module"[^>]*>)([^<]*__reactRouterRouteModules[^<]*)(<\/script>)/;
+const START = /^(<script[^>]* type="module"[^>]*>)([^<]*__reactRouterRouteModules[^<]*)<\/script>/;
 const IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm;
 
 /** Milliseconds after which scripts are asked for whatever the first view does. */
@@ -13,12 +13,19 @@ const LATEST = 2000;
  * What does not look as the router writes it stays as it is, and works.
  */
 export function scriptsAfterView(html: string): string {
-  const code = START.exec(html)?.[2];
-  if (code === undefined) return html;
-  const announced = [...html.matchAll(ANNOUNCED)].map(([, href]) => href);
-  return html
-    .replace(ANNOUNCED, '')
-    .replace(START, (_, open: string, __, close: string) => open + later(code, announced) + close);
+  // Both are looked for where they stand: a listing has 150 kB that they are not in.
+  const headEnd = html.indexOf('</head>');
+  const at = html.lastIndexOf('<script', html.lastIndexOf('__reactRouterRouteModules'));
+  const [all, open, code] = START.exec(html.slice(Math.max(at, 0))) ?? [];
+  if (all === undefined || open === undefined || code === undefined || at < headEnd) return html;
+  const head = html.slice(0, headEnd);
+  const announced = [...head.matchAll(ANNOUNCED)].map(([, href]) => href);
+  return [
+    head.replace(ANNOUNCED, ''),
+    html.slice(headEnd, at),
+    `${open}${later(code, announced)}</script>`,
+    html.slice(at + all.length),
+  ].join('');
 }
 
 function later(code: string, announced: readonly (string | undefined)[]): string {

@@ -10,5 +10,13 @@ export function placesOf({
 
 /** The year that a calendar on the wall shows there. */
 export function yearIn(timeZone: string, now: number): number {
-  return Number(new Intl.DateTimeFormat('en-AU', { timeZone, year: 'numeric' }).format(now));
+  let format = yearFormats.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-AU', { timeZone, year: 'numeric' });
+    yearFormats.set(timeZone, format);
+  }
+  return Number(format.format(now));
 }
+
+/** A format takes longer to make than a page has; there are a few time zones. */
+const yearFormats = new Map<string, Intl.DateTimeFormat>();
