@@ -1,31 +1,22 @@
-// What pages weigh as they are sent, what components weigh, and what the page cache is worth, each
-// beside its bar. Ratios and bytes are compared, never times: the machine is shared. The exit status
+// What pages weigh as they are sent, and what components weigh, each beside its bar. The exit status
 // is 1 when a bar is missed.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadDemoStock } from '@forecourt/demo/stock';
 import { settingsFrom, startServer } from '@forecourt/site/server';
-import { freePort, startDemo } from '../e2e/demoServer.ts';
 import { type PageBytes, pageBytes } from './clientBytes.ts';
 import { budget, largerBudgets } from './componentBudgets.ts';
 import { componentBytes, componentNames } from './componentBytes.ts';
 import { startHello } from './helloServer.ts';
 import { packageBytes } from './packageBytes.ts';
-import { renderRatio } from './renderRatio.ts';
-import { type Bar, notMeasured, printBars } from './search/bars.ts';
+import { type Bar, printBars } from './search/bars.ts';
 import { ask } from './siteClient.ts';
 
 const rows: Bar[] = [];
 const kb = (value: number) => `${value.toFixed(1)} kB`;
 const atMost = (what: string, value: number, bar: number) =>
   rows.push({ what, figure: kb(value), bar: `at most ${kb(bar)}`, met: value <= bar });
-
-/** Bars that nothing measures yet: each is told until a benchmark of its own takes it from here. */
-const withoutBenchmark = [
-  ['listing, cold render, beside the naive page of equal content', 'at least 1.5 times'],
-  ['listing, cold render, beside InstantSearch in Next.js', 'at least 4 times'],
-].map(([what = '', limit = '']) => notMeasured(what, limit, 'no benchmark of it yet'));
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
@@ -71,21 +62,6 @@ try {
     const { bytes } = await componentBytes(name);
     atMost(`component ${name}, beyond React`, bytes / 1000, largerBudgets[name] ?? budget);
   }
-
-  const [first] = server.sites;
-  if (first !== undefined) {
-    // A process of its own: a server that shares its loop with the load measures the load.
-    const child = await startDemo({ port: await freePort(), dataFolder });
-    const { cold, warm } = await renderRatio(child.port, first.config.slug).finally(child.stop);
-    const ratio = warm / cold;
-    rows.push({
-      what: 'listing from the page cache, against rendering it',
-      figure: `${ratio.toFixed(1)} times (${warm.toFixed(0)}/s against ${cold.toFixed(0)}/s)`,
-      bar: 'at least 20 times',
-      met: ratio >= 20,
-    });
-  }
-  rows.push(...withoutBenchmark);
 } finally {
   // Told even when a later figure could not be had.
   console.log('\nBytes as they are sent to a browser that takes brotli');

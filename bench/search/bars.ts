@@ -32,6 +32,18 @@ export function notMeasured(what: string, limit: string, why: string): Bar {
   return { what, figure: why, bar: limit, met: null };
 }
 
+/** The bars of a measurement; one that fails is told with its error, and the others go on. */
+export async function tryBars(what: string, measure: () => Promise<Bar[]>): Promise<Bar[]> {
+  try {
+    return await measure();
+  } catch (error) {
+    process.exitCode = 1;
+    return [
+      notMeasured(what, 'every bar of it', error instanceof Error ? error.message : 'failed'),
+    ];
+  }
+}
+
 const WORDS = new Map([
   [true, 'ok    '],
   [false, 'MISSED'],

@@ -15,6 +15,8 @@ export interface Stream {
   /** Requests a second, whatever becomes of the ones before. */
   rate: number;
   next(index: number): StreamRequest;
+  /** Another server than the rest ask. */
+  port?: number;
   /** Keeps connections open as a browser does; otherwise each request has one of its own. */
   keepAlive?: boolean;
 }
@@ -59,7 +61,7 @@ export async function openLoop({ port, host, seconds, streams }: LoadOptions): P
       const sent: ClientRequest = request(
         {
           host: '127.0.0.1',
-          port,
+          port: stream.port ?? port,
           path,
           method,
           agent,

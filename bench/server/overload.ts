@@ -1,6 +1,7 @@
 import { drawForm, VISITOR } from '../../e2e/support/postEnquiry.ts';
-import { renderRatio } from '../renderRatio.ts';
+import { coldRate } from '../coldRate.ts';
 import { type Bar, bar } from '../search/bars.ts';
+import { startBare } from './bareServer.ts';
 import { openLoop, quantile, type Sample, type Stream } from './openLoop.ts';
 
 const SECONDS = 15;
@@ -20,8 +21,9 @@ export interface OverloadedSite {
  */
 export async function overload({ port, site, vehicle }: OverloadedSite): Promise<Bar[]> {
   const host = `${site}.localhost:${port}`;
-  const { cold } = await renderRatio(port, site);
+  const cold = await coldRate(port, site);
   const form = await drawForm(site, { slug: vehicle }, port);
+  const bare = await startBare();
   const bars = [
     bar({ what: 'pages one process renders a second', value: cold, unit: '', limit: null }),
   ];
@@ -40,6 +42,7 @@ export async function overload({ port, site, vehicle }: OverloadedSite): Promise
         next: (index) => ({ path: `/search?range[km]=:${times * 1_000_000 + index}` }),
       },
       { name: 'health', rate: 10, next: () => ({ path: '/healthz' }) },
+      { name: 'bare', rate: 10, port: bare.port, next: () => ({ path: '/' }) },
       { name: 'kept', rate: 10, next: () => ({ path: '/search' }) },
       {
         name: 'lead',
@@ -58,6 +61,7 @@ export async function overload({ port, site, vehicle }: OverloadedSite): Promise
     ];
     bars.push(...judge(times, await openLoop({ port, host, seconds: SECONDS, streams })));
   }
+  await bare.stop();
   return bars;
 }
 
@@ -66,10 +70,12 @@ function judge(times: number, samples: readonly Sample[]): Bar[] {
     samples.filter(
       (one) => one.stream === stream && (status === undefined || one.status === status),
     );
+  // What a bare server takes meanwhile is the machine's and the generator's, not the product's.
+  const floor = quantile(of('bare', 200), 0.99);
   const quick = (what: string, these: readonly Sample[], limit: number) =>
     bar({
-      what: `${times} times as much: ${what}, p99`,
-      value: quantile(these, 0.99),
+      what: `${times} times as much: ${what}, p99 ${quantile(these, 0.99).toFixed(0)} ms, over a bare node:http server's ${floor.toFixed(0)} ms`,
+      value: Math.max(0, quantile(these, 0.99) - floor),
       unit: ' ms',
       limit,
     });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { loadDemoStock } from '@forecourt/demo/stock';
 import { settingsFrom } from '@forecourt/site/server';
 import { freePort, startDemo } from '../../e2e/demoServer.ts';
-import { type Bar, printBars } from '../search/bars.ts';
+import { type Bar, printBars, tryBars } from '../search/bars.ts';
 import { ask } from '../siteClient.ts';
 import { growth } from './growth.ts';
 import { manyDealers } from './manyDealers.ts';
@@ -15,7 +15,11 @@ import { overload } from './overload.ts';
 const SITE = 'wattlebend';
 
 process.chdir(join(import.meta.dirname, '../..'));
-const bars = [...(await overloadOfTheDemo()), ...(await growth()), ...(await manyDealers())];
+const bars = [
+  ...(await tryBars('overload', overloadOfTheDemo)),
+  ...(await tryBars('growth from 1,000 to 100,000 vehicles', growth)),
+  ...(await tryBars('memory and start of 1,000 dealers', manyDealers)),
+];
 console.log('');
 printBars(bars);
 

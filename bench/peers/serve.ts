@@ -1,0 +1,45 @@
+// Serves a peer's page: `node serve.ts <naive|instantsearch>`, with the data in PEER_DATA. It is sent
+// compressed as ours is, and kept nowhere. Nothing is searched, which spares the peer work that ours
+// does. The port is told on one line.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+
+const brotli = promisify(brotliCompress);
+
+type Render = (path: string) => Promise<string>;
+
+const peers: Record<string, () => Promise<Render>> = {
+  async naive() {
+    const file = join(import.meta.dirname, 'naive/build/server/index.js');
+    const handle = createRequestHandler((await import(file)) as ServerBuild, 'production');
+    return async (path) => (await handle(new Request(`http://localhost${path}`))).text();
+  },
+  async instantsearch() {
+    const file = join(import.meta.dirname, 'instantsearch/build/render.js');
+    return ((await import(file)) as { render: Render }).render;
+  },
+};
+
+const name = process.argv[2] ?? '';
+const render = await peers[name]?.();
+if (render === undefined) throw new Error(`There is no peer "${name}", so nothing is served.`);
+const server = createServer((request, response) => {
+  const packed = render(request.url ?? '/').then((html) => {
+    const body = Buffer.from(html);
+    const size = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, ...size } });
+  });
+  packed.then(
+    (body) =>
+      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' }).end(body),
+    (error: unknown) => {
+      console.error(error);
+      response.writeHead(500).end();
+    },
+  );
+});
+server.listen(0, () => console.log((server.address() as AddressInfo).port));

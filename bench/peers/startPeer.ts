@@ -1,0 +1,55 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { PageData } from './listingData.ts';
+
+export type PeerName = 'naive' | 'instantsearch';
+
+export interface Peer {
+  port: number;
+  stop(): Promise<void>;
+}
+
+const builds: Record<PeerName, () => Promise<unknown>> = {
+  naive: async () =>
+    execFileSync('npx', ['react-router', 'build'], {
+      cwd: join(import.meta.dirname, 'naive'),
+      stdio: 'pipe',
+    }),
+  instantsearch: async () => {
+    const root = join(import.meta.dirname, 'instantsearch');
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      build: { ssr: join(root, 'render.tsx'), outDir: join(root, 'build') },
+    });
+  },
+};
+
+/** Builds a peer's page of this content and serves it in a process of its own. */
+export async function startPeer(name: PeerName, page: PageData): Promise<Peer> {
+  await builds[name]();
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-peer-'));
+  const file = join(folder, 'page.json');
+  await writeFile(file, JSON.stringify(page));
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), name], {
+    env: { ...process.env, NODE_ENV: 'production', PEER_DATA: file },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const told = once(child.stdout, 'data').then(([line]) => Number(String(line)));
+  const port = await Promise.race([told, exited.then(() => Number.NaN)]);
+  if (Number.isNaN(port)) throw new Error(`The peer ${name} could not be started.`);
+  return {
+    port,
+    async stop() {
+      child.kill();
+      await exited;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
