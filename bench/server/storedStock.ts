@@ -48,6 +48,8 @@ export async function importFeed(
     locations: [],
     timeZone: 'Australia/Brisbane',
     now: Date.now(),
+    // Stocks of any size follow each other.
+    force: true,
     report: () => {},
   });
   if (accepted !== rows) throw new Error(`${rows - accepted} of ${rows} rows were refused.`);

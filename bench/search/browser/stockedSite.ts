@@ -84,6 +84,8 @@ async function importInto(
       locations: allLocations(config),
       timeZone: config.timeZone,
       now: Date.now(),
+      // Stocks of any size follow each other.
+      force: true,
       report: () => {},
     });
     if (fault !== null) throw new Error(`${source} cannot be imported. ${fault.happened}`);

@@ -1,4 +1,7 @@
-import { closeSync, openSync, statSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StringDecoder } from 'node:string_decoder';
 import { FileFault } from './fileFault.ts';
 
 const BLOCK = 65_536;
@@ -41,30 +44,77 @@ export function openReportFile(path: string, stockFile: string): ReportFile {
       'Give --report a file in a folder that you may write to.',
     );
   }
+  const writer = blockWriter(file);
+  return {
+    write: writer.write,
+    close() {
+      writer.flush();
+      closeSync(file);
+      return writer.fault();
+    },
+  };
+}
+
+/** Keeps a text aside until it is wanted. */
+export interface Spool {
+  write(text: string): void;
+  /** Gives the text, a part at a time, and removes it. @returns why it is not whole, or `null` */
+  drain(to: (text: string) => void): string | null;
+}
+
+/**
+ * A file of no name. A long report waits in it: whoever reads the output slowly, as a pager does,
+ * would hold up the import with each line that it does not take.
+ */
+export function openSpool(): Spool {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-report-'));
+  const path = join(folder, 'report');
+  const file = openSync(path, 'wx+', 0o600);
+  // An open file needs no name, save on Windows; so a killed import leaves none behind.
+  if (process.platform !== 'win32') rmSync(folder, { recursive: true, force: true });
+  const writer = blockWriter(file);
+  return {
+    write: writer.write,
+    drain(to) {
+      writer.flush();
+      const decoder = new StringDecoder('utf8');
+      const block = Buffer.alloc(BLOCK);
+      for (let at = 0; ; ) {
+        const length = readSync(file, block, 0, BLOCK, at);
+        if (length === 0) break;
+        at += length;
+        to(decoder.write(block.subarray(0, length)));
+      }
+      closeSync(file);
+      rmSync(folder, { recursive: true, force: true });
+      return writer.fault();
+    },
+  };
+}
+
+function blockWriter(file: number) {
   let waiting = '';
   let fault: string | null = null;
   function flush(): void {
     try {
-      if (fault === null)
-        for (let rest = Buffer.from(waiting); rest.length > 0; ) {
-          rest = rest.subarray(writeSync(file, rest));
-        }
+      if (fault === null) writeWhole(file, Buffer.from(waiting));
     } catch (error) {
       fault = reasonOf(error);
     }
     waiting = '';
   }
   return {
-    write(text) {
+    write(text: string) {
       waiting += text;
       if (waiting.length > BLOCK) flush();
     },
-    close() {
-      flush();
-      closeSync(file);
-      return fault;
-    },
+    flush,
+    fault: () => fault,
   };
+}
+
+function writeWhole(file: number, bytes: Buffer): void {
+  for (let rest = bytes; rest.length > 0; ) rest = rest.subarray(writeSync(file, rest));
 }
 
 function reasonOf(error: unknown): string {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StockStore } from '../store/store.ts';
 import { StoreUnavailable } from '../store/storeErrors.ts';
 import { type RunImportOptions, runImport } from './runImport.ts';
@@ -103,6 +103,30 @@ describe('runImport', { timeout: 30_000 }, () => {
     const { code, stderr } = await run(GOOD, { map: MAP, reportFile: '/dev/full' });
     expect(code).toBe(0);
     expect(stderr).toMatch(/not whole \(ENOSPC\)/);
+  });
+
+  it('prints JSON when the stock is decided, so that no reader holds it up', async () => {
+    const temporary = await mkdtemp(join(folder, 'tmp-'));
+    vi.stubEnv('TMPDIR', temporary);
+    const rows = Array.from({ length: 2_000 }, (_, at) => `${at},Kia,Río,Used,99\n`).join('');
+    const before = (await store.current(SITE))?.version;
+    const versions: Promise<number | undefined>[] = [];
+    let text = '';
+    const code = await run(`Id,Make,Model,Status,Seats\n${rows}`, {
+      json: true,
+      force: true,
+      stdout: (part) => {
+        text += part;
+        versions.push(store.current(SITE).then((current) => current?.version));
+      },
+    });
+    expect(code.code).toBe(0);
+    expect(new Set(await Promise.all(versions))).toEqual(new Set([(before ?? 0) + 1]));
+    const { defects } = JSON.parse(text);
+    expect(defects).toHaveLength(2_000);
+    vi.unstubAllEnvs();
+    expect(await readdir(temporary)).toEqual([]);
+    await run(GOOD, { map: MAP, force: true });
   });
 
   it('shows progress where a person watches, and nowhere else', async () => {

@@ -16,7 +16,7 @@ import {
   type Paint,
   textReport,
 } from './report.ts';
-import { openReportFile, type ReportFile } from './reportFile.ts';
+import { openReportFile, openSpool, type ReportFile, type Spool } from './reportFile.ts';
 
 export interface RunImportOptions
   extends Omit<ImportOptions, 'source' | 'map' | 'report' | 'progress'> {
@@ -89,7 +89,10 @@ export async function runImport(options: RunImportOptions): Promise<ExitCode> {
   const { file, stdin: _, map, json, reportFile, stdout, stderr, paint, clock, ...rest } = options;
   const site = options.site;
   const target = { file, site, stdout, stderr, ...(paint && { paint }) };
-  let report = json ? jsonReport(target) : textReport(target);
+  const spool = json ? spoolOrNull() : null;
+  let report = json
+    ? jsonReport({ ...target, stdout: spool?.write ?? stdout })
+    : textReport(target);
   const line = clock ? progressLine(stderr, clock) : null;
   let written: ReportFile | null = null;
   let result: ImportResult;
@@ -112,9 +115,20 @@ export async function runImport(options: RunImportOptions): Promise<ExitCode> {
   }
   line?.clear();
   report.finish(result);
+  const lost = spool?.drain(stdout) ?? null;
+  if (lost !== null) stderr(faultText(reportFault('the output', lost)));
   const unwritten = written?.close() ?? null;
   if (unwritten !== null) stderr(faultText(reportFault(reportFile ?? '', unwritten)));
   return exitCode(result);
+}
+
+/** Where no report can wait, it is written as it comes. */
+function spoolOrNull(): Spool | null {
+  try {
+    return openSpool();
+  } catch {
+    return null;
+  }
 }
 
 function reportFault(file: string, reason: string) {
