@@ -224,7 +224,16 @@ describe('the address of a vehicle', { timeout: 30_000 }, () => {
   it('is the one the feed gives, where it is valid and free; the one before is known', async () => {
     const file = (first: string, second: string) =>
       `Id,Make,Model,Year,Status,Slug\n1,Kia,Rio,2020,Used,${first}\n2,BMW,X5,2022,New,${second}\n`;
-    await importFile(store, file('red-rio', 'red-rio'));
+    const { defects } = await importFile(store, file('red-rio', 'red-rio'));
+    expect(defects).toMatchObject([
+      {
+        severity: 'warning',
+        row: 3,
+        field: 'slug',
+        found: 'red-rio',
+        remedy: 'It has the address 2022-bmw-x5-2. Give each vehicle its own.',
+      },
+    ]);
     expect(await slugs()).toEqual(['red-rio', '2022-bmw-x5-2']);
     expect(await store.formerly(SITE, '2020-kia-rio-1')).toBe('1');
     await importFile(store, file('trade-in', 'x5'));

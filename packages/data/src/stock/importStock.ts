@@ -171,7 +171,19 @@ async function addBatch(
   report: (defect: Defect) => void,
 ): Promise<number> {
   if (batch.length === 0) return 0;
-  const firstRows = new Map((await draft.add(batch)).map(({ id, firstRow }) => [id, firstRow]));
+  const { duplicates, readdressed } = await draft.add(batch);
+  for (const { id, slug } of readdressed) {
+    const given = batch.find(({ vehicle }) => vehicle.id === id);
+    report({
+      severity: 'warning',
+      row: given?.row ?? 0,
+      field: 'slug',
+      found: given?.vehicle.slug ?? '',
+      problem: 'an address that another vehicle of the file has',
+      remedy: `It has the address ${slug}. Give each vehicle its own.`,
+    });
+  }
+  const firstRows = new Map(duplicates.map(({ id, firstRow }) => [id, firstRow]));
   let refused = 0;
   for (const { row, vehicle, named } of batch) {
     const firstRow = firstRows.get(vehicle.id);

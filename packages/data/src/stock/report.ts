@@ -35,7 +35,7 @@ export function exitCode({ status, refused, fault }: ImportResult): ExitCode {
 /** Kinds of problems that are shown; with all their lines they fit on one screen. */
 const SHOWN_KINDS = 10;
 /** A dry run shows facets too. */
-const SHOWN_KINDS_DRY = 6;
+const SHOWN_KINDS_DRY = 4;
 const SHOWN_FOUND = 40;
 const SHOWN_HEADINGS = 12;
 const SHOWN_VALUES = 4;
@@ -116,9 +116,7 @@ export function textReport({ site, stdout, stderr, paint }: ReportTarget): Impor
     }
     if (defectsLeft === 0) return;
     const kinds = kindsLeft > 0 ? `${things(kindsLeft, 'more kind')} of problems` : 'more problems';
-    stdout(
-      `... and ${kinds}, ${defectsLeft.toLocaleString('en-AU')} times: --report <file> writes every one.\n`,
-    );
+    stdout(`... and ${kinds}, ${things(defectsLeft, 'time')}: --report <file> writes every one.\n`);
   }
 
   return {

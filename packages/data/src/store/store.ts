@@ -69,14 +69,21 @@ export interface DraftRow {
   addressed?: boolean;
 }
 
+/** What became of a batch that was not taken as it was. */
+export interface AddedBatch {
+  /** Ids that were there already; these rows were not added. */
+  duplicates: { id: string; firstRow: number }[];
+  /** Vehicles whose own address, given by the feed, another vehicle has: they have this one. */
+  readdressed: { id: string; slug: string }[];
+}
+
 /**
  * A stock version being written; invisible until `publish`. A vehicle keeps its slug from version
  * to version, by its id. Slugs are distinct in a version: a second vehicle of one slug is stored
  * with a slug that ends in a digest of its id.
  */
 export interface StockDraft {
-  /** Adds a batch; returns the ids that were there already and were not added. */
-  add(batch: readonly DraftRow[]): Promise<{ id: string; firstRow: number }[]>;
+  add(batch: readonly DraftRow[]): Promise<AddedBatch>;
   /** Compares what was added so far with the site's current stock. */
   effect(): Promise<StockEffect>;
   /**

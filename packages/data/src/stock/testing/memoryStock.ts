@@ -14,11 +14,12 @@ export function memoryStock(): StockStore {
       const vehicles = new Map<string, { row: number; vehicle: Vehicle }>();
       return {
         async add(batch) {
-          return batch.flatMap(({ row, vehicle }) => {
+          const duplicates = batch.flatMap(({ row, vehicle }) => {
             const first = vehicles.get(vehicle.id);
             if (!first) vehicles.set(vehicle.id, { row, vehicle });
             return first ? [{ id: vehicle.id, firstRow: first.row }] : [];
           });
+          return { duplicates, readdressed: [] };
         },
         async effect() {
           const before = new Map(published.map((vehicle) => [vehicle.id, JSON.stringify(vehicle)]));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DraftRow } from '../store.ts';
+import type { AddedBatch, DraftRow } from '../store.ts';
 
 /** What the draft holds already: feed row of each vehicle id, and the slugs. */
 export interface Taken {
@@ -17,9 +17,8 @@ export interface PlannedRow {
   body: string;
 }
 
-export interface Plan {
+export interface Plan extends AddedBatch {
   rows: PlannedRow[];
-  duplicates: { id: string; firstRow: number }[];
 }
 
 /**
@@ -45,7 +44,7 @@ export function planRows(batch: readonly DraftRow[], taken: Taken): Plan {
   const { rowOfId, slugs } = taken;
   const ids = new Map(rowOfId);
   const used = new Set(slugs);
-  const plan: Plan = { rows: [], duplicates: [] };
+  const plan: Plan = { rows: [], duplicates: [], readdressed: [] };
   for (const draftRow of batch) {
     const { row, vehicle } = draftRow;
     const firstRow = ids.get(vehicle.id);
@@ -55,6 +54,9 @@ export function planRows(batch: readonly DraftRow[], taken: Taken): Plan {
     }
     const slug = slugCandidates(draftRow, taken).find((candidate) => !used.has(candidate));
     if (slug === undefined) throw new Error(`No free slug for vehicle "${vehicle.id}".`);
+    if (draftRow.addressed && slug !== vehicle.slug) {
+      plan.readdressed.push({ id: vehicle.id, slug });
+    }
     ids.set(vehicle.id, row);
     used.add(slug);
     const body = JSON.stringify({ ...vehicle, slug });

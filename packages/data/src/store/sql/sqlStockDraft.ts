@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { SiteKey, StockDraft, StockEffect, StockVersion } from '../store.ts';
+import type { AddedBatch, SiteKey, StockDraft, StockEffect, StockVersion } from '../store.ts';
 import { DraftClosed } from '../storeErrors.ts';
 import { findCurrent, findCurrentDraft } from './findCurrent.ts';
 import { planRows, slugCandidates, type Taken } from './planRows.ts';
@@ -46,9 +46,9 @@ export function createSqlStockDraft(options: SqlStockDraftOptions): StockDraft {
   let current: Promise<{ draft: number; count: number } | null> | undefined;
   const findPublished = () => (current ??= findCurrentDraft(db, site));
 
-  async function addSome(batch: Batch) {
+  async function addSome(batch: Batch): Promise<AddedBatch> {
     const published = (await findPublished())?.draft ?? null;
-    const { rows, duplicates } = await db.transaction().execute(async (trx) => {
+    const { rows, ...added } = await db.transaction().execute(async (trx) => {
       const plan = planRows(batch, await findTaken(trx, site, draft, published, batch));
       const places = plan.rows.map((row, index) => ({
         ...row,
@@ -61,15 +61,17 @@ export function createSqlStockDraft(options: SqlStockDraftOptions): StockDraft {
     });
     for (const { body } of rows) digest.update(body).update('\n');
     count += rows.length;
-    return duplicates;
+    return added;
   }
 
   async function addAll(batch: Batch) {
-    const duplicates: { id: string; firstRow: number }[] = [];
+    const added: AddedBatch = { duplicates: [], readdressed: [] };
     for (let start = 0; start < batch.length; start += WRITE_BATCH) {
-      duplicates.push(...(await addSome(batch.slice(start, start + WRITE_BATCH))));
+      const { duplicates, readdressed } = await addSome(batch.slice(start, start + WRITE_BATCH));
+      added.duplicates.push(...duplicates);
+      added.readdressed.push(...readdressed);
     }
-    return duplicates;
+    return added;
   }
 
   async function publish(now: number) {

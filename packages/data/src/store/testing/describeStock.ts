@@ -99,9 +99,13 @@ export function describeStock(stores: OpenStores): void {
     const { stock } = stores.store;
     const draft = await stock.begin(SITE);
     const again = { row: 3, vehicle: sampleVehicle('v1', { price: 1 }) };
-    expect(await draft.add([...sampleRows(1, 2), again])).toEqual([{ id: 'v1', firstRow: 1 }]);
+    expect((await draft.add([...sampleRows(1, 2), again])).duplicates).toEqual([
+      { id: 'v1', firstRow: 1 },
+    ]);
     const later = { row: 4, vehicle: sampleVehicle('v2') };
-    expect(await draft.add([later, ...sampleRows(5, 5)])).toEqual([{ id: 'v2', firstRow: 2 }]);
+    expect((await draft.add([later, ...sampleRows(5, 5)])).duplicates).toEqual([
+      { id: 'v2', firstRow: 2 },
+    ]);
     await draft.publish(1);
     const prices = (await readAll(stock, SITE, 1)).map(({ id, price }) => [id, price]);
     expect(prices).toEqual([
@@ -115,7 +119,7 @@ export function describeStock(stores: OpenStores): void {
     const { stock } = stores.store;
     const slugs = async (rows: Rows, version: number) => {
       const draft = await stock.begin(SITE);
-      for (const row of rows) expect(await draft.add([row])).toEqual([]);
+      for (const row of rows) expect((await draft.add([row])).duplicates).toEqual([]);
       await draft.publish(1);
       return (await readAll(stock, SITE, version)).map(({ slug }) => slug);
     };
@@ -150,6 +154,21 @@ export function describeStock(stores: OpenStores): void {
     await publish(stock, SITE, sampleRows(2, 4));
     expect(await slugs(3)).toEqual(['by-feed', 'slug-v3', 'slug-v4']);
     expect(await stock.formerly(SITE, 'slug-v2')).toBe('v2');
+  });
+
+  it('tells of a feed that gives one slug to two vehicles', async () => {
+    const draft = await stores.store.stock.begin(SITE);
+    const given = (from: number, to: number) =>
+      sampleRows(from, to, { slug: 'by-feed' }).map((row) => ({ ...row, addressed: true }));
+    expect((await draft.add(given(1, 1))).readdressed).toEqual([]);
+    const { readdressed } = await draft.add([
+      ...sampleRows(2, 2, { slug: 'by-feed' }),
+      ...given(3, 3),
+    ]);
+    expect(readdressed).toEqual([
+      { id: 'v3', slug: expect.stringMatching(/^by-feed-[0-9a-f]{12}$/) },
+    ]);
+    await draft.discard();
   });
 
   it('forgets the slugs of vehicles that are long gone', async () => {
