@@ -212,6 +212,7 @@ const frontDoor = {
   visitedPages: 'function',
   wallTime: 'function',
   watchlistRequest: 'function',
+  weekdayNames: 'object',
   weekdayOf: 'function',
   weeklyHours: 'function',
   withBudget: 'function',

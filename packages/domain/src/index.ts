@@ -57,6 +57,7 @@ export * from './reserve/reserveTerms.ts';
 // Places and makes.
 
 export * from './location/atShownPlace.ts';
+export { weekdayNames } from './location/clock.ts';
 export * from './location/distance.ts';
 export * from './location/dropdownRows.ts';
 export * from './location/findLocation.ts';

@@ -1,6 +1,7 @@
 import './style/layers.css.ts';
 import './style/fallbackTheme.css.ts';
 import './style/reset.css.ts';
+import './style/later.css.ts';
 
 export { SaveButton, type SaveButtonProps } from './account/SaveButton.tsx';
 export { SignInForm, type SignInFormProps, type SignInStage } from './account/SignInForm.tsx';

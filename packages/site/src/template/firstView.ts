@@ -10,20 +10,18 @@ export const markFirstView =
   'try{if(performance.getEntriesByType("navigation")[0].type=="navigate"&&!location.hash)' +
   'document.documentElement.dataset.first=""}catch{}';
 
-/** Parts laid out at once: what a slow phone has done within a frame or two. */
-const PARTS = 2;
-
 /** Lays out the rest of the page, a little at a time, while nothing else is to be done. */
 export function layOutRest(): void {
   const root = document.documentElement;
   if (root.dataset.first === undefined) return;
-  const all = [...document.querySelectorAll<HTMLElement>('[data-later] > *')];
+  const all = [...document.querySelectorAll<HTMLElement>('[data-later]')];
   const rest = [...all];
   const next = () => {
-    const some = rest.splice(0, PARTS);
-    if (some.length > 0) {
+    // One a frame: a slow phone has it laid out and drawn before a finger would notice.
+    const part = rest.shift();
+    if (part !== undefined) {
       keepPlace(all, () => {
-        for (const part of some) part.style.contentVisibility = 'visible';
+        part.style.contentVisibility = 'visible';
       });
       whenIdle(next);
       return;

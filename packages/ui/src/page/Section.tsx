@@ -17,7 +17,7 @@ export interface SectionProps {
 /** A part of a page from edge to edge, with a heading. */
 export function Section({ heading, more = null, ground = 'page', children }: SectionProps) {
   return (
-    <section className={cx(css.section, css.ground[ground])}>
+    <section className={cx(css.section, css.ground[ground])} data-later="">
       <Container>
         <div className={css.sectionBody}>
           <div className={css.sectionHead}>

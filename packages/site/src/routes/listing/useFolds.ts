@@ -41,13 +41,14 @@ function keep(site: string, key: FacetKey, open: boolean): void {
 /** A storage may be forbidden, and anybody may have written to it. */
 function read(prefix: string): Folds {
   try {
+    const kept = Object.entries(sessionStorage).filter(([name]) => name.startsWith(prefix));
+    // The same as the server's: anything else would draw the whole page once more.
+    if (kept.length === 0) return NONE;
     return Object.fromEntries(
-      Object.entries(sessionStorage)
-        .filter(([name]) => name.startsWith(prefix))
-        .map(([name, text]) => [name.slice(prefix.length), text === 'open']),
+      kept.map(([name, text]) => [name.slice(prefix.length), text === 'open']),
     );
   } catch {
-    return {};
+    return NONE;
   }
 }
 

@@ -44,19 +44,22 @@ export function ResultGrid({
   promos = { tiles: [], page: 1, now: 0 },
   children,
 }: ResultGridProps) {
+  // Cards of a row stand beside each other, in sight or not.
+  const later = (index: number) => (layout === 'row' || index === 0 ? undefined : '');
   return (
     <ul
       className={cx(grid, layouts[layout], layout === 'row' && across === 4 && four)}
       aria-busy={busy || undefined}
-      data-later=""
     >
       {placePromos(Children.toArray(children), promos.tiles, promos).map((slot, index) =>
         slot.kind === 'promo' ? (
-          <li key={slot.promo.id}>
+          <li key={slot.promo.id} data-later={later(index)}>
             <PromoTile {...slot.promo} />
           </li>
         ) : (
-          <li key={keyOf(slot.hit) ?? index}>{slot.hit}</li>
+          <li key={keyOf(slot.hit) ?? index} data-later={later(index)}>
+            {slot.hit}
+          </li>
         ),
       )}
     </ul>

@@ -102,16 +102,8 @@ within(`${inList} > li`, {
 /** Four a row on a large desk. */
 export const four = rule({ '@media': { [media.xl]: share(4) } });
 
-/*
- * While the root says `data-first`, cards out of sight are not laid out: each counts as high as most
- * of them are. Those of a row stand beside each other, in sight or not.
- */
-within(`[data-first] [data-later]:not(${row}) > :nth-child(n + 2)`, {
-  contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto 490px',
-});
 // In a list they stand on the columns of the grid, which what is not laid out cannot.
-within(`[data-first] ${inList} > :nth-child(n + 2)`, {
+within(`[data-first] ${inList} > [data-later]`, {
   '@media': { [media.md]: { contentVisibility: 'visible' } },
 });
 
