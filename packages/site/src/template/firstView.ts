@@ -16,11 +16,12 @@ export function layOutRest(): void {
   if (root.dataset.first === undefined) return;
   const all = [...document.querySelectorAll<HTMLElement>('[data-later]')];
   const rest = [...all];
+  const keepPlace = placeKeeper(all);
   const next = () => {
     // One a frame: a slow phone has it laid out and drawn before a finger would notice.
     const part = rest.shift();
     if (part !== undefined) {
-      keepPlace(all, () => {
+      keepPlace(() => {
         part.style.contentVisibility = 'visible';
       });
       whenIdle(next);
@@ -33,14 +34,27 @@ export function layOutRest(): void {
   whenIdle(next);
 }
 
-/** A shopper who has gone down sees what he saw: parts above are seldom as high as they counted. */
-function keepPlace(parts: readonly HTMLElement[], change: () => void): void {
-  const seen =
-    window.scrollY > 0 ? parts.find((part) => part.getBoundingClientRect().bottom > 0) : undefined;
-  const before = seen?.getBoundingClientRect().top ?? 0;
-  change();
-  const moved = (seen?.getBoundingClientRect().top ?? 0) - before;
-  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+/**
+ * A shopper who has gone down sees what he saw: parts above are seldom as high as they counted.
+ *
+ * @returns does a change of the parts' sizes, and scrolls by what it moved
+ */
+function placeKeeper(parts: readonly HTMLElement[]): (change: () => void) => void {
+  // A browser scrolls by whole pixels.
+  let owed = 0;
+  return (change) => {
+    const seen =
+      window.scrollY > 0
+        ? parts.find((part) => part.getBoundingClientRect().bottom > 0)
+        : undefined;
+    const before = seen?.getBoundingClientRect().top ?? 0;
+    change();
+    owed += (seen?.getBoundingClientRect().top ?? 0) - before;
+    if (Math.abs(owed) < 1) return;
+    const from = window.scrollY;
+    window.scrollBy({ top: owed, behavior: 'instant' });
+    owed -= window.scrollY - from;
+  };
 }
 
 function whenIdle(work: () => void): void {
