@@ -31,7 +31,8 @@ describe('a vehicle without id, stock number and VIN', () => {
     ['status', { Status: 'Reserved' }],
     ['description', { Description: 'Now with tow bar', Title: 'MUST SELL $39,990' }],
     ['spelling', { Make: 'TOYOTA', Model: 'Hi-Lux', Colour: 'white ' }],
-    ['version of the photographs', { Photos: 'https://cdn2.example/a/1.jpg?v=8' }],
+    ['photograph', { Photos: 'https://cdn.example/b/1.jpg' }],
+    ['condition', { Type: 'Demo' }],
   ])('is the same with another %s', (_what, change) => {
     expect(idOf({ ...CAR, ...change })).toBe(idOf(CAR));
   });
@@ -41,10 +42,17 @@ describe('a vehicle without id, stock number and VIN', () => {
     ['year', { Year: 2020 }],
     ['kilometres', { Kilometers: 81_251 }],
     ['colour', { Colour: 'Red' }],
-    ['photographs', { Photos: 'https://cdn.example/b/1.jpg' }],
+    ['body', { Type: 'Van' }],
     ['plate', { Rego: '123 ABC' }],
   ])('is another with another %s', (_what, change) => {
     expect(idOf({ ...CAR, ...change })).not.toBe(idOf(CAR));
+  });
+
+  it('is told by its photographs where kilometres tell nothing', () => {
+    const fresh = { ...CAR, Kilometers: 15 };
+    const again = { ...fresh, Photos: 'https://cdn2.example/a/1.jpg?v=8' };
+    expect(idOf(again)).toBe(idOf(fresh));
+    expect(idOf({ ...fresh, Photos: 'https://cdn.example/b/1.jpg' })).not.toBe(idOf(fresh));
   });
 
   it('is known by its plate, whatever else is corrected', () => {

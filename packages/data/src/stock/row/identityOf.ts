@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readCondition } from '../normalise/readCondition.ts';
 import type { StockRow } from './rowSchema.ts';
+
+/** A column that is a body in one feed and a condition in the next; a condition changes. */
+function kind(text: string | undefined): string | undefined {
+  return text !== undefined && readCondition(text) === null ? text : undefined;
+}
 
 /** A fact by its letters and digits, so that another spelling is not another vehicle. */
 function folded(fact: string | number | undefined): string {
@@ -9,8 +15,15 @@ function folded(fact: string | number | undefined): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** A picture's address without what changes from export to export. */
-function firstPhoto({ images }: StockRow): string {
+/** Kilometres from which on hardly two vehicles of one kind have the same. */
+const TELLING_KM = 1_000;
+
+/**
+ * The first picture's address without what changes from export to export. Only where kilometres do
+ * not tell: photographs are often taken after a vehicle was listed.
+ */
+function firstPhoto({ images, km = 0 }: StockRow): string {
+  if (km >= TELLING_KM) return '';
   return images?.images[0]?.url.replace(/^https?:\/\/[^/]*|[?#].*$/g, '') ?? '';
 }
 
@@ -27,7 +40,14 @@ export function identityOf(row: StockRow): string {
       ? [make, model, year, rego]
       : [
           ...[make, model, year, row.badge, row.series, row.km, rego],
-          ...[row.colour, row.exteriorColour, row.body, row.simpleBody, row.type, row.itemType],
+          ...[
+            row.colour,
+            row.exteriorColour,
+            row.body,
+            row.simpleBody,
+            kind(row.type),
+            kind(row.itemType),
+          ],
           ...[
             row.transmission,
             row.drive,
