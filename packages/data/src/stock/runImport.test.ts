@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -148,6 +149,14 @@ describe('runImport', { timeout: 30_000 }, () => {
     const { code, stderr, stdout } = await run(GOOD, { map });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(message);
+  });
+
+  it.skipIf(process.platform === 'win32')('answers 1 for a map that never comes', async () => {
+    const map = join(folder, 'map.pipe');
+    execFileSync('mkfifo', [map]);
+    const { code, stderr } = await run(GOOD, { map, pipeWaitMs: 200 });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/column map .* cannot be read\. Nothing came through the pipe/);
   });
 
   it.each([

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { ImportRunning, StoreUnavailable } from '../store/storeErrors.ts';
 import type { ColumnMap } from './columns.ts';
 import type { Defect } from './defect.ts';
 import { FileFault } from './fileFault.ts';
 import { type ImportOptions, type ImportResult, importStock } from './importStock.ts';
+import { openSource } from './openSource.ts';
 import { parseColumnMap } from './parseColumnMap.ts';
 import { progressLine } from './progressLine.ts';
 import {
@@ -38,14 +38,17 @@ export interface RunImportOptions
   clock?: () => number;
 }
 
-async function readMap(map: string): Promise<ColumnMap> {
+async function readMap(map: string, pipeWaitMs?: number): Promise<ColumnMap> {
   if (map.trimStart().startsWith('{')) return parseColumnMap(map);
   let text: string;
   try {
-    text = await readFile(map, 'utf8');
-  } catch {
+    const blocks: Buffer[] = [];
+    for await (const block of openSource(map, pipeWaitMs).bytes) blocks.push(Buffer.from(block));
+    text = Buffer.concat(blocks).toString();
+  } catch (error) {
+    const why = error instanceof FileFault ? ` ${error.fault.happened}` : '';
     throw new FileFault(
-      `The column map ${map} cannot be read.`,
+      `The column map ${map} cannot be read.${why}`,
       'Give --map a JSON object, or the path of a file that holds one.',
     );
   }
@@ -102,7 +105,7 @@ export async function runImport(options: RunImportOptions): Promise<ExitCode> {
       const whole = { file, site, stdout: written.write };
       report = both(report, /\.json$/i.test(reportFile) ? jsonReport(whole) : lineReport(whole));
     }
-    const columnMap = map === undefined ? {} : { map: await readMap(map) };
+    const columnMap = map === undefined ? {} : { map: await readMap(map, rest.pipeWaitMs) };
     result = await importStock({
       ...rest,
       ...columnMap,
