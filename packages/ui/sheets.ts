@@ -30,6 +30,8 @@ export const sheets = {
   estimate: ['finance/repayment'],
   finance: ['finance', 'budget'],
   home: ['home'],
+  // Several places beside each other; after `places`.
+  placeGrid: ['location/locationGrid'],
   content: ['offers', 'reviews', 'models'],
   places: ['location'],
   map: ['location/locationMap'],

@@ -17,13 +17,7 @@ const base: VehicleSummary = {
   price: { kind: 'price', text: '$58,990', was: null, basis: 'Drive Away' },
   market: null,
   facts: ['31,450 km', 'Automatic', 'Diesel', 'Ute'],
-  more: [
-    { label: 'Engine', value: '3.0L' },
-    { label: 'Drive', value: '4x4' },
-    { label: 'Colour', value: 'White' },
-    { label: 'Seats', value: '5' },
-    { label: 'Stock number', value: 'D20417' },
-  ],
+  more: ['3.0L', '4x4', 'White'],
   dealer: 'Coolabarra Motors Dubbo',
   place: 'Dubbo, NSW',
 };

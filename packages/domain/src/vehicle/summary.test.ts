@@ -48,10 +48,7 @@ describe('vehicleSummary', () => {
       },
       market: '$1,500 below market price',
       facts: ['45,000 km', 'Automatic', 'Petrol', 'Hatch'],
-      more: [
-        { label: 'Colour', value: 'White' },
-        { label: 'Seats', value: '5' },
-      ],
+      more: ['White'],
       dealer: 'Southport',
       place: 'Southport, QLD',
     });
@@ -61,16 +58,10 @@ describe('vehicleSummary', () => {
     const vehicle = aVehicle({
       engineSize: '2.4L',
       drive: '4x4',
-      stockNumber: 'S1',
       dealershipName: 'Harbour Motors',
     });
-    expect(vehicleSummary(vehicle, { ...rules, dropSpecRows: ['seats'] }, now)).toMatchObject({
-      more: [
-        { label: 'Engine', value: '2.4L' },
-        { label: 'Drive', value: '4x4' },
-        { label: 'Colour', value: 'White' },
-        { label: 'Stock number', value: 'S1' },
-      ],
+    expect(vehicleSummary(vehicle, { ...rules, dropSpecRows: ['drive'] }, now)).toMatchObject({
+      more: ['2.4L', 'White'],
       dealer: 'Harbour Motors',
     });
   });

@@ -6,7 +6,7 @@ import { isBlank } from '../text/isBlank.ts';
 import { present } from '../text/present.ts';
 import { isAvailable, isSold } from './availability.ts';
 import { caravanLength } from './caravanLength.ts';
-import { type SpecKey, type SpecRow, type SpecRules, specRows } from './specRows.ts';
+import { type SpecKey, type SpecRules, specRows } from './specRows.ts';
 import { vehicleSubtitle, vehicleTitle } from './title.ts';
 import { untoldState } from './untoldState.ts';
 import type { CarType, ItemType, Vehicle, VehicleImage } from './vehicle.ts';
@@ -33,8 +33,8 @@ export interface VehicleSummary {
   market: string | null;
   /** In print order: `45,000 km`, `Automatic`, `Diesel`, `Ute`; empty ones are left out. */
   facts: readonly string[];
-  /** What a card has room for where it lies down: `Drive` `4x4`, `Colour` `White`. */
-  more: readonly Pick<SpecRow, 'label' | 'value'>[];
+  /** What a card has room for where it lies down: `2.8L`, `4x4`, `White`. */
+  more: readonly string[];
   /** Where it stands, by name: `Harbour Motors Southport`. */
   dealer: string | null;
   /** `Southport, QLD` */
@@ -44,25 +44,17 @@ export interface VehicleSummary {
 /** Settings of a site, by the names its configuration uses. */
 export type SummaryRules = PriceRules & TagRules & SpecRules;
 
-/** Rows that a card adds to its facts. */
-const further: readonly SpecKey[] = [
-  'engineSize',
-  'drive',
-  'colour',
-  'seats',
-  'tareWeight',
-  'axleType',
-  'stockNumber',
-];
+/** Rows that a card adds to its facts, and how each says of itself what it is. */
+const further: Partial<Record<SpecKey, (value: string) => string>> = {
+  engineSize: String,
+  drive: String,
+  colour: String,
+  tareWeight: (value) => `Tare ${value}`,
+  axleType: String,
+};
 
-const moreFacts = (
-  vehicle: Vehicle,
-  rules: SpecRules,
-  now: number,
-): readonly Pick<SpecRow, 'label' | 'value'>[] =>
-  specRows(vehicle, rules, now)
-    .filter((row) => further.includes(row.key))
-    .map(({ label, value }) => ({ label, value }));
+const moreFacts = (vehicle: Vehicle, rules: SpecRules, now: number): readonly string[] =>
+  specRows(vehicle, rules, now).flatMap(({ key, value }) => further[key]?.(value) ?? []);
 
 const caravanFacts = ({ caravan }: Vehicle): (string | null | undefined)[] => [
   isBlank(caravan?.sleeps) ? null : `Sleeps ${caravan.sleeps}`,

@@ -1,7 +1,7 @@
 import { gridColumns, gridFilter } from '@forecourt/domain';
 import { cx } from '../style/cx.ts';
 import { LocationCard, type LocationCardProps } from './LocationCard.tsx';
-import * as css from './location.css.ts';
+import * as css from './locationGrid.css.ts';
 
 export interface LocationGridProps {
   places: readonly LocationCardProps[];

@@ -1,6 +1,4 @@
-import type { StyleRule } from '@vanilla-extract/css';
-import { breakpoints, media } from '../style/breakpoints.ts';
-import { rule, rules, within } from '../style/rule.ts';
+import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 
 export const card = rule({
@@ -78,52 +76,3 @@ export const today = rule({ fontWeight: 700 });
 within(`${hours} th`, { paddingBlock: 4, paddingInlineEnd: vars.space.s4, whiteSpace: 'nowrap' });
 within(`${hours} td`, { paddingBlock: 4, textAlign: 'end' });
 within(`${hours} tr + tr`, { borderTop: `1px solid ${vars.color.line}` });
-
-/** Divides by every number of columns, and by what a last row holds. */
-const TRACKS = 12;
-
-export const grid = rule({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s4,
-  '@media': { [media.md]: { gridTemplateColumns: `repeat(${TRACKS}, minmax(0, 1fr))` } },
-});
-
-export const columns = rules({ 1: { maxWidth: 560 }, 2: {}, 3: {}, 4: {} });
-
-const upright = `(${breakpoints.md}px <= width < ${breakpoints.lg}px)`;
-
-function share(items: string, columnsWide: number, window: string): void {
-  within(items, { '@media': { [window]: { gridColumn: `span ${TRACKS / columnsWide}` } } });
-}
-
-/** A place that is alone in its row lies down: beside its picture, or beside its hours. */
-function alone(item: string, window: string): void {
-  share(item, 1, window);
-  const lie = (part: string, declarations: StyleRule) =>
-    within(`${item} > ${card}${part}`, { '@media': { [window]: declarations } });
-  lie('', { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', rowGap: 0 });
-  lie(' > :not(:last-child)', { marginBlockEnd: vars.space.s3 });
-  lie(` > ${hours}`, { gridArea: '1 / 2 / span 9' });
-  lie(`:has(> ${picture}) > *`, { gridArea: 'auto / 2' });
-  lie(` > ${picture}`, {
-    gridArea: '1 / 1 / span 9',
-    marginBlockEnd: `calc(-1 * ${vars.space.s5})`,
-    marginInlineEnd: vars.space.s4,
-    aspectRatio: 'auto',
-  });
-}
-
-const { 1: one, 2: two, 3: three, 4: four } = columns;
-
-share(`${one} > li`, 1, media.md);
-share(`:is(${two}, ${three}, ${four}) > li`, 2, upright);
-alone(`:is(${three}, ${four}) > :nth-child(odd):last-child`, upright);
-share(`${two} > li`, 2, media.lg);
-share(`${three} > li`, 3, media.lg);
-share(`${four} > li`, 4, media.lg);
-for (const left of [2, 3]) {
-  const first = `${four} > :nth-child(4n + 1):nth-last-child(${left})`;
-  share(`${first}, ${first} ~ li`, left, media.lg);
-}
-alone(`${four} > :nth-child(4n + 1):last-child`, media.lg);

@@ -1,6 +1,7 @@
 import '@forecourt/ui/styles/home.css';
 import '@forecourt/ui/styles/cards.css';
 import '@forecourt/ui/styles/places.css';
+import '@forecourt/ui/styles/placeGrid.css';
 import { type HomeView, useSiteView } from '@forecourt/site/template';
 import { useLoaderData } from 'react-router';
 import { HomePage } from './HomePage.tsx';

@@ -2,6 +2,7 @@ import { type Promo, placePromos } from '@forecourt/domain';
 import { Children, type ReactNode } from 'react';
 import { cx } from '../../style/cx.ts';
 import { PromoTile, type PromoTileProps } from './PromoTile.tsx';
+import './resultList.css.ts';
 import { chosen, even, four, grid, list, row } from './resultGrid.css.ts';
 
 /** A promo tile and when and where it stands (R2-51 to R2-53). */

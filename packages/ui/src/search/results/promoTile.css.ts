@@ -1,8 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { media } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
-import { alone, inGrid, inList, lyingColumns, subgrid } from './resultGrid.css.ts';
+import { alone, lyingColumns } from './resultGrid.css.ts';
 
 /** The brand's own ground, so that nobody takes it for a vehicle. */
 export const promo = rule({
@@ -28,14 +27,9 @@ export const promoBody = rule({
 });
 
 // Among cards that lie down it lies down, too, and where it has a row to itself.
-function whenLying(part: string, declarations: StyleRule): void {
-  within(`${inList} > li > ${promo}${part}`, { '@media': { [media.md]: declarations } });
-  within(`${inGrid} > li > ${promo}${part}`, {
-    '@media': { [media.md]: { '@container': { [alone]: declarations } } },
-  });
-}
+const whenLying = (part: string, declarations: StyleRule): void =>
+  within(promo + part, { '@container': { [alone]: declarations } });
 
 whenLying('', { display: 'grid', ...lyingColumns, columnGap: 0 });
-within(`${inList} > li > ${promo}`, { '@media': { [media.md]: subgrid } });
 whenLying(` > ${promoBody}`, { gridColumn: '2 / -1' });
 whenLying(` > ${promoBody}:first-child`, { gridColumn: '1 / -1' });

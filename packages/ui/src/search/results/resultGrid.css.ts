@@ -25,6 +25,9 @@ export const grid = rule({
 
 const narrowest = (widest: string) => `min(${widest}, ${vars.card.columnMin})`;
 
+/** Least width of a card where two at least stand beside each other. */
+export const twoAtLeast = narrowest(`50% - ${vars.space.s4}`);
+
 /**
  * As many columns as the theme's cards allow, two at least beside each other on a tablet. Those of
  * a last row share its width, so that none ends half empty.
@@ -33,7 +36,7 @@ export const even = rule({ display: 'flex', flexWrap: 'wrap' });
 
 within(`${even} > *`, { flex: `1 1 ${narrowest('100%')}`, minWidth: 0 });
 within(`${even} > *`, {
-  '@media': { [media.md]: { flexBasis: narrowest(`50% - ${vars.space.s4}`) } },
+  '@media': { [media.md]: { flexBasis: twoAtLeast } },
 });
 
 /** One card a line. */
@@ -45,8 +48,8 @@ export const chosen = rule({});
 /** A grid whose cards and tiles lie down where there is room. */
 export const inList = `:is(${list}, [data-view=list] ${chosen})`;
 
-/** Width of a card that has a row to itself; two in a row are narrower in every theme. */
-export const alone = '(min-width: 600px)';
+/** Round a card that has a row to itself; two in a row are narrower in every theme. */
+export const alone = 'cards (min-width: 600px)';
 
 /** Columns of a card that is alone in its row. */
 export const lyingColumns = {
@@ -54,17 +57,6 @@ export const lyingColumns = {
   columnGap: vars.space.s4,
 };
 
-/** In a list its picture is as wide as in the grid, so that it is the same file. */
-export const subgrid = { gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' };
-
-within(inList, {
-  '@media': {
-    [media.md]: {
-      display: 'grid',
-      gridTemplateColumns: `repeat(auto-fill, minmax(${narrowest(`50% - ${vars.space.s4}`)}, 1fr))`,
-    },
-  },
-});
 const share = (columns: number) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(calc((100% - ${columns - 1} * ${vars.space.s4}) / ${columns} - 1px), 1fr))`,
 });
@@ -91,12 +83,9 @@ export const row = rule({
 
 within(`${row} > li`, { scrollSnapAlign: 'start', minWidth: 0 });
 
-/** Whose cards stand, all but one that is alone in its row. */
-export const inGrid = `:is(${even}, ${row})`;
-
-within(`${inGrid} > li`, { containerType: 'inline-size' });
-within(`${inList} > li`, {
-  '@media': { [media.md]: { display: 'grid', containerType: 'normal', ...subgrid } },
+// Cards stand, all but one that is alone in its row.
+within(`:is(${even}, ${row}) > li`, {
+  '@media': { [media.md]: { container: 'cards / inline-size' } },
 });
 
 /** Four a row on a large desk. */

@@ -25,5 +25,7 @@ within(`${form} select`, { fontWeight: 600 });
 
 export const apply = rule({
   display: 'none',
+  flex: 'none',
+  whiteSpace: 'nowrap',
   '@media': { '(scripting: none)': { display: 'block' } },
 });

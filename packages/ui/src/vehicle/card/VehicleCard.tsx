@@ -4,6 +4,7 @@ import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { ImageSource } from '../../primitives/image/imageSource.ts';
 import { useLink } from '../../provider/UiProvider.tsx';
+import { cx } from '../../style/cx.ts';
 import { MarketIndicator } from '../price/MarketIndicator.tsx';
 import { PriceBlock } from '../price/PriceBlock.tsx';
 import { vehicleCopy } from '../vehicleCopy.ts';
@@ -69,19 +70,16 @@ export function VehicleCard({
               <li key={fact}>{fact}</li>
             ))}
           </ul>
-          <dl className={css.more}>
-            {vehicle.more.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
+          <ul className={cx(css.facts, css.more)}>
+            {vehicle.more.map((fact) => (
+              <li key={fact}>{fact}</li>
             ))}
-          </dl>
+          </ul>
           {vehicle.place && (
             <p className={css.place}>
               <Icon name="pin" size="s" />
               <span>
-                {vehicle.dealer && <span className={css.dealer}>{vehicle.dealer} · </span>}
+                {vehicle.dealer && <span className={css.dealer}>{`${vehicle.dealer} · `}</span>}
                 {vehicle.place}
               </span>
             </p>

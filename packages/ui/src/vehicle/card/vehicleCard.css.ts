@@ -1,12 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import {
-  alone,
-  inGrid,
-  inList,
-  lyingColumns,
-  subgrid,
-} from '../../search/results/resultGrid.css.ts';
-import { media as screens } from '../../style/breakpoints.ts';
+import { alone, lyingColumns } from '../../search/results/resultGrid.css.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { body, card, tag } from './cardFrame.css.ts';
@@ -91,9 +84,6 @@ export const dealer = rule({ display: 'none' });
 /** What a card that stands has no room for. */
 export const more = rule({ display: 'none' });
 
-within(`${more} dt`, { color: vars.color.muted });
-within(`${more} dd`, { fontWeight: 600 });
-
 /** All but the picture. */
 export const rest = rule({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 
@@ -135,24 +125,18 @@ export const actions = rule({
 });
 
 /** In a list, and where it has a row to itself, a card lies down: picture, facts, price and buttons. */
-const whenLying = (part: string, declarations: StyleRule): void => {
-  within(`${inList} > li > ${card}${part}`, { '@media': { [screens.md]: declarations } });
-  within(`${inGrid} > li > ${card}${part}`, {
-    '@media': { [screens.md]: { '@container': { [alone]: declarations } } },
-  });
-};
+const whenLying = (part: string, declarations: StyleRule): void =>
+  within(card + part, { '@container': { [alone]: declarations } });
 
 whenLying('', { display: 'grid', padding: vars.space.s3, ...lyingColumns });
-within(`${inList} > li > ${card}`, { '@media': { [screens.md]: subgrid } });
 // In its own shape: a file is chosen by the width of its place.
 whenLying(` > ${media}`, { alignSelf: 'start', borderRadius: vars.shape.control });
 whenLying(` > ${rest}`, {
   gridColumn: '2 / -1',
   flexFlow: 'row wrap',
-  columnGap: vars.space.s5,
-  rowGap: vars.space.s3,
+  gap: `${vars.space.s3} ${vars.space.s5}`,
 });
-whenLying(` ${body}`, { flex: '999 1 280px', padding: `${vars.space.s1} 0` });
+whenLying(` ${body}`, { flex: '999 1 280px', paddingBlock: 0 });
 whenLying(` ${foot}`, {
   flex: '1 1 220px',
   display: 'flex',
@@ -163,20 +147,9 @@ whenLying(` ${foot}`, {
 });
 whenLying(` ${price}`, {
   flex: '1 1 140px',
-  padding: `${vars.space.s2} ${vars.space.s3}`,
   borderTop: 0,
-  borderRadius: vars.shape.control,
 });
-whenLying(` ${estimate}`, { flex: '1 0 100%', order: 1, padding: 0 });
 whenLying(` ${actions}`, { flex: '1 1 150px', padding: 0 });
 whenLying(` > ${save}`, { gridColumn: 1 });
-whenLying(` ${more}`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.s2} ${vars.space.s5}`,
-  marginBlock: vars.space.s2,
-  paddingBlock: vars.space.s3,
-  borderBlock: `1px solid ${vars.color.line}`,
-  fontSize: vars.size.s,
-});
+whenLying(` ${more}`, { display: 'flex' });
 whenLying(` ${dealer}`, { display: 'inline' });
