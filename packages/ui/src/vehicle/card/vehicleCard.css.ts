@@ -89,7 +89,11 @@ export const rest = rule({ display: 'flex', flexDirection: 'column', flex: 1, mi
 
 export const foot = rule({});
 
+/** Over the card's link, so that a word in it can be pressed; other presses go through to the link. */
 export const price = rule({
+  position: 'relative',
+  zIndex: 2,
+  pointerEvents: 'none',
   padding: `${vars.space.s3} ${vars.space.s4}`,
   borderTop: `1px solid ${vars.price.line}`,
   background: vars.price.ground,
