@@ -66,7 +66,9 @@ test('a fault is logged once in a while, without what it was about', async () =>
   expect(log).toEqual([
     {
       ...{ event: 'search_failed', site: 'one', status: 503 },
-      ...{ error: 'status', detail: 'nothing is shown' },
+      error: 'status',
+      detail:
+        'this server searches itself. See its log for what it refuses, and that its nodes are ready.',
     },
   ]);
   clock += 10_000;
@@ -75,13 +77,21 @@ test('a fault is logged once in a while, without what it was about', async () =>
   expect(JSON.stringify(log)).not.toContain('key-of-the-search');
 });
 
-test('a site that was not indexed: the log says what to do', async () => {
+test.each([
+  [400, 'Check that it is of version 29 or later'],
+  [401, 'Set FORECOURT_TYPESENSE_KEY to a key that it knows'],
+  [403, 'Set FORECOURT_TYPESENSE_KEY to a key that may search'],
+  [404, 'Index the stock: forecourt index --site one'],
+])('%i: the log says what to do, and the service is asked again', async (code, remedy) => {
   spoil = (answer) => {
     const { results } = JSON.parse(answer) as { results: unknown[] };
-    return JSON.stringify({ results: results.map(() => ({ code: 404, error: 'Not found.' })) });
+    return JSON.stringify({ results: results.map(() => ({ code, error: 'Refused.' })) });
   };
-  await expect(idsOf(one)).rejects.toThrow('404');
-  expect(log[0]?.detail).toBe('nothing is shown; run forecourt index --site one');
+  for (let time = 0; time < 12; time++) await expect(idsOf(one)).rejects.toThrow(`${code}`);
+  expect(log).toEqual([expect.objectContaining({ event: 'search_failed', status: code })]);
+  expect(log[0]?.detail).toContain(remedy);
+  spoil = (answer) => answer;
+  expect(await idsOf(one)).toHaveLength(2);
 });
 
 test("vehicles of another site's in an answer are dropped, and an alarm", async () => {

@@ -68,15 +68,13 @@ function entryOf(alarm: TypesenseAlarm): LogEntry {
     const detail = 'Typesense answered with vehicles of another site; they were not shown';
     return { event: 'search_leak', site: alarm.site, detail };
   }
-  const { kind, status } = alarm.fault;
-  const shown = alarm.stale ? 'an earlier answer is shown' : 'nothing is shown';
-  // Nothing else that Typesense is asked for can be missing.
-  const remedy = status === 404 ? `; run forecourt index --site ${alarm.site}` : '';
+  const { kind, status, remedy } = alarm.fault;
+  const shown = alarm.stale ? 'an earlier answer is shown' : 'this server searches itself';
   return {
     event: 'search_failed',
     site: alarm.site,
     error: kind,
-    detail: shown + remedy,
+    detail: `${shown}. ${remedy.replace('<site>', alarm.site)}`,
     ...(status !== null && { status }),
   };
 }

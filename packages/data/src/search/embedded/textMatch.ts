@@ -1,4 +1,4 @@
-import { queryWords } from '../text/words.ts';
+import { joinedNeighbours, queryWords } from '../text/words.ts';
 import { addAll, allBits, type Bits, keepOnly, noBits } from './bits.ts';
 import { addPostings } from './postings.ts';
 import { termsMeant } from './termsMeant.ts';
@@ -42,31 +42,24 @@ function rememberedDocuments(index: TextIndex, listed: Bits): DocumentsMeant {
   };
 }
 
-/**
- * The documents that match every word in some reading. Not reading by reading: what matches the
- * first `n` words matches the first `n - 1` and the word after, or the first `n - 2` and the two
- * words after joined.
- */
+/** The documents that have every word, by itself or joined with a neighbour (`spellings`). */
 function matchAtLevel(
   size: number,
   documentsMeant: DocumentsMeant,
   list: readonly string[],
   level: number,
 ): Bits {
-  let beforeLast = noBits(size);
-  let last = allBits(size);
-  list.forEach((word, position) => {
-    const isLast = position === list.length - 1;
-    const matches = documentsMeant(word, isLast, level).slice();
-    keepOnly(matches, last);
-    const previous = list[position - 1];
-    if (previous !== undefined) {
-      const joinedMatches = documentsMeant(`${previous}${word}`, isLast, level).slice();
-      keepOnly(joinedMatches, beforeLast);
-      addAll(matches, joinedMatches);
+  const end = list.length - 1;
+  const joined = joinedNeighbours(list).map((word, at) =>
+    documentsMeant(word, at + 1 === end, level),
+  );
+  const matching = allBits(size);
+  list.forEach((word, at) => {
+    const matches = documentsMeant(word, at === end, level).slice();
+    for (const neighbours of [joined[at - 1], joined[at]]) {
+      if (neighbours !== undefined) addAll(matches, neighbours);
     }
-    beforeLast = last;
-    last = matches;
+    keepOnly(matching, matches);
   });
-  return last;
+  return matching;
 }

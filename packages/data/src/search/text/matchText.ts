@@ -1,3 +1,4 @@
+import { spellings } from './spellings.ts';
 import { allowedTypos, countTypos } from './typos.ts';
 
 /**
@@ -12,8 +13,8 @@ type Terms = readonly string[];
  * What it means for a text to match a vehicle, written to be read, not to be fast: engines answer
  * the same from an index.
  *
- * Every word must be found, in one of the readings that join neighbours or leave them apart. The
- * last word may be the beginning of a term, unless it is a whole word already: `ranger` is not the
+ * Every word must be found, by itself or joined with the neighbour before or after it. The last
+ * word may be the beginning of a term, unless it is a whole word already: `ranger` is not the
  * beginning of `rangerover`. A word the stock knows is never taken for a misspelt one, so `golf`
  * does not bring the gold ones.
  *
@@ -27,25 +28,15 @@ export function matchText(
   vehicle: Terms,
   stock: Terms,
 ): TextLevel | null {
-  let best: TextLevel | null = null;
-  for (const reading of readings(query)) {
-    const levels = reading.map((word, index) =>
-      wordLevel(word, index === reading.length - 1, vehicle, stock),
+  let worst: TextLevel = 0;
+  for (const at of query.keys()) {
+    const levels = spellings(query, at).flatMap(
+      ({ word, isLast }) => wordLevel(word, isLast, vehicle, stock) ?? [],
     );
-    if (levels.includes(null)) continue;
-    const worst = Math.max(...levels.map(Number)) as TextLevel;
-    if (best === null || worst < best) best = worst;
+    if (levels.length === 0) return null;
+    worst = Math.max(worst, Math.min(...levels)) as TextLevel;
   }
-  return best;
-}
-
-/** Every way to read a query with some of its neighbours joined: `i 30` is also `i30`. */
-function readings(query: readonly string[]): string[][] {
-  const [first, second, ...rest] = query;
-  if (first === undefined) return [[]];
-  const apart = readings(query.slice(1)).map((reading) => [first, ...reading]);
-  if (second === undefined) return apart;
-  return [...apart, ...readings(rest).map((reading) => [`${first}${second}`, ...reading])];
+  return worst;
 }
 
 function wordLevel(word: string, isLast: boolean, vehicle: Terms, stock: Terms): TextLevel | null {

@@ -55,3 +55,9 @@ export function isOn(field: FilterField, on: boolean): Filter {
 export function isNumber(field: FilterField, sign: '>' | '>=' | '<=', than: number): Filter {
   return { kind: 'number', field, sign, than };
 }
+
+/** What a filter counts toward Typesense's limit: its clauses, and the operators between them. */
+export function operationsOf(filter: Filter): number {
+  if ((filter.kind !== 'all' && filter.kind !== 'any') || filter.of.length === 0) return 1;
+  return filter.of.reduce((sum, part) => sum + operationsOf(part), filter.of.length - 1);
+}

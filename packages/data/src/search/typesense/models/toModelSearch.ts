@@ -1,7 +1,6 @@
 import { type DirectorySearch, directoryPageSize, parseModelBody } from '@forecourt/domain';
 import { type Filter, isValue, nothing } from '../filter/filter.ts';
-import { printFilter } from '../filter/printFilter.ts';
-import { siteFilter } from '../filter/siteFilter.ts';
+import { printSiteFilter } from '../filter/siteFilter.ts';
 import type { SearchParameters } from '../query/searchParameters.ts';
 import type { TextFilter } from '../query/textFilter.ts';
 import type { StockPlace } from '../query/toSearches.ts';
@@ -21,7 +20,7 @@ export function toModelSearch(
   return {
     collection: place.collection,
     q: '*',
-    filter_by: printFilter(siteFilter(place.site, ...filters)),
+    filter_by: printSiteFilter(place.site, ...filters),
     sort_by: 'rank:desc',
     page,
     per_page: directoryPageSize,
@@ -34,7 +33,7 @@ export function toModelVocabularySearch(place: StockPlace): SearchParameters {
   return {
     collection: place.collection,
     q: '*',
-    filter_by: printFilter(siteFilter(place.site)),
+    filter_by: printSiteFilter(place.site),
     facet_by: 'words',
     facet_strategy: 'exhaustive',
     max_facet_values: 10_000,

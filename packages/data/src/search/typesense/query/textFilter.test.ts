@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { printFilter } from '../filter/printFilter.ts';
+import { operationsIn } from '../testing/filterOperations.ts';
 import { textFilter } from './textFilter.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -16,18 +17,24 @@ it.each([
   ['toyta', 'words:=toyota || stock:=btoyta', ['stock:=etoyta', 'stock:=btoyta']],
   [
     'rio golf',
-    '(words:=rio || stock:=erio) && (words:=golf || stock:=bgolf)',
-    ['(words:=rio || stock:=erio) && (words:=golf || stock:=egolf)'],
+    '(words:=rio || stock:=[erio,briogolf]) && (words:=golf || stock:=[bgolf,briogolf])',
+    ['(words:=rio || stock:=[erio,eriogolf]) && (words:=golf || stock:=[egolf,eriogolf])'],
   ],
   [
     'i 30',
-    '(stock:=ei && stock:=b30) || words:=i30 || stock:=bi30',
+    '(words:=i30 || stock:=[ei,bi30]) && (words:=i30 || stock:=[b30,bi30])',
+    ['(words:=i30 || stock:=[ei,ei30]) && (words:=i30 || stock:=[e30,ei30])'],
+  ],
+  [
+    'land crusier',
+    '(words:=[land,landcruiser] || stock:=[eland,blandcrusier]) && ' +
+      '(words:=[cruiser,landcruiser] || stock:=[bcrusier,blandcrusier])',
     [
-      '(stock:=ei && stock:=e30) || words:=i30 || stock:=ei30',
-      '(stock:=ei && stock:=b30) || words:=i30 || stock:=bi30',
+      '(words:=land || stock:=[eland,elandcrusier]) && stock:=[ecrusier,elandcrusier]',
+      '(words:=land || stock:=[eland,blandcrusier]) && stock:=[bcrusier,blandcrusier]',
     ],
   ],
-  ['submarine', 'stock:=bsubmarine', ['stock:=esubmarine', 'stock:=bsubmarine']],
+  ['submarine', 'stock:=bsubmarine', ['stock:=esubmarine']],
 ])('%s', (query, matching, better) => {
   const filter = textFilter(vocabulary, query);
   expect(filter && printFilter(filter.matching)).toBe(matching);
@@ -36,4 +43,12 @@ it.each([
 
 it('has no filter for no words', () => {
   expect(textFilter(vocabulary, '&& || `')).toBeNull();
+});
+
+it('takes two clauses for each of ten words, however they can be joined', () => {
+  const digits = [...'1234567890'];
+  const joined = digits.slice(1).map((word, at) => `${digits[at]}${word}`);
+  const filter = textFilter(vocabularyOf([...digits, ...joined]), `${digits.join(' ')} and more`);
+  expect(operationsIn(printFilter(filter!.matching))).toBe(39);
+  for (const better of filter!.better) expect(operationsIn(printFilter(better))).toBe(39);
 });

@@ -1,8 +1,7 @@
 import type { SearchState } from '@forecourt/domain';
 import type { SearchRequest } from '../../stockSearch.ts';
 import { all } from '../filter/filter.ts';
-import { printFilter } from '../filter/printFilter.ts';
-import { siteFilter } from '../filter/siteFilter.ts';
+import { printSiteFilter } from '../filter/siteFilter.ts';
 import { refinementFilter } from './refinementFilter.ts';
 import type { SearchParameters } from './searchParameters.ts';
 import { textFilter } from './textFilter.ts';
@@ -26,7 +25,7 @@ export function toCountSearches(
     return {
       collection: place.collection,
       q: '*',
-      filter_by: printFilter(siteFilter(place.site, scope, refinementFilter(state, null))),
+      filter_by: printSiteFilter(place.site, scope, refinementFilter(state, null)),
       page: 1,
       per_page: 0,
     };

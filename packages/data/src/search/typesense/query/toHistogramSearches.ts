@@ -1,8 +1,7 @@
 import { type FacetStats, type RangeKey, rangeKeys } from '@forecourt/domain';
 import type { SearchRequest } from '../../stockSearch.ts';
 import { all } from '../filter/filter.ts';
-import { printFilter } from '../filter/printFilter.ts';
-import { siteFilter } from '../filter/siteFilter.ts';
+import { printSiteFilter } from '../filter/siteFilter.ts';
 import { bandsOf } from './bandsOf.ts';
 import { refinementFilter } from './refinementFilter.ts';
 import type { SearchParameters } from './searchParameters.ts';
@@ -45,7 +44,7 @@ export function toHistogramSearches(
     return {
       collection: place.collection,
       q: '*',
-      filter_by: printFilter(siteFilter(place.site, scope, refinementFilter(request.state, key))),
+      filter_by: printSiteFilter(place.site, scope, refinementFilter(request.state, key)),
       facet_by: `${key}(${bands.join(', ')})`,
       facet_strategy: 'exhaustive',
       max_facet_values: bands.length,

@@ -1,8 +1,10 @@
 import { emptySearch, rangeKeys, valueKeys } from '@forecourt/domain';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SiteKey } from '../../../store/store.ts';
 import type { SearchRequest } from '../../stockSearch.ts';
 import { isCode } from '../filter/filter.ts';
+import { filtersOf, mostOperations, operationsIn } from '../testing/filterOperations.ts';
+import { TypesenseFault } from '../transport/typesenseFault.ts';
 import { textFilter } from './textFilter.ts';
 import { histogramPlan, toHistogramSearches } from './toHistogramSearches.ts';
 import { toSearches } from './toSearches.ts';
@@ -73,15 +75,26 @@ it('asks for the bands of each histogram between the bounds it was told', () => 
   ]);
 });
 
-it('stays within the hundred operators that Typesense takes, whatever is asked', () => {
+describe('the hundred clauses and operators that Typesense takes', () => {
   const words = [...'1234567890'];
   const joined = words.slice(1).map((word, at) => `${words[at]}${word}`);
-  const values = Object.fromEntries(valueKeys.map((key) => [key, ['x', 'y']]));
-  const ranges = Object.fromEntries(rangeKeys.map((key) => [key, { min: 1, max: 2 }]));
-  const searches = toSearches(
-    place,
-    {
-      state: { ...emptySearch, values, ranges, sort: 'price_asc' },
+  const longText = textFilter(vocabularyOf([...words, ...joined]), words.join(' '));
+  const facets = [...rangeKeys, ...valueKeys];
+
+  /** The most that a site asks by itself, a text of ten words, and this many refined facets. */
+  function refined(count: number): readonly number[] {
+    const keys = facets.slice(0, count);
+    const of = <Key extends string, Value>(all: readonly Key[], value: Value) =>
+      Object.fromEntries(
+        all.filter((key) => keys.some((one) => one === key)).map((key) => [key, value]),
+      );
+    const most: SearchRequest = {
+      state: {
+        ...emptySearch,
+        values: of(valueKeys, ['x', 'y']),
+        ranges: of(rangeKeys, { min: 1, max: 2 }),
+        sort: 'price_asc',
+      },
       base: {
         ...{ soldDays: 3, minAgeDays: 1, minPhotos: 1, priceAbove: 1 },
         ...{ carTypes: ['used'], statuses: ['in_stock'] },
@@ -89,10 +102,33 @@ it('stays within the hundred operators that Typesense takes, whatever is asked',
       raw: { seats: ['7'], dealership_slug: ['x'] },
       hitsPerPage: 21,
       now: 0,
-    },
-    textFilter(vocabularyOf([...words, ...joined]), words.join(' ')),
-  );
-  const operators = searches.map(({ filter_by }) => filter_by.match(/&&|\|\|/g)?.length ?? 0);
-  expect(Math.max(...operators)).toBeGreaterThan(70);
-  expect(Math.max(...operators)).toBeLessThanOrEqual(100);
+    };
+    const plan = histogramPlan(
+      { ...most, histograms: { price: 18 } },
+      { price: { min: 1, max: 9 } },
+    );
+    return [
+      ...toSearches(place, most, longText),
+      ...toHistogramSearches(place, most, longText, plan),
+    ].flatMap((search) => filtersOf(search).map(operationsIn));
+  }
+
+  it('are enough for ten words beside seven refined facets', () => {
+    expect(Math.max(...refined(7))).toBeGreaterThan(85);
+    expect(Math.max(...refined(7))).toBeLessThanOrEqual(mostOperations);
+  });
+
+  it('are never exceeded: what needs more is not sent', () => {
+    const outcomes = facets.map((_, index) => {
+      try {
+        return Math.max(...refined(index + 1));
+      } catch (fault) {
+        return fault instanceof TypesenseFault ? fault.kind : fault;
+      }
+    });
+    const sent = outcomes.filter((outcome) => typeof outcome === 'number');
+    expect(Math.max(...sent)).toBeLessThanOrEqual(mostOperations);
+    expect(sent.length).toBeGreaterThan(7);
+    expect(new Set(outcomes.slice(sent.length))).toEqual(new Set(['too_long']));
+  });
 });

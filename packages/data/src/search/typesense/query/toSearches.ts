@@ -1,8 +1,7 @@
 import type { SiteKey } from '../../../store/store.ts';
 import type { SearchRequest } from '../../stockSearch.ts';
 import { all, type Filter } from '../filter/filter.ts';
-import { printFilter } from '../filter/printFilter.ts';
-import { siteFilter } from '../filter/siteFilter.ts';
+import { printSiteFilter } from '../filter/siteFilter.ts';
 import { facetPlan } from './facetPlan.ts';
 import { listedFilter, rawFilter } from './listedFilter.ts';
 import { refinementFilter } from './refinementFilter.ts';
@@ -31,11 +30,10 @@ export function toSearches(
   const { state, hitsPerPage } = request;
   const scope = all(scopeFilter(request), ...(text === null ? [] : [text.matching]));
   return facetPlan(state).map(({ facets, except, values }, index) => {
-    const filter = siteFilter(place.site, scope, refinementFilter(state, except));
     return {
       collection: place.collection,
       q: '*',
-      filter_by: printFilter(filter),
+      filter_by: printSiteFilter(place.site, scope, refinementFilter(state, except)),
       ...(facets.length > 0 && {
         facet_by: facets.join(','),
         facet_strategy: 'exhaustive',

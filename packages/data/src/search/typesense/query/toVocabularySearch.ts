@@ -1,6 +1,5 @@
 import type { SearchRequest } from '../../stockSearch.ts';
-import { printFilter } from '../filter/printFilter.ts';
-import { siteFilter } from '../filter/siteFilter.ts';
+import { printSiteFilter } from '../filter/siteFilter.ts';
 import type { SearchParameters } from './searchParameters.ts';
 import { type StockPlace, scopeFilter } from './toSearches.ts';
 
@@ -12,7 +11,7 @@ export function toVocabularySearch(place: StockPlace, request: SearchRequest): S
   return {
     collection: place.collection,
     q: '*',
-    filter_by: printFilter(siteFilter(place.site, scopeFilter(request))),
+    filter_by: printSiteFilter(place.site, scopeFilter(request)),
     facet_by: 'words',
     facet_strategy: 'exhaustive',
     max_facet_values: mostWords,

@@ -1,6 +1,7 @@
 import { rangeKeys } from '@forecourt/domain';
 import type { Filter } from '../filter/filter.ts';
 import type { SearchParameters } from '../query/searchParameters.ts';
+import { filtersOf, mostOperations, operationsIn } from './filterOperations.ts';
 import { parseFilter } from './parseFilter.ts';
 
 /** A document as it was imported. */
@@ -9,7 +10,8 @@ type Kept = Readonly<Record<string, unknown>>;
 /**
  * What Typesense answers to a `multi_search`, as its documentation defines it, over documents in
  * memory. It is no engine: it looks at every document, and knows only what is asked of it here.
- * Like the real one it compares words without case and signs, and cuts them at a hundred.
+ * Like the real one it compares words without case and signs, cuts them at a hundred, and refuses
+ * a filter of more than a hundred clauses and operators.
  */
 export function memoryTypesense(documents: readonly object[]) {
   return (searches: readonly SearchParameters[]): unknown => ({
@@ -18,6 +20,10 @@ export function memoryTypesense(documents: readonly object[]) {
 }
 
 function answer(documents: readonly Kept[], search: SearchParameters): unknown {
+  if (filtersOf(search).some((filter) => operationsIn(filter) > mostOperations)) {
+    const error = `\`filter_by\` has too many operations. Maximum allowed: ${mostOperations}.`;
+    return { code: 400, error };
+  }
   const filter = parseFilter(search.filter_by);
   const found = documents.filter((document) => matches(document, filter));
   const sorted = search.sort_by ? found.toSorted(comparison(search.sort_by)) : found;

@@ -41,8 +41,31 @@ it.each([400, 404, 429])('asks no other node after %i', async (status) => {
   expect(nodes.map(({ asked }) => asked).toSorted()).toEqual([0, 1]);
 });
 
+it.each([400, 401, 403, 404])(
+  '%i is told, and never counts against the service',
+  async (status) => {
+    const refused = Array.from({ length: 20 }, () => new TypesenseFault('status', { status }));
+    const ask = serviceOver([node(...refused)]).forSite();
+    for (const _ of refused) {
+      await expect(ask([], patient)).rejects.toMatchObject({ kind: 'status', status });
+    }
+    expect(await ask([], patient)).toBe(answer);
+  },
+);
+
+it.each([
+  [400, 'of version 29 or later'],
+  [401, 'a key that it knows'],
+  [403, 'a key that may search'],
+  [404, 'forecourt index --site'],
+  [429, 'Add a node'],
+  [503, 'its nodes are ready'],
+])('says what to do about %i', (status, remedy) => {
+  expect(new TypesenseFault('status', { status }).message).toContain(remedy);
+});
+
 it('leaves the service alone for one site only', async () => {
-  const lost = Array.from({ length: 5 }, () => new TypesenseFault('status', { status: 404 }));
+  const lost = Array.from({ length: 5 }, () => new TypesenseFault('status', { status: 429 }));
   const service = serviceOver([node(...lost)]);
   const [one, other] = [service.forSite(), service.forSite()];
   for (let asked = 0; asked < 5; asked++) {

@@ -3,7 +3,7 @@ import type { SearchParameters } from '../query/searchParameters.ts';
 import { createCapacity } from './capacity.ts';
 import { createGate, type Gate } from './gate.ts';
 import { createNodeRing, type NodeRing } from './nodeRing.ts';
-import { TypesenseFault } from './typesenseFault.ts';
+import { isRefusal, TypesenseFault } from './typesenseFault.ts';
 import { type TypesenseNode, typesenseNode } from './typesenseNode.ts';
 
 /** Where Typesense is. Server side only: neither the addresses nor a key ever reach a browser (M8). */
@@ -95,7 +95,8 @@ async function tryNodes<Answer>(
       isOk(true);
       return answer;
     } catch (fault) {
-      isOk(false);
+      // A refusal is an answer: neither the node nor the service is the worse for it.
+      isOk(isRefusal(fault));
       throw fault;
     }
   }
