@@ -15,7 +15,8 @@ export interface VehicleCardView {
   image: ImageSource | null;
   href: string;
   enquireHref: string;
-  similarHref: string;
+  /** `null` while the vehicle can be had. */
+  similarHref: string | null;
   enquireLabel: string;
 }
 
@@ -32,19 +33,21 @@ export function cardRecord(vehicle: Vehicle, config: SiteConfig, now: number): C
 
 export function cardView(record: CardRecord, { imageService, labels }: CardRules): VehicleCardView {
   const { colour, make, model, simpleBody, ...vehicle } = record;
-  const { carType, image, slug, subtitle, title } = vehicle;
+  const { available, image, slug, subtitle, title } = vehicle;
   const alt = [title, subtitle, colour].filter(Boolean).join(' ');
   return {
     vehicle,
     image: image && imageSource(image.url, alt, imageService),
     href: vehicleHref(slug),
     enquireHref: enquiryHref(slug),
-    similarHref: searchHref(
-      SEARCH_PATH,
-      similarVehiclesState({ make, model, simpleBody, carType }),
-    ),
+    similarHref: available ? null : similarHref(record),
     enquireLabel: labels.enquire,
   };
+}
+
+/** Listing of the vehicles most like one (R4-07). */
+export function similarHref(vehicle: Parameters<typeof similarVehiclesState>[0]): string {
+  return searchHref(SEARCH_PATH, similarVehiclesState(vehicle));
 }
 
 export function vehicleCard(vehicle: Vehicle, config: SiteConfig, now: number): VehicleCardView {

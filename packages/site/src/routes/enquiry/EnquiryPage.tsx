@@ -31,7 +31,7 @@ export function EnquiryPage({ view, fault }: EnquiryPageProps) {
   // Who had begun to write when the vehicle went can still send what they wrote.
   const asks = available || fault !== null;
   const notice = (
-    <SoldNotice itemType={vehicle.itemType} similarHref={card.similarHref} sold={vehicle.sold} />
+    <SoldNotice itemType={vehicle.itemType} similarHref={view.similarHref} sold={vehicle.sold} />
   );
   return (
     <Container>

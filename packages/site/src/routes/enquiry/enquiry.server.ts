@@ -16,13 +16,15 @@ import { readForm } from '../../context/readForm.ts';
 import { type SiteServices, servicesOf } from '../../context/siteServices.ts';
 import { successCookie } from '../../context/successCookie.ts';
 import { enquiryHref } from '../../view/paths.ts';
-import { type VehicleCardView, vehicleCard } from '../../view/vehicleCard.ts';
+import { similarHref, type VehicleCardView, vehicleCard } from '../../view/vehicleCard.ts';
 import { notFound } from '../notFound/notFound.server.ts';
 import { vehicleAt } from '../vehicle/vehicleAt.server.ts';
 
 /** What the enquiry page prints. */
 export interface EnquiryView {
   card: VehicleCardView;
+  /** Listing of the vehicles most like this one. */
+  similarHref: string;
   available: boolean;
   /** The rules of this site's forms, so that the browser judges as the server will. */
   rules: EnquiryRules;
@@ -57,6 +59,7 @@ export async function loadEnquiry({ params, request, context }: LoaderFunctionAr
   };
   const view: EnquiryView = {
     card: vehicleCard(vehicle, config, now()),
+    similarHref: similarHref(vehicle),
     available: isAvailable(vehicle),
     rules: rulesOf(services),
     initial,

@@ -42,7 +42,7 @@ export function VehiclePage({ view }: { view: VehicleView }) {
             ]}
             current={vehicle.title}
           />
-          {sold && <SoldNotice itemType={vehicle.itemType} similarHref={card.similarHref} />}
+          {sold && <SoldNotice itemType={vehicle.itemType} similarHref={view.similarHref} />}
           <DetailLayout
             gallery={
               <VehicleGallery
@@ -65,7 +65,7 @@ export function VehiclePage({ view }: { view: VehicleView }) {
                   <VehicleActions
                     allowed={view.allowed}
                     enquire={{ label: card.enquireLabel, href: card.enquireHref }}
-                    similarHref={card.similarHref}
+                    similarHref={view.similarHref}
                     call={view.phone}
                     historyReport={view.historyReport}
                   />
@@ -123,11 +123,12 @@ export function VehiclePage({ view }: { view: VehicleView }) {
 }
 
 /** The first steps, in reach of the thumb: enquire, or another like it when it is gone (R4-07). */
-function BarButtons({ view: { allowed, card, phone } }: { view: VehicleView }) {
+function BarButtons({ view }: { view: VehicleView }) {
+  const { allowed, card, phone } = view;
   const usual = allowed.kind === 'usual';
   return (
     <>
-      <ButtonLink href={usual ? card.enquireHref : card.similarHref}>
+      <ButtonLink href={usual ? card.enquireHref : view.similarHref}>
         {usual ? card.enquireLabel : vehicleCopy.similarOnCard}
       </ButtonLink>
       {phone !== null && (

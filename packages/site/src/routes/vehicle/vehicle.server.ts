@@ -26,12 +26,14 @@ import { type SiteServices, servicesOf } from '../../context/siteServices.ts';
 import { type ImageSource, photoSources } from '../../view/imageSource.ts';
 import { type LocationView, locationView } from '../../view/location.ts';
 import { SEARCH_PATH, vehicleHref } from '../../view/paths.ts';
-import { type VehicleCardView, vehicleCard } from '../../view/vehicleCard.ts';
+import { similarHref, type VehicleCardView, vehicleCard } from '../../view/vehicleCard.ts';
 import { vehicleAt } from './vehicleAt.server.ts';
 
 /** What a vehicle's page prints. */
 export interface VehicleView {
   card: VehicleCardView;
+  /** Listing of the vehicles most like this one. */
+  similarHref: string;
   images: readonly ImageSource[];
   /** Body type, for the drawing in place of missing photos. */
   body: string;
@@ -72,6 +74,7 @@ export async function loadVehicle({ params, request, context }: LoaderFunctionAr
   const phone = location?.phone ?? config.phone;
   const view: VehicleView = {
     card,
+    similarHref: similarHref(vehicle),
     images: photoSources(
       vehicle.images.map(({ url }) => url),
       card.vehicle.title,

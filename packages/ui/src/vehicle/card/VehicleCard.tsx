@@ -20,8 +20,8 @@ export interface VehicleCardProps {
   href: string;
   /** Where `Enquire Now` leads; `null` on that page itself. */
   enquireHref: string | null;
-  /** Listing of the same make and model, for a vehicle that is gone (R4-07). */
-  similarHref: string;
+  /** Listing of the same make and model, for a vehicle that is gone (R4-07); `null` for others. */
+  similarHref: string | null;
   /** `Enquire Now` or the site's own words (R2-75). */
   enquireLabel: string;
   /** Rank of the title in the page. Default 2. */
@@ -97,7 +97,7 @@ export function VehicleCard({
                 {enquireLabel}
               </ButtonLink>
             )}
-            {!vehicle.available && (
+            {!vehicle.available && similarHref !== null && (
               <ButtonLink
                 href={similarHref}
                 variant="secondary"
