@@ -31,13 +31,23 @@ export function cardRecord(vehicle: Vehicle, config: SiteConfig, now: number): C
   return { ...vehicleSummary(vehicle, config, now), colour, make, model, simpleBody };
 }
 
+/** Widest file of a card's picture: 390 pixels at three times the density, 640 at twice. */
+const CARD_PIXELS = 1280;
+
+/** A service without the files that nobody would choose; 21 cards name each of them twice. */
+function atMost(pixels: number, service: CardRules['imageService']): CardRules['imageService'] {
+  if (service === null) return null;
+  const widths = service.widths.filter((width) => width <= pixels);
+  return widths.length === 0 ? service : { ...service, widths };
+}
+
 export function cardView(record: CardRecord, { imageService, labels }: CardRules): VehicleCardView {
   const { colour, make, model, simpleBody, ...vehicle } = record;
   const { available, image, slug, subtitle, title } = vehicle;
   const alt = [title, subtitle, colour].filter(Boolean).join(' ');
   return {
     vehicle,
-    image: image && imageSource(image.url, alt, imageService),
+    image: image && imageSource(image.url, alt, atMost(CARD_PIXELS, imageService)),
     href: vehicleHref(slug),
     enquireHref: enquiryHref(slug),
     similarHref: available ? null : similarHref(record),

@@ -29,16 +29,21 @@ export function Image({
   fallback = image.alt,
 }: ImageProps) {
   if (useBroken(image.src)) return <span className={cx(fits[fit], missing)}>{fallback}</span>;
-  const ownSizes = !priority && fit === 'cover' ? `auto, ${sizes}` : sizes;
+  const measures = !priority && fit === 'cover' && image.sources.length > 0;
   return (
     <picture className={picture}>
       {image.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={ownSizes} />
+        <source
+          key={type}
+          type={type}
+          srcSet={srcSet}
+          sizes={measures ? `auto, ${sizes}` : sizes}
+        />
       ))}
       <img
         src={image.src}
         // Without it browsers measure for no source either.
-        sizes={image.sources.length > 0 ? ownSizes : undefined}
+        sizes={measures ? 'auto' : undefined}
         alt={image.alt}
         width={image.width}
         height={image.height}
