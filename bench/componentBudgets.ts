@@ -3,7 +3,7 @@ export const budget = 3.5;
 
 /** Whole tools: forms with their rules, panels with every kind of control, Radix's larger parts. */
 export const largerBudgets: Readonly<Record<string, number>> = {
-  FilterPanel: 12,
+  FilterPanel: 13,
   Tabs: 10,
   TradeInForm: 10.5,
   BookingForm: 9.5,
@@ -16,7 +16,16 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   ReviewSection: 6,
   FinanceCalculator: 5.5,
   LocationCarousel: 5.5,
-  VehicleGallery: 5.5,
+  VehicleGallery: 6,
   RangeSlider: 5.5,
-  VehicleCard: 4,
+  VehicleCard: 5,
+  // Boxes that suggest.
+  ListingSearch: 5,
+  Hero: 4,
+  // A card, or many, with prices and their words.
+  ModelRange: 4.5,
+  ModelCard: 4,
+  VehicleSpotlight: 4,
+  // Takes a choice made before its script.
+  SortSelect: 4,
 };

@@ -16,7 +16,7 @@ export const sheets = {
   // Layouts of header and footer other than `bar`; after `chrome`.
   rows: ['chrome/layouts/rows', 'chrome/layouts/rowsFooter'],
   centred: ['chrome/layouts/centred', 'chrome/layouts/centredFooter'],
-  search: ['search', 'forms/rangeSlider'],
+  search: ['search', 'forms/rangeSlider', 'primitives/pagination'],
   // After the page is usable.
   suggest: ['search/suggest'],
   compare: ['compare'],
