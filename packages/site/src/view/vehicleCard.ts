@@ -42,7 +42,7 @@ function atMost(pixels: number, service: CardRules['imageService']): CardRules['
 }
 
 export function cardView(record: CardRecord, { imageService, labels }: CardRules): VehicleCardView {
-  const { colour, make, model, simpleBody, ...vehicle } = record;
+  const { colour, make: _make, model: _model, simpleBody: _body, ...vehicle } = record;
   const { available, image, slug, subtitle, title } = vehicle;
   const alt = [title, subtitle, colour].filter(Boolean).join(' ');
   return {
