@@ -28,3 +28,4 @@ export {
 } from './store/embedded/openEmbeddedStore.ts';
 export type * from './store/store.ts';
 export * from './store/storeErrors.ts';
+export { didYouMean, nearest } from './text/nearest.ts';

@@ -1,17 +1,18 @@
 import { loadSites } from '@forecourt/data';
 import { checkLooks } from '../server/checkLooks.ts';
 import { templateLoader } from '../server/templateBuild.ts';
-import type { Command } from './command.ts';
+import { command } from './command.ts';
 
 /** Finds what would stop the server from starting, without starting it. */
-export const checkCommand: Command = {
+export const checkCommand = command({
   name: 'check',
-  usage: '',
   summary: "check every site's configuration and colours",
-  async run(_args, { settings, stdout }) {
+  options: {},
+  statuses: { 0: 'every site could be served', 1: 'forecourt start would refuse; it is told why' },
+  async run(_call, { settings, stdout }) {
     const sites = await loadSites(settings);
     await checkLooks(sites, templateLoader(settings.templatesFolder));
     stdout(`${sites.length} sites are sound.\n`);
     return 0;
   },
-};
+});

@@ -1,9 +1,9 @@
-import { type DealerSite, loadSites } from '@forecourt/data';
+import { type DealerSite, didYouMean, loadSites } from '@forecourt/data';
 import type { Settings } from '../server/settings.ts';
 
 /** What a command may touch of the world. */
 export interface CommandIo {
-  settings: Settings;
+  readonly settings: Settings;
   stdout(text: string): void;
   stderr(text: string): void;
   /** What is piped in. */
@@ -14,13 +14,62 @@ export interface CommandIo {
   watched?: boolean;
 }
 
+/** An option of a command: without a `value` it is a switch. */
+export interface CommandOption {
+  /** What stands for its value in the help, as `<slug>`. */
+  value?: string;
+  /** Whether the command does nothing without it. */
+  required?: boolean;
+  help: string;
+}
+
+export type OptionTable = Readonly<Record<string, CommandOption>>;
+
+/** What was written behind the name of a command. */
+export interface Call<Options extends OptionTable> {
+  values: {
+    [Name in keyof Options]?: Options[Name] extends { value: string } ? string : true;
+  };
+  operands: readonly string[];
+}
+
+/** The same, before a command's own options are known. */
+export interface AnyCall {
+  values: Readonly<Record<string, string | true>>;
+  operands: readonly string[];
+}
+
 export interface Command {
   name: string;
-  usage: string;
   summary: string;
+  options: OptionTable;
+  /** What the command is done to, as `<file>`; without it every further word is refused. */
+  operand?: { value: string; help: string };
+  /** What its exit status says; 1 is always that nothing was done. */
+  statuses: Readonly<Record<0 | 1, string>> & Readonly<Partial<Record<2, string>>>;
   /** Resolves to the exit status. */
-  run(args: readonly string[], io: CommandIo): Promise<number>;
+  run(call: AnyCall, io: CommandIo): Promise<0 | 1 | 2>;
 }
+
+interface Row<Options extends OptionTable> extends Omit<Command, 'options' | 'run'> {
+  options: Options;
+  run(call: Call<Options>, io: CommandIo): Promise<0 | 1 | 2>;
+}
+
+/** A row of the table of commands; what `run` is given follows from its options. */
+export function command<const Options extends OptionTable>(row: Row<Options>): Command {
+  // Whoever calls `run` reads the values by this very table (`readCall`).
+  return row as Command;
+}
+
+/** The option by which most commands know their site. */
+export const siteOption = {
+  value: '<slug>',
+  required: true,
+  help: 'the site; forecourt sites lists them',
+} as const;
+
+export const jsonOption = { help: 'print JSON, for machines' } as const;
 
 /** The command was called wrongly; nothing was done. */
 export class UsageError extends Error {
@@ -32,10 +81,11 @@ export async function requireSite(slug: string | undefined, io: CommandIo): Prom
   const sites = await loadSites(io.settings);
   const site = sites.find(({ config }) => config.slug === slug);
   if (site !== undefined) return site;
-  const known = sites.map(({ config }) => config.slug).join(', ');
+  const slugs = sites.map(({ config }) => config.slug);
+  const known = slugs.join(', ');
   throw new UsageError(
     slug === undefined
-      ? `Which site is meant? Add --site with one of: ${known}.`
-      : `No site is called "${slug}", so nothing was done. Configured sites: ${known}.`,
+      ? `Which site is meant? Nothing was done without knowing. Add --site with one of: ${known}.`
+      : `No site is called "${slug}", so nothing was done.${didYouMean(slug, slugs)} Configured sites: ${known}.`,
   );
 }

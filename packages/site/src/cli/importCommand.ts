@@ -1,29 +1,33 @@
-import { parseArgs } from 'node:util';
 import { allLocations, openEmbeddedStore, runImport } from '@forecourt/data';
-import { type Command, requireSite, UsageError } from './command.ts';
+import { command, jsonOption, requireSite, siteOption, UsageError } from './command.ts';
 
-/** Makes a stock file a site's stock. Exit status: 0 all rows in, 2 some refused, 1 nothing. */
-export const importCommand: Command = {
+/** Makes a stock file a site's stock. */
+export const importCommand = command({
   name: 'import',
-  usage: '<file> --site <slug> [--map <json>] [--dry-run] [--force] [--json] [--report <file>]',
-  summary: 'read a stock file (CSV, JSON, NDJSON), or - for what is piped in',
-  async run(args, io) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        site: { type: 'string' },
-        map: { type: 'string' },
-        'dry-run': { type: 'boolean' },
-        force: { type: 'boolean' },
-        json: { type: 'boolean' },
-        report: { type: 'string' },
-      },
-    });
-    const [file, ...more] = positionals;
-    if (file === undefined) throw new UsageError('Which stock file is meant? Name it first.');
-    if (more.length > 0)
-      throw new UsageError(`Only one file can be imported; ${more[0]} is a second.`);
+  summary: "make a stock file (CSV, JSON, NDJSON) a site's stock",
+  operand: { value: '<file>', help: 'the stock file, or - for what is piped in' },
+  options: {
+    site: siteOption,
+    map: {
+      value: '<json>',
+      help: 'names further headings: \'{"Farbe": "colour"}\', or a file that holds it',
+    },
+    'dry-run': { help: 'tell what would be, and change nothing' },
+    force: { help: 'import what is taken for a mistake' },
+    json: jsonOption,
+    report: { value: '<file>', help: 'write every problem there; as JSON if its name ends so' },
+  },
+  statuses: {
+    0: 'all rows are in',
+    1: 'nothing was imported; it is told why',
+    2: 'some rows were refused, the others are in',
+  },
+  async run({ values, operands: [file] }, io) {
+    if (file === undefined) {
+      throw new UsageError(
+        'Which stock file is meant? Without one nothing was done. Name it first, or - for what is piped in.',
+      );
+    }
     const { key, config } = await requireSite(values.site, io);
     const store = await openEmbeddedStore({ folder: io.settings.dataFolder });
     try {
@@ -54,4 +58,4 @@ export const importCommand: Command = {
       await store.close();
     }
   },
-};
+});

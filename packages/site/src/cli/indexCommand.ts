@@ -1,20 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { openEmbeddedStore } from '@forecourt/data';
 import type { IndexProgress } from '@forecourt/data/typesense';
 import { atShownPlace } from '@forecourt/domain';
-import { type Command, type CommandIo, requireSite, UsageError } from './command.ts';
+import {
+  type CommandIo,
+  command,
+  jsonOption,
+  requireSite,
+  siteOption,
+  UsageError,
+} from './command.ts';
 
-/** Makes a site's stock what Typesense answers from. Exit status: 0 done, 2 old ones left, 1 not. */
-export const indexCommand: Command = {
+/** Makes a site's stock what Typesense answers from. */
+export const indexCommand = command({
   name: 'index',
-  usage: '--site <slug> [--json]',
   summary: "make a site's stock searchable in Typesense",
-  async run(args, io) {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { site: { type: 'string' }, json: { type: 'boolean' } },
-    });
+  options: { site: siteOption, json: jsonOption },
+  statuses: {
+    0: 'the stock is live',
+    1: 'nothing changed; it is told why',
+    2: 'it is live, but older collections could not be dropped',
+  },
+  async run({ values }, io) {
     const { typesense, dataFolder } = io.settings;
     const { key, config } = await requireSite(values.site, io);
     if (typesense === null) throw notConfigured();
@@ -52,7 +59,7 @@ export const indexCommand: Command = {
       await store.close();
     }
   },
-};
+});
 
 function notConfigured(): UsageError {
   return new UsageError(

@@ -1,17 +1,13 @@
-import { parseArgs } from 'node:util';
 import { openEmbeddedStore } from '@forecourt/data';
-import { type Command, requireSite } from './command.ts';
+import { command, jsonOption, requireSite, siteOption } from './command.ts';
 
 /** Lists the leads of one site, newest first. */
-export const leadsCommand: Command = {
+export const leadsCommand = command({
   name: 'leads',
-  usage: '--site <slug> [--json]',
   summary: "list a site's leads, newest first",
-  async run(args, io) {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { site: { type: 'string' }, json: { type: 'boolean' } },
-    });
+  options: { site: siteOption, json: jsonOption },
+  statuses: { 0: 'listed', 1: 'not listed; it is told why' },
+  async run({ values }, io) {
     const site = await requireSite(values.site, io);
     const store = await openEmbeddedStore({ folder: io.settings.dataFolder });
     try {
@@ -32,4 +28,4 @@ export const leadsCommand: Command = {
       await store.close();
     }
   },
-};
+});

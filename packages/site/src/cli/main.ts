@@ -7,7 +7,10 @@ outliveReaders([process.stdout, process.stderr]);
 
 try {
   process.exitCode = await runCli(process.argv.slice(2), {
-    settings: settingsFrom(process.env),
+    // Read by who needs them: a wrong PORT keeps nobody from the help.
+    get settings() {
+      return settingsFrom(process.env);
+    },
     stdout: (text) => void process.stdout.write(text),
     stderr: (text) => void process.stderr.write(text),
     // Looked at only by who reads it: an open pipe would keep the others from ending.

@@ -201,13 +201,31 @@ describe('leads', () => {
 describe('called wrongly, nothing is done and the usage is told', () => {
   test.each([
     [['frobnicate'], 'There is no command "frobnicate"'],
+    [['improt', 'a.csv'], 'Did you mean import?'],
+    [['--site', 'one', 'leads'], 'no option --site before its command'],
+    [['toString'], 'There is no command "toString"'],
+    [['help', 'chekc'], 'Did you mean check?'],
+    [['check', 'one'], 'does not know what "one" is for'],
+    [['check', '--fix'], 'has no option --fix'],
+    [['sites', '--jsno'], 'Did you mean --json?'],
+    [['sites', '-j'], 'has no option -j'],
+    [['sites', '--toString'], 'has no option --toString'],
+    [['start', '--prot', '80'], 'Did you mean --port?'],
+    [['start', '--port'], '--port stands without its value'],
+    [['start', '--port', 'http'], '--port is "http"'],
+    [['start', '--port='], '--port stands without its value'],
+    [['leads', '--site', '--json'], '--site stands without its value'],
+    [['leads', '--json=yes', '--site', 'one'], '--json takes no value'],
+    [['leads', '--no-json', '--site', 'one'], 'has no option --no-json'],
+    [['leads', '--site', 'on'], 'Did you mean one?'],
+    [['import', '--dryrun', 'a.csv', '--site', 'one'], 'Did you mean --dry-run?'],
     [['leads'], 'Which site is meant?'],
     [['leads', '--site', 'two'], 'No site is called "two"'],
-    [['leads', '--sight', 'one'], 'Usage: forecourt leads'],
+    [['leads', '--sight', 'one'], 'Usage: forecourt leads --site <slug> [--json]'],
     [['index'], 'Which site is meant?'],
     [['index', '--site', 'one'], 'No Typesense is configured'],
     [['import'], 'Which stock file is meant?'],
-    [['import', 'a.csv', 'b.csv', '--site', 'one'], 'b.csv is a second'],
+    [['import', 'a.csv', 'b.csv', '--site', 'one'], '"b.csv" is a second'],
   ])('%j', async (argv, text) => {
     const { status, out, err } = await run(...argv);
     expect(status).toBe(1);
@@ -218,7 +236,7 @@ describe('called wrongly, nothing is done and the usage is told', () => {
   test('help is no mistake', async () => {
     const { status, out } = await run('--help');
     expect(status).toBe(0);
-    expect(out).toContain('forecourt import <file> --site <slug>');
+    expect(out).toContain("make a stock file (CSV, JSON, NDJSON) a site's stock");
   });
 });
 

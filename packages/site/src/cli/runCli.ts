@@ -1,12 +1,17 @@
+import { didYouMean } from '@forecourt/data';
 import { checkCommand } from './checkCommand.ts';
 import { type Command, type CommandIo, UsageError } from './command.ts';
+import { commandHelp, overallHelp, usageLine } from './help.ts';
 import { importCommand } from './importCommand.ts';
 import { indexCommand } from './indexCommand.ts';
 import { leadsCommand } from './leadsCommand.ts';
+import { askedFor, readCall } from './readCall.ts';
 import { sitesCommand } from './sitesCommand.ts';
 import { startCommand } from './startCommand.ts';
+import { version } from './version.ts';
 
-const commands: readonly Command[] = [
+/** Every command with its options: what is accepted, and what the help tells, come from here. */
+export const commands: readonly Command[] = [
   startCommand,
   checkCommand,
   sitesCommand,
@@ -15,45 +20,42 @@ const commands: readonly Command[] = [
   leadsCommand,
 ];
 
-function help(): string {
-  const lines = commands.map(
-    ({ name, usage, summary }) => `  forecourt ${`${name} ${usage}`.padEnd(58)} ${summary}`,
-  );
-  return [
-    'Forecourt serves dealer websites from a stock file and a configuration.',
-    '',
-    ...lines,
-    '',
-    'Environment: PORT (3000), FORECOURT_DATA (.data), FORECOURT_SITES (demo/sites),',
-    'FORECOURT_TEMPLATES (templates), FORECOURT_ENV (production hides the list of sites).',
-    'FORECOURT_TYPESENSE_NODES (addresses with commas between) and FORECOURT_TYPESENSE_KEY let a',
-    'Typesense answer all searches; without them, each server searches within itself.',
-  ].join('\n');
-}
-
 /** Runs one command; resolves to the exit status. Whatever fails is told, never thrown. */
 export async function runCli(argv: readonly string[], io: CommandIo): Promise<number> {
-  const [name, ...args] = argv;
+  const [name, ...args] = argv[0] === 'help' ? [...argv.slice(1, 2), '--help'] : argv;
   const command = commands.find((candidate) => candidate.name === name);
-  if (command === undefined) {
-    const asked = name === undefined || name === 'help' || name === '--help';
-    if (asked) io.stdout(`${help()}\n`);
-    else io.stderr(`There is no command "${name}".\n\n${help()}\n`);
-    return asked ? 0 : 1;
+  if (command === undefined && (name === undefined || name.startsWith('-'))) {
+    const asked = name === undefined ? 'help' : askedFor(argv[0] === 'help' ? ['--help'] : argv);
+    if (asked !== null) return answer(asked, overallHelp(commands), io);
   }
+  if (command === undefined) {
+    io.stderr(`${unknownCommand(name ?? '')}\n`);
+    return 1;
+  }
+  const asked = askedFor(args);
+  if (asked !== null) return answer(asked, commandHelp(command), io);
   try {
-    return await command.run(args, io);
+    return await command.run(readCall(command, args), io);
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     io.stderr(
-      isUsageError(error) ? `${text}\n\nUsage: forecourt ${name} ${command.usage}\n` : `${text}\n`,
+      error instanceof UsageError
+        ? `${text}\n\n${usageLine(command)}\nforecourt ${name} --help tells more.\n`
+        : `${text}\n`,
     );
     return 1;
   }
 }
 
-/** Called wrongly: by our own rules, or by those of `parseArgs`. */
-function isUsageError(error: unknown): boolean {
-  const code = String((error as NodeJS.ErrnoException | null)?.code ?? '');
-  return error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS');
+function answer(asked: 'help' | 'version', help: string, io: CommandIo): number {
+  io.stdout(`${asked === 'help' ? help : version}\n`);
+  return 0;
+}
+
+function unknownCommand(name: string): string {
+  const known = commands.map((command) => command.name);
+  if (name.startsWith('-')) {
+    return `forecourt has no option ${name} before its command, so nothing was done. Name the command first: ${known.join(', ')}. forecourt --help tells more.`;
+  }
+  return `There is no command "${name}", so nothing was done.${didYouMean(name, known)} Commands: ${known.join(', ')}. forecourt --help tells more.`;
 }

@@ -1,14 +1,13 @@
-import { parseArgs } from 'node:util';
 import { loadSites, openEmbeddedStore } from '@forecourt/data';
-import type { Command } from './command.ts';
+import { command, jsonOption } from './command.ts';
 
 /** Lists the configured sites with slug, template, hosts and stock count. */
-export const sitesCommand: Command = {
+export const sitesCommand = command({
   name: 'sites',
-  usage: '[--json]',
   summary: 'list the configured sites',
-  async run(args, { settings, stdout }) {
-    const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean' } } });
+  options: { json: jsonOption },
+  statuses: { 0: 'listed', 1: 'not listed; it is told why' },
+  async run({ values }, { settings, stdout }) {
     const store = await openEmbeddedStore({ folder: settings.dataFolder });
     try {
       const rows = [];
@@ -37,4 +36,4 @@ export const sitesCommand: Command = {
       await store.close();
     }
   },
-};
+});

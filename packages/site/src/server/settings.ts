@@ -26,12 +26,7 @@ export interface Settings {
 
 /** Reads the settings; the only place that looks at the environment. */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
-  const port = env.PORT === undefined || env.PORT === '' ? 3000 : Number(env.PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(
-      `PORT is "${env.PORT}", so there is nowhere to listen. Set it to a number from 0 to 65535.`,
-    );
-  }
+  const port = portFrom(env.PORT || '3000', 'PORT');
   const development = env.FORECOURT_ENV !== 'production';
   const drainMs = Number(env.FORECOURT_DRAIN_MS ?? (development ? 0 : 2_000));
   if (!(drainMs >= 0 && drainMs <= 8_000)) {
@@ -49,6 +44,15 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     trustedProxies: listOf(env.FORECOURT_TRUSTED_PROXIES),
     typesense: typesenseSettings(env),
   };
+}
+
+/** @param source what holds the text, for the fault: `PORT`, `--port` */
+export function portFrom(text: string, source: string): number {
+  const port = text.trim() === '' ? Number.NaN : Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(
+    `${source} is "${text}", so there is nowhere to listen. Set it to a number from 0 to 65535.`,
+  );
 }
 
 function listOf(text = ''): string[] {

@@ -1,0 +1,56 @@
+/**
+ * The word that was probably meant, for "Did you mean ...?"; `null` when none is near. Case and
+ * signs do not count: `new-tag` is `newTag`. A short word may differ by one letter, a longer one by
+ * a third of its letters; two letters that changed places are one difference.
+ */
+export function nearest(word: string, known: Iterable<string>): string | null {
+  const asked = bare(word);
+  let found: string | null = null;
+  let least = Math.max(1, Math.floor(asked.length / 3)) + 1;
+  for (const candidate of known) {
+    const distance = editDistance(asked, bare(candidate));
+    if (distance < least) {
+      least = distance;
+      found = candidate;
+    }
+  }
+  return found;
+}
+
+/** ` Did you mean x?`, to go after a sentence; empty when nothing is near. */
+export function didYouMean(word: string, known: Iterable<string>): string {
+  const meant = nearest(word, known);
+  return meant === null ? '' : ` Did you mean ${meant}?`;
+}
+
+/** Without case and signs, and no longer than any name of ours: a hostile word costs nothing. */
+function bare(word: string): string {
+  return word
+    .slice(0, 64)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Optimal string alignment: letters put in, left out, replaced, or swapped with their neighbour. */
+function editDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        at(above, j) + 1,
+        at(row, j - 1) + 1,
+        at(above, j - 1) + (same ? 0 : 1),
+        swapped ? at(before, j - 2) + 1 : Infinity,
+      );
+    }
+    before = above;
+    above = row;
+  }
+  return at(above, b.length);
+}
+
+const at = (row: readonly number[], index: number): number => row[index] ?? Infinity;

@@ -1,0 +1,114 @@
+// The command as a person runs it: the built file, in a process of its own.
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { commands, runCli } from './runCli.ts';
+
+const file = 'packages/site/bin/forecourt.mjs';
+const { version } = JSON.parse(await readFile('packages/site/package.json', 'utf8'));
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'forecourt-line-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+/** In a world where nothing works: no site, no template, no port. */
+function spawned(...argv: string[]) {
+  const env = {
+    ...process.env,
+    PORT: 'none',
+    FORECOURT_DATA: join(root, 'data'),
+    FORECOURT_SITES: join(root, 'sites'),
+    FORECOURT_TEMPLATES: join(root, 'templates'),
+  };
+  return new Promise<{ status: unknown; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, [file, ...argv], { env, timeout: 20_000 }, (error, out, err) =>
+      resolve({ status: error === null ? 0 : error.code, out, err }),
+    );
+  });
+}
+
+/** In this process, where whatever reads the settings fails. */
+async function called(...argv: string[]) {
+  let out = '';
+  let err = '';
+  const status = await runCli(argv, {
+    get settings(): never {
+      throw new Error('The settings were read.');
+    },
+    stdout: (text) => (out += text),
+    stderr: (text) => (err += text),
+  });
+  return { status, out, err };
+}
+
+describe.each(commands.map((command) => [command.name, command] as const))('%s', (name, row) => {
+  test('tells its help, from its row of the table, and does nothing', async () => {
+    const { status, out, err } = await spawned(name, '--help');
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    for (const option of Object.keys({ ...row.options, help: 0, version: 0 })) {
+      expect(out).toContain(`--${option}`);
+    }
+    for (const [code, says] of Object.entries(row.statuses)) {
+      expect(out).toContain(`${code}  ${says}`);
+    }
+    expect(await readdir(root)).toEqual([]);
+    expect(await called(name, 'x', '--strange', '-h')).toEqual({ status, out, err });
+    expect(await called('help', name)).toEqual({ status, out, err });
+  }, 30_000);
+
+  test('tells the version, and does nothing', async () => {
+    expect(await called(name, '--version')).toEqual({ status: 0, out: `${version}\n`, err: '' });
+  });
+
+  test('refuses an option it does not have, and does nothing', async () => {
+    const { status, out, err } = await called(name, '--hlep');
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toContain(`forecourt ${name} has no option --hlep, so nothing was done.`);
+    expect(err).toContain('Did you mean --help?');
+  });
+});
+
+test.each([[[]], [['--help']], [['-h']], [['help']]])('forecourt %j is its help', async (argv) => {
+  const { status, out, err } = await called(...argv);
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+  for (const { name, summary } of commands) {
+    expect(out).toMatch(`${name} `);
+    expect(out).toContain(`  ${summary}`);
+  }
+  expect(out).toContain('Exit status: 0 done, 1 nothing was done');
+});
+
+test('the built command: its help, its version, a command it does not have', async () => {
+  expect(await spawned('--help')).toEqual(await called('--help'));
+  expect(await spawned('--version')).toEqual({ status: 0, out: `${version}\n`, err: '' });
+  expect(await spawned('chekc')).toMatchObject({
+    status: 1,
+    out: '',
+    err: expect.stringContaining('Did you mean check?'),
+  });
+}, 60_000);
+
+test('start --port listens there, whatever PORT says', async () => {
+  const child = spawn(process.execPath, [file, 'start', '--port', '0'], {
+    env: { ...process.env, PORT: '1', FORECOURT_DATA: join(root, 'data') },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  try {
+    let out = '';
+    for await (const text of child.stdout) {
+      out += text;
+      if (/on port \d+/.test(out)) break;
+    }
+    const port = /on port (\d+)/.exec(out)?.[1];
+    expect(Number(port)).toBeGreaterThan(1);
+    expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
+  } finally {
+    child.kill('SIGTERM');
+  }
+  expect(await ended).toBe(0);
+}, 60_000);

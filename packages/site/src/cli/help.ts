@@ -1,0 +1,61 @@
+import type { Command } from './command.ts';
+import { commonOptions } from './readCall.ts';
+
+/** Help of `forecourt` itself: the table of commands, and what comes from the environment. */
+export function overallHelp(commands: readonly Command[]): string {
+  return [
+    'Forecourt serves dealer websites from a stock file and a configuration.',
+    '',
+    'Usage: forecourt <command> [options]',
+    '',
+    ...columns(commands.map(({ name, summary }) => [name, summary])),
+    '',
+    'forecourt <command> --help tells its options; --version the version.',
+    '',
+    'Exit status: 0 done, 1 nothing was done (called wrongly, or it could not be), 2 done in part.',
+    '',
+    'Environment: PORT (3000), FORECOURT_DATA (.data), FORECOURT_SITES (demo/sites),',
+    'FORECOURT_TEMPLATES (templates), FORECOURT_ENV (production hides the list of sites).',
+    'FORECOURT_TYPESENSE_NODES (addresses with commas between) and FORECOURT_TYPESENSE_KEY let a',
+    'Typesense answer all searches; without them, each server searches within itself.',
+  ].join('\n');
+}
+
+/** Help of one command, all of it from its row of the table. */
+export function commandHelp(command: Command): string {
+  const { operand, options, statuses } = command;
+  const rows = [
+    ...(operand === undefined ? [] : [[operand.value, operand.help] as const]),
+    ...Object.entries(options).map(
+      ([name, { value, help }]) => [written(name, value), help] as const,
+    ),
+    ['-h, --help', commonOptions.help.help] as const,
+    ['--version', commonOptions.version.help] as const,
+  ];
+  return [
+    usageLine(command),
+    '',
+    `${command.summary[0]?.toUpperCase()}${command.summary.slice(1)}.`,
+    '',
+    ...columns(rows),
+    '',
+    'Exit status:',
+    ...columns(Object.entries(statuses)),
+  ].join('\n');
+}
+
+export function usageLine({ name, operand, options }: Command): string {
+  const parts = Object.entries(options).map(([option, { value, required }]) =>
+    required ? written(option, value) : `[${written(option, value)}]`,
+  );
+  return ['Usage: forecourt', name, ...(operand ? [operand.value] : []), ...parts].join(' ');
+}
+
+function written(option: string, value: string | undefined): string {
+  return value === undefined ? `--${option}` : `--${option} ${value}`;
+}
+
+function columns(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+}
