@@ -18,6 +18,9 @@ import { faultsOf } from './expectSound.ts';
 
 const KEY = 'key-that-must-not-be-told';
 
+/** Vehicles of each site. */
+const VEHICLES = 5;
+
 /** A site for each fault, since a site that has failed is left alone for some seconds (B2). */
 const warmSite = (fault: number) => `warm-${fault}`;
 /** Nobody has searched it before its fault. */
@@ -50,12 +53,16 @@ test.beforeAll(async () => {
     slugs.map((slug) => ({
       slug,
       headings: 'Stock No,Make,Model,Year,Price',
-      rows: Array.from({ length: 5 }, (_, n) => `S${n},Toyota,Corolla,2020,${2_000 + n}`),
+      rows: Array.from({ length: VEHICLES }, (_, n) => `S${n},Toyota,Corolla,2020,${2_000 + n}`),
       ...(slug === SERVER_SITE && { config: { browserSearchLimit: 0 } }),
     })),
   );
   const documents: StockDocument[] = [];
-  const typesense = (body: unknown) => memoryTypesense(documents)(searchesOf(body));
+  const typesense = (body: unknown) =>
+    memoryTypesense(documents, (alias) => ({
+      collection_name: `${alias}_v1_0123456789ab`,
+      out_of: VEHICLES,
+    }))(searchesOf(body));
   service = await startFaultServer(typesense);
   const dataFolder = join(folder, 'data');
   port = await freePort();

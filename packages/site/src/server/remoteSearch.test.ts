@@ -1,5 +1,6 @@
 import type { DealerSite, SiteKey } from '@forecourt/data';
 import {
+  type AnsweringCollection,
   aVehicle,
   type FaultServer,
   memoryTypesense,
@@ -7,7 +8,7 @@ import {
 } from '@forecourt/data/testing';
 import { toDocument } from '@forecourt/data/typesense';
 import { emptySearch } from '@forecourt/domain';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LogEntry } from './log.ts';
 import { typesenseSearch } from './remoteSearch.ts';
 
@@ -20,31 +21,43 @@ const documents = [one, two].flatMap(({ key }, place) =>
   Array.from({ length: 2 + place }, (_, n) => toDocument(key, aVehicle({ id: `${key}-${n}` }))),
 );
 
+/** The stock of a site as this server holds it: imported once, and indexed. */
+function stockOf({ key }: DealerSite, version = 1) {
+  const size = documents.filter(({ site }) => site === key).length;
+  return { version, size: () => size, vehicles: () => [] };
+}
+
+/** What Typesense answers from, by alias. */
+let factsOf: (alias: string) => AnsweringCollection;
 let collections: Set<string>;
 let spoil: (answer: string) => string;
 let server: FaultServer;
 let log: LogEntry[];
 let clock: number;
-let search: ReturnType<typeof typesenseSearch>;
+let searchOf: ReturnType<typeof typesenseSearch>;
 
 beforeEach(async () => {
   collections = new Set();
+  factsOf = (alias) => ({
+    collection_name: `${alias}_v1_0123456789ab`,
+    out_of: alias === 'forecourt_one' ? 2 : 3,
+  });
   spoil = (answer) => answer;
   server = await startFaultServer((body) => {
     const { searches } = body as { searches: Parameters<ReturnType<typeof memoryTypesense>>[0] };
     for (const { collection } of searches) collections.add(collection);
-    return JSON.parse(spoil(JSON.stringify(memoryTypesense(documents)(searches))));
+    return JSON.parse(spoil(JSON.stringify(memoryTypesense(documents, factsOf)(searches))));
   });
   log = [];
   clock = 0;
   const access = { nodes: [server.url], key: 'key-of-the-search' };
-  search = typesenseSearch(access, { log: (entry) => log.push(entry), now: () => clock });
+  searchOf = typesenseSearch(access, { log: (entry) => log.push(entry), now: () => clock });
 });
 
 afterEach(() => server.close());
 
-const idsOf = async (site: DealerSite) =>
-  (await search(site, () => []).search(request)).hits.map(({ id }) => id).toSorted();
+const idsOf = async (site: DealerSite, stock = stockOf(site)) =>
+  (await searchOf(site, stock).search(request)).hits.map(({ id }) => id).toSorted();
 
 test('each site finds its own, through its own alias', async () => {
   expect(await idsOf(one)).toEqual(['one-0', 'one-1']);
@@ -98,4 +111,48 @@ test("vehicles of another site's in an answer are dropped, and an alarm", async 
   spoil = (answer) => answer.replace('"site":"one"', '"site":"two"');
   expect(await idsOf(one)).toHaveLength(1);
   expect(log).toEqual([expect.objectContaining({ event: 'search_leak', site: 'one' })]);
+});
+
+describe('an answer that is not of the stock on sale', () => {
+  const name = (version: number) => `forecourt_one_v${version}_0123456789ab`;
+  const replaying: [string, AnsweringCollection, string][] = [
+    ['a part of it', { collection_name: name(2), out_of: 1 }, 'partial'],
+    ['more than it', { collection_name: name(2), out_of: 3 }, 'partial'],
+    ['the stock before', { collection_name: name(1), out_of: 2 }, 'outdated'],
+    ["another's", { collection_name: 'forecourt_two_v2_0123456789ab', out_of: 2 }, 'outdated'],
+  ];
+
+  test.each(replaying)('from %s: a fault, told with its remedy', async (_, facts, error) => {
+    factsOf = () => facts;
+    await expect(idsOf(one, stockOf(one, 2))).rejects.toMatchObject({ kind: error });
+    expect(log).toEqual([expect.objectContaining({ event: 'search_failed', error })]);
+    expect(log[0]?.detail).toContain('Index the stock: forecourt index --site one, unless it was');
+  });
+
+  test.each(replaying)(
+    'from %s: the last good one stands in, until it is whole',
+    async (_, facts) => {
+      factsOf = () => ({ collection_name: name(2), out_of: 2 });
+      const whole = factsOf;
+      const search = searchOf(one, stockOf(one, 2));
+      const good = await search.search(request);
+      expect(good).not.toHaveProperty('staleSince');
+      factsOf = () => facts;
+      for (let time = 0; time < 3; time++) {
+        expect(await search.search(request)).toEqual({ ...good, staleSince: request.now });
+      }
+      factsOf = whole;
+      expect(await search.search(request)).not.toHaveProperty('staleSince');
+    },
+  );
+
+  test('one from before an import stands in for none after it', async () => {
+    await idsOf(one);
+    await expect(idsOf(one, stockOf(one, 2))).rejects.toMatchObject({ kind: 'outdated' });
+  });
+
+  test('one of a newer import is taken, which this server has yet to read', async () => {
+    factsOf = () => ({ collection_name: name(3), out_of: 9 });
+    expect(await idsOf(one, stockOf(one, 2))).toHaveLength(2);
+  });
 });

@@ -12,12 +12,15 @@ import type { Vehicle } from '@forecourt/domain';
 import type { Log, LogEntry } from './log.ts';
 import type { TypesenseSettings } from './typesenseSettings.ts';
 
-/**
- * The search of a site by a service that may fail.
- *
- * @param vehicles the site's stock in one version
- */
-export type RemoteSearch = (site: DealerSite, vehicles: () => Iterable<Vehicle>) => StockSearch;
+/** A site's stock in one version, which is read when it is first searched. */
+export interface RemoteStock {
+  version: number;
+  size(): number;
+  vehicles(): Iterable<Vehicle>;
+}
+
+/** The search of a site by a service that may fail. It answers about this stock, or fails. */
+export type RemoteSearch = (site: DealerSite, stock: RemoteStock) => StockSearch;
 
 /** Milliseconds in which one fault of one site is logged once: under load it comes with each page. */
 const QUIET_MS = 10_000;
@@ -50,14 +53,14 @@ export function typesenseSearch(
     return search;
   }
 
-  return (site, vehicles) => {
+  return (site, { version, size, vehicles }) => {
     const search = wayTo(site);
     const words = createStockWords(vehicles);
     return {
       search(request) {
         // They are ready when the first text is searched.
         void words(request);
-        return search.search(request, words);
+        return search.search(request, words, { version, size: size() });
       },
     };
   };

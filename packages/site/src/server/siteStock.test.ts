@@ -13,6 +13,7 @@ import type { StockSearch } from '@forecourt/data/search';
 import { aVehicle } from '@forecourt/data/testing';
 import { emptySearch } from '@forecourt/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { RemoteStock } from './remoteSearch.ts';
 import { createStockCache } from './siteStock.ts';
 
 const config = { locations: [], hiddenLocations: [] };
@@ -117,19 +118,42 @@ test('after a failed read the next request tries again', async () => {
   expect(await count(await cache.of(site))).toBe(1);
 });
 
-test("a service's hits are this stock's vehicles, and no others", async () => {
+/** The stock of two vehicles with a service that finds these. */
+async function servedBy(...ids: string[]) {
   await give(site.key, ['1,Toyota,HiLux', '2,Mazda,CX-5']);
   const service: StockSearch = {
     search: async ({ hitsPerPage }) => ({
-      hits: ['2', 'foreign', '1'].map((id) => aVehicle({ id, make: 'Wrong' })),
-      ...{ count: 3, facets: {}, facetStats: {}, pages: 1, page: 1, hitsPerPage, ms: 1 },
+      hits: ids.map((id) => aVehicle({ id, make: 'Wrong' })),
+      ...{ count: 7, facets: {}, facetStats: {}, pages: 1, page: 1, hitsPerPage, ms: 1 },
     }),
   };
-  const stock = await createStockCache(store.stock, () => service).of(site);
+  return createStockCache(store.stock, () => service).of(site);
+}
+
+test("a service's hits are this stock's vehicles", async () => {
+  const stock = await servedBy('2', '1');
   const { hits, count: found } = await stock.search.search(request);
   expect(hits.map(({ make }) => make)).toEqual(['Mazda', 'Toyota']);
-  expect(found).toBe(3);
+  expect(found).toBe(7);
   // Without it the stock answers for itself.
   expect(await stock.reserve?.search(request)).toMatchObject({ count: 2 });
   expect(stock.known.makes).toEqual(['Toyota', 'Mazda']);
+});
+
+test('a page of a service that has other vehicles is the own one, without a gap', async () => {
+  const stock = await servedBy('2', 'foreign', '1');
+  const { hits, count: found } = await stock.search.search(request);
+  expect(hits.map(({ make }) => make).toSorted()).toEqual(['Mazda', 'Toyota']);
+  expect(found).toBe(2);
+});
+
+test('a service is told which stock its answers must be of', async () => {
+  await give(site.key, ['1,Toyota,HiLux', '2,Mazda,CX-5']);
+  const told: RemoteStock[] = [];
+  const failing: StockSearch = { search: () => Promise.reject(new Error('down')) };
+  await createStockCache(store.stock, (_, remoteStock) => {
+    told.push(remoteStock);
+    return failing;
+  }).of(site);
+  expect(told.map(({ version, size }) => [version, size()])).toEqual([[1, 2]]);
 });

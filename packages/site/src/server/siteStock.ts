@@ -98,13 +98,12 @@ async function readStock(
 ): Promise<SiteStock> {
   const slugs = new Map<string, Vehicle>();
   const ids = new Map<string, Vehicle>();
+  const vehicles = () => ids.values();
+  const reserve = remote === null ? null : createReserveSearch(vehicles);
   const draft =
-    remote === null
+    remote === null || reserve === null
       ? memoryDraft()
-      : remoteDraft(
-          remote(site, () => ids.values()),
-          ids,
-        );
+      : remoteDraft(remote(site, { version, size: () => ids.size, vehicles }), reserve, ids);
   const known = createKnownModels();
   const carTypes = new Set<CarType>();
   const itemTypes = new Set<ItemType>();
@@ -128,10 +127,10 @@ async function readStock(
   return {
     version,
     search: await draft.finish(),
-    reserve: remote === null ? null : createReserveSearch(() => ids.values()),
-    overview: createOverview(() => ids.values()),
+    reserve,
+    overview: createOverview(vehicles),
     size: ids.size,
-    vehicles: () => ids.values(),
+    vehicles,
     bySlug: (slug) => slugs.get(slug) ?? null,
     byId: (id) => ids.get(id) ?? null,
     carTypes,
@@ -144,13 +143,20 @@ async function readStock(
 
 /**
  * Answers a service's hits with the vehicles of this stock: what is shown, its price and its page
- * are of one version, and what is not in stock here is not shown, whatever the service holds.
+ * are of one version. Where the service has others, as in the moment of an import, the whole answer
+ * is the reserve's, so that no page has a gap.
  */
-function remoteDraft(remote: StockSearch, ids: ReadonlyMap<string, Vehicle>): SearchDraft {
+function remoteDraft(
+  remote: StockSearch,
+  reserve: StockSearch,
+  ids: ReadonlyMap<string, Vehicle>,
+): SearchDraft {
   const search: StockSearch = {
     async search(request) {
       const response = await remote.search(request);
-      return { ...response, hits: response.hits.flatMap(({ id }) => ids.get(id) ?? []) };
+      const hits = response.hits.flatMap(({ id }) => ids.get(id) ?? []);
+      if (hits.length < response.hits.length) return reserve.search(request);
+      return { ...response, hits };
     },
   };
   return { add: () => undefined, finish: async () => search };

@@ -13,6 +13,11 @@ export function collectionOf(site: SiteKey, version: number, digest: string): st
   return `${aliasOf(site)}_v${version}_${digest.slice(0, 12)}`;
 }
 
+/** Version of the stock that a collection was made from; below all others for one of another make. */
+export function stockVersionOf(site: SiteKey, name: string): number {
+  return isCollectionOf(site, name) ? Number(/_v(\d+)_\w+$/.exec(name)?.[1]) : -1;
+}
+
 /** Whether a collection was made for this site by `indexStock`. */
 export function isCollectionOf(site: SiteKey, name: string): boolean {
   const alias = aliasOf(site);

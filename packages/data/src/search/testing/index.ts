@@ -11,7 +11,7 @@ export {
   faults,
   startFaultServer,
 } from '../typesense/testing/faultServer.ts';
-export { memoryTypesense } from '../typesense/testing/memoryTypesense.ts';
+export { type AnsweringCollection, memoryTypesense } from '../typesense/testing/memoryTypesense.ts';
 export { aVehicle } from './aVehicle.ts';
 export { createRandom } from './random.ts';
 export { randomStock } from './randomStock.ts';

@@ -1,4 +1,5 @@
 export * from '../indexing/index.ts';
+export type { AskedStock } from './answer/stockCheck.ts';
 export { type StockDocument, stockSchema } from './document/stockSchema.ts';
 export { toDocument } from './document/toDocument.ts';
 export type { KnownWords } from './knownWords.ts';

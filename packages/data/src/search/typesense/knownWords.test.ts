@@ -20,7 +20,9 @@ function counting(fails: readonly number[] = []) {
     asked.push(search!.filter_by);
     if (fails.includes(asked.length)) throw new TypesenseFault('late');
     const counts = ['golf', 'maz2da'].map((value) => ({ value, count: 1 }));
-    return [{ found: 2, hits: [], facet_counts: [{ field_name: 'words', counts }] }];
+    const request_params = { collection_name: 'forecourt_northside_v1_0123456789ab' };
+    const facet_counts = [{ field_name: 'words', counts }];
+    return [{ found: 2, out_of: 2, request_params, hits: [], facet_counts }];
   };
   return { asked, knownWords: createKnownWords(place, ask) };
 }

@@ -2,6 +2,7 @@ import type { SearchResponse, Vehicle } from '@forecourt/domain';
 import type { StockAnswer } from '../stockAnswer.ts';
 import type { SearchRequest, StockSearch } from '../stockSearch.ts';
 import type { FoundAnswer } from './answer/answerSchema.ts';
+import { type AskedStock, createStockCheck } from './answer/stockCheck.ts';
 import { toHistograms } from './answer/toHistograms.ts';
 import { toResponse } from './answer/toResponse.ts';
 import { createKnownWords, type KnownWords } from './knownWords.ts';
@@ -11,7 +12,7 @@ import { toCountSearches } from './query/toCountSearches.ts';
 import { histogramPlan, toHistogramSearches } from './query/toHistogramSearches.ts';
 import { type StockPlace, toSearches } from './query/toSearches.ts';
 import { TypesenseFault } from './transport/typesenseFault.ts';
-import type { AskTypesense } from './transport/typesenseService.ts';
+import type { AskTypesense, CheckAnswers } from './transport/typesenseService.ts';
 
 /** Time for a search with all that it asks, ms (B2). */
 const totalMs = 900;
@@ -39,9 +40,14 @@ export interface TypesenseSearch extends StockSearch {
    * requests at most, and one more for the words of a text where nobody gives them.
    *
    * @param words of the stock, from who holds it; without them Typesense is asked
+   * @param stock that the answer must be of; one from a part of it or from another is a fault
    * @throws TypesenseFault within 900 ms when there is neither
    */
-  search(request: SearchRequest, words?: KnownWords): Promise<StockAnswer<Vehicle>>;
+  search(
+    request: SearchRequest,
+    words?: KnownWords,
+    stock?: AskedStock,
+  ): Promise<StockAnswer<Vehicle>>;
 }
 
 export function createTypesenseSearch({
@@ -57,6 +63,7 @@ export function createTypesenseSearch({
   async function fresh(
     request: SearchRequest,
     knownWords: KnownWords,
+    check: CheckAnswers,
   ): Promise<SearchResponse<Vehicle>> {
     const start = stopwatch();
     const signal = AbortSignal.timeout(totalMs);
@@ -65,7 +72,8 @@ export function createTypesenseSearch({
     const words = hasText ? await knownWords(request, signal) : null;
     const text = words && textFilter(words, state.query);
     const first = toSearches(place, request, text);
-    const answers = await ask([...first, ...toCountSearches(place, request, also, words)], signal);
+    const counts = toCountSearches(place, request, also, words);
+    const answers = await ask([...first, ...counts], signal, check);
     const { response, foreign } = toResponse(site, request, answers);
     if (foreign > 0) alarm({ kind: 'foreign_hits', site, hits: foreign });
 
@@ -75,7 +83,7 @@ export function createTypesenseSearch({
     const isNone = response.count === 0;
     const others = isNone ? toCountSearches(place, request, otherwise, words) : [];
     const more = [...bands, ...others];
-    const followed = more.length > 0 ? await ask(more, signal) : [];
+    const followed = more.length > 0 ? await ask(more, signal, check) : [];
     return {
       ...response,
       ...(request.histograms && {
@@ -88,14 +96,15 @@ export function createTypesenseSearch({
   }
 
   return {
-    async search(request, words = ownWords) {
+    async search(request, words = ownWords, stock) {
       try {
-        const response = await fresh(request, words);
-        lastGood.keep(request, response);
+        const check = createStockCheck(site, stock ?? null);
+        const response = await fresh(request, words, check);
+        lastGood.keep(request, response, stock?.version);
         return response;
       } catch (fault) {
         if (!(fault instanceof TypesenseFault)) throw fault;
-        const kept = lastGood.find(request);
+        const kept = lastGood.find(request, stock?.version);
         alarm({ kind: 'fault', site, fault, stale: kept !== null });
         if (kept === null) throw fault;
         return { ...kept.answer, staleSince: kept.at };

@@ -12,6 +12,10 @@ const facetCounts = z.object({
 /** One search's answer, in so far as it is read. */
 const found = z.object({
   found: count,
+  /** Documents of the whole collection. */
+  out_of: count,
+  // Of an alias, the collection that it names.
+  request_params: z.object({ collection_name: z.string() }),
   hits: z.array(z.object({ document: z.unknown() })).default([]),
   facet_counts: z.array(facetCounts).default([]),
 });

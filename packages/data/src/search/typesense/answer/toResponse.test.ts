@@ -17,7 +17,8 @@ function request(state: Partial<SearchState> = {}): SearchRequest {
 }
 
 function found(answer: Partial<FoundAnswer>): FoundAnswer {
-  return { found: 0, hits: [], facet_counts: [], ...answer };
+  const request_params = { collection_name: 'stock' };
+  return { found: 0, out_of: 0, request_params, hits: [], facet_counts: [], ...answer };
 }
 
 function counts(field_name: string, values: Record<string, number>) {

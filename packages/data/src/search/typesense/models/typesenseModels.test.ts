@@ -93,7 +93,13 @@ it('keeps every field of its schema', () => {
 
 it('does not take an entry that is no model', async () => {
   const ask: AskTypesense = async () => [
-    { found: 1, hits: [{ document: { site: 'northside', entry: '{}' } }], facet_counts: [] },
+    {
+      found: 1,
+      out_of: 1,
+      request_params: { collection_name: 'forecourt_northside_models' },
+      hits: [{ document: { site: 'northside', entry: '{}' } }],
+      facet_counts: [],
+    },
   ];
   const search = createTypesenseModels(place, ask);
   await expect(search(parseDirectorySearch(''))).rejects.toThrow('not Typesense');

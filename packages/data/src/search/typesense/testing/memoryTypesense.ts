@@ -13,13 +13,32 @@ type Kept = Readonly<Record<string, unknown>>;
  * Like the real one it compares words without case and signs, cuts them at a hundred, and refuses
  * a filter of more than a hundred clauses and operators.
  */
-export function memoryTypesense(documents: readonly object[]) {
+export function memoryTypesense(
+  documents: readonly object[],
+  factsOf: (collection: string) => AnsweringCollection = (collection) => ({
+    collection_name: collection,
+    out_of: documents.length,
+  }),
+) {
   return (searches: readonly SearchParameters[]): unknown => ({
-    results: searches.map((search) => answer(documents as readonly Kept[], search)),
+    results: searches.map((search) =>
+      answer(documents as readonly Kept[], search, factsOf(search.collection)),
+    ),
   });
 }
 
-function answer(documents: readonly Kept[], search: SearchParameters): unknown {
+/** What an answer tells of the collection that it is from, where an alias was asked. */
+export interface AnsweringCollection {
+  collection_name: string;
+  /** Documents in it. */
+  out_of: number;
+}
+
+function answer(
+  documents: readonly Kept[],
+  search: SearchParameters,
+  { collection_name, out_of }: AnsweringCollection,
+): unknown {
   if (filtersOf(search).some((filter) => operationsIn(filter) > mostOperations)) {
     const error = `\`filter_by\` has too many operations. Maximum allowed: ${mostOperations}.`;
     return { code: 400, error };
@@ -30,10 +49,10 @@ function answer(documents: readonly Kept[], search: SearchParameters): unknown {
   const start = (search.page - 1) * search.per_page;
   return {
     found: found.length,
-    out_of: documents.length,
+    out_of,
     page: search.page,
     search_time_ms: 1,
-    request_params: { q: search.q },
+    request_params: { collection_name, q: search.q, per_page: search.per_page },
     hits: sorted.slice(start, start + search.per_page).map((document) => ({
       document: included(document, search.include_fields),
       highlights: [],

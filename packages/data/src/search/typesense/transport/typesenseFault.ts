@@ -2,7 +2,7 @@
  * What went wrong: no connection; one that broke; no answer in time; another status than success;
  * an answer that is none of Typesense's; one of more than 2 MB; a redirect; too many searches at
  * once; a service that failed so often that it is left alone; a search that holds more than Typesense
- * takes in one, which was not sent.
+ * takes in one, which was not sent; answers from a part of the stock, or from another stock.
  */
 export type TypesenseFaultKind =
   | 'refused'
@@ -14,7 +14,9 @@ export type TypesenseFaultKind =
   | 'redirect'
   | 'busy'
   | 'open'
-  | 'too_long';
+  | 'too_long'
+  | 'partial'
+  | 'outdated';
 
 /**
  * A search that got no answer. It says what, why and what next, and holds neither the request nor
@@ -58,12 +60,17 @@ const what: Readonly<Record<TypesenseFaultKind, string>> = {
   busy: 'More searches are under way than Typesense is asked at once, refused',
   open: 'Typesense failed so often that it is left alone for some seconds, refused',
   too_long: 'A search refines more than Typesense takes in one filter, and was not sent,',
+  partial: 'Typesense answered from a part of the stock',
+  outdated: 'Typesense answered from another stock than the one on sale',
 };
 const why = 'Shoppers see earlier results, or none.';
+const ofSite = ': forecourt index --site <site>';
 const kindRemedy: Readonly<Partial<Record<TypesenseFaultKind, string>>> = {
   garbled: 'Check that the address is that of Typesense 29 or later and not of a proxy.',
   redirect: 'Configure the address that it leads to.',
   busy: 'Add a node, or look for whoever asks so much.',
+  partial: `Index the stock${ofSite}, unless it was restarted just now: then this ends by itself.`,
+  outdated: `Index the stock${ofSite}, unless it was restarted just now: then this ends by itself.`,
   too_long: 'Whoever asked may take some refinements away.',
 };
 const statusRemedy: ReadonlyMap<number, string> = new Map([
@@ -73,7 +80,7 @@ const statusRemedy: ReadonlyMap<number, string> = new Map([
   ],
   [401, 'Set FORECOURT_TYPESENSE_KEY to a key that it knows.'],
   [403, 'Set FORECOURT_TYPESENSE_KEY to a key that may search collections of forecourt_.*.'],
-  [404, 'Index the stock: forecourt index --site <site>.'],
+  [404, `Index the stock${ofSite}.`],
   [408, 'Add a node, or look for whoever asks so much.'],
   [429, 'Add a node, or look for whoever asks so much.'],
 ]);

@@ -4,7 +4,15 @@ import { TypesenseFault } from './typesenseFault.ts';
 import type { TypesenseNode } from './typesenseNode.ts';
 import { createTypesenseService, serviceOver } from './typesenseService.ts';
 
-const answer: readonly FoundAnswer[] = [{ found: 1, hits: [], facet_counts: [] }];
+const answer: readonly FoundAnswer[] = [
+  {
+    found: 1,
+    out_of: 1,
+    request_params: { collection_name: 'stock' },
+    hits: [],
+    facet_counts: [],
+  },
+];
 const patient = new AbortController().signal;
 
 /** A node that fails with these faults, one after the other, and then answers. */

@@ -17,12 +17,17 @@ export interface TypesenseAccess {
 /**
  * Asks some searches at once and answers in their order.
  *
+ * @param check what the answers must be beside well-formed; a node whose answers are not has failed
  * @throws TypesenseFault, and nothing else
  */
 export type AskTypesense = (
   searches: readonly SearchParameters[],
   signal: AbortSignal,
+  check?: CheckAnswers,
 ) => Promise<readonly FoundAnswer[]>;
+
+/** @throws TypesenseFault */
+export type CheckAnswers = (answers: readonly FoundAnswer[]) => void;
 
 /** The service as the process sees it; one for all sites. */
 export interface TypesenseService {
@@ -55,10 +60,14 @@ export function serviceOver(
   return {
     forSite() {
       const gate = createGate(capacity, now);
-      return async (searches, signal) => {
+      return async (searches, signal, check) => {
         await gate.enter(signal);
         try {
-          return await tryNodes(ring, gate, signal, (node) => node.search(searches, signal));
+          return await tryNodes(ring, gate, signal, async (node) => {
+            const answers = await node.search(searches, signal);
+            check?.(answers);
+            return answers;
+          });
         } finally {
           gate.leave();
         }
