@@ -114,7 +114,7 @@ describe('all sites together', () => {
           for (const one of sites) {
             const own = [...kept].filter(([key]) => key.startsWith(`${one} `));
             const all = own.reduce((sum, [, { bytes: its }]) => sum + its, 0);
-            if (all > bytesInAll / sites.size) continue;
+            if (all > Math.min(bytesPerSite, bytesInAll / sites.size)) continue;
             for (const [key, { at }] of own) {
               if (now - at >= freshMs) continue;
               const url = `/${key.split(' ')[1]}`;
