@@ -41,13 +41,26 @@ export const indexCommand = command({
         report: tell(io),
         sleep,
       });
-      const { vehicles, collection, changed, left } = result;
+      const { vehicles, collection, changed, left, later, snapshotFault } = result;
       const done = changed ? 'are searched now' : 'were searched already: nothing was changed';
       io.stdout(
         values.json
           ? `${JSON.stringify(result)}\n`
           : `${count(vehicles)} of ${key} ${done} (${collection}).\n`,
       );
+      if (snapshotFault !== null) {
+        io.stderr(
+          `${snapshotFault} So after a restart it needs up to a minute to be whole, in which this ` +
+            'server searches itself. Run the command again; to take a snapshot, ' +
+            'FORECOURT_TYPESENSE_KEY needs the action operations/snapshot:create.\n',
+        );
+      }
+      if (later.length > 0) {
+        io.stderr(
+          `Collections of later stock versions stay, since another run may be filling them: ${later.join(', ')}. ` +
+            'If none is, as after the stock was begun anew, delete them in Typesense: they take its memory.\n',
+        );
+      }
       if (left.length === 0) return 0;
       io.stderr(
         `Older collections could not be dropped, so they take memory of Typesense: ${left.join(', ')}. ` +
@@ -84,6 +97,8 @@ function textOf(progress: IndexProgress): string {
       return `Live: searches are answered from ${progress.collection}.`;
     case 'dropped':
       return `Dropped: ${progress.collection}.`;
+    case 'snapshot':
+      return 'Snapshot taken: after a restart Typesense is whole at once.';
     case 'stock_changed':
       return 'A newer stock was imported meanwhile: beginning anew with that.';
   }

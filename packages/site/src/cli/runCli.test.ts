@@ -145,14 +145,26 @@ describe('index', () => {
       expect(first.status).toBe(0);
       expect(first.out).toContain('2 vehicles of one are searched now');
       expect(first.err).toContain('2 of 2');
+      expect(first.err).toContain('Snapshot taken');
       expect((await run('index', '--site', 'one')).out).toContain('nothing was changed');
 
       await run('import', await file('a.csv', `${GOOD}3,Kia,Cerato,1\n`), '--site', 'one');
-      standIn.mishap = (request) => (request.startsWith('DELETE') ? 'lost_key' : null);
+      const later = 'forecourt_one_v99_0123456789ab';
+      standIn.collections.set(later, { name: later, created_at: 1, documents: new Map() });
+      standIn.mishap = (request) => (/^DELETE|snapshot/.test(request) ? 'lost_key' : null);
       const third = await run('index', '--site', 'one', '--json');
       expect(third.status).toBe(2);
       expect(third.err).toContain('Older collections could not be dropped');
-      expect(JSON.parse(third.out)).toMatchObject({ vehicles: 3, left: [expect.any(String)] });
+      expect(third.err).toContain(`Collections of later stock versions stay`);
+      expect(third.err).toContain(later);
+      expect(third.err).toContain('does not allow this key to take a snapshot (401).');
+      expect(third.err).toContain('needs the action operations/snapshot:create');
+      expect(JSON.parse(third.out)).toMatchObject({
+        vehicles: 3,
+        left: [expect.any(String)],
+        later: [later],
+        snapshotFault: expect.any(String),
+      });
 
       const [live] = [...standIn.aliases.values()];
       const documents = [...(standIn.collections.get(live ?? '')?.documents.values() ?? [])];

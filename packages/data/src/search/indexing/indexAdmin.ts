@@ -8,8 +8,6 @@ export interface IndexSchema {
 
 export interface CollectionFacts {
   name: string;
-  /** Seconds since 1970, by Typesense's own clock. */
-  createdAt: number;
   documents: number;
 }
 
@@ -28,6 +26,11 @@ export interface IndexAdmin {
   target(alias: string): Promise<string | null>;
   point(alias: string, collection: string): Promise<void>;
   drop(name: string): Promise<void>;
+  /**
+   * Has each node write down what it holds, so that it is whole at once after a restart; without, it
+   * reads its log again, and answers from a part meanwhile.
+   */
+  snapshot(): Promise<void>;
   /** Ends the connections. */
   close(): void;
 }

@@ -17,9 +17,12 @@ export type IndexFaultKind =
 export class IndexFault extends Error {
   override readonly name = 'IndexFault';
   readonly kind: IndexFaultKind;
+  /** The first of the three parts. */
+  readonly happened: string;
 
   constructor(kind: IndexFaultKind, happened: string, remedy: string) {
     super(`${happened} Shoppers search what they searched before. ${remedy}`);
     this.kind = kind;
+    this.happened = happened;
   }
 }

@@ -5,7 +5,12 @@ import { StockVersionGone } from '../../store/storeErrors.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import type { IndexDocument } from './indexAdmin.ts';
 import { IndexFault } from './indexFault.ts';
-import { type IndexProgress, type IndexStockOptions, indexStock } from './indexStock.ts';
+import {
+  type IndexProgress,
+  type IndexResult,
+  type IndexStockOptions,
+  indexStock,
+} from './indexStock.ts';
 import {
   type Mishap,
   STAND_IN_KEY,
@@ -100,13 +105,18 @@ async function faultOf(promise: Promise<unknown>): Promise<IndexFault> {
 test('the stock becomes what is searched, with progress told', async () => {
   publish(25);
   const result = await run();
-  expect(result).toMatchObject({ version: 1, vehicles: 25, changed: true, dropped: [], left: [] });
+  expect(result).toEqual({
+    collection: expect.stringMatching(/^forecourt_one_v1_[0-9a-f]{12}$/),
+    ...{ version: 1, vehicles: 25, changed: true },
+    ...{ dropped: [], left: [], later: [], snapshotFault: null },
+  });
   expect(live()).toEqual({ name: result.collection, size: 25, makes: new Set(['Toyota']) });
   expect(progress.map(({ step }) => step)).toEqual([
     'reading',
     ...['importing', 'importing', 'importing'],
     'verified',
     'live',
+    'snapshot',
   ]);
   expect(progress).toContainEqual(expect.objectContaining({ done: 20, of: 25 }));
 });
@@ -132,10 +142,50 @@ test('a new version takes the place of the old one, which is dropped', async () 
 test('another shape of the same stock is another index', async () => {
   publish(5);
   const first = await run();
+  standIn.restart();
   const second = await run({ toDocument: (vehicle) => ({ ...toDocument(vehicle), doors: 4 }) });
+  expect(second.dropped).toEqual([first.collection]);
   expect(second.collection).not.toBe(first.collection);
   expect(live()).toMatchObject({ name: second.collection, size: 5 });
 });
+
+test('what is older is told by the stock, also after a restart of Typesense', async () => {
+  publish(25);
+  const first = await run();
+  publish(31, 'Mazda');
+  // As its log is read again, what was made first may seem to be made last.
+  standIn.before = (request) => {
+    if (request.startsWith('PUT /aliases')) standIn.restart();
+  };
+  const second = await run();
+  expect(second).toMatchObject({ dropped: [first.collection], left: [], later: [] });
+  expect([...standIn.collections.keys()]).toEqual([second.collection]);
+});
+
+test('a snapshot is taken at the end, when all is as it will be', async () => {
+  publish(25);
+  await run();
+  publish(31, 'Mazda');
+  const { collection } = await run();
+  expect(standIn.snapshot).toEqual([collection]);
+  expect(standIn.requests.at(-1)).toBe('POST /operations/snapshot');
+});
+
+test.each<[Mishap, string]>([
+  ['lost_key', 'does not allow this key to take a snapshot'],
+  ['unavailable', 'did not take a snapshot: status 503'],
+  ['empty_object', 'not as Typesense does, when it was to take a snapshot'],
+])(
+  'without a snapshot (%s) the index is live all the same, and it is told',
+  async (mishap, told) => {
+    publish(5);
+    standIn.mishap = (request) => (request.includes('snapshot') ? mishap : null);
+    const result = await run();
+    expect(result.snapshotFault).toContain(told);
+    expect(live()).toMatchObject({ name: result.collection, size: 5 });
+    expect(progress.map(({ step }) => step)).not.toContain('snapshot');
+  },
+);
 
 test("nobody else's collections are touched", async () => {
   publish(5);
@@ -183,9 +233,11 @@ describe('interrupted at any request, and repeated', () => {
         (error: unknown) => error,
       );
       wasInterrupted = standIn.requests.length >= at;
-      // Once the new index is live, what cannot be dropped is merely left.
-      const left = (ended as { left?: string[] }).left ?? [];
-      expect(ended instanceof IndexFault || left.length > 0).toBe(wasInterrupted);
+      // Once the new index is live, what cannot be dropped is merely left, and a snapshot missed.
+      const { left = [], snapshotFault = null } = ended as Partial<IndexResult>;
+      expect(ended instanceof IndexFault || left.length > 0 || snapshotFault !== null).toBe(
+        wasInterrupted,
+      );
 
       standIn.mishap = () => null;
       const repeated = await run();
@@ -225,7 +277,6 @@ describe('runs beside each other', () => {
     standIn.before = async (request) => {
       if (overtaken || !request.includes(moment)) return;
       overtaken = true;
-      standIn.clock += 1;
       publish(35, 'Kia');
       await run();
     };
@@ -244,7 +295,8 @@ describe('runs beside each other', () => {
       if (!request.startsWith('PUT /aliases')) return;
       standIn.collections.set(begun, { name: begun, created_at: 2_000, documents: new Map() });
     };
-    await run();
+    const { later } = await run();
+    expect(later).toEqual([begun]);
     expect(standIn.collections.has(begun)).toBe(true);
   });
 

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Vehicle } from '@forecourt/domain';
 import type { SiteKey, StockStore } from '../../store/store.ts';
 import { StockVersionGone } from '../../store/storeErrors.ts';
-import { aliasOf, collectionOf, isCollectionOf } from './collectionNames.ts';
-import type { CollectionFacts, IndexAdmin, IndexDocument, IndexSchema } from './indexAdmin.ts';
+import { aliasOf, collectionOf, isCollectionOf, stockVersionOf } from './collectionNames.ts';
+import type { IndexAdmin, IndexDocument, IndexSchema } from './indexAdmin.ts';
 import { IndexFault } from './indexFault.ts';
 import { type StockSurvey, surveyStock } from './surveyStock.ts';
 
@@ -26,6 +26,7 @@ export type IndexProgress =
   | { step: 'verified'; collection: string; vehicles: number }
   | { step: 'live'; collection: string }
   | { step: 'dropped'; collection: string }
+  | { step: 'snapshot' }
   | { step: 'stock_changed'; version: number };
 
 export interface IndexResult {
@@ -37,6 +38,13 @@ export interface IndexResult {
   dropped: string[];
   /** Older collections that could not be dropped; the next run tries again. */
   left: string[];
+  /**
+   * Collections of later stock versions, which are not dropped: a run that goes on may fill them. Of
+   * a stock that was begun anew they are remains.
+   */
+  later: string[];
+  /** Why Typesense took no snapshot; `null` when it did. */
+  snapshotFault: string | null;
 }
 
 /** Times a run begins anew because the stock changes under it. */
@@ -49,8 +57,8 @@ const MOST_ROUNDS = 5;
  *
  * It may be ended at any point and run again, also beside itself. A collection is named by its
  * content, so a half one is completed, by as many runs as like; which content is right is asked of
- * the store, before the switch and after it; and only collections older than the own one are
- * dropped, never one that a later run has begun.
+ * the store, before the switch and after it; and only collections of an older stock version, or
+ * of another shape of the same, are dropped, never one that a later run has begun.
  *
  * @throws IndexFault
  */
@@ -98,10 +106,23 @@ async function indexVersion(
   // A run over an older stock may have switched at the same moment; whoever is late puts it right.
   if (!(await isCurrent())) return null;
   if (!wasLive) report({ step: 'live', collection });
-  const { dropped, left } = await dropOlder(options, collection);
+  const others = await dropOlder(options, collection);
   if ((await admin.target(alias)) !== collection) return null;
+  const snapshotFault = await takeSnapshot(options);
   const changed = !wasLive || !wasSound;
-  return { collection, version, vehicles: survey.count, changed, dropped, left };
+  return { collection, version, vehicles: survey.count, changed, ...others, snapshotFault };
+}
+
+/** The index is live whether or not a snapshot can be taken; the fault, where it cannot. */
+async function takeSnapshot({ admin, report }: IndexStockOptions): Promise<string | null> {
+  try {
+    await admin.snapshot();
+    report({ step: 'snapshot' });
+    return null;
+  } catch (error) {
+    if (error instanceof IndexFault) return error.happened;
+    throw error;
+  }
 }
 
 /** What a run fails with when a newer stock was published or indexed meanwhile. */
@@ -183,19 +204,22 @@ async function unsound(
   );
 }
 
-/** Drops the site's collections that are older than the own one. */
+/**
+ * Drops the site's collections of older stock versions, and tells of those of later ones. The name
+ * says which is which; when a collection was made says nothing, since Typesense tells the time at
+ * which it last read its log.
+ */
 async function dropOlder(
   { admin, site, report }: IndexStockOptions,
   collection: string,
-): Promise<Pick<IndexResult, 'dropped' | 'left'>> {
-  const all = await admin.collections();
-  const own = all.find(({ name }) => name === collection);
-  const older = all.filter(
-    (other) => own !== undefined && isCollectionOf(site, other.name) && isOlder(other, own),
-  );
+): Promise<Pick<IndexResult, 'dropped' | 'left' | 'later'>> {
+  const own = stockVersionOf(site, collection);
+  const names = (await admin.collections()).map(({ name }) => name);
+  const others = names.filter((name) => isCollectionOf(site, name) && name !== collection);
+  const isLater = (name: string) => stockVersionOf(site, name) > own;
   const dropped: string[] = [];
   const left: string[] = [];
-  for (const { name } of older) {
+  for (const name of others.filter((other) => !isLater(other))) {
     try {
       await admin.drop(name);
       dropped.push(name);
@@ -205,18 +229,7 @@ async function dropOlder(
       left.push(name);
     }
   }
-  return { dropped, left };
-}
-
-/** Typesense tells the second; within one, the stock version does. */
-function isOlder(one: CollectionFacts, than: CollectionFacts): boolean {
-  if (one.name === than.name) return false;
-  if (one.createdAt !== than.createdAt) return one.createdAt < than.createdAt;
-  return versionOf(one.name) < versionOf(than.name);
-}
-
-function versionOf(name: string): number {
-  return Number(/_v(\d+)_\w+$/.exec(name)?.[1] ?? 0);
+  return { dropped, left, later: others.filter(isLater) };
 }
 
 /** The documents of a stock version, in batches. */

@@ -19,12 +19,8 @@ export interface TypesenseIndexAdminOptions {
 const MOST_BYTES = 64 * 1024 * 1024;
 
 const facts = z
-  .object({ name: z.string(), created_at: z.number(), num_documents: z.number() })
-  .transform(({ name, created_at, num_documents }) => ({
-    name,
-    createdAt: created_at,
-    documents: num_documents,
-  }));
+  .object({ name: z.string(), num_documents: z.number() })
+  .transform(({ name, num_documents }) => ({ name, documents: num_documents }));
 const alias = z.object({ collection_name: z.string() });
 const outcome = z.object({ success: z.boolean(), error: z.string().optional() });
 
@@ -36,14 +32,20 @@ export function typesenseIndexAdmin({
   retryIntervalSeconds = 0.5,
 }: TypesenseIndexAdminOptions): IndexAdmin {
   const ended = new AbortController();
-  const client = new Client({
-    nodes: nodes.map((url) => ({ url })),
-    apiKey: key,
-    numRetries: Math.max(2, nodes.length),
-    retryIntervalSeconds,
-    logLevel: 'silent',
-    axiosAdapter: boundedAdapter({ tryMs: timeoutMs, mostBytes: MOST_BYTES, ended: ended.signal }),
-  });
+  const clientOf = (urls: readonly string[]) =>
+    new Client({
+      nodes: urls.map((url) => ({ url })),
+      apiKey: key,
+      numRetries: Math.max(2, urls.length),
+      retryIntervalSeconds,
+      logLevel: 'silent',
+      axiosAdapter: boundedAdapter({
+        tryMs: timeoutMs,
+        mostBytes: MOST_BYTES,
+        ended: ended.signal,
+      }),
+    });
+  const client = clientOf(nodes);
 
   /** The answer of a call as its schema reads it. */
   async function call<Answer>(
@@ -126,6 +128,13 @@ export function typesenseIndexAdmin({
     async drop(name) {
       const dropped = z.object({ name: z.literal(name) });
       await orNull(call(`drop ${name}`, dropped, () => client.collections(name).delete()));
+    },
+    async snapshot() {
+      // No write: each node is asked by itself, and takes its own where it is to be found after.
+      const taken = z.object({ success: z.literal(true) });
+      for (const node of nodes) {
+        await call('take a snapshot', taken, () => clientOf([node]).operations.perform('snapshot'));
+      }
     },
     close: () => ended.abort(),
   };

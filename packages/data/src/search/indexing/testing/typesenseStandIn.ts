@@ -29,8 +29,10 @@ export interface TypesenseStandIn {
   mishap: (request: string, number: number) => Mishap | null;
   /** Runs before each request takes effect. */
   before: (request: string) => void | Promise<void>;
-  /** Seconds since 1970 that new collections are given. */
-  clock: number;
+  /** Collections that were there at the last snapshot; `null` before the first. */
+  snapshot: readonly string[] | null;
+  /** Kills it and starts it again: it reads its log, and all collections seem made just now, in any order. */
+  restart(): void;
   close(): Promise<void>;
 }
 
@@ -54,7 +56,11 @@ export async function typesenseStandIn(): Promise<TypesenseStandIn> {
     aliases: new Map(),
     mishap: () => null,
     before: () => undefined,
-    clock: 1_000,
+    snapshot: null,
+    restart() {
+      let second = 9_999;
+      for (const collection of standIn.collections.values()) collection.created_at = second--;
+    },
     async close() {
       server.closeAllConnections();
       server.close();
@@ -121,10 +127,14 @@ function answerTo(standIn: TypesenseStandIn, request: string, body: string): [nu
     const target = aliases.get(name);
     return target === undefined ? notFound : [200, { name, collection_name: target }];
   }
+  if (kind === 'operations' && name === 'snapshot') {
+    standIn.snapshot = [...collections.keys()];
+    return [201, { success: true }];
+  }
   if (kind !== 'collections') return notFound;
   if (name === '') {
     if (method === 'GET') return [200, [...collections.values()].map(factsOf)];
-    const created = { ...(JSON.parse(body) as { name: string }), created_at: standIn.clock };
+    const created = { ...(JSON.parse(body) as { name: string }), created_at: 1_000 };
     if (collections.has(created.name)) return [409, { message: 'already exists' }];
     const collection = { ...created, documents: new Map() };
     collections.set(created.name, collection);
