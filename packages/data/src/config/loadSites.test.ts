@@ -53,6 +53,12 @@ test('every folder with a site.json is a site, over its template', async () => {
   expect(sites[0]?.folder).toBe(join(root, 'sites/one'));
 });
 
+test('a byte-order mark, as Windows editors put first, is no fault', async () => {
+  await write('templates/metro/template.json', `\uFEFF${JSON.stringify({ defaults: {} })}`);
+  await write('sites/one/site.json', `\uFEFF${JSON.stringify(dealer('one'))}`);
+  expect((await load()).map(({ key }) => key)).toEqual(['one']);
+});
+
 describe('what cannot be served stops the start, named whole', () => {
   test('no site at all', async () => {
     expect((await faults())[0]?.remedy).toContain('FORECOURT_SITES');
@@ -68,17 +74,49 @@ describe('what cannot be served stops the start, named whole', () => {
     expect((await faults())[0]?.fault).toContain('it is not JSON');
   });
 
+  test.each([
+    ['', 'it is empty'],
+    ['{ "slug": "one",\n  "id" 7 }', 'it is not JSON from line 2, column 8'],
+    ['{ "slug": one }', 'it is not JSON'],
+  ])('%j: the place, in our own words', async (text, fault) => {
+    await write('sites/one/site.json', text);
+    const [told, ...more] = await faults();
+    expect(more).toEqual([]);
+    expect(told?.fault).toContain(fault);
+    expect(told?.fault).not.toMatch(/unexpected|token/i);
+    expect(told?.remedy).not.toBe('');
+  });
+
+  test('no template named: one fault', async () => {
+    await write('sites/one/site.json', dealer('one', { template: undefined }));
+    expect(await faults()).toMatchObject([{ key: 'template', fault: 'it is missing' }]);
+  });
+
+  test('a template that is wrong is told once, however many sites it has', async () => {
+    await write('sites/one/site.json', dealer('one'));
+    await write('sites/two/site.json', dealer('two'));
+    await write('templates/metro/template.json', '{');
+    expect(await faults()).toMatchObject([{ file: expect.stringContaining('template.json') }]);
+    await write('templates/metro/template.json', { defaults: { hitsPerPage: 0 } });
+    expect(await faults()).toMatchObject([
+      { file: expect.stringContaining('template.json'), key: 'hitsPerPage' },
+    ]);
+  });
+
   test('a template that does not exist, with those that do', async () => {
     await write('sites/one/site.json', dealer('one', { template: 'mtero' }));
     expect(await faults()).toEqual([
-      expect.objectContaining({ key: 'template', remedy: 'Use one of: metro.' }),
+      expect.objectContaining({
+        key: 'template',
+        remedy: 'Use one of: metro. Did you mean metro?',
+      }),
     ]);
   });
 
   test('a path in place of a template never leaves the folder', async () => {
     await write('secret/template.json', { defaults: {} });
     await write('sites/one/site.json', dealer('one', { template: '../secret' }));
-    expect((await faults()).map(({ key }) => key)).toContain('template');
+    expect((await faults()).map(({ key }) => key)).toEqual(['template']);
   });
 
   test('a host that two dealers claim: one would show the other’s stock', async () => {
@@ -98,7 +136,7 @@ describe('what cannot be served stops the start, named whole', () => {
     await write('sites/two/site.json', dealer('two', { name: 7 }));
     expect((await faults()).map(({ key, fault }) => [key, fault])).toEqual([
       ['id', 'it is missing'],
-      ['name', expect.stringContaining('expected string')],
+      ['name', expect.stringContaining('stands where a text in quotes belongs')],
     ]);
   });
 });

@@ -1,8 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { SiteKey } from '../store/store.ts';
+import { didYouMean } from '../text/nearest.ts';
 import { ConfigError, type ConfigFault } from './configError.ts';
 import { type ConfigLayer, parseSiteConfig } from './parseSiteConfig.ts';
+import { readJson } from './readJson.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
 /** One configured website. Only `loadSites` makes one, so whoever holds it may act for it. */
@@ -28,7 +30,7 @@ export interface LoadSitesOptions {
 export async function loadSites(options: LoadSitesOptions): Promise<DealerSite[]> {
   const faults: ConfigFault[] = [];
   const sites: DealerSite[] = [];
-  const templates = new Map<string, ConfigLayer | null>();
+  const templates = new Map<string, Awaited<ReturnType<typeof templateDefaults>>>();
   for (const name of await siteFolders(options.sitesFolder)) {
     const folder = join(options.sitesFolder, name);
     const path = join(folder, 'site.json');
@@ -40,18 +42,20 @@ export async function loadSites(options: LoadSitesOptions): Promise<DealerSite[]
         templates.set(template, await templateDefaults(options.templatesFolder, template));
       }
       const defaults = templates.get(template) ?? null;
-      if (defaults === null) {
+      // Without its name, the schema tells that it is missing.
+      if (defaults === null && template !== '') {
         faults.push(unknownTemplate(file, template, await folderNames(options.templatesFolder)));
       }
-      const config = parseSiteConfig(file, dealer, defaults ?? {});
+      const config = parseSiteConfig(file, dealer, defaults?.layer ?? {}, defaults?.file);
       sites.push({ key: config.slug as SiteKey, config, folder });
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
-      faults.push(...error.faults);
+      const told = new Set(faults.filter((fault) => fault.file === file).map(({ key }) => key));
+      faults.push(...error.faults.filter((fault) => fault.file !== file || !told.has(fault.key)));
     }
   }
   faults.push(...clashes(sites));
-  if (faults.length > 0) throw new ConfigError(faults);
+  if (faults.length > 0) throw new ConfigError(once(faults));
   return sites;
 }
 
@@ -76,27 +80,17 @@ async function folderNames(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function readJson(path: string, file: string): Promise<unknown> {
-  const text = await readFile(path, 'utf8').catch(() => null);
-  if (text === null) {
-    throw new ConfigError([
-      { file, key: '', fault: 'it cannot be read', remedy: 'Create it, or remove its folder.' },
-    ]);
-  }
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const fault = `it is not JSON (${(error as SyntaxError).message})`;
-    throw new ConfigError([{ file, key: '', fault, remedy: 'Mend the place it names.' }]);
-  }
-}
-
-async function templateDefaults(folder: string, name: string): Promise<ConfigLayer | null> {
+/** A template's layer; `null` when there is no such template. */
+async function templateDefaults(
+  folder: string,
+  name: string,
+): Promise<{ layer: ConfigLayer; file: string } | null> {
   if (!/^[a-z0-9-]+$/.test(name)) return null;
   const path = join(folder, name, 'template.json');
-  const text = await readFile(path, 'utf8').catch(() => null);
-  if (text === null) return null;
-  return (JSON.parse(text) as { defaults?: ConfigLayer }).defaults ?? {};
+  if (!(await stat(path).catch(() => null))?.isFile()) return null;
+  const file = relative(process.cwd(), path);
+  const told = (await readJson(path, file)) as { defaults?: ConfigLayer } | null;
+  return { layer: told?.defaults ?? {}, file };
 }
 
 function unknownTemplate(file: string, template: string, known: string[]): ConfigFault {
@@ -104,8 +98,14 @@ function unknownTemplate(file: string, template: string, known: string[]): Confi
     file,
     key: 'template',
     fault: `there is no template called ${template}`,
-    remedy: `Use one of: ${known.join(', ')}.`,
+    remedy: `Use one of: ${known.join(', ')}.${didYouMean(template, known)}`,
   };
+}
+
+/** Each fault once: what a template says wrong is found again with each of its sites. */
+function once(faults: readonly ConfigFault[]): ConfigFault[] {
+  const seen = new Map(faults.toReversed().map((fault) => [JSON.stringify(fault), fault]));
+  return [...seen.values()].toReversed();
 }
 
 /** A host or slug that two sites claim would show one dealer's stock to the other's shoppers. */

@@ -60,7 +60,17 @@ describe('faults name file, key, fault and remedy', () => {
     [{ ...dealer, hosts: ['https://a.example'] }, 'hosts[0]', 'bare host name'],
     [{ ...dealer, timeZone: 'Brisbane' }, 'timeZone', 'IANA zone'],
     [{ ...dealer, theme: { brand: 'red' } }, 'theme.brand', '#rrggbb'],
-    [{ ...dealer, hitsPerPage: '21' }, 'hitsPerPage', 'expected'],
+    [{ ...dealer, hitsPerPage: '21' }, 'hitsPerPage', 'the text "21" stands where a number'],
+    [{ ...dealer, hitsPerPage: 2.5 }, 'hitsPerPage', 'the number 2.5 stands where a whole number'],
+    [{ ...dealer, hitsPerPage: 99 }, 'hitsPerPage', 'it is 99, which is too large'],
+    [{ ...dealer, name: '' }, 'name', 'it is empty'],
+    [{ ...dealer, name: undefined }, 'name', 'it is missing'],
+    [{ ...dealer, locations: [] }, 'locations', 'it is empty'],
+    [{ ...dealer, locations: {} }, 'locations', 'an object stands where a list'],
+    [{ ...dealer, phone: 7 }, 'phone', 'the number 7 stands where a text'],
+    [{ ...dealer, resultView: 'gird' }, 'resultView', '"gird" is none of its values'],
+    [{ ...dealer, stock: { count: [] } }, 'stock.count', '[] cannot be its value'],
+    [{ ...dealer, makeLogos: { Kia: 1 } }, 'makeLogos.Kia', 'the number 1 stands where a text'],
     [
       { ...dealer, locations: [{ ...dealer.locations[0], postcode: '400' }] },
       'locations[0].postcode',
@@ -71,6 +81,44 @@ describe('faults name file, key, fault and remedy', () => {
     expect(first).toMatchObject({ file: 'site.json', key });
     expect(first?.fault).toContain(fault);
     expect(first?.remedy).not.toBe('');
+  });
+
+  test.each([
+    [{ ...dealer, hostz: [] }, 'Did you mean hosts? Otherwise remove it.'],
+    [{ ...dealer, labels: { newtag: 'x' } }, 'Did you mean newTag? Otherwise remove it.'],
+    [{ ...dealer, labels: { zebra: 'x' } }, 'Remove it, or use one of: '],
+    [{ ...dealer, resultView: 'gird' }, 'Did you mean grid?'],
+    [{ ...dealer, hitsPerPage: 99 }, 'The most is 60. It is for: Vehicles on a page'],
+    [{ ...dealer, name: '' }, 'The least is 1 character. It is for: Name shoppers'],
+    [{ ...dealer, name: undefined }, 'Add a text in quotes. It is for: Name shoppers'],
+  ])('the remedy says what to write, %#', (config, remedy) => {
+    expect(faultsOf(config)[0]?.remedy).toContain(remedy);
+  });
+
+  test('nothing is said in the words of the schema library', () => {
+    const keys = Object.keys(siteConfigSchema.shape);
+    const told = [7, 'x', [], [7], {}, { x: 7 }, null, true].flatMap((value) =>
+      faultsOf(Object.fromEntries(keys.map((key) => [key, value]))),
+    );
+    expect(told.length).toBeGreaterThan(keys.length);
+    for (const { key, fault, remedy } of told) {
+      expect(`${key}: ${fault}. ${remedy}`).not.toMatch(
+        /invalid|expected|received|undefined|\bnan\b|unrecogni|\u0000/i,
+      );
+    }
+  });
+
+  test('a misspelt key is one fault, not that another is missing too', () => {
+    const { name, ...rest } = dealer;
+    expect(faultsOf({ ...rest, nmae: name })).toMatchObject([{ key: 'nmae' }]);
+    expect(faultsOf({ ...dealer, name: 7, nmae: name })).toHaveLength(2);
+  });
+
+  test('what the template says wrong is told of its file', () => {
+    const layer = { labels: { newtag: 'x' }, hitsPerPage: 0 };
+    expect(() => parseSiteConfig('site.json', dealer, layer, 'template.json')).toThrow(
+      /template\.json · hitsPerPage.*template\.json · labels\.newtag/s,
+    );
   });
 
   test('several faults are told at once', () => {

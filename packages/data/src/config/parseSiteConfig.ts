@@ -1,7 +1,9 @@
 import { soundText, unsoundIn } from '@forecourt/domain';
 import { z } from 'zod';
+import { nearest } from '../text/nearest.ts';
 import { textsIn } from '../text/soundValue.ts';
 import { ConfigError, type ConfigFault } from './configError.ts';
+import { issueText, NO_WORDS } from './issueText.ts';
 import { type SiteConfig, siteConfigSchema } from './siteConfig.ts';
 
 /** Sets some keys of a SiteConfig; nested objects are merged key by key, lists are replaced. */
@@ -11,9 +13,15 @@ export type ConfigLayer = Readonly<Record<string, unknown>>;
  * Resolves a dealer's configuration: dealer over template over platform defaults (G10).
  *
  * @param file named in faults
+ * @param templateFile named in faults of what the template says
  * @throws ConfigError naming file, key, fault and remedy
  */
-export function parseSiteConfig(file: string, dealer: unknown, template: ConfigLayer): SiteConfig {
+export function parseSiteConfig(
+  file: string,
+  dealer: unknown,
+  template: ConfigLayer,
+  templateFile = file,
+): SiteConfig {
   if (!isObject(dealer)) {
     throw new ConfigError([
       { file, key: '', fault: 'it does not hold a JSON object', remedy: 'Begin it with {' },
@@ -22,9 +30,17 @@ export function parseSiteConfig(file: string, dealer: unknown, template: ConfigL
   const given = merge(template, dealer);
   const unsound = unsoundFaults(file, given);
   if (unsound.length > 0) throw new ConfigError(unsound);
-  const result = siteConfigSchema.safeParse(given);
+  const result = siteConfigSchema.safeParse(given, { error: () => NO_WORDS, reportInput: true });
   if (!result.success) {
-    throw new ConfigError(result.error.issues.flatMap((issue) => faultsOf(file, issue)));
+    const faults = result.error.issues.flatMap(faultsOf);
+    throw new ConfigError(
+      faults
+        .filter(({ path, key }) => holds(given, path) || !faults.some(({ meant }) => meant === key))
+        .map(({ path, fault, remedy, key }) => {
+          const isTemplates = !holds(dealer, path) && holds(template, path);
+          return { file: isTemplates ? templateFile : file, key, fault, remedy };
+        }),
+    );
   }
   return deepFreeze(withoutHidden(result.data));
 }
@@ -64,24 +80,45 @@ function unsoundFaults(file: string, given: unknown): ConfigFault[] {
   });
 }
 
-function faultsOf(file: string, issue: z.core.$ZodIssue): ConfigFault[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((name) => ({
-      file,
-      key: keyPath([...issue.path, name]),
-      fault: 'this key does not exist',
-      remedy: `Remove it, or use one of: ${keysAt(issue.path).join(', ')}.`,
-    }));
+/** Whether a layer itself sets what stands at a path. */
+function holds(layer: unknown, path: readonly PropertyKey[]): boolean {
+  let value: unknown = layer;
+  for (const part of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return false;
+    value = (value as Record<PropertyKey, unknown>)[part];
   }
+  return true;
+}
+
+interface Found extends Omit<ConfigFault, 'file'> {
+  path: readonly PropertyKey[];
+  /** Key that a misspelt one was probably meant for: that this is missing is the same fault. */
+  meant?: string;
+}
+
+function faultsOf(issue: z.core.$ZodIssue): Found[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((name) => unknownKey([...issue.path, name], name, keysAt(issue.path)));
+  }
+  const { fault, remedy } =
+    issue.message === NO_WORDS
+      ? issueText(issue)
+      : { fault: issue.message, remedy: 'Correct the value.' };
   const help = describe(issue.path);
-  return [
-    {
-      file,
-      key: keyPath(issue.path),
-      fault: issue.message.endsWith('received undefined') ? 'it is missing' : issue.message,
-      remedy: help === '' ? 'Correct the value.' : `It is for: ${help}.`,
-    },
-  ];
+  const told = help === '' ? remedy : `${remedy} It is for: ${help}.`;
+  return [{ path: issue.path, key: keyPath(issue.path), fault, remedy: told }];
+}
+
+function unknownKey(path: readonly PropertyKey[], name: string, known: string[]): Found {
+  const found = { path, key: keyPath(path), fault: 'this key does not exist' };
+  const near = nearest(name, known);
+  if (near !== null) {
+    const meant = keyPath([...path.slice(0, -1), near]);
+    return { ...found, meant, remedy: `Did you mean ${near}? Otherwise remove it.` };
+  }
+  const remedy =
+    known.length === 0 ? 'Remove it.' : `Remove it, or use one of: ${known.join(', ')}.`;
+  return { ...found, remedy };
 }
 
 function keyPath(path: readonly PropertyKey[]): string {

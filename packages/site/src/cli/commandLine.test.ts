@@ -92,7 +92,7 @@ test('the built command: its help, its version, a command it does not have', asy
   });
 }, 60_000);
 
-test('start --port listens there, whatever PORT says', async () => {
+test('start --port listens there, whatever PORT says, and prints where each site is', async () => {
   const child = spawn(process.execPath, [file, 'start', '--port', '0'], {
     env: { ...process.env, PORT: '1', FORECOURT_DATA: join(root, 'data') },
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -102,10 +102,13 @@ test('start --port listens there, whatever PORT says', async () => {
     let out = '';
     for await (const text of child.stdout) {
       out += text;
-      if (/on port \d+/.test(out)) break;
+      if (/Verrell.*\n/.test(out)) break;
     }
     const port = /on port (\d+)/.exec(out)?.[1];
     expect(Number(port)).toBeGreaterThan(1);
+    for (const slug of ['wattlebend', 'coolabarra', 'verrell-hyde']) {
+      expect(out).toContain(`http://${slug}.localhost:${port}\n`);
+    }
     expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
   } finally {
     child.kill('SIGTERM');

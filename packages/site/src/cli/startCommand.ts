@@ -1,8 +1,11 @@
 import { createProcessLog } from '../server/log.ts';
 import { portFrom } from '../server/settings.ts';
+import { siteAddress } from '../server/siteAddress.ts';
 import { startServer } from '../server/startServer.ts';
 import { stopOnSignal } from '../server/stopOnSignal.ts';
 import { command } from './command.ts';
+
+const NOWHERE = 'no address, so no shopper reaches it: name one in hosts of its site.json';
 
 /** Serves every configured site until it is told to stop. */
 export const startCommand = command({
@@ -20,7 +23,14 @@ export const startCommand = command({
       log,
     });
     stopOnSignal(server, log);
-    io.stdout(`Serving ${server.sites.length} sites on port ${server.port}.\n`);
+    const { sites, port } = server;
+    io.stdout(
+      `Serving ${sites.length} ${sites.length === 1 ? 'site' : 'sites'} on port ${port}.\n`,
+    );
+    for (const { config } of sites) {
+      const address = siteAddress(config, io.settings.development, port);
+      io.stdout(`  ${config.name.padEnd(28)} ${address ?? NOWHERE}\n`);
+    }
     return 0;
   },
 });
