@@ -1,4 +1,4 @@
-import { compressFiles } from '@forecourt/site/vite';
+import { finishBuild } from '@forecourt/site/vite';
 import type { Config } from '@react-router/dev/config';
 
 export default {
@@ -7,5 +7,5 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // A page's loader comes with the page: files of their own would count as pages (`fewChunks`).
   splitRouteModules: false,
-  buildEnd: compressFiles,
+  buildEnd: finishBuild,
 } satisfies Config;

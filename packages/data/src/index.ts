@@ -1,5 +1,5 @@
 export { ConfigError, type ConfigFault } from './config/configError.ts';
-export { type DealerSite, loadSites } from './config/loadSites.ts';
+export { type DealerSite, type LoadSitesOptions, loadSites } from './config/loadSites.ts';
 export { parseSiteConfig } from './config/parseSiteConfig.ts';
 export {
   allLocations,

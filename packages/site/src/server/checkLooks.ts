@@ -6,7 +6,7 @@ import type { LoadTemplate } from './templateBuild.ts';
 
 /**
  * Holds every site's colours, in the theme of its template, to WCAG 2.2, and looks whether its
- * logos are there. It takes a millisecond or two a site, once.
+ * template is built and its logos are there. It takes a millisecond or two a site, once.
  *
  * @throws ConfigError that names file, key and the nearest colour that passes
  */
@@ -15,12 +15,32 @@ export async function checkLooks(
   loadTemplate: LoadTemplate,
 ): Promise<void> {
   const faults: ConfigFault[] = [];
+  const themes = themesOf(loadTemplate, faults);
   for (const site of sites) {
     const file = relative(process.cwd(), join(site.folder, 'site.json'));
-    const { theme } = await loadTemplate(site.config.template);
-    faults.push(...colourFaults(file, site, theme), ...(await logoFaults(file, site)));
+    const theme = await themes(site.config.template);
+    if (theme !== null) faults.push(...colourFaults(file, site, theme));
+    faults.push(...(await logoFaults(file, site)));
   }
   if (faults.length > 0) throw new ConfigError(faults);
+}
+
+/** Themes by template; what keeps a template from being loaded is told once, not with each site. */
+function themesOf(loadTemplate: LoadTemplate, faults: ConfigFault[]) {
+  const known = new Map<string, ThemeTokens | null>();
+  return async (name: string): Promise<ThemeTokens | null> => {
+    if (known.has(name)) return known.get(name) ?? null;
+    const theme = await loadTemplate(name).then(
+      (template) => template.theme,
+      (error: unknown) => {
+        if (!(error instanceof ConfigError)) throw error;
+        faults.push(...error.faults);
+        return null;
+      },
+    );
+    known.set(name, theme);
+    return theme;
+  };
 }
 
 function colourFaults(file: string, { config }: DealerSite, theme: ThemeTokens): ConfigFault[] {

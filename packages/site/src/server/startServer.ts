@@ -5,19 +5,18 @@ import {
   createRelay,
   type DealerSite,
   fileDelivery,
-  loadSites,
   openEmbeddedStore,
   type RelayFault,
   sweepUnfinished,
 } from '@forecourt/data';
 import { createAdmission } from './admission.ts';
-import { checkLooks } from './checkLooks.ts';
 import { closeServer } from './closeServer.ts';
 import { createLimiter } from './createLimiter.ts';
 import { createFrontHandler, type QuickHandler } from './frontHandler.ts';
 import { createHttpServer } from './httpServer.ts';
 import { limits } from './limits.ts';
 import type { Log, LogEntry } from './log.ts';
+import { readySites } from './readySites.ts';
 import type { RemoteSearch } from './remoteSearch.ts';
 import { siteHosts } from './siteHosts.ts';
 import { createSiteLooks } from './siteLook.ts';
@@ -27,7 +26,6 @@ import { createStockFiles } from './stockFiles.ts';
 import { type LoadTemplate, templateLoader } from './templateBuild.ts';
 import type { TypesenseSettings } from './typesenseSettings.ts';
 import { unknownHostAnswer } from './unknownHost.ts';
-import { trustedProxies } from './visitorOf.ts';
 
 /** Longest attempt of a delivery: less than the ten seconds that a stop may take. */
 const DELIVERY_MS = 8_000;
@@ -70,10 +68,8 @@ export interface RunningServer {
 /** The composition root of the dealer-site server: the one place that knows every adapter. */
 export async function startServer(options: StartServerOptions): Promise<RunningServer> {
   const { log, now = Date.now, development } = options;
-  const proxies = trustedProxies(options.trustedProxies ?? []);
-  const sites = await loadSites(options);
   const loadTemplate = options.loadTemplate ?? templateLoader(options.templatesFolder);
-  await checkLooks(sites, loadTemplate);
+  const { sites, proxies } = await readySites(options, loadTemplate);
   const store = await openEmbeddedStore({ folder: options.dataFolder });
   const delivered = join(options.dataFolder, 'delivered');
   const relay = createRelay({

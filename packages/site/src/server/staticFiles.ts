@@ -12,7 +12,7 @@ export type ServeFile = (
 
 /**
  * Serves a folder of hashed files. Their names change with their content, so they never expire. The
- * build has put compressed forms beside them (`compressFiles`), and those are sent.
+ * build has put compressed forms beside them (`compressFolder`), and those are sent.
  */
 export function staticFiles(folder: string): ServeFile {
   const handlers = { true: serve(folder, true), false: serve(folder, false) };

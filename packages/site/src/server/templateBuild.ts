@@ -1,8 +1,11 @@
-import { join } from 'node:path';
+import { access, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ConfigError } from '@forecourt/data';
 import type { ThemeTokens } from '@forecourt/ui/theme';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { SiteServices } from '../context/siteServices.ts';
+import { BUILD_STAMP } from '../vite/finishBuild.ts';
 import { type ServeFile, staticFiles } from './staticFiles.ts';
 
 /** A template, ready to render any of its sites. */
@@ -46,14 +49,8 @@ export function templateLoader(templatesFolder: string): LoadTemplate {
 
 async function importTemplate(templatesFolder: string, name: string): Promise<TemplateBuild> {
   const folder = join(templatesFolder, name, 'build');
-  const file = pathToFileURL(join(folder, 'server', 'index.js')).href;
-  const build = (await import(file).catch((error: unknown) => {
-    throw new Error(
-      `The template ${name} cannot be loaded, so its sites cannot be shown. ` +
-        'Run npm run build, then start again.',
-      { cause: error },
-    );
-  })) as ServerBuild;
+  await requireBuildOf(name, folder);
+  const build = await importBuild(name, folder);
   const entry = templateEntry(build);
   const handle = entry.createRequestHandler(build, 'production');
   return {
@@ -63,4 +60,37 @@ async function importTemplate(templatesFolder: string, name: string): Promise<Te
     serveFile: staticFiles(join(folder, 'client')),
     handle: (request, services) => handle(request, entry.provideServices(services)),
   };
+}
+
+/** @throws ConfigError when the build is missing, or was made of another template */
+async function requireBuildOf(name: string, folder: string): Promise<void> {
+  const isBuilt = await access(join(folder, 'server', 'index.js')).then(
+    () => true,
+    () => false,
+  );
+  if (!isBuilt) throw faulty(folder, `the template ${name} is not built`);
+  const text = await readFile(join(folder, BUILD_STAMP), 'utf8').catch(() => '{}');
+  const { template } = JSON.parse(text) as { template?: string };
+  if (template === name) return;
+  throw faulty(
+    folder,
+    template === undefined
+      ? `it does not say which template it was made of, so ${name} could show another's look`
+      : `it was made of the template ${template}, so ${name} would show another's look`,
+  );
+}
+
+async function importBuild(name: string, folder: string): Promise<ServerBuild> {
+  try {
+    return await import(pathToFileURL(join(folder, 'server', 'index.js')).href);
+  } catch (error) {
+    throw faulty(folder, `the build of ${name} cannot be loaded (${(error as Error).name})`);
+  }
+}
+
+function faulty(folder: string, fault: string): ConfigError {
+  const file = relative(process.cwd(), folder);
+  return new ConfigError([
+    { file, key: '', fault, remedy: 'Run npm run build, then start again.' },
+  ]);
 }

@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Config } from '@react-router/dev/config';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -11,14 +10,9 @@ const deflate = promisify(gzip);
 const TEXT = /\.(?:js|css|svg|json|webmanifest|html|txt|xml)$/;
 
 /**
- * Writes a template's scripts, styles and other texts compressed beside themselves, once, as small
- * as brotli and gzip can make them; the server sends those. For a template's `buildEnd`, when the
- * browser's files are complete: the list of routes comes only with the server's.
+ * Writes a folder's scripts, styles and other texts compressed beside themselves, once, as small as
+ * brotli and gzip can make them; the server sends those. A file that gains nothing is left alone.
  */
-export const compressFiles: NonNullable<Config['buildEnd']> = ({ reactRouterConfig }) =>
-  compressFolder(join(reactRouterConfig.buildDirectory, 'client'));
-
-/** The same for any folder. A file that gains nothing is left alone. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(

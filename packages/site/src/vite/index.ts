@@ -1,2 +1,3 @@
-export { compressFiles, compressFolder } from './compressFiles.ts';
+export { compressFolder } from './compressFiles.ts';
 export { fewChunks } from './fewChunks.ts';
+export { finishBuild } from './finishBuild.ts';

@@ -1,0 +1,20 @@
+import { type DealerSite, type LoadSitesOptions, loadSites } from '@forecourt/data';
+import { checkLooks } from './checkLooks.ts';
+import type { LoadTemplate } from './templateBuild.ts';
+import { trustedProxies } from './visitorOf.ts';
+
+/**
+ * All that can be known to keep the sites from being served before anything is opened: `start` and
+ * `check` both ask here, so that one never passes what the other refuses.
+ *
+ * @throws ConfigError and the faults of settings
+ */
+export async function readySites(
+  options: LoadSitesOptions & { trustedProxies?: readonly string[] },
+  loadTemplate: LoadTemplate,
+): Promise<{ sites: DealerSite[]; proxies: ReturnType<typeof trustedProxies> }> {
+  const proxies = trustedProxies(options.trustedProxies ?? []);
+  const sites = await loadSites(options);
+  await checkLooks(sites, loadTemplate);
+  return { sites, proxies };
+}
