@@ -3,8 +3,38 @@ import { expect, test } from 'vitest';
 
 const root = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   devDependencies: Record<string, string>;
+  engines: { node: string };
+  scripts: Record<string, string>;
 };
+const textOf = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
 test('tools run on the Node that npm installed, whatever Node the machine has', () => {
   expect(process.versions.node).toBe(root.devDependencies.node);
+});
+
+test('one Node is named everywhere', () => {
+  expect(textOf('.nvmrc').trim()).toBe(root.devDependencies.node);
+  for (const path of ['packages/site', 'packages/data']) {
+    expect(JSON.parse(textOf(`${path}/package.json`)).engines.node).toBe(root.engines.node);
+  }
+  const [, least] = /^\^([\d.]+) \|\| >=26\.0\.0$/.exec(root.engines.node) ?? [];
+  expect(textOf('README.md')).toContain(
+    `Node ${least?.replace(/\.0$/, '')} or newer (not 25). Everything`,
+  );
+});
+
+test('no script of ours lets turbo tell its makers of who clones', () => {
+  const calls = Object.values(root.scripts).filter((script) => /\bturbo run\b/.test(script));
+  expect(calls.length).toBeGreaterThan(5);
+  for (const script of calls) {
+    expect(script).not.toMatch(/(?<!TURBO_TELEMETRY_DISABLED=1 )\bturbo run\b/);
+  }
+});
+
+test('the workflow runs what anybody runs', () => {
+  const workflow = textOf('.github/workflows/ci.yml');
+  expect(workflow).toContain('- run: .ci/run\n');
+  const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+  expect(actions.length).toBeGreaterThan(1);
+  for (const action of actions) expect(action).toMatch(/^actions\/[a-z-]+@v\d+$/);
 });

@@ -1,14 +1,20 @@
 #!/usr/bin/env -S node --max-semi-space-size=16
 // The young generation is bounded: it would grow to 134 MB, which no page is rendered sooner by.
-// React reads NODE_ENV when it is first loaded; its development build renders several times slower.
-process.env.NODE_ENV ??= 'production';
+import { nodeFault } from './requireNode.mjs';
 
-try {
-  await import('../dist/cli.js');
-} catch (error) {
-  if (error?.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-  console.error(
-    'The forecourt command is not built yet, so nothing was done. Run "npm run build", then try again.',
-  );
+// React reads NODE_ENV when it is first loaded; its development build renders several times slower.
+if (process.env.NODE_ENV === undefined) process.env.NODE_ENV = 'production';
+
+const fault = nodeFault();
+if (fault === null) {
+  import('../dist/cli.js').catch((error) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    console.error(
+      'The forecourt command is not built yet, so nothing was done. Run "npm run build", then try again.',
+    );
+    process.exitCode = 1;
+  });
+} else {
+  console.error(fault);
   process.exitCode = 1;
 }

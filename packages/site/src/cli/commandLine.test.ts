@@ -92,6 +92,25 @@ test('the built command: its help, its version, a command it does not have', asy
   });
 }, 60_000);
 
+test('with too old a Node it says which it needs, which it found and where', async () => {
+  const old =
+    "Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.20.2'}})";
+  const { engines } = JSON.parse(await readFile('packages/site/package.json', 'utf8'));
+  const args = ['--import', `data:text/javascript,${old}`, file, 'sites'];
+  const { code, out, err } = await new Promise<Record<string, unknown>>((resolve) => {
+    execFile(process.execPath, args, { timeout: 20_000 }, (error, stdout, stderr) =>
+      resolve({ code: error?.code, out: stdout, err: stderr }),
+    );
+  });
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain(
+    `Forecourt needs Node ${engines.node}, and this is Node 20.20.2 (${process.execPath}), so nothing was done.`,
+  );
+  expect(err).toMatch(
+    /npm has brought Node [\d.]+ \(.+node_modules.node.bin.node\): run npx forecourt/,
+  );
+}, 30_000);
+
 test('start --port listens there, whatever PORT says, and prints where each site is', async () => {
   const child = spawn(process.execPath, [file, 'start', '--port', '0'], {
     env: { ...process.env, PORT: '1', FORECOURT_DATA: join(root, 'data') },
