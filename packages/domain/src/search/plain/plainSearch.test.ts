@@ -195,3 +195,13 @@ describe('any text', () => {
     );
   });
 });
+
+test('a piece may be left to the text search, and stands in it as it was written', () => {
+  const vocabulary = makeVocabulary();
+  const text = 'white hilux (4x4) under 40k';
+  const { pieces } = readPlainSearch(text, vocabulary);
+  const drive = pieces.find(({ start, end }) => text.slice(start, end) === '4x4');
+  const again = readPlainSearch(text, vocabulary, new Set([drive!.start]));
+  expect(again.pieces).toEqual(pieces.filter((piece) => piece !== drive));
+  expect(again.rest).toBe('4x4');
+});

@@ -30,6 +30,8 @@ const longestPhrase = 6;
 const negation =
   /(?:no|not|non|without|except(?: for)?|excluding|anything but|other than)(?![a-z\d])/y;
 
+const noPlaces: ReadonlySet<number> = new Set();
+
 /** Facets where a vehicle has one value, so that all others can stand for "not". */
 const exclusive: readonly string[] = [
   'car_type',
@@ -117,8 +119,14 @@ const textOf = (text: string, tokens: readonly Token[]): string =>
  * Reads text such as `white auto ute under 40k 7 seats near 4207` by the words of the site's own
  * stock. Deterministic, and total on any text. Words without a meaning of their own are dropped from
  * what is left, unless the text has nothing else.
+ *
+ * @param asText where pieces start that are left to the text search, though they have a meaning
  */
-export const readPlainSearch = (written: string, vocabulary: Vocabulary): PlainReading => {
+export const readPlainSearch = (
+  written: string,
+  vocabulary: Vocabulary,
+  asText: ReadonlySet<number> = noPlaces,
+): PlainReading => {
   const text = normalQuery(written);
   const tokens = tokensOf(text);
   const lower = lowerCase(text);
@@ -135,7 +143,8 @@ export const readPlainSearch = (written: string, vocabulary: Vocabulary): PlainR
       readPlace(lower, start, vocabulary.places, vocabulary.valuesOf('state')) ??
       readPhrase(from, vocabulary);
     end = piece?.end ?? token.end;
-    if (piece?.meaning) pieces.push({ ...piece, meaning: piece.meaning });
+    const meaning = piece && !asText.has(piece.start) ? piece.meaning : null;
+    if (piece && meaning) pieces.push({ ...piece, meaning });
     else if (piece) left.push(...from.filter((word) => word.start < end));
     else if (key !== '' && !noise.includes(key)) left.push(token);
   }

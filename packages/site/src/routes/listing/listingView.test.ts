@@ -73,6 +73,43 @@ test('a way out is called by what it brings', async () => {
   ]);
 });
 
+describe('words read as refinements that would leave nothing', () => {
+  const ranger = { make: 'Ford', model: 'Ranger', simpleBody: 'Ute' };
+  const rangers = yard([
+    aVehicle({ id: '1', ...ranger, badge: 'XL 2.2 HI-Rider (4X2)', drive: null }),
+    aVehicle({ id: '2', ...ranger, badge: 'XL 2.2 HI-Rider (4X2)', drive: null, colour: 'Red' }),
+    aVehicle({ id: '3', ...ranger, badge: 'XLT (4X4)', drive: '4WD' }),
+    aVehicle({ id: '4', make: 'Kia', model: 'Rio', simpleBody: 'Hatch', drive: 'FWD' }),
+    aVehicle({ id: '5', make: 'Mazda', model: 'BT-50', simpleBody: 'Ute', drive: 'RWD' }),
+  ]);
+
+  test.each([
+    ['XL 2.2 HI-Rider (4X2)', ['1', '2'], []],
+    ['"XL 2.2 HI-Rider (4X2)"', ['1', '2'], []],
+    // What still finds something stays a refinement.
+    ['ranger 4x2', ['1', '2'], ['Ford Ranger']],
+    ['red XL 2.2 HI-Rider (4X2)', ['2'], ['Red']],
+    ['4x2', ['4', '5'], ['FWD RWD']],
+    ['ranger 4x4', ['3'], ['Ford Ranger', '4WD']],
+  ])('%s finds by its text', async (query, ids, pieces) => {
+    const { cards, count, understood } = await rangers(`query=${encodeURIComponent(query)}`);
+    expect(cards.map(({ id }) => id).toSorted()).toEqual(ids);
+    expect(count).toBe(ids.length);
+    expect(understood?.pieces.map(({ label }) => label) ?? []).toEqual(pieces);
+  });
+
+  test('what finds nothing either way keeps its reading and its ways out', async () => {
+    const { count, understood, waysOut } = await rangers('query=red kia');
+    expect(count).toBe(0);
+    expect(understood?.pieces.map(({ label }) => label)).toEqual(['Red', 'Kia']);
+    expect(waysOut.map(({ label }) => label).toSorted()).toEqual(['Any colour', 'Any make']);
+  });
+
+  test('a price is no part of a name', async () => {
+    expect((await rangers('query=kia under 50')).count).toBe(0);
+  });
+});
+
 describe('the whole stock', () => {
   test('is a way out of one filter, and said once', async () => {
     const { waysOut, clearHref } = await listed('query=zzzz');

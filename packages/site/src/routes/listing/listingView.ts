@@ -10,6 +10,7 @@ import {
   listingTitle,
   pagePrefix,
   placePromos,
+  type RelaxedSearch,
   relaxations,
   relaxedSearches,
   type SearchPreset,
@@ -33,7 +34,7 @@ import type { ListingRules } from '../../view/listingRules.ts';
 import type { VehicleCardView } from '../../view/vehicleCard.ts';
 import type { ListingPlace } from './listingPlace.ts';
 import { panelSections } from './panelSections.ts';
-import { readPlainText } from './plainText.ts';
+import { bestReading, otherReadings, type PlainText, readPlainText } from './plainText.ts';
 import { quickFilterLinks } from './quickFilterLinks.ts';
 
 /** Ways out shown at once; more would be a search of their own. */
@@ -112,15 +113,9 @@ export async function listingView<Card>(
   const { path, raw = {} } = place;
   const words = { used: rules.labels.used };
   const hrefOf = (next: SearchState) => searchHref(path, next, preset);
-  const { state, understood } =
-    asked.query === ''
-      ? { state: asked, understood: null }
-      : readPlainText(asked, await vocabulary(), preset, path);
-  const relaxed = relaxedSearches(state);
-  const response = await search(
-    state,
-    relaxed.map((way) => way.state),
-  );
+  const { state, understood, relaxed, response } = await answered({
+    ...{ asked, vocabulary, place, preset, search },
+  });
   const clearHref = searchHref(path, clearAll(asked));
   const ways = relaxations(relaxed, response.otherwise ?? []);
   const kind = stockKind(response.facets, state, itemTypes);
@@ -175,6 +170,40 @@ export async function listingView<Card>(
       .slice(0, MOST_WAYS),
     ...addressOf(asked, place, origin),
   };
+}
+
+/** The search as it was read, and its answer. */
+interface Answered<Card> extends PlainText {
+  /** Ways out of it, which the answer has counted if it found nothing. */
+  relaxed: readonly RelaxedSearch[];
+  response: SearchResponse<Card>;
+}
+
+/** Where words that were read as refinements leave nothing, they are read as text. */
+async function answered<Card>({
+  asked,
+  vocabulary,
+  place: { path },
+  preset,
+  search,
+}: Pick<ListingQuestion<Card>, 'asked' | 'vocabulary' | 'place' | 'preset' | 'search'>): Promise<
+  Answered<Card>
+> {
+  const words = asked.query === '' ? null : await vocabulary();
+  const read =
+    words === null ? { state: asked, understood: null } : readPlainText(asked, words, preset, path);
+  const others = words === null ? [] : otherReadings(asked, words, preset, path);
+  const relaxed = relaxedSearches(read.state);
+  const response = await search(
+    read.state,
+    [...others, ...relaxed].map(({ state }) => state),
+  );
+  const counts = response.otherwise ?? [];
+  const better = response.count > 0 ? null : bestReading(others, counts);
+  if (better !== null) {
+    return { ...better, relaxed: [], response: await search(better.state, []) };
+  }
+  return { ...read, relaxed, response: { ...response, otherwise: counts.slice(others.length) } };
 }
 
 /** The address search engines keep (R2-23); a part of the listing has its own alone. */

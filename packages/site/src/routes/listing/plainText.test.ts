@@ -1,6 +1,6 @@
 import { emptySearch, plainVocabulary, type SearchState } from '@forecourt/domain';
 import { expect, test } from 'vitest';
-import { readPlainText } from './plainText.ts';
+import { bestReading, otherReadings, readPlainText } from './plainText.ts';
 
 const counted = (...values: string[]) => values.map((value) => ({ value, count: 1 }));
 const vocabulary = plainVocabulary({
@@ -58,4 +58,35 @@ test('many values are told in the words that were typed', () => {
 test('page and order of the address are kept', () => {
   const { state } = readPlainText(asked('white', { page: 3, sort: 'price_desc' }), vocabulary);
   expect([state.page, state.sort]).toEqual([3, 'price_desc']);
+});
+
+test('other readings leave one value as text, the last first, then all of them', () => {
+  const read = otherReadings(asked('white ute auto under 40k'), vocabulary);
+  const price = { price: { min: null, max: 40_000 } };
+  expect(read.map(({ state }) => [state.values, state.query, state.ranges])).toEqual([
+    [{ colour: ['White'] }, 'ute auto', price],
+    [{ body: ['Ute'] }, 'white auto', price],
+    [{}, 'white ute auto', price],
+  ]);
+});
+
+test.each(['', 'bullbar', '"white ute"', 'under 40k', '2017 or newer'])(
+  '%j can be read in no other way',
+  (query) => {
+    expect(otherReadings(asked(query), vocabulary)).toEqual([]);
+  },
+);
+
+test.each([
+  [[0, 4, 9], 1],
+  [[5, 4, 9], 0],
+  [[0, 0, 9], 2],
+  [[0, 0, 0], null],
+])('of readings that find %j it takes %j', (counts, at) => {
+  const readings = otherReadings(asked('white ute auto'), vocabulary);
+  expect(bestReading(readings, counts)).toBe(at === null ? null : readings[at]);
+});
+
+test('where there is no other reading, none is better', () => {
+  expect(bestReading([], [])).toBeNull();
 });

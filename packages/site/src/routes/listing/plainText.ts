@@ -27,15 +27,18 @@ const MOST_NAMED = 2;
 /**
  * Reads the text of a search by the words of the site's stock. A text in quotation marks, or one
  * without a word that is understood, stays as it is.
+ *
+ * @param asText where pieces start that are read as text all the same (`otherReadings`)
  */
 export function readPlainText(
   asked: SearchState,
   vocabulary: Vocabulary,
   preset?: SearchPreset,
   path = SEARCH_PATH,
+  asText?: ReadonlySet<number>,
 ): PlainText {
   const { query } = asked;
-  const reading = /^".*"$/.test(query) ? null : readPlainSearch(query, vocabulary);
+  const reading = isQuoted(query) ? null : readPlainSearch(query, vocabulary, asText);
   if (reading === null || reading.pieces.length === 0) return { state: asked, understood: null };
   const meant = plainSearchState(asked, reading);
   const { text, pieces, rest } = reading;
@@ -56,6 +59,50 @@ export function readPlainText(
     },
   };
 }
+
+/** Pieces that are tried as text one by one, the last first; then all of them. */
+const MOST_ALONE = 4;
+
+/**
+ * How a text can be read when it finds nothing: one value of a facet, then all of them as the text
+ * they are. The `4X2` of a badge is a drive that few vehicles state. A price, a distance or an age
+ * is never a part of a name.
+ */
+export function otherReadings(
+  asked: SearchState,
+  vocabulary: Vocabulary,
+  preset?: SearchPreset,
+  path = SEARCH_PATH,
+): readonly PlainText[] {
+  if (isQuoted(asked.query)) return [];
+  const starts = readPlainSearch(asked.query, vocabulary)
+    .pieces.filter(({ meaning }) => meaning.kind === 'values' && !meaning.bound)
+    .map(({ start }) => start)
+    .toReversed();
+  const alone = starts.length > 1 ? starts.slice(0, MOST_ALONE).map((start) => [start]) : [];
+  return [...alone, ...(starts.length > 0 ? [starts] : [])].map((asText) =>
+    readPlainText(asked, vocabulary, preset, path, new Set(asText)),
+  );
+}
+
+/**
+ * The reading to take in place of one that finds nothing: with the fewest pieces as text, and of
+ * those the one that finds most; `null` when none finds anything.
+ *
+ * @param counts what each of `otherReadings` finds
+ */
+export function bestReading(
+  readings: readonly PlainText[],
+  counts: readonly number[],
+): PlainText | null {
+  const alone = counts.slice(0, readings.length - 1);
+  const most = Math.max(0, ...alone);
+  if (most > 0) return readings[alone.indexOf(most)] ?? null;
+  const all = readings.at(-1) ?? null;
+  return (counts[readings.length - 1] ?? 0) > 0 ? all : null;
+}
+
+const isQuoted = (query: string): boolean => /^".*"$/.test(query);
 
 function labelOf(piece: PlainPiece, text: string): string {
   const { start, end, meaning } = piece;
