@@ -15,6 +15,7 @@ export default defineConfig({
   optimizeDeps: { entries: include },
   test: {
     include,
+    testTimeout: base.test?.testTimeout ?? 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -16,5 +16,8 @@ export default defineConfig({
     include: ['{packages,demo,scripts,bench,stories}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*', '**/build.test.ts'],
     environment: 'node',
+    // What hangs is ended. How slow a busy machine is says nothing of what is tested.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

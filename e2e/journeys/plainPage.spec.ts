@@ -21,7 +21,8 @@ test("a refusal is the dealer's page: its colours, its name, its phone", async (
   // Home is the dealer's, and looks the same.
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/');
-  expect(await ground('body')).toBe(plain.page);
+  // Its sheets may still be coming.
+  await expect.poll(() => ground('body')).toBe(plain.page);
 });
 
 test('an address of nobody is a page to read, and leads on @js @once', async ({ browser }) => {
