@@ -37,9 +37,11 @@ export const meaning = rule({
   '@supports': {
     '(position-area: block-end)': {
       inset: 'auto',
-      margin: '6px 0',
-      positionArea: 'block-end span-inline-end',
-      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+      // Centred on the word, which a phone may have anywhere in its width: so it always fits across,
+      // and the browser has only to choose between above and below.
+      margin: '6px 8px',
+      positionArea: 'block-end span-all',
+      positionTryFallbacks: 'flip-block',
     },
   },
 });
