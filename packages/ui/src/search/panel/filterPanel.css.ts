@@ -11,13 +11,21 @@ within(`${form} :is(a, button, input, select, summary, [role='slider'])`, {
 });
 
 /** The search box and what belongs to it. */
-export const lead = rule({ display: 'grid', gap: vars.space.s3, paddingBottom: vars.space.s3 });
+export const lead = rule({
+  display: 'grid',
+  gap: vars.space.s3,
+  paddingBottom: vars.space.s3,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
 
 export const searchBox = rule({ position: 'relative' });
 
 /** Where a small screen has a search box elsewhere. */
 export const wideLead = rule({});
 within(`${wideLead} > ${searchBox}`, { '@media': { [smallScreen]: { display: 'none' } } });
+within(`${wideLead}:has(> ${searchBox}:only-child)`, {
+  '@media': { [smallScreen]: { display: 'none' } },
+});
 
 within(`${searchBox} > svg`, {
   position: 'absolute',
@@ -180,6 +188,9 @@ export const menu = rule({
   paddingBlock: vars.space.s3,
   borderTop: `1px solid ${vars.color.line}`,
 });
+
+/** The line over the first section belongs to what stands over it, which may show nothing. */
+within(`${lead} + *`, { borderTop: 0 });
 
 export const models = rule({ paddingInlineStart: 32 });
 within(`${tiles} ~ ${models}`, { paddingInlineStart: 0, marginTop: vars.space.s2 });

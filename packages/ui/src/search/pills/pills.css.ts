@@ -40,7 +40,6 @@ export const clear = rule({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingInline: vars.space.s2,
   fontSize: vars.size.s,
   fontWeight: 600,
 });
@@ -52,4 +51,10 @@ export const on = rule({
   color: vars.brand.on,
 });
 
-export const understood = rule({ display: 'grid', gap: vars.space.s2 });
+/** One line where there is room for it. */
+export const understood = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s2} ${vars.space.s3}`,
+});
