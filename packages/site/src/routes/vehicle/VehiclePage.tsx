@@ -89,7 +89,7 @@ export function VehiclePage({ view }: { view: VehicleView }) {
               <Stack>
                 {place !== null && (
                   <>
-                    <Heading level={2} size="h3">
+                    <Heading level={2} section>
                       Where to see it
                     </Heading>
                     <LocationCard {...place} />

@@ -48,7 +48,6 @@ export const actionBar = rule({
   zIndex: 10,
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
   gap: vars.space.s2,
   padding: `10px ${vars.space.s4}`,
   paddingBottom: 'max(10px, env(safe-area-inset-bottom))',

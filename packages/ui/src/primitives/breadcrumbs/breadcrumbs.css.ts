@@ -14,7 +14,8 @@ within(`${list} li`, { display: 'flex', alignItems: 'center', gap: vars.space.s2
 // A long name wraps beside what leads to it, not below.
 within(`${list} li:last-child`, { flex: '1 1 0', minWidth: '35%', overflowWrap: 'anywhere' });
 
-within(`${list} li + li::before`, { content: '"/"', color: vars.color.control });
+// After what it follows: no line begins with it.
+within(`${list} li:not(:last-child)::after`, { content: '"/"', color: vars.color.control });
 
 within(`${list} a`, {
   color: vars.color.muted,

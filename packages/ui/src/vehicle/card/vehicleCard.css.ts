@@ -126,6 +126,8 @@ export const actions = rule({
   gap: vars.space.s2,
   padding: vars.space.s4,
   paddingTop: `max(${vars.space.s2}, 8px)`,
+  // No band under the price where there is nothing to press.
+  ':empty': { display: 'none' },
 });
 
 /** In a list, and where it has a row to itself, a card lies down: picture, facts, price and buttons. */
