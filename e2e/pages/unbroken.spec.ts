@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { freePort, startDemo } from '../demoServer.ts';
-import type { VisitorOptions } from '../support/test.ts';
+import { untilLaidOut, type VisitorOptions } from '../support/test.ts';
 import { textFaults } from '../support/textFaults.ts';
 import { addUnbrokenStock, writeUnbrokenSite } from '../support/unbroken.ts';
 
@@ -41,6 +41,7 @@ test('a text that has no place to break a line at stays within the window and is
   try {
     for (const path of PAGES) {
       await page.goto(`http://unbroken.localhost:${server.port}${path}`);
+      await untilLaidOut(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await textFaults(page), `${path} at ${width} pixels`).toEqual([]);

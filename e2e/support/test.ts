@@ -91,7 +91,7 @@ export async function untilHydrated(page: Page): Promise<void> {
 }
 
 /** What was out of sight has its texts and its size, too. */
-async function untilLaidOut(page: Page): Promise<void> {
+export async function untilLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(() => !('first' in document.documentElement.dataset));
 }
 
