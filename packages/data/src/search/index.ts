@@ -1,7 +1,6 @@
 export * from './embedded/embeddedSearch.ts';
 export { type DealershipSearch, dealershipRequest } from './requests/dealershipRequest.ts';
 export { directoryRequest } from './requests/directoryRequest.ts';
-export { fallbackRequest } from './requests/fallbackRequest.ts';
 export type * from './stockAnswer.ts';
 export { type OpenedStock, openStockFile } from './stockFile/openStockFile.ts';
 export { openRecords, packRecords } from './stockFile/records.ts';

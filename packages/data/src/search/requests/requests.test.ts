@@ -4,7 +4,6 @@ import { createEmbeddedSearch } from '../embedded/embeddedSearch.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import { dealershipRequest } from './dealershipRequest.ts';
 import { directoryRequest } from './directoryRequest.ts';
-import { fallbackRequest } from './fallbackRequest.ts';
 
 const base = { soldDays: 0 };
 const kia: Partial<Vehicle> = { make: 'Kia', model: 'Rio', simpleBody: 'Hatch' };
@@ -37,9 +36,4 @@ it.each([
 ])('a dealership with categories %j and price %j finds %j', (categories, price, ids) => {
   const asked = { dealership: 'north', categories, price, page: 1 };
   expect(found(dealershipRequest(asked, base, 0))).toEqual(ids);
-});
-
-it('a fallback list has what the site lists, up to a limit', () => {
-  expect(found(fallbackRequest(base, 2, 0))).toEqual(['a', 'b']);
-  expect(search.searchSync(fallbackRequest(base, 2, 0)).count).toBe(3);
 });
