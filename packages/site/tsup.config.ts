@@ -6,6 +6,7 @@ export default defineConfig({
     'dev/index': 'src/dev/viteTemplates.ts',
     'vite/index': 'src/vite/index.ts',
     cli: 'src/cli/main.ts',
+    'cli/index': 'src/cli/index.ts',
   },
   format: 'esm',
   target: 'node22',

@@ -41,6 +41,8 @@ export interface AnyCall {
 
 export interface Command {
   name: string;
+  /** What is typed before its options; default `forecourt <name>`. */
+  called?: string;
   summary: string;
   options: OptionTable;
   /** What the command is done to, as `<file>`; without it every further word is refused. */
@@ -60,6 +62,11 @@ interface Row<Options extends OptionTable> extends Omit<Command, 'options' | 'ru
 export function command<const Options extends OptionTable>(row: Row<Options>): Command {
   // Whoever calls `run` reads the values by this very table (`readCall`).
   return row as Command;
+}
+
+/** What a person types before the options of a command. */
+export function calledAs({ name, called = `forecourt ${name}` }: Pick<Command, 'name' | 'called'>) {
+  return called;
 }
 
 /** The option by which most commands know their site. */

@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import { type Command, calledAs } from './command.ts';
 import { commonOptions } from './readCall.ts';
 
 /** Help of `forecourt` itself: the table of commands, and what comes from the environment. */
@@ -44,11 +44,12 @@ export function commandHelp(command: Command): string {
   ].join('\n');
 }
 
-export function usageLine({ name, operand, options }: Command): string {
+export function usageLine(command: Command): string {
+  const { operand, options } = command;
   const parts = Object.entries(options).map(([option, { value, required }]) =>
     required ? written(option, value) : `[${written(option, value)}]`,
   );
-  return ['Usage: forecourt', name, ...(operand ? [operand.value] : []), ...parts].join(' ');
+  return ['Usage:', calledAs(command), ...(operand ? [operand.value] : []), ...parts].join(' ');
 }
 
 function written(option: string, value: string | undefined): string {

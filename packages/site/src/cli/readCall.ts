@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { didYouMean } from '@forecourt/data';
-import { type AnyCall, type Command, type OptionTable, UsageError } from './command.ts';
+import { type AnyCall, type Command, calledAs, type OptionTable, UsageError } from './command.ts';
 
 /** Options of `forecourt` and of every command; they are answered and nothing else is done. */
 export const commonOptions = {
@@ -23,7 +23,7 @@ export function askedFor(args: readonly string[]): 'help' | 'version' | null {
  * something else than was asked for
  */
 export function readCall(command: Command, args: readonly string[]): AnyCall {
-  const { name, options } = command;
+  const { options } = command;
   const { tokens } = parseArgs({
     args: [...args],
     options: Object.fromEntries(
@@ -60,7 +60,7 @@ export function readCall(command: Command, args: readonly string[]): AnyCall {
   if (surplus !== undefined) {
     throw new UsageError(
       most === 0
-        ? `forecourt ${name} does not know what "${surplus}" is for, so nothing was done. Leave it out.`
+        ? `${calledAs(command)} does not know what "${surplus}" is for, so nothing was done. Leave it out.`
         : `Only one ${command.operand?.value} can be given and "${surplus}" is a second, so nothing was done. Run the command once for each.`,
     );
   }
@@ -80,9 +80,11 @@ function valueOf(
   );
 }
 
-function unknownOption({ name, options }: Command, rawName: string): UsageError {
-  const known = Object.keys({ ...options, ...commonOptions }).map((option) => `--${option}`);
+function unknownOption(command: Command, rawName: string): UsageError {
+  const known = Object.keys({ ...command.options, ...commonOptions }).map(
+    (option) => `--${option}`,
+  );
   return new UsageError(
-    `forecourt ${name} has no option ${rawName}, so nothing was done.${didYouMean(rawName, known)} Its options: ${known.join(', ')}.`,
+    `${calledAs(command)} has no option ${rawName}, so nothing was done.${didYouMean(rawName, known)} Its options: ${known.join(', ')}.`,
   );
 }

@@ -1,6 +1,6 @@
 import { didYouMean } from '@forecourt/data';
 import { checkCommand } from './checkCommand.ts';
-import { type Command, type CommandIo, UsageError } from './command.ts';
+import { type Command, type CommandIo, calledAs, UsageError } from './command.ts';
 import { commandHelp, overallHelp, usageLine } from './help.ts';
 import { importCommand } from './importCommand.ts';
 import { indexCommand } from './indexCommand.ts';
@@ -32,6 +32,18 @@ export async function runCli(argv: readonly string[], io: CommandIo): Promise<nu
     io.stderr(`${unknownCommand(name ?? '')}\n`);
     return 1;
   }
+  return runCommand(command, args, io);
+}
+
+/**
+ * Runs a command with what was typed behind its name; resolves to the exit status. Its help and its
+ * version are answered alone. Whatever fails is told, never thrown.
+ */
+export async function runCommand(
+  command: Command,
+  args: readonly string[],
+  io: CommandIo,
+): Promise<number> {
   const asked = askedFor(args);
   if (asked !== null) return answer(asked, commandHelp(command), io);
   try {
@@ -40,7 +52,7 @@ export async function runCli(argv: readonly string[], io: CommandIo): Promise<nu
     const text = error instanceof Error ? error.message : String(error);
     io.stderr(
       error instanceof UsageError
-        ? `${text}\n\n${usageLine(command)}\nforecourt ${name} --help tells more.\n`
+        ? `${text}\n\n${usageLine(command)}\n${calledAs(command)} --help tells more.\n`
         : `${text}\n`,
     );
     return 1;

@@ -7,13 +7,17 @@ import { command } from './command.ts';
 
 const NOWHERE = 'no address, so no shopper reaches it: name one in hosts of its site.json';
 
+/** Where a server listens, in place of PORT. */
+export const portOption = {
+  value: '<number>',
+  help: 'where to listen, instead of PORT; 0 takes any free port',
+} as const;
+
 /** Serves every configured site until it is told to stop. */
 export const startCommand = command({
   name: 'start',
   summary: 'serve the configured sites until told to stop',
-  options: {
-    port: { value: '<number>', help: 'where to listen, instead of PORT; 0 takes any free port' },
-  },
+  options: { port: portOption },
   statuses: { 0: 'it was told to stop', 1: 'nothing was served' },
   async run({ values }, io) {
     const log = createProcessLog(Date.now);

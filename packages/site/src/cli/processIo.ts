@@ -1,0 +1,32 @@
+import { styleText } from 'node:util';
+import { settingsFrom } from '../server/settings.ts';
+import type { CommandIo } from './command.ts';
+import { outliveReaders } from './outliveReaders.ts';
+
+/** Runs a command in this process, whose exit status becomes what it resolves to. */
+export async function runInProcess(run: (io: CommandIo) => Promise<number>): Promise<void> {
+  outliveReaders([process.stdout, process.stderr]);
+  try {
+    process.exitCode = await run(processIo);
+  } catch (error) {
+    // A fault of the environment is told in words; a stack would hide them.
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+const processIo: CommandIo = {
+  // Read by who needs them: a wrong PORT keeps nobody from the help.
+  get settings() {
+    return settingsFrom(process.env);
+  },
+  stdout: (text) => void process.stdout.write(text),
+  stderr: (text) => void process.stderr.write(text),
+  // Looked at only by who reads it: an open pipe would keep the others from ending.
+  get stdin() {
+    return process.stdin;
+  },
+  // Knows terminals and NO_COLOR.
+  paint: (style, text) => styleText(style, text, { stream: process.stdout }),
+  watched: process.stderr.isTTY === true,
+};
