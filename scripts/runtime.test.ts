@@ -14,7 +14,7 @@ test('tools run on the Node that npm installed, whatever Node the machine has', 
 
 test('one Node is named everywhere', () => {
   expect(textOf('.nvmrc').trim()).toBe(root.devDependencies.node);
-  for (const path of ['packages/site', 'packages/data']) {
+  for (const path of ['packages/domain', 'packages/data', 'packages/ui', 'packages/site']) {
     expect(JSON.parse(textOf(`${path}/package.json`)).engines.node).toBe(root.engines.node);
   }
   const [, least] = /^\^([\d.]+) \|\| >=26\.0\.0$/.exec(root.engines.node) ?? [];

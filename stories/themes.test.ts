@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkTheme, dealerOverrides, fontStacks, themeStylesheet } from '@forecourt/ui/theme';
+import * as published from '@forecourt/ui/themes';
 import { describe, expect, test } from 'vitest';
 import { siteConfigSchema } from '../packages/data/src/config/siteConfig.ts';
 import { themes } from './themes.ts';
@@ -12,11 +13,24 @@ test('every template can be looked at in Storybook', () => {
   expect(Object.keys(themes)).toEqual([...templates, 'wireframe']);
 });
 
+test("a published theme is its template's, the very same", () => {
+  for (const [name, tokens] of Object.entries(published)) {
+    expect(themes[name as keyof typeof published], name).toBe(tokens);
+  }
+  expect(Object.keys(published)).toEqual(['classic', 'metro', 'prestige']);
+});
+
 describe.each(templates)('the theme of %s', (name) => {
   const theme = themes[name as keyof typeof themes];
 
   test('is one file of under 60 lines', () => {
-    expect(read(`templates/${name}/app/theme.ts`).trimEnd().split('\n').length).toBeLessThan(60);
+    const own = read(`templates/${name}/app/theme.ts`);
+    // A published theme is named there, and written once, in the package.
+    const [, shared] =
+      /^export \{ (\w+) as theme \} from '@forecourt\/ui\/themes';\n$/.exec(own) ?? [];
+    const text = shared ? read(`packages/ui/src/theme/themes/${shared}.ts`) : own;
+    expect(text).toMatch(/^export const \w+: ThemeTokens = \{$/m);
+    expect(text.trimEnd().split('\n').length).toBeLessThan(60);
   });
 
   test('passes WCAG 2.2 in every scheme', () => {

@@ -6,7 +6,13 @@ import { buildSheets } from './buildSheets.ts';
 // Each component is an entry, so that a page's bundle takes its own components only. The
 // stylesheet of `index` holds them all; the others are parts of it and are not shipped.
 export default defineConfig({
-  entry: ['src/index.ts', 'src/theme/index.ts', 'src/**/*.tsx', '!src/**/*.test.tsx'],
+  entry: [
+    'src/index.ts',
+    'src/theme/index.ts',
+    'src/theme/themes/index.ts',
+    'src/**/*.tsx',
+    '!src/**/*.test.tsx',
+  ],
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',

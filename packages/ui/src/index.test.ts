@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as ui from './index.ts';
 import * as theme from './theme/index.ts';
+import * as themes from './theme/themes/index.ts';
 
 // The front door is written down: what templates may import changes only together with this list.
 test('exports of @forecourt/ui', () => {
@@ -157,4 +158,8 @@ test('exports of @forecourt/ui/theme', () => {
     'themeStylesheet',
     'wireframe',
   ]);
+});
+
+test('exports of @forecourt/ui/themes', () => {
+  expect(Object.keys(themes).toSorted()).toEqual(['classic', 'metro', 'prestige']);
 });

@@ -1,0 +1,45 @@
+import { fontStacks } from '../fontStacks.ts';
+import type { ThemeTokens } from '../tokens.ts';
+
+/** Trusted and familiar: eucalypt green and wattle gold, soft corners, room to breathe. */
+export const classic: ThemeTokens = {
+  scheme: 'light',
+  color: {
+    page: '#f4f6f3',
+    surface: '#ffffff',
+    text: '#1b2a24',
+    muted: '#55645d',
+    line: '#d9dfd9',
+    brand: '#1c5a44',
+    action: 'brand',
+    accent: '#f2b234',
+    positive: '#1d7044',
+    caution: '#8a5a00',
+    critical: '#b3261e',
+    header: 'surface',
+    utility: 'brandDark',
+    footer: 'brandDark',
+    hero: 'brandSoft',
+    price: 'surface',
+    tag: 'accent',
+  },
+  alternate: {
+    page: '#101714',
+    surface: '#18211d',
+    text: '#ecf2ed',
+    muted: '#a5b3aa',
+    line: '#303c35',
+    brand: '#67bd96',
+    positive: '#74c796',
+    caution: '#e2b65c',
+    critical: '#f28b82',
+    utility: '#0a0f0d',
+    footer: '#0a0f0d',
+  },
+  font: { body: fontStacks['source-sans'], heading: fontStacks['source-serif'] },
+  heading: { weight: 700, case: 'none', tracking: -0.01, scale: 1.2, rule: 0 },
+  shape: { control: 8, button: 999, card: 14, tag: 999 },
+  button: { weight: 600, case: 'none', tracking: 0 },
+  card: { treatment: 'raised', columnMin: 272, imageRatio: 1.5, tagInset: 12 },
+  layout: { density: 1, contentMax: 1240, hero: 'split' },
+};

@@ -1,0 +1,3 @@
+export { classic } from './classic.ts';
+export { metro } from './metro.ts';
+export { prestige } from './prestige.ts';
