@@ -24,5 +24,5 @@ function fromBuild(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [fromBuild()],
-  test: { include: ['src/**/*.test.ts', 'build.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'build.test.ts'], maxWorkers: '100%' },
 });

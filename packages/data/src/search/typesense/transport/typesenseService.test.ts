@@ -83,6 +83,21 @@ it('leaves the service alone for one site only', async () => {
   expect(await other([], patient)).toBe(answer);
 });
 
+it.each(['late', 'broken'] as const)('asks the only node again after %s', async (kind) => {
+  const only = node(new TypesenseFault(kind));
+  expect(await serviceOver([only]).forSite()([], patient)).toBe(answer);
+  expect(only.asked).toBe(2);
+});
+
+it.each(['refused', 'garbled', 'partial', 'outdated'] as const)(
+  'asks the only node once after %s',
+  async (kind) => {
+    const only = node(new TypesenseFault(kind));
+    await expect(serviceOver([only]).forSite()([], patient)).rejects.toMatchObject({ kind });
+    expect(only.asked).toBe(1);
+  },
+);
+
 it('is refused where there is no node', async () => {
   const ask = createTypesenseService({ nodes: [], key: 'k' }).forSite();
   await expect(ask([], patient)).rejects.toThrow(

@@ -76,7 +76,7 @@ export function serviceOver(
   };
 }
 
-/** At most two tries, on two nodes. */
+/** At most two tries: on two nodes, or twice on the only one where that may help. */
 async function tryNodes<Answer>(
   ring: NodeRing,
   gate: Gate,
@@ -88,7 +88,7 @@ async function tryNodes<Answer>(
   try {
     return await told(first);
   } catch (fault) {
-    const second = ring.next(first);
+    const second = ring.next(first) ?? (isOfTheMoment(fault) ? first : null);
     const mayTryAgain = gate.mayTryAgain() && isOfTheNode(fault) && !signal.aborted;
     if (second === null || !mayTryAgain) throw fault;
     return await told(second);
@@ -109,6 +109,11 @@ async function tryNodes<Answer>(
       throw fault;
     }
   }
+}
+
+/** What the same node may do better at once: a pause of its own, a connection that had gone stale. */
+function isOfTheMoment(fault: unknown): boolean {
+  return fault instanceof TypesenseFault && (fault.kind === 'late' || fault.kind === 'broken');
 }
 
 /** A request that one node refuses as such, the next one refuses too. */
