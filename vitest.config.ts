@@ -16,6 +16,8 @@ export default defineConfig({
     include: ['{packages,demo,scripts,bench,stories}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*', '**/build.test.ts'],
     environment: 'node',
+    // By default one core is left idle, which is half of a machine that has two.
+    maxWorkers: '100%',
     // What hangs is ended. How slow a busy machine is says nothing of what is tested.
     testTimeout: 60_000,
     hookTimeout: 60_000,

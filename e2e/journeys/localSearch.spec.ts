@@ -209,7 +209,7 @@ async function untilIdle(page: Page): Promise<void> {
   );
 }
 
-for (const seed of [1, 2, 3, 4, 5]) {
+for (const seed of [1, 2, 3]) {
   test(`back, forward and reload show the same with and without the stock in the browser: ${seed} @js`, async ({
     page,
     phone,
@@ -218,7 +218,7 @@ for (const seed of [1, 2, 3, 4, 5]) {
   }) => {
     test.setTimeout(120_000);
     // Each kind of visitor wanders ways of its own.
-    const way = seed * 100 + site.length * 10 + Number(phone);
+    const way = seed * 1_000 + (site.codePointAt(0) ?? 0) * 2 + Number(phone);
     await visit('/search');
     await untilStockIsHere(page);
     const withStock = await wander(page, way);
