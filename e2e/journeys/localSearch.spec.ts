@@ -171,13 +171,15 @@ async function wander(page: Page, seed: number): Promise<unknown[]> {
 /** Follows a link or an order of the listing by chance. */
 async function follow(page: Page, pick: (count: number) => number): Promise<void> {
   const sort = page.getByRole('combobox', { name: 'Sort by' });
-  const current = await sort.inputValue();
+  // A search that finds nothing has nothing to order.
+  const isOrdered = (await sort.count()) > 0;
   const links = page.locator('main a[href^="/search?"]:visible:not([aria-current])');
   const count = await links.count();
-  if (count > 0 && pick(2) === 0) {
+  if (count > 0 && (!isOrdered || pick(2) === 0)) {
     await links.nth(pick(count)).evaluate((link) => (link as HTMLElement).click());
     return;
   }
+  const current = await sort.inputValue();
   const values = await sort
     .locator('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
