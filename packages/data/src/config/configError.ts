@@ -12,7 +12,9 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly faults: readonly ConfigFault[];
 
-  constructor(faults: readonly ConfigFault[]) {
+  /** @param found each is told once: what a template says wrong is found with each of its sites */
+  constructor(found: readonly ConfigFault[]) {
+    const faults = [...new Map(found.map((fault) => [JSON.stringify(fault), fault])).values()];
     const lines = faults.map(
       ({ file, key, fault, remedy }) =>
         `${file}${key === '' ? '' : ` · ${key}`}: ${fault}. ${remedy}`,

@@ -4,10 +4,25 @@ import { didYouMean } from '../text/nearest.ts';
 /** Stands where the schema has no words of its own; what is told then is made by `issueText`. */
 export const NO_WORDS = '\u0000';
 
+/**
+ * Words of a schema for a fault that its remedy alone does not explain. A schema's other words are
+ * the remedy: what to write.
+ */
+export function faultWords(fault: string, remedy: string): string {
+  return `${fault}${NO_WORDS}${remedy}`;
+}
+
 /** What is wrong with a value and what to do, in the words of who writes a site.json. */
 export function issueText(issue: z.core.$ZodIssue): { fault: string; remedy: string } {
-  const { input } = issue;
-  if (input === undefined && issue.code.startsWith('invalid')) {
+  const { input, message } = issue;
+  const isMissing = input === undefined && issue.code.startsWith('invalid');
+  if (message !== NO_WORDS) {
+    const [first = '', second] = message.split(NO_WORDS);
+    if (second !== undefined) return { fault: first, remedy: sentence(second) };
+    const fault = isMissing ? 'it is missing' : `${written(input)} cannot be its value`;
+    return { fault, remedy: sentence(first) };
+  }
+  if (isMissing) {
     const asked = issue.code === 'invalid_type' ? named(issue.expected) : 'it';
     return { fault: 'it is missing', remedy: `Add ${asked}.` };
   }
@@ -28,20 +43,23 @@ export function issueText(issue: z.core.$ZodIssue): { fault: string; remedy: str
         remedy: `The most is ${issue.maximum}${unitOf(issue.origin, issue.maximum)}.`,
       };
     case 'invalid_value': {
-      const values = issue.values.map(String);
+      const values = issue.values.map((value) => (value === '' ? '""' : String(value)));
       const meant = typeof input === 'string' ? didYouMean(input, values) : '';
       return {
         fault: `${written(input)} is none of its values`,
         remedy: `Use one of: ${values.join(', ')}.${meant}`,
       };
     }
-    case 'unrecognized_keys':
     case 'invalid_key':
+      return { fault: 'its name is empty', remedy: 'Give it a name, or remove it.' };
+    case 'unrecognized_keys':
       return { fault: 'this key does not exist', remedy: 'Remove it.' };
     default:
       return { fault: `${written(input)} cannot be its value`, remedy: 'Correct it.' };
   }
 }
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 const names: Readonly<Record<string, string>> = {
   string: 'a text in quotes',

@@ -1,5 +1,6 @@
 import { facetKeys, formatSearch, parseSearch, rangeKeys } from '@forecourt/domain';
 import { z } from 'zod';
+import { faultWords } from './issueText.ts';
 
 const instant = z.iso
   .datetime({ offset: true, error: 'write an instant as 2026-12-01T00:00:00+10:00' })
@@ -15,9 +16,17 @@ const link = z
     'begin it with / for a page of this site, or with https://, tel: or mailto:',
   );
 
-const picture = z
+/** Address of a picture: on this site, or on another of `imageHosts`. */
+export const picture = z
   .string()
-  .regex(/^(?:\/(?![/\\])|https:\/\/\w)[^\s\\]*$/, 'begin it with / or with https://')
+  .regex(/^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/, {
+    error: 'write an address that begins with / or with https://',
+    abort: true,
+  })
+  .refine((text) => text.startsWith('/') || URL.canParse(text), {
+    error: 'write a whole address, as https://pictures.example/yard.jpg',
+    abort: true,
+  })
   .nullable()
   .default(null);
 
@@ -39,7 +48,7 @@ const promo = z
   })
   .refine(({ start, expiry }) => start === null || expiry === null || start < expiry, {
     path: ['expiry'],
-    error: 'it ends before it starts, so nobody would see it',
+    error: faultWords('it ends before it starts, so nobody would see it', 'write a later instant'),
   });
 
 const quickFilter = z.strictObject({
@@ -47,7 +56,10 @@ const quickFilter = z.strictObject({
   search: z
     .string()
     .refine(isUnderstood, {
-      error: 'a part of it is not understood, or it asks for nothing',
+      error: faultWords(
+        'a part of it is not understood, or it asks for nothing',
+        'search the site for what it shall offer, and copy what follows the question mark',
+      ),
     })
     .describe('What follows the question mark in the address of the search, without page'),
 });
@@ -74,10 +86,13 @@ const filter = z
     typeof entry === 'string' ? { facet: entry, look: 'list' as const } : entry,
   )
   .refine(({ facet, look }) => look !== 'tiles' || facet === 'make', {
-    error: 'only makes are drawn as tiles',
+    error: faultWords('only makes are drawn as tiles', 'write list or menu as its look'),
   })
   .refine(({ facet, look }) => look === 'list' || !rangeKeys.some((key) => key === facet), {
-    error: 'a range is drawn as a slider and has no other look',
+    error: faultWords(
+      'a range is drawn as a slider and has no other look',
+      'write the name of the facet alone',
+    ),
   });
 
 /** Settings of the listing: part of every site's configuration. */
@@ -153,17 +168,32 @@ export const listingConfig = {
 
 /** A picture from a host that the site's policy does not name would be a hole in the page. */
 export function picturesOfKnownHosts(
-  { promos, imageHosts }: { promos: readonly { image: string | null }[]; imageHosts: string[] },
+  {
+    promos,
+    heroImage,
+    imageHosts,
+  }: {
+    promos: readonly { image: string | null }[];
+    heroImage: string | null;
+    imageHosts: readonly string[];
+  },
   context: z.RefinementCtx,
 ): void {
-  for (const [index, { image }] of promos.entries()) {
+  const named = [
+    { path: ['heroImage'], image: heroImage },
+    ...promos.map(({ image }, index) => ({ path: ['promos', index, 'image'], image })),
+  ];
+  for (const { path, image } of named) {
     if (image === null || image.startsWith('/')) continue;
     const { host } = new URL(image);
     if (imageHosts.includes(host)) continue;
     context.addIssue({
       code: 'custom',
-      path: ['promos', index, 'image'],
-      message: `browsers refuse pictures of ${host} until imageHosts names it`,
+      path,
+      message: faultWords(
+        `browsers refuse pictures of ${host} until imageHosts names it`,
+        `write "${host}" into the list of imageHosts`,
+      ),
     });
   }
 }

@@ -13,6 +13,8 @@ export interface DealerSite {
   config: SiteConfig;
   /** Folder of its site.json, absolute. */
   folder: string;
+  /** What its template's template.json sets, for whoever tells of a fault in it. */
+  template?: { layer: ConfigLayer; file: string };
 }
 
 export interface LoadSitesOptions {
@@ -47,7 +49,12 @@ export async function loadSites(options: LoadSitesOptions): Promise<DealerSite[]
         faults.push(unknownTemplate(file, template, await folderNames(options.templatesFolder)));
       }
       const config = parseSiteConfig(file, dealer, defaults?.layer ?? {}, defaults?.file);
-      sites.push({ key: config.slug as SiteKey, config, folder });
+      sites.push({
+        key: config.slug as SiteKey,
+        config,
+        folder,
+        ...(defaults && { template: defaults }),
+      });
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
       const told = new Set(faults.filter((fault) => fault.file === file).map(({ key }) => key));
@@ -55,7 +62,7 @@ export async function loadSites(options: LoadSitesOptions): Promise<DealerSite[]
     }
   }
   faults.push(...clashes(sites));
-  if (faults.length > 0) throw new ConfigError(once(faults));
+  if (faults.length > 0) throw new ConfigError(faults);
   return sites;
 }
 
@@ -100,12 +107,6 @@ function unknownTemplate(file: string, template: string, known: string[]): Confi
     fault: `there is no template called ${template}`,
     remedy: `Use one of: ${known.join(', ')}.${didYouMean(template, known)}`,
   };
-}
-
-/** Each fault once: what a template says wrong is found again with each of its sites. */
-function once(faults: readonly ConfigFault[]): ConfigFault[] {
-  const seen = new Map(faults.toReversed().map((fault) => [JSON.stringify(fault), fault]));
-  return [...seen.values()].toReversed();
 }
 
 /** A host or slug that two sites claim would show one dealer's stock to the other's shoppers. */

@@ -3,10 +3,25 @@ import { z } from 'zod';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time as HH:MM, 24 hours');
 
-const hour = z.union([
-  z.strictObject({ open: time, close: time }),
-  z.literal('Closed').describe('No opening that day'),
-]);
+const hour = z.union(
+  [
+    z.strictObject({ open: time, close: time }),
+    z.literal('Closed').describe('No opening that day'),
+  ],
+  { error: 'write { "open": "08:30", "close": "17:00" }, or "Closed"' },
+);
+
+export const httpsUrl = z.url({
+  protocol: /^https$/,
+  error: 'write an address that begins with https://',
+});
+
+/** Numbers may spell words, as 1300 CAR CAR does; without two digits nobody could call. */
+export const phoneNumber = z
+  .string()
+  .regex(/\d.*\d/, 'write a number to call, or null for none')
+  .nullable()
+  .default(null);
 
 const days = { Sun: 0, Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6 } as const;
 
@@ -21,15 +36,18 @@ const weekly = z.strictObject({
 });
 
 const holiday = z.strictObject({
-  date: z.iso.date().describe('Day, YYYY-MM-DD'),
-  hours: hour,
+  date: z.iso.date({ error: 'write a day as 2026-12-25' }).describe('Day, YYYY-MM-DD'),
+  hours: hour.describe('Hours of that day'),
 });
 
 /** One place of a dealer as a site.json writes it; it becomes the domain's `Location`. */
 export const locationSchema = z
   .strictObject({
     id: z.string().min(1).describe('Id of the location in the platform'),
-    slug: z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens'),
+    slug: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens')
+      .describe('Short name of the place, in addresses and stock files'),
     name: z.string().min(1).describe('Name shoppers know the place by'),
     dealershipId: z.string().nullable().default(null).describe('Dealership it belongs to'),
     dealershipSlug: z.string().nullable().default(null).describe('Slug of that dealership'),
@@ -40,23 +58,28 @@ export const locationSchema = z
     manufacturers: z.array(z.string()).default([]).describe('Franchises sold there'),
     dealerLicenseNumber: z.string().nullable().default(null).describe('Motor dealer licence'),
     motorVehicleRepairer: z.string().nullable().default(null).describe('Repairer licence'),
-    street: z.string().nullable().default(null),
+    street: z.string().nullable().default(null).describe('Number and street'),
     city: z.string().nullable().default(null).describe('Suburb or town'),
-    state: z.enum(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']).nullable().default(null),
+    state: z
+      .enum(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])
+      .nullable()
+      .default(null)
+      .describe('State or territory'),
     postcode: z
       .string()
       .regex(/^\d{4}$/, 'write four digits')
       .nullable()
-      .default(null),
-    latitude: z.number().min(-90).max(90).nullable().default(null),
-    longitude: z.number().min(-180).max(180).nullable().default(null),
-    placeUrl: z
-      .url({ protocol: /^https$/ })
+      .default(null)
+      .describe('Postcode'),
+    latitude: z.number().min(-90).max(90).nullable().default(null).describe('Degrees north'),
+    longitude: z.number().min(-180).max(180).nullable().default(null).describe('Degrees east'),
+    placeUrl: httpsUrl.nullable().default(null).describe('Link to a map'),
+    phone: phoneNumber.describe('Number of the place'),
+    email: z
+      .email({ error: 'write an address such as sales@dealer.example' })
       .nullable()
       .default(null)
-      .describe('Link to a map'),
-    phone: z.string().nullable().default(null),
-    email: z.email().nullable().default(null),
+      .describe('Address that enquiries reach the place at'),
     openingHours: weekly.nullable().default(null).describe('Hours of each weekday'),
     holidayHours: z.array(holiday).default([]).describe('Days with other hours'),
   })

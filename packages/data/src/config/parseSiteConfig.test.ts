@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ConfigError } from './configError.ts';
+import { locationSchema } from './locationConfig.ts';
 import { parseSiteConfig } from './parseSiteConfig.ts';
 import { allLocations, type SiteConfigInput, siteConfigSchema } from './siteConfig.ts';
 
@@ -12,6 +13,8 @@ const dealer: SiteConfigInput = {
   dealershipId: 'd1',
   locations: [{ id: 'l1', slug: 'milton', name: 'Milton' }],
 };
+
+const place = (more: object) => ({ ...dealer, locations: [{ ...dealer.locations[0], ...more }] });
 
 function faultsOf(config: unknown) {
   try {
@@ -56,10 +59,9 @@ describe('faults name file, key, fault and remedy', () => {
     [{ ...dealer, about: ['Fine.', 'Not\u0000 \u202efine'] }, 'about[1]', 'U+0000, U+202E'],
     [{ ...dealer, labels: { 'new\uffff': 'x' } }, 'labels', 'U+FFFF'],
     [{ ...dealer, labels: { newtag: 'x' } }, 'labels.newtag', 'this key does not exist'],
-    [{ ...dealer, slug: 'River City' }, 'slug', 'lower-case'],
-    [{ ...dealer, hosts: ['https://a.example'] }, 'hosts[0]', 'bare host name'],
-    [{ ...dealer, timeZone: 'Brisbane' }, 'timeZone', 'IANA zone'],
-    [{ ...dealer, theme: { brand: 'red' } }, 'theme.brand', '#rrggbb'],
+    [{ ...dealer, slug: 'River City' }, 'slug', '"River City" cannot be its value'],
+    [{ ...dealer, timeZone: 'Brisbane' }, 'timeZone', '"Brisbane" cannot be its value'],
+    [{ ...dealer, makeLogos: { '': 'a.svg' } }, 'makeLogos[""]', 'its name is empty'],
     [{ ...dealer, hitsPerPage: '21' }, 'hitsPerPage', 'the text "21" stands where a number'],
     [{ ...dealer, hitsPerPage: 2.5 }, 'hitsPerPage', 'the number 2.5 stands where a whole number'],
     [{ ...dealer, hitsPerPage: 99 }, 'hitsPerPage', 'it is 99, which is too large'],
@@ -71,11 +73,6 @@ describe('faults name file, key, fault and remedy', () => {
     [{ ...dealer, resultView: 'gird' }, 'resultView', '"gird" is none of its values'],
     [{ ...dealer, stock: { count: [] } }, 'stock.count', '[] cannot be its value'],
     [{ ...dealer, makeLogos: { Kia: 1 } }, 'makeLogos.Kia', 'the number 1 stands where a text'],
-    [
-      { ...dealer, locations: [{ ...dealer.locations[0], postcode: '400' }] },
-      'locations[0].postcode',
-      'four digits',
-    ],
   ])('%#', (config, key, fault) => {
     const [first] = faultsOf(config);
     expect(first).toMatchObject({ file: 'site.json', key });
@@ -91,20 +88,61 @@ describe('faults name file, key, fault and remedy', () => {
     [{ ...dealer, hitsPerPage: 99 }, 'The most is 60. It is for: Vehicles on a page'],
     [{ ...dealer, name: '' }, 'The least is 1 character. It is for: Name shoppers'],
     [{ ...dealer, name: undefined }, 'Add a text in quotes. It is for: Name shoppers'],
+    [{ ...dealer, slug: 'River City' }, 'Use lower-case letters, digits and'],
+    [{ ...dealer, hosts: ['https://a.example'] }, 'bare host name in lower case'],
+    [{ ...dealer, hosts: [5] }, 'Write a text in quotes. It is for: Host names that show'],
+    [{ ...dealer, timeZone: 'Brisbane' }, 'Write an IANA zone such as'],
+    [{ ...dealer, theme: { brand: 'red' } }, 'Write a colour as #rrggbb. It is for: Main'],
+    [{ ...dealer, theme: { colors: { hero: 7 } } }, 'Write a colour as #rrggbb, or surface'],
+    [{ ...dealer, stock: { count: true } }, 'Write a whole number without quotes, or a text'],
+    [{ ...dealer, hitsPerPage: 2 ** 60 }, 'The most is 60.'],
+    [{ ...dealer, phone: 'call us' }, 'Write a number to call, or null'],
+    [{ ...dealer, heroImage: 'hero.jpg' }, 'Write an address that begins with / or'],
+    [{ ...dealer, heroImage: 'https://[/a.jpg' }, 'Write a whole address'],
+    [{ ...dealer, heroImage: 'https://a.example/b.jpg' }, 'Write "a.example" into'],
+    [place({ postcode: '400' }), 'Write four digits'],
+    [place({ email: 'sales' }), 'Write an address such as sales@'],
+    [place({ placeUrl: 'http://maps.example' }), 'begins with https://. It is for: Link to'],
+    [place({ type: 'yard' }), 'Use one of: sales, service, parts, "".'],
+    [place({ phone: 'none' }), 'Write a number to call, or null'],
+    [place({ openingHours: { Mon: '9-5' } }), 'Write { "open": "08:30", "close": "17:00" }'],
+    [place({ openingHours: { Mon: { open: '9' } } }), 'Write { "open": "08:30"'],
+    [place({ holidayHours: [{ date: '25/12/2026', hours: 'Closed' }] }), 'a day as 2026-12-25'],
   ])('the remedy says what to write, %#', (config, remedy) => {
     expect(faultsOf(config)[0]?.remedy).toContain(remedy);
   });
 
-  test('nothing is said in the words of the schema library', () => {
-    const keys = Object.keys(siteConfigSchema.shape);
-    const told = [7, 'x', [], [7], {}, { x: 7 }, null, true].flatMap((value) =>
-      faultsOf(Object.fromEntries(keys.map((key) => [key, value]))),
-    );
-    expect(told.length).toBeGreaterThan(keys.length);
-    for (const { key, fault, remedy } of told) {
-      expect(`${key}: ${fault}. ${remedy}`).not.toMatch(
-        /invalid|expected|received|undefined|\bnan\b|unrecogni|\u0000/i,
-      );
+  const wrong = [7, -7, 1e30, 'x', '', [], [7], [{}], ['x'], {}, { x: 7 }, { '': 7 }, null, true];
+  const keys = Object.keys(siteConfigSchema.shape);
+  const placeKeys = Object.keys(locationSchema.in.shape);
+  test.each<[string, object[]]>([
+    ['the site', wrong.map((value) => Object.fromEntries(keys.map((key) => [key, value])))],
+    [
+      'its places',
+      wrong.map((value) => place(Object.fromEntries(placeKeys.map((key) => [key, value])))),
+    ],
+    ['its look', wrong.map((value) => ({ ...dealer, theme: { brand: value, colors: value } }))],
+    [
+      'its messages',
+      wrong.map((value) => ({ ...dealer, promos: [{ title: value, start: value }] })),
+    ],
+    ['its facets', wrong.map((value) => ({ ...dealer, filters: [{ facet: value, look: value }] }))],
+    [
+      'its hours',
+      wrong.map((value) => place({ openingHours: { Mon: value, Tue: { open: value } } })),
+    ],
+  ])('%s: each key once, in our own words, with what to do', (_name, sites) => {
+    const told = sites.map(faultsOf);
+    for (const faults of told) {
+      expect(faults).not.toEqual([]);
+      expect(new Set(faults.map(({ key }) => key)).size).toBe(faults.length);
+      for (const { key, fault, remedy } of faults) {
+        expect(`${key}: ${fault}. ${remedy}`).not.toMatch(
+          /invalid|expected|received|undefined|\bnan\b|unrecogni|correct|\u0000/i,
+        );
+        expect(remedy).toMatch(/^[A-Z].*\w.*\.$/);
+        expect(fault.includes('does not exist') || remedy.includes(' It is for: ')).toBe(true);
+      }
     }
   });
 

@@ -24,7 +24,12 @@ export function parseSiteConfig(
 ): SiteConfig {
   if (!isObject(dealer)) {
     throw new ConfigError([
-      { file, key: '', fault: 'it does not hold a JSON object', remedy: 'Begin it with {' },
+      {
+        file,
+        key: '',
+        fault: 'it does not hold a JSON object',
+        remedy: 'Write its keys between { and }.',
+      },
     ]);
   }
   const given = merge(template, dealer);
@@ -32,7 +37,7 @@ export function parseSiteConfig(
   if (unsound.length > 0) throw new ConfigError(unsound);
   const result = siteConfigSchema.safeParse(given, { error: () => NO_WORDS, reportInput: true });
   if (!result.success) {
-    const faults = result.error.issues.flatMap(faultsOf);
+    const faults = oneEach(result.error.issues.flatMap(faultsOf));
     throw new ConfigError(
       faults
         .filter(({ path, key }) => holds(given, path) || !faults.some(({ meant }) => meant === key))
@@ -100,13 +105,15 @@ function faultsOf(issue: z.core.$ZodIssue): Found[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((name) => unknownKey([...issue.path, name], name, keysAt(issue.path)));
   }
-  const { fault, remedy } =
-    issue.message === NO_WORDS
-      ? issueText(issue)
-      : { fault: issue.message, remedy: 'Correct the value.' };
-  const help = describe(issue.path);
+  const { fault, remedy } = issueText(issue);
+  const help = helpAt(issue.path);
   const told = help === '' ? remedy : `${remedy} It is for: ${help}.`;
   return [{ path: issue.path, key: keyPath(issue.path), fault, remedy: told }];
+}
+
+/** One fault a key: of two rules that a value breaks the last is the narrower one. */
+function oneEach(faults: readonly Found[]): Found[] {
+  return [...new Map(faults.map((fault) => [fault.key, fault])).values()];
 }
 
 function unknownKey(path: readonly PropertyKey[], name: string, known: string[]): Found {
@@ -126,9 +133,11 @@ function keyPath(path: readonly PropertyKey[]): string {
     (text, part) =>
       typeof part === 'number'
         ? `${text}[${part}]`
-        : text === ''
-          ? String(part)
-          : `${text}.${String(part)}`,
+        : part === ''
+          ? `${text}[""]`
+          : text === ''
+            ? String(part)
+            : `${text}.${String(part)}`,
     '',
   );
 }
@@ -147,15 +156,20 @@ function schemaAt(path: readonly PropertyKey[]): z.core.$ZodType | null {
 }
 
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  const inner = unwrapOnce(schema);
+  return inner === schema ? schema : unwrap(inner);
+}
+
+function unwrapOnce(schema: z.core.$ZodType): z.core.$ZodType {
   if (
     schema instanceof z.ZodDefault ||
     schema instanceof z.ZodPrefault ||
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodOptional
   ) {
-    return unwrap(schema.unwrap() as z.core.$ZodType);
+    return schema.unwrap() as z.core.$ZodType;
   }
-  return schema instanceof z.ZodPipe ? unwrap(schema.in as z.core.$ZodType) : schema;
+  return schema instanceof z.ZodPipe ? (schema.in as z.core.$ZodType) : schema;
 }
 
 function keysAt(path: readonly PropertyKey[]): string[] {
@@ -164,9 +178,17 @@ function keysAt(path: readonly PropertyKey[]): string[] {
   return object instanceof z.ZodObject ? Object.keys(object.shape) : [];
 }
 
-function describe(path: readonly PropertyKey[]): string {
+/** A description may stand outside of a default or within it. */
+function descriptionOf(schema: z.core.$ZodType): string | null {
+  const own = schema instanceof z.ZodType ? schema.description : undefined;
+  const inner = unwrapOnce(schema);
+  return own ?? (inner === schema ? null : descriptionOf(inner));
+}
+
+/** What a value is for; an entry of a list is for what the list is for. */
+function helpAt(path: readonly PropertyKey[]): string {
   const schema = schemaAt(path);
-  return schema instanceof z.ZodType ? (schema.description ?? '') : '';
+  return (schema && descriptionOf(schema)) ?? (path.length > 1 ? helpAt(path.slice(0, -1)) : '');
 }
 
 function deepFreeze<T>(value: T): T {

@@ -1,11 +1,14 @@
 import type { Location } from '@forecourt/domain';
 import { z } from 'zod';
-import { listingConfig, picturesOfKnownHosts } from './listingConfig.ts';
-import { locationSchema } from './locationConfig.ts';
+import { listingConfig, picture, picturesOfKnownHosts } from './listingConfig.ts';
+import { httpsUrl, locationSchema, phoneNumber } from './locationConfig.ts';
 
 const slug = z
   .string()
-  .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'use lower-case letters, digits and hyphens');
+  .regex(
+    /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
+    'use lower-case letters, digits and, between them, hyphens; 63 characters at most',
+  );
 const host = z
   .string()
   .regex(
@@ -18,10 +21,6 @@ const siteHost = z
     /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+(?::[1-9]\d{0,4})?$/,
     'write a bare host name in lower case, without scheme or path, with a port only where shoppers see one',
   );
-const httpsUrl = z.url({
-  protocol: /^https$/,
-  error: 'write an address that begins with https://',
-});
 const colour = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'write a colour as #rrggbb')
@@ -148,20 +147,22 @@ export const siteConfigSchema = z
     tagline: z.string().default('').describe('One line under the name on the home page'),
     headline: z.string().default('').describe('Headline of the home page'),
     about: z.array(z.string()).default([]).describe('Paragraphs about the dealer'),
-    heroImage: z.string().nullable().default(null).describe('Picture behind the headline'),
+    heroImage: picture.describe('Picture behind the headline'),
     heroRatio: z
       .number()
       .min(0.5)
       .max(5)
       .default(1.5)
       .describe('Its width over its height, by which browsers choose how large a file they need'),
-    phone: z.string().nullable().default(null).describe('Number shown in the header'),
+    phone: phoneNumber.describe('Number shown in the header'),
     locations: z.array(locationSchema).min(1).describe('Places of the dealer'),
     stock: z
       .strictObject({
         makes: z.array(z.string()).default([]).describe('Makes named first in pickers'),
         count: z
-          .union([z.int(), z.string()])
+          .union([z.int(), z.string()], {
+            error: 'write a whole number without quotes, or a text in quotes',
+          })
           .nullable()
           .default(null)
           .describe('Stock count to print for an unfiltered listing of more than 1,999'),

@@ -12,6 +12,7 @@ test.each([
   ['newtag', 'newTag'],
   ['location', 'locations'],
   ['hostz', 'hosts'],
+  ['sitemap', 'site'],
   ['colour', null],
   ['x', null],
   ['', null],

@@ -1,7 +1,8 @@
 /**
  * The word that was probably meant, for "Did you mean ...?"; `null` when none is near. Case and
  * signs do not count: `new-tag` is `newTag`. A short word may differ by one letter, a longer one by
- * a third of its letters; two letters that changed places are one difference.
+ * a third of its letters; two letters that changed places are one difference. Else a name that the
+ * word goes on from is meant: `Monday` for `Mon`.
  */
 export function nearest(word: string, known: Iterable<string>): string | null {
   const asked = bare(word);
@@ -14,7 +15,11 @@ export function nearest(word: string, known: Iterable<string>): string | null {
       found = candidate;
     }
   }
-  return found;
+  return (
+    found ??
+    [...known].find((name) => bare(name).length > 2 && asked.startsWith(bare(name))) ??
+    null
+  );
 }
 
 /** ` Did you mean x?`, to go after a sentence; empty when nothing is near. */

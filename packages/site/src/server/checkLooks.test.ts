@@ -2,14 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, type DealerSite, parseSiteConfig, type SiteKey } from '@forecourt/data';
-import { wireframe } from '@forecourt/ui/theme';
+import { type ThemeTokens, wireframe } from '@forecourt/ui/theme';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkLooks } from './checkLooks.ts';
 import type { TemplateBuild } from './templateBuild.ts';
 
 let folder: string;
+let theme: ThemeTokens;
 
 beforeEach(async () => {
+  theme = wireframe;
   folder = await mkdtemp(join(tmpdir(), 'forecourt-looks-'));
 });
 
@@ -18,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const loadTemplate = (name: string): Promise<TemplateBuild> =>
   Promise.resolve({
     name,
-    theme: wireframe,
+    theme,
     isVolatile: false,
     serveFile: () => Promise.resolve(false),
     handle: () => Promise.reject(new Error('Nothing is rendered here.')),
@@ -73,8 +75,31 @@ test('colours too faint are told with file, key and the nearest that passes', as
 });
 
 test('every faulty site is told at once', async () => {
-  const theme = { colors: { text: '#dddddd' } };
-  expect(await faults(site('one', { theme }), site('two', { theme }))).toHaveLength(2);
+  const look = { theme: { colors: { text: '#dddddd' } } };
+  const two = { ...site('two', look), folder: join(folder, 'two') };
+  expect(await faults(site('one', look), two)).toHaveLength(2);
+});
+
+test("a template's own colours are told once, of its file, whatever its sites set", async () => {
+  theme = { ...wireframe, color: { ...wireframe.color, muted: '#b0b0b0' } };
+  const found = await faults(site('one', { theme: { brand: '#1c5a44' } }), site('two', {}));
+  expect(found).toMatchObject([{ file: 'wire/app/theme.ts', key: 'color.muted' }]);
+  expect(found[0]?.remedy).toMatch(/^Use #[0-9a-f]{6} there, and build the template anew\.$/);
+});
+
+test("colours of a template.json are told once, of that; a dealer's of the dealer's file", async () => {
+  const layer = { theme: { colors: { muted: '#b0b0b0' } } };
+  const template = { layer, file: 'templates/wire/template.json' };
+  const of = (slug: string, muted: string) => ({
+    ...site(slug, { theme: { colors: { muted } } }),
+    folder: join(folder, slug),
+    template,
+  });
+  const found = await faults(of('one', '#b0b0b0'), of('two', '#b0b0b0'), of('three', '#bbbbbb'));
+  expect(found.map(({ file }) => file)).toEqual([
+    template.file,
+    expect.stringMatching(/three.site\.json$/),
+  ]);
 });
 
 test('a logo that is not there', async () => {

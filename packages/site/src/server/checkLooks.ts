@@ -43,13 +43,32 @@ function themesOf(loadTemplate: LoadTemplate, faults: ConfigFault[]) {
   };
 }
 
-function colourFaults(file: string, { config }: DealerSite, theme: ThemeTokens): ConfigFault[] {
-  return checkDealerLook(theme, config.theme).map((found) => ({
-    file,
-    key: found.key === null ? 'template' : `theme.${found.key}`,
-    fault: withoutRemedy(found.failure),
-    remedy: remedyFor(found, config.template),
-  }));
+/** What the template itself says too faintly is told of its own file, alike for all its sites. */
+function colourFaults(file: string, site: DealerSite, theme: ThemeTokens): ConfigFault[] {
+  const { config, template } = site;
+  return checkDealerLook(theme, config.theme).map((found) => {
+    const { key } = found;
+    const fault = withoutRemedy(found.failure);
+    if (key === null) {
+      const source = `${config.template}/app/theme.ts`;
+      return { file: source, key: found.failure.foreground, fault, remedy: remedyFor(found) };
+    }
+    const isTemplates =
+      template !== undefined &&
+      valueAt(template.layer['theme'], key) === valueAt(config.theme, key);
+    return {
+      file: isTemplates ? template.file : file,
+      key: `theme.${key}`,
+      fault,
+      remedy: remedyFor(found),
+    };
+  });
+}
+
+function valueAt(look: unknown, key: string): unknown {
+  return key
+    .split('.')
+    .reduce((value, part) => (value as Record<string, unknown> | undefined)?.[part], look);
 }
 
 function withoutRemedy({
@@ -67,9 +86,11 @@ function withoutRemedy({
   );
 }
 
-function remedyFor({ key, nearest, failure }: LookFault, template: string): string {
-  if (key === null)
-    return `Mend the theme of ${template}: ${failure.foreground} could be ${failure.nearest}.`;
+function remedyFor({ key, nearest, failure }: LookFault): string {
+  if (key === null) {
+    const colour = failure.nearest ?? `another ${failure.background}`;
+    return `Use ${colour} there, and build the template anew.`;
+  }
   return nearest === null
     ? 'No shade of it passes: change the colour it stands on as well, or remove it.'
     : `Use ${nearest}, the nearest colour that passes.`;

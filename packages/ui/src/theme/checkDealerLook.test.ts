@@ -35,4 +35,5 @@ test('words and ground that clash with each other are told by the words', () => 
 test("a template's own fault is nobody's key", () => {
   const faint = { ...wireframe, color: { ...wireframe.color, muted: '#b0b0b0' } } as const;
   expect(checkDealerLook(faint, {})).toMatchObject([{ key: null, nearest: null }]);
+  expect(checkDealerLook(faint, { brand: '#1c5a44' })).toMatchObject([{ key: null }]);
 });

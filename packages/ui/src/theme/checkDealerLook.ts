@@ -17,18 +17,39 @@ export interface LookFault {
 /** Faults of a dealer's colours over its template's theme, one a key; empty is good. */
 export function checkDealerLook(tokens: ThemeTokens, look: DealerLook): LookFault[] {
   const failures = checkTheme(tokens, dealerOverrides(tokens, look));
-  const byKey = Map.groupBy(failures, (failure) => culprit(tokens, look, failure));
-  return Array.from(byKey, ([key, pairs]) => ({
-    key,
-    failure: pairs.reduce((worst, next) => (next.ratio < worst.ratio ? next : worst)),
-    nearest: key === null ? null : nearestFor(tokens, look, key, pairs),
-  }));
+  const own = checkTheme(tokens);
+  const ownPairs = new Set(own.map(pairOf));
+  const byKey = Map.groupBy(failures, (failure) =>
+    ownPairs.has(pairOf(failure)) && !isSet(look, failure) ? null : culprit(tokens, look, failure),
+  );
+  return Array.from(byKey, ([key, pairs]) =>
+    key === null
+      ? // As the template has it, whatever a look makes of it: the same for all its sites.
+        { key, failure: faintest(own), nearest: null }
+      : { key, failure: faintest(pairs), nearest: nearestFor(tokens, look, key, pairs) },
+  );
+}
+
+const faintest = (pairs: readonly ContrastFailure[]): ContrastFailure =>
+  pairs.reduce((worst, next) => (next.ratio < worst.ratio ? next : worst));
+
+const pairOf = ({ scheme, foreground, background }: ContrastFailure): string =>
+  [scheme, foreground, background].join(' ');
+
+/** Whether the look itself names one of the two colours. */
+function isSet(look: DealerLook, pair: ContrastFailure): boolean {
+  const keys = colorsOf(look).map(([key]) => key);
+  return keysOf(pair).some((key) => keys.includes(key));
+}
+
+function keysOf({ foreground, background }: ContrastFailure): string[] {
+  return [foreground, background].map((name) => name.replace('color.', 'colors.'));
 }
 
 /** The colour without which the pair passes; else the one that the pair itself is made of. */
 function culprit(tokens: ThemeTokens, look: DealerLook, pair: ContrastFailure): string | null {
   const keys = colorsOf(look).map(([key]) => key);
-  const own = [pair.foreground, pair.background].map((name) => name.replace('color.', 'colors.'));
+  const own = keysOf(pair);
   return (
     keys.find((key) => passes(tokens, withColor(look, key, undefined), [pair])) ??
     keys.find((key) => own.includes(key)) ??
