@@ -6,7 +6,7 @@ import { type HomeView, useSiteView } from '@forecourt/site/template';
 import { useLoaderData } from 'react-router';
 import { HomePage } from './HomePage.tsx';
 
-export { loadHome as loader } from '@forecourt/site/home.server';
+export { loadHome as loader } from '@forecourt/site/pages.server';
 export { homeMeta as meta, servedOrDocument as clientLoader } from '@forecourt/site/template';
 
 export default function HomeRoute() {

@@ -6,9 +6,15 @@ import type { ListingView } from './listingView.ts';
 type Told = Pick<ListingView, 'asked' | 'title' | 'description' | 'canonical' | 'indexed'>;
 
 /** Title, description and canonical address of a page of stock; every page has its own. */
-export function listingMeta(matches: Matches, listing: Told | undefined): MetaDescriptor[] {
-  if (listing === undefined) return [];
-  const { asked, title, description, canonical, indexed } = listing;
+export function listingMeta({
+  loaderData,
+  matches,
+}: {
+  loaderData: Told | undefined;
+  matches: Matches;
+}): MetaDescriptor[] {
+  if (loaderData === undefined) return [];
+  const { asked, title, description, canonical, indexed } = loaderData;
   return pageMeta(matches, {
     title: pageTitle(title, asked.page),
     ...(description !== null && { description }),

@@ -127,7 +127,10 @@ describe('what is told of a page', () => {
     { hitsPerPage: 1 },
   );
   const metaOf = async (query: string, place = wholeListing) =>
-    listingMeta([{ id: 'root', loaderData: { name: 'One Motors' } }], await located(query, place));
+    listingMeta({
+      matches: [{ id: 'root', loaderData: { name: 'One Motors' } }],
+      loaderData: await located(query, place),
+    });
 
   test('title and description, of every page its own', async () => {
     const utes = 'refinementList[body][0]=Ute';

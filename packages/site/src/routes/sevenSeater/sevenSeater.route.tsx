@@ -3,7 +3,6 @@ import '@forecourt/ui/styles/search.css';
 import '@forecourt/ui/styles/cards.css';
 import {
   type ClientLoaderFunctionArgs,
-  type MetaArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
@@ -17,7 +16,7 @@ import { useListing } from '../listing/useListing.ts';
 import { loadSevenSeater } from './sevenSeater.server.ts';
 import { useUnrouted } from './useUnrouted.ts';
 
-export { loadSevenSeater as loader };
+export { listingMeta as meta, loadSevenSeater as loader };
 
 /** Answers within the browser once the stock is there. */
 export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
@@ -34,10 +33,6 @@ export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs
 /** A search of this page leaves its address as it is, and fetches its results itself. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href !== nextUrl.href;
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loadSevenSeater>) {
-  return listingMeta(matches, loaderData);
 }
 
 export default function SevenSeaterRoute() {

@@ -1,18 +1,16 @@
-import { type HeadersArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { servedHeaders } from '../../template/servedHeaders.ts';
 import { servedOrDocument } from '../../template/servedOrDocument.ts';
-import { pageMeta } from '../../view/pageMeta.ts';
 import { SuccessPage } from './SuccessPage.tsx';
 import { loadSuccess, type SuccessView } from './success.server.ts';
+import { successMeta } from './successMeta.ts';
 
-export { loadSuccess as loader, servedOrDocument as clientLoader };
-
-export function headers({ loaderHeaders }: HeadersArgs) {
-  return loaderHeaders;
-}
-
-export function meta({ matches }: MetaArgs) {
-  return pageMeta(matches, { title: 'Thank you', index: false });
-}
+export {
+  loadSuccess as loader,
+  servedHeaders as headers,
+  servedOrDocument as clientLoader,
+  successMeta as meta,
+};
 
 export default function SuccessRoute() {
   return <SuccessPage view={useLoaderData<SuccessView>()} />;
