@@ -1,5 +1,5 @@
-import { fewChunks } from '@forecourt/site/vite';
+import { forecourt } from '@forecourt/site/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [reactRouter(), fewChunks()] });
+export default defineConfig({ plugins: [reactRouter(), forecourt()] });

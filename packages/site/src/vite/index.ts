@@ -1,3 +1,11 @@
+import type { Plugin } from 'vite';
+import { fewChunks } from './fewChunks.ts';
+import { layoutSheets } from './layoutSheets.ts';
+
 export { compressFolder } from './compressFiles.ts';
-export { fewChunks } from './fewChunks.ts';
 export { finishBuild } from './finishBuild.ts';
+
+/** Vite's plugins of every template, beside React Router's own. */
+export function forecourt(): Plugin[] {
+  return [fewChunks(), layoutSheets()];
+}
