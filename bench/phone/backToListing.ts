@@ -3,8 +3,10 @@ import { phone } from './profile.ts';
 
 /** What going back from a vehicle to the listing took. */
 export interface Return {
-  /** Milliseconds until the same results stood at the same place. */
+  /** Milliseconds until a frame was drawn with the same results, those in sight where they were. */
   paint: number;
+  /** Milliseconds of the page's thread that it took, which do not grow when others are busy. */
+  work: number;
   /** Paths asked for meanwhile. */
   requests: readonly string[];
 }
@@ -17,10 +19,7 @@ export async function backToListing(browser: Browser, origin: string): Promise<R
     await page.goto(`${origin}/search`, { waitUntil: 'networkidle' });
     await page.getByRole('article').nth(7).scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
-    const left = await page.evaluate(() => ({
-      top: window.scrollY,
-      titles: [...document.querySelectorAll('article h2')].map((title) => title.textContent),
-    }));
+    await page.evaluate(prepareReturn);
     await page.getByRole('article').nth(7).getByRole('heading').getByRole('link').click();
     await page.waitForURL('**/cars/**');
     await page.waitForLoadState('networkidle');
@@ -28,29 +27,63 @@ export async function backToListing(browser: Browser, origin: string): Promise<R
     page.on('request', (request) => {
       if (request.resourceType() !== 'image') requests.push(new URL(request.url()).pathname);
     });
-    const paint = await page.evaluate(goBack, left);
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const worked = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+    };
+    const before = await worked();
+    const paint = await page.evaluate(() => window.goBack());
+    const work = (await worked()) - before;
     await page.waitForTimeout(500);
-    return { paint, requests };
+    return { paint, work, requests };
   } finally {
     await context.close();
   }
 }
 
-/** Runs in the page. */
-function goBack(left: { top: number; titles: (string | null)[] }): Promise<number> {
-  const begun = performance.now();
-  window.history.back();
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      const titles = [...document.querySelectorAll('article h2')].map((title) => title.textContent);
-      const isSame = titles.join() === left.titles.join();
-      if (isSame && Math.abs(window.scrollY - left.top) < 2) {
-        // The next task runs when this frame has been drawn.
-        setTimeout(() => resolve(performance.now() - begun));
-      } else if (performance.now() - begun > 10_000) {
-        reject(new Error('Back showed other results, or another place, within 10 s.'));
-      } else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+declare global {
+  interface Window {
+    goBack(): Promise<number>;
+  }
+}
+
+/** Runs in the page: notes how the listing stands, for when it comes back. */
+function prepareReturn(): void {
+  const cards = () => [...document.querySelectorAll('article')];
+  const titles = () =>
+    cards()
+      .map((card) => card.querySelector('h2')?.textContent)
+      .join();
+  // A card that is out of sight need not be laid out, and would be if it were asked.
+  const placeOf = (card: Element | undefined) =>
+    card?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+  const before = titles();
+  const inSight = cards().flatMap((card, index) => {
+    const { top, bottom } = placeOf(card);
+    return bottom > 0 && top < window.innerHeight ? [{ index, top }] : [];
   });
+  const isBack = () => {
+    const now = cards();
+    return (
+      titles() === before &&
+      inSight.every(({ index, top }) => Math.abs(placeOf(now[index]).top - top) < 2)
+    );
+  };
+  window.goBack = () => {
+    const begun = performance.now();
+    window.history.back();
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (isBack()) {
+          // The next task runs when this frame has been drawn.
+          setTimeout(() => resolve(performance.now() - begun));
+        } else if (performance.now() - begun > 10_000) {
+          reject(new Error('Back showed other results, or another place, within 10 s.'));
+        } else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  };
 }

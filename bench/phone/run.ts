@@ -57,6 +57,12 @@ try {
         unit: ' ms',
         limit: 100,
       }),
+      bar({
+        what: `${template}: work of the page's thread in it`,
+        value: median(returns.map(({ work }) => work)),
+        unit: ' ms',
+        limit: null,
+      }),
       {
         what: `${template}: requests of it`,
         figure: asked.length === 0 ? '0' : asked.join(' '),

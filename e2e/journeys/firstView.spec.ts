@@ -31,6 +31,8 @@ const topOf = (page: Page, place: number) =>
     .nth(place)
     .evaluate((card) => card.getBoundingClientRect().top);
 
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
 /** What has come into sight has been laid out, and what that moved. */
 const untilDrawn = (page: Page) =>
   page.evaluate(async () => {
@@ -94,4 +96,38 @@ test('a reload and Back from elsewhere stand where they were @js', async ({ page
   await page.goBack();
   expect(await isFirst(page)).toBe(false);
   await expect.poll(() => topOf(page, 9)).toBeCloseTo(before, 0);
+});
+
+test('Back to a listing lays out what was in sight, where it was @js', async ({ page, phone }) => {
+  const letGo = await holdIdle(page);
+  await page.goto('/search');
+  await untilHydrated(page);
+  await letGo();
+  await expect.poll(() => isFirst(page)).toBe(false);
+  const card = page.getByRole('main').getByRole('article').nth(9);
+  await card.scrollIntoViewIfNeeded();
+  const before = await topOf(page, 9);
+  const height = await heightOf(page);
+  await card.getByRole('heading').getByRole('link').click();
+  await page.waitForURL('**/cars/**');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => (window.held = []));
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await untilDrawn(page);
+  expect(await topOf(page, 9)).toBeCloseTo(before, 0);
+  expect(await heightOf(page)).toBeCloseTo(height, 0);
+  expect(await isFirst(page)).toBe(true);
+  const [some, all] = await laidOut(page);
+  expect(some).toBeGreaterThan(0);
+  expect(some).toBeLessThan(all);
+  const filters = page.locator('#filters form');
+  // Nobody sees them on a phone.
+  await expect(filters).toHaveCount(phone ? 0 : 1);
+  await letGo();
+  await expect(filters).toHaveCount(1);
+  await expect.poll(() => isFirst(page)).toBe(false);
+  expect(await laidOut(page)).toEqual([all, all]);
+  await expect(page.locator('[data-later][style*=i]')).toHaveCount(0);
+  expect(await topOf(page, 9)).toBeCloseTo(before, 0);
 });

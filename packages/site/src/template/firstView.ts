@@ -10,6 +10,20 @@ export const markFirstView =
   'try{if(performance.getEntriesByType("navigation")[0].type=="navigate"&&!location.hash)' +
   'document.documentElement.dataset.first=""}catch{}';
 
+/**
+ * Lays out what is in view of a page that was left and is drawn anew; the rest follows, as above.
+ *
+ * @param parts marked `data-later`
+ * @param heights that they had, CSS pixels: until they are laid out they count as high
+ */
+export function layOutFirst(parts: readonly HTMLElement[], heights: readonly number[]): void {
+  for (const [index, height] of heights.entries()) {
+    parts[index]?.style.setProperty('contain-intrinsic-height', `${height}px`);
+  }
+  document.documentElement.dataset.first = '';
+  layOutRest();
+}
+
 /** Lays out the rest of the page, a little at a time, while nothing else is to be done. */
 export function layOutRest(): void {
   const root = document.documentElement;
@@ -29,7 +43,10 @@ export function layOutRest(): void {
     }
     // What is drawn from now on is laid out at once.
     delete root.dataset.first;
-    for (const part of all) part.style.removeProperty('content-visibility');
+    for (const part of all) {
+      part.style.removeProperty('content-visibility');
+      part.style.removeProperty('contain-intrinsic-height');
+    }
   };
   whenIdle(next);
 }

@@ -41,6 +41,7 @@ import { useFolds } from './useFolds.ts';
 import { bringDrawerStyles } from './useListing.ts';
 import { usePageTurn } from './usePageTurn.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
+import { useReturn } from './useReturn.ts';
 import { withChange } from './withChange.ts';
 
 /** Cards that would leave most of a row empty: each takes a whole one. */
@@ -55,18 +56,28 @@ const Card = memo(VehicleCard);
 export function ListingPage({ view }: { view: ListingView }) {
   const site = useSiteView();
   usePageTurn(view.asked);
-  return <Page view={view} slug={site?.slug ?? null} example={site?.searchExample ?? null} />;
+  const filtersWait = useReturn(view.cards);
+  return (
+    <Page
+      view={view}
+      filtersWait={filtersWait}
+      slug={site?.slug ?? null}
+      example={site?.searchExample ?? null}
+    />
+  );
 }
 
 interface PageProps {
   view: ListingView;
+  /** Whether the panel of filters is to be drawn later; it stands in the drawer at once. */
+  filtersWait: boolean;
   slug: string | null;
   /** A search in plain words that finds something. */
   example: string | null;
 }
 
 /** Drawn again when the view changes, not with every state of the router. */
-const Page = memo(function Page({ view, slug, example }: PageProps) {
+const Page = memo(function Page({ view, filtersWait, slug, example }: PageProps) {
   const { path, asked, state, preset, count, countText, pages, kind, pills, clearHref } = view;
   const navigate = use(NavigateContext);
   const [folds, keepFold] = useFolds(view.remembersFolds ? slug : null);
@@ -119,27 +130,29 @@ const Page = memo(function Page({ view, slug, example }: PageProps) {
         }
         search={<ListingSearch action={path} state={asked} {...box} />}
         prepareDrawer={bringDrawerStyles}
-        filters={(close) => (
-          <FilterPanel
-            action={path}
-            state={shown}
-            sections={view.sections}
-            count={count}
-            countText={countText}
-            itemType={kind}
-            openSections={folds}
-            {...(keepFold && { onFold: keepFold })}
-            failures={view.failures}
-            onChange={change}
-            search="wide"
-            placeholder={box.placeholder}
-            suggestions={box.suggestions}
-            onShow={() => {
-              close?.();
-              show();
-            }}
-          />
-        )}
+        filters={(close) =>
+          close === null && filtersWait ? null : (
+            <FilterPanel
+              action={path}
+              state={shown}
+              sections={view.sections}
+              count={count}
+              countText={countText}
+              itemType={kind}
+              openSections={folds}
+              {...(keepFold && { onFold: keepFold })}
+              failures={view.failures}
+              onChange={change}
+              search="wide"
+              placeholder={box.placeholder}
+              suggestions={box.suggestions}
+              onShow={() => {
+                close?.();
+                show();
+              }}
+            />
+          )
+        }
       >
         <Stack gap="l">
           {(view.quickFilters.length > 0 || view.understood || pills.length > 0) && (

@@ -2,6 +2,7 @@ import type { SearchState } from '@forecourt/domain';
 import type { Suggestion } from '@forecourt/ui';
 import type { StockFileHrefs } from '../../../server/stockFiles.ts';
 import type { ListingView } from '../listingView.ts';
+import { idle } from '../pageTurns.ts';
 import type { LocalListing } from './openLocalListing.ts';
 
 /** Marks in the browser's timeline from which on it answers itself: refinements, then all. */
@@ -107,14 +108,6 @@ function whenIdle(work: () => Promise<void>): void {
       .catch(() => undefined);
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
-}
-
-/** Resolves when the page has nothing else to do. */
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2_000 });
-    else setTimeout(resolve, 200);
-  });
 }
 
 function savesData(): boolean {

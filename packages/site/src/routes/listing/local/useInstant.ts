@@ -4,6 +4,7 @@ import type { NavigateFunction } from 'react-router';
 import { NavigateContext } from '../../../template/RouterLink.tsx';
 import { SEARCH_PATH } from '../../../view/paths.ts';
 import type { ListingView } from '../listingView.ts';
+import { drawn } from '../pageTurns.ts';
 import type { AnsweredListing } from '../servedListing.ts';
 import { localListing } from './localStock.ts';
 
@@ -48,12 +49,6 @@ function pathBelow(to: unknown): string | null {
   const { pathname } = urlOf(to);
   if (pathname === SEARCH_PATH) return '';
   return pathname.startsWith(`${SEARCH_PATH}/`) ? pathname.slice(SEARCH_PATH.length + 1) : null;
-}
-
-/** Resolves when the frame has been drawn. A page that nobody sees draws none. */
-function drawn(): Promise<void> {
-  if (document.visibilityState === 'hidden') return Promise.resolve();
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /**
