@@ -41,6 +41,35 @@ test('when the data of a page cannot be had, the browser loads the page itself @
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
 });
 
+test('a page that went wrong is tried again at a press @js @once', async ({
+  page,
+  visit,
+  watch,
+}) => {
+  watch.expectStatus(403);
+  await visit('/search');
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 403, body: 'refused' }));
+  const vehicle = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const href = await vehicle.getAttribute('href');
+  await vehicle.click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Something went wrong on our side');
+  await page.unroute('**/*.data*');
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(href ?? '');
+  await expect(heading).not.toHaveText('Something went wrong on our side');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Send Enquiry' })).not.toHaveCount(
+    0,
+  );
+});
+
+test('a text that nothing is known as is told, with what to look for', async ({ page, visit }) => {
+  await visit('/search?query=zzzzqq');
+  await expect(page.getByRole('main')).toContainText(
+    'Nothing here is known as “zzzzqq”. Check how it is spelled',
+  );
+});
+
 test('/cars is the listing, with its search', async ({ page, visit }) => {
   await visit('/cars?query=suv');
   await expect(page).toHaveURL(/\/search\?query=suv$/);

@@ -23,6 +23,15 @@ test('a word of the trade is explained at a press, with and without a script', a
   await expect(meaning).toBeHidden();
 });
 
+test('the way to a long name takes one row of a phone @phone', async ({ page, visit }) => {
+  for (const path of [`/cars/${hardSlug('long')}`, `/cars/${hardSlug('photoless')}/enquire`]) {
+    await visit(path);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.locator('[aria-current=page]')).not.toHaveText('');
+    expect((await trail.boundingBox())?.height, path).toBeLessThanOrEqual(48);
+  }
+});
+
 test('each fact stands once on the page', async ({ page, site, visit }) => {
   const { slug } = await findVehicle(
     site,

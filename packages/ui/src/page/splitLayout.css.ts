@@ -8,6 +8,7 @@ export const split = rule({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
+    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 32%)' },
     [media.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 360px)',
       columnGap: vars.space.s6,

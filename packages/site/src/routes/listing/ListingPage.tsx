@@ -168,6 +168,7 @@ const Page = memo(function Page({ view, filtersWait, slug, example }: PageProps)
             <NoResults
               itemType={kind}
               pills={pills}
+              query={asked.query}
               clearHref={clearHref}
               relaxations={view.waysOut}
               firstPageHref={count > 0 ? hrefOf(withPage(asked, 1)) : null}

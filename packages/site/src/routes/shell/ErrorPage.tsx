@@ -1,4 +1,5 @@
 import { ButtonLink, MessagePage, Text } from '@forecourt/ui';
+import { useLocation } from 'react-router';
 import type { SiteView } from '../../template/root.server.ts';
 import { SEARCH_PATH } from '../../view/paths.ts';
 
@@ -18,7 +19,10 @@ export function ErrorPage({ status, site }: ErrorPageProps) {
       tone={missing ? 'neutral' : 'critical'}
       actions={
         <>
-          <ButtonLink href={SEARCH_PATH}>See all vehicles</ButtonLink>
+          {!missing && <TryAgain />}
+          <ButtonLink href={SEARCH_PATH} variant={missing ? 'primary' : 'secondary'}>
+            See all vehicles
+          </ButtonLink>
           {site?.phone != null && (
             <ButtonLink href={site.phone.href} icon="phone" variant="secondary">
               {site.phone.text}
@@ -35,4 +39,10 @@ export function ErrorPage({ status, site }: ErrorPageProps) {
       </Text>
     </MessagePage>
   );
+}
+
+/** The same address once more. One that begins with two slashes would be another host's. */
+function TryAgain() {
+  const { pathname, search } = useLocation();
+  return <ButtonLink href={pathname.replace(/^\/+/, '/') + search}>Try again</ButtonLink>;
 }

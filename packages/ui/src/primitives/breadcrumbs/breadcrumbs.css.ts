@@ -1,3 +1,4 @@
+import { media } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
@@ -24,3 +25,12 @@ within(`${list} a`, {
 });
 
 within(`${list} a:hover`, { color: vars.color.link, textDecoration: 'underline' });
+
+// A phone has one row: at the end of a long trail the page's own name, which its heading repeats
+// right below, is there for who listens only.
+within(`${list} li:nth-child(n + 4):last-child`, {
+  '@media': { [media['sm-down']]: { position: 'absolute', clipPath: 'inset(50%)' } },
+});
+within(`${list} li:nth-child(n + 3):nth-last-child(2)::after`, {
+  '@media': { [media['sm-down']]: { content: 'none' } },
+});

@@ -22,6 +22,8 @@ export interface NoResultsProps {
   /** What was looked for. */
   itemType: StockKind;
   pills: readonly AppliedPill[];
+  /** The text that was looked for, as it was typed; empty for none. */
+  query?: string;
   /** The whole stock; `null` where that is what was asked for. */
   clearHref: string | null;
   /** The page asked for lies past the last one: link to page 1 (R2-40). */
@@ -53,6 +55,7 @@ function WaysOut({ relaxations }: Required<Pick<NoResultsProps, 'relaxations'>>)
 export function NoResults({
   itemType,
   pills,
+  query = '',
   clearHref,
   firstPageHref = null,
   relaxations = [],
@@ -93,12 +96,20 @@ export function NoResults({
           <WaysOut relaxations={relaxations} />
         </>
       ) : (
-        removable.length > 0 && (
-          <>
-            <Text tone="muted">Take one of these away:</Text>
-            <Pills label="Filters in use" pills={removable} />
-          </>
-        )
+        <>
+          {removable.length > 0 && (
+            <>
+              <Text tone="muted">Take one of these away:</Text>
+              <Pills label="Filters in use" pills={removable} />
+            </>
+          )}
+          {removable.length === 0 && query !== '' && (
+            <Text tone="muted">
+              Nothing here is known as “{query}”. Check how it is spelled, or look for a make, a
+              model or a body type.
+            </Text>
+          )}
+        </>
       )}
       <ButtonLink href={clearHref} variant={hasWays ? 'secondary' : 'primary'}>
         See all our stock

@@ -132,7 +132,8 @@ export function FilterPanel({
           )}
           <div className={css.footer}>
             <div className={css.withScript}>
-              <Button type="submit" wide>
+              {/* Beside the ways out of a search that finds nothing, this is not the first choice. */}
+              <Button type="submit" wide variant={count === 0 ? 'secondary' : 'primary'}>
                 {showMe(count, countText ?? formatNumber(count), itemType)}
               </Button>
             </div>
