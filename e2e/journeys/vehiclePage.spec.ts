@@ -24,12 +24,10 @@ test('a word of the trade is explained at a press, with and without a script', a
 });
 
 test('the way to a long name takes one row of a phone @phone', async ({ page, visit }) => {
-  for (const path of [`/cars/${hardSlug('long')}`, `/cars/${hardSlug('photoless')}/enquire`]) {
-    await visit(path);
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(trail.locator('[aria-current=page]')).not.toHaveText('');
-    expect((await trail.boundingBox())?.height, path).toBeLessThanOrEqual(48);
-  }
+  await visit(`/cars/${hardSlug('long')}`);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.locator('[aria-current=page]')).not.toHaveText('');
+  expect((await trail.boundingBox())?.height).toBeLessThanOrEqual(48);
 });
 
 test('each fact stands once on the page', async ({ page, site, visit }) => {

@@ -18,7 +18,9 @@ const BOUNDS: Readonly<Record<string, number>> = { title: 60, text: 200, action:
 export function unbroken<Value>(value: Value, key = '', mark = ''): Value {
   if (CLOSED.test(key)) return value;
   if (typeof value === 'string') {
-    return (mark + UNBROKEN).slice(0, BOUNDS[key] ?? UNBROKEN.length) as Value;
+    // Without two digits it is no number to call.
+    const begin = key === 'phone' ? `00${mark}` : mark;
+    return (begin + UNBROKEN).slice(0, BOUNDS[key] ?? UNBROKEN.length) as Value;
   }
   if (Array.isArray(value)) {
     return value.map((one, index) => unbroken(one, key, `${mark}${index}`)) as Value;
