@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { buildReactRouterApp, buildViteApp } from './packed/apps.ts';
-import { inFolder } from './packed/packPackages.ts';
+import { inFolder } from './packed/shell.ts';
 import { serveFolder } from './serveFolder.ts';
 import { storybookUrl } from './storybook.ts';
 

@@ -1,74 +1,82 @@
-import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { command, inFolder, pack, repository } from './packed/packPackages.ts';
+import { packages } from './packed/release.ts';
+import { releaseOnce } from './packed/releaseOnce.ts';
+import { command, repository } from './packed/shell.ts';
 
-// What a release would publish is judged before anybody asks for a release.
+// What a release publishes is judged before anybody asks for a release: the README's own steps are
+// taken in an unbuilt clone, with a registry of the test's own.
 
-test.setTimeout(120_000);
-
-const published = ['domain', 'data', 'ui', 'site'];
+test.setTimeout(240_000);
 
 interface Manifest {
   version: string;
-  dependencies: Record<string, string>;
-  exports: Record<string, unknown>;
+  repository: { directory: string };
+  dependencies?: Record<string, string>;
+  exports: Record<string, string | Record<string, string>>;
 }
 
-async function manifest(folder: string, name: string): Promise<Manifest> {
-  const text = await readFile(join(folder, 'packages', name, 'package.json'), 'utf8');
-  return JSON.parse(text) as Manifest;
-}
+const readManifest = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-for (const name of published) {
-  test(`@forecourt/${name} can be published`, async () => {
-    const { exports } = await manifest(repository, name);
+for (const name of packages) {
+  test(`@forecourt/${name} is published whole, and nothing besides`, async () => {
+    const { tarballs, printed } = await releaseOnce();
+    const tarball = tarballs[name];
+    const listed = await command(repository, 'tar', '-tzf', tarball);
+    const files = listed
+      .trim()
+      .split('\n')
+      .map((path) => path.replace('package/', './'));
+    const inside = await command(repository, 'tar', '-xOzf', tarball, 'package/package.json');
+    const manifest = JSON.parse(inside) as Manifest;
+
+    // It was not built before.
+    const targets = Object.values(manifest.exports).flatMap((one) =>
+      typeof one === 'string' ? [one] : Object.values(one),
+    );
+    for (const target of targets) expect(files).toContain(target);
+    for (const file of ['./README.md', './LICENSE', './CHANGELOG.md'])
+      expect(files).toContain(file);
+    const odd = /\.test\.|\/testing\/|\.tsbuildinfo|\/node_modules\/|\.spec\.|stryker|tsup/;
+    expect(files.filter((path) => odd.test(path))).toEqual([]);
+    expect(manifest.repository.directory).toBe(`packages/${name}`);
+
+    // The dry run told of the same.
+    const dryRun = Object.entries(printed).find(([step]) => step.includes('--dry-run'))?.[1];
+    expect(dryRun).toContain(`+ @forecourt/${name}@${manifest.version}`);
+    expect(Object.values(printed).join('\n')).not.toContain('npm warn publish errors corrected');
+
+    const lint = await command(repository, 'publint', tarball, '--strict');
+    expect(lint).toContain('All good!');
     // A stylesheet has no types.
-    const sheets = Object.keys(exports).filter((key) => key.endsWith('.css'));
+    const sheets = Object.keys(manifest.exports).filter((key) => key.endsWith('.css'));
     const skipped = sheets.length > 0 ? ['--exclude-entrypoints', ...sheets] : [];
-    await inFolder(async (folder) => {
-      const tarball = await pack(name, folder);
-      const lint = await command(folder, 'publint', tarball, '--strict');
-      expect(lint).toContain('All good!');
-      // Its exit status tells of problems, which rejects; a package without types has none.
-      const types = await command(folder, 'attw', tarball, '--profile', 'esm-only', ...skipped);
-      expect(types).toContain('🟢');
-      const dry = ['publish', tarball, '--dry-run', '--offline', '--json'];
-      const told = JSON.parse(await command(folder, 'npm', ...dry)) as Record<
-        string,
-        { files: { path: string }[] }
-      >;
-      const files = Object.values(told).flatMap((one) => one.files.map(({ path }) => path));
-      expect(files.filter((path) => /\.test\.|\/testing\/|\.tsbuildinfo/.test(path))).toEqual([]);
-    });
+    // Its exit status tells of problems, which rejects; a package without types has none.
+    const types = await command(repository, 'attw', tarball, '--profile', 'esm-only', ...skipped);
+    expect(types).toContain('🟢');
   });
 }
 
-test('changesets give the packages versions, exact pins and a changelog', async () => {
-  await inFolder(async (folder) => {
-    const files = ['.changeset', '*package.json', 'package-lock.json'];
-    const listed = await command(repository, 'git', 'ls-files', ...files);
-    for (const path of listed.trim().split('\n')) {
-      await mkdir(join(folder, dirname(path)), { recursive: true });
-      await cp(join(repository, path), join(folder, path));
-    }
-    // Right after a release nothing waits to be told.
-    const change = '---\n"@forecourt/domain": minor\n---\n\nA change to tell.\n';
-    await writeFile(join(folder, '.changeset/told-by-the-test.md'), change);
-    await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
-    const author = ['-c', 'user.name=release', '-c', 'user.email=release@example.com'];
-    await command(folder, 'git', 'init', '--quiet');
-    await command(folder, 'git', 'add', '.changeset', 'packages', 'package.json');
-    await command(folder, 'git', ...author, 'commit', '--quiet', '--message', 'before');
-    await command(folder, 'changeset', 'version');
-
-    const { version } = await manifest(folder, 'domain');
-    expect(version).not.toBe((await manifest(repository, 'domain')).version);
-    for (const name of published.slice(1)) {
-      const { dependencies } = await manifest(folder, name);
-      expect(dependencies['@forecourt/domain'], `pin of ${name}`).toBe(version);
-      const log = await readFile(join(folder, 'packages', name, 'CHANGELOG.md'), 'utf8');
-      expect(log).toContain(`## ${(await manifest(folder, name)).version}`);
-    }
-  });
+test('a release gives versions, exact pins, changelogs and tags, and its lock is complete', async () => {
+  const { clone } = await releaseOnce();
+  const { version } = await readManifest(join(clone, 'packages/domain'));
+  expect(version).not.toBe((await readManifest(join(repository, 'packages/domain'))).version);
+  const lock = JSON.parse(await readFile(join(clone, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version: string }>;
+  };
+  const log = await command(clone, 'git', 'ls-remote', '--tags', 'origin');
+  for (const name of packages) {
+    const home = join(clone, 'packages', name);
+    const manifest = await readManifest(home);
+    if (name !== 'domain') expect(manifest.dependencies?.['@forecourt/domain']).toBe(version);
+    expect(lock.packages[`packages/${name}`]?.version).toBe(manifest.version);
+    expect(await readFile(join(home, 'CHANGELOG.md'), 'utf8')).toContain(`## ${manifest.version}`);
+    expect(log).toContain(`refs/tags/@forecourt/${name}@${manifest.version}\n`);
+  }
+  // A template is not published, and follows all the same.
+  const template = await readManifest(join(clone, 'templates/classic'));
+  expect(template.dependencies?.['@forecourt/domain']).toBe(version);
+  expect(await command(clone, 'git', 'status', '--porcelain')).toBe('');
 });

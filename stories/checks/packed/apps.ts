@@ -1,7 +1,9 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { command, install, repository } from './packPackages.ts';
+import { install } from './install.ts';
+import { writeFiles } from './readmes.ts';
+import { command, repository } from './shell.ts';
 
 const fonts = ['@fontsource-variable/source-sans-3', '@fontsource-variable/source-serif-4'];
 const styles = [...fonts.map((font) => `${font}/index.css`), '@forecourt/ui/styles.css']
@@ -10,20 +12,17 @@ const styles = [...fonts.map((font) => `${font}/index.css`), '@forecourt/ui/styl
   .join('\n');
 const sampler = "import { Sampler } from '/examples/Sampler.tsx';";
 
-async function write(app: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(join(app, name, '..'), { recursive: true });
-    await writeFile(join(app, name), text);
-  }
-}
-
 /** The packages, a template's theme as a stylesheet, and the sampler with its pictures. */
 async function prepare(app: string, declared: readonly string[]): Promise<void> {
   await install(app, ['domain', 'ui'], [...fonts, ...declared]);
-  const packed = pathToFileURL(join(app, 'node_modules/@forecourt/ui/dist/theme/index.js'));
-  const { themeStylesheet } = (await import(packed.href)) as typeof import('@forecourt/ui/theme');
-  const { theme } = await import('../../../templates/classic/app/theme.ts');
-  await write(app, { 'theme.css': themeStylesheet(theme) });
+  const packed = pathToFileURL(join(app, 'node_modules/@forecourt/ui/dist/theme')).href;
+  const { themeStylesheet } = (await import(
+    `${packed}/index.js`
+  )) as typeof import('@forecourt/ui/theme');
+  const { classic } = (await import(
+    `${packed}/themes/index.js`
+  )) as typeof import('@forecourt/ui/themes');
+  await writeFiles(app, { 'theme.css': themeStylesheet(classic) });
   await cp(join(repository, 'stories/examples'), join(app, 'examples'), { recursive: true });
   await cp(join(repository, 'stories/public'), join(app, 'public'), { recursive: true });
 }
@@ -31,7 +30,7 @@ async function prepare(app: string, declared: readonly string[]): Promise<void> 
 /** Builds an empty Vite app. Gives the folder to serve. */
 export async function buildViteApp(app: string): Promise<string> {
   await prepare(app, ['vite']);
-  await write(app, {
+  await writeFiles(app, {
     'package.json': '{ "private": true, "type": "module" }',
     'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx" } }',
     'index.html':
@@ -50,7 +49,7 @@ createRoot(document.getElementById('app')).render(<Sampler />);
 export async function buildReactRouterApp(app: string): Promise<string> {
   const declared = ['react-router', '@react-router/dev', '@react-router/node', 'isbot', 'vite'];
   await prepare(app, declared);
-  await write(app, {
+  await writeFiles(app, {
     'package.json': JSON.stringify({
       private: true,
       type: 'module',
