@@ -17,7 +17,7 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
   const { dealer, phone, email } = view;
   const contacts = [
     ...(phone === null ? [] : [{ text: phone, href: telHref(phone) }]),
-    ...(email === null ? [] : [{ text: email, href: `mailto:${email}` }]),
+    ...(email === null ? [] : [{ text: <Address email={email} />, href: `mailto:${email}` }]),
   ];
   const sections = [
     {
@@ -73,5 +73,17 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
         />
       </Stack>
     </Container>
+  );
+}
+
+/** Where it is too long for a line it breaks before its host, not at the last letter. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }
