@@ -5,6 +5,7 @@ import { command, portOption, runCommand, runInProcess } from '@forecourt/site/c
 import {
   createProcessLog,
   portFrom,
+  type Settings,
   siteAddress,
   startServer,
   stopOnSignal,
@@ -28,13 +29,7 @@ const demo = command({
     if (values.port !== undefined) settings.port = portFrom(values.port, '--port');
     const log = createProcessLog(Date.now);
     await loadDemoStock(settings, say);
-    const templates = values.dev
-      ? {
-          loadTemplate: (await import('@forecourt/site/dev')).viteTemplateLoader(
-            settings.templatesFolder,
-          ),
-        }
-      : {};
+    const templates = values.dev ? { loadTemplate: await templatesFromSources(settings) } : {};
     const server = await startServer({
       ...settings,
       ...templates,
@@ -51,5 +46,12 @@ const demo = command({
     return 0;
   },
 });
+
+/** Only a development server needs Vite. */
+async function templatesFromSources({ templatesFolder }: Settings) {
+  const { viteTemplateLoader } = await import('@forecourt/site/dev');
+  const { uiSources } = await import('./uiSources.ts');
+  return viteTemplateLoader(templatesFolder, uiSources());
+}
 
 await runInProcess((io) => runCommand(demo, process.argv.slice(2), io));

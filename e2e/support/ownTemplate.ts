@@ -20,8 +20,9 @@ export interface OwnTemplate {
 
 /** Copies a template under another name, beside this repository's packages. */
 export async function ownTemplate(name: string, from = 'classic'): Promise<OwnTemplate> {
-  // Within the repository, where packages are found; the folder is never committed.
-  const ours = join(root, 'e2e/test-results');
+  // Within the repository, where packages are found. It is never committed, and no folder whose
+  // changes Vite overlooks, as it does those of node_modules and test-results.
+  const ours = join(root, 'e2e/.data');
   await mkdir(ours, { recursive: true });
   const templatesFolder = await mkdtemp(join(ours, 'templates-'));
   const folder = join(templatesFolder, name);
