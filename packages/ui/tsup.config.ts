@@ -2,6 +2,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { buildSheets } from './buildSheets.ts';
+import { markClient } from './markClient.ts';
 
 // Each component is an entry, so that a page's bundle takes its own components only. The
 // stylesheet of `index` holds them all; the others are parts of it and are not shipped.
@@ -35,5 +36,6 @@ export default defineConfig({
     const parts = files.filter((file) => /\.css(\.map)?$/.test(file) && file !== 'styles.css');
     await Promise.all(parts.map((file) => rm(`dist/${file}`)));
     await buildSheets();
+    await markClient('dist', ['index.js', 'theme/index.js', 'theme/themes/index.js']);
   },
 });
