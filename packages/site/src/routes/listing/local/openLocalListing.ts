@@ -125,7 +125,7 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
         path,
         vocabulary: vocabulary(),
         words: { used: rules.labels.used },
-        search: (state, also) => answer(state, place.raw, { also }),
+        search: (state, counts) => answer(state, place.raw, counts),
       });
     },
     complete: () => inFrames(search.rest()),

@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     vocabulary: await stock.vocabulary(),
     words: { used: config.labels.used },
     path,
-    search: (state, also) => stock.search(state, { also, ...(raw && { raw }) }),
+    search: (state, counts) => stock.search(state, { ...counts, ...(raw && { raw }) }),
   });
   return Response.json(suggestions, { headers: { 'cache-control': 'public, no-cache' } });
 }

@@ -1,4 +1,4 @@
-import { createEmbeddedSearch } from '@forecourt/data/search';
+import { createEmbeddedSearch, type SearchRequest } from '@forecourt/data/search';
 import { aVehicle } from '@forecourt/data/testing';
 import {
   emptySearch,
@@ -15,8 +15,8 @@ const now = Date.UTC(2026, 10, 21, 9);
 
 function shop(vehicles: readonly Vehicle[]) {
   const engine = createEmbeddedSearch(vehicles);
-  const search = (state: SearchState, also: readonly SearchState[] = []) =>
-    engine.searchSync({ state, base: { soldDays: 3 }, hitsPerPage: 21, now, also });
+  const search = (state: SearchState, counts: Pick<SearchRequest, 'also' | 'otherwise'> = {}) =>
+    engine.searchSync({ state, base: { soldDays: 3 }, hitsPerPage: 21, now, ...counts });
   const vocabulary = plainVocabulary({
     facets: search(emptySearch).facets,
     places: [],
@@ -118,4 +118,19 @@ test('every count is what its link finds', async () => {
     }
   }
   expect(seen).toBeGreaterThan(60);
+});
+
+test('a text counts what the listing finds by it, where what was read of it finds nothing', async () => {
+  const ranger = aVehicle({
+    id: '1',
+    make: 'Ford',
+    model: 'Ranger',
+    badge: 'XL 2.2 (4X2)',
+    series: 'Crew',
+  });
+  const other = aVehicle({ id: '2', make: 'Ford', model: 'Falcon', badge: 'XT', drive: '4x2' });
+  const { suggest } = shop([{ ...ranger, drive: null }, other]);
+  expect((await suggest('2.2 4X2 Crew')).map(({ label, count }) => [label, count])).toEqual([
+    ['“2.2 4X2 Crew”', 1],
+  ]);
 });

@@ -17,7 +17,7 @@ import {
   withValues,
 } from '@forecourt/domain';
 import type { Suggestion } from '@forecourt/ui';
-import { readPlainText } from '../plainText.ts';
+import { bestReading, otherReadings, readPlainText } from '../plainText.ts';
 import { nameRank } from './nameRank.ts';
 
 export interface SuggestionQuestion {
@@ -27,11 +27,12 @@ export interface SuggestionQuestion {
   path: string;
   vocabulary: Vocabulary;
   words: FacetWords;
-  /** Asked twice at most. Counts further searches along. */
-  search(state: SearchState, also: readonly SearchState[]): Answer | Promise<Answer>;
+  /** Asked twice at most. Counts further searches along, always or in case it finds nothing. */
+  search(state: SearchState, counts?: Counted): Answer | Promise<Answer>;
 }
 
-type Answer = Pick<SearchResponse<unknown>, 'count' | 'facets' | 'also'>;
+type Counted = Partial<Record<'also' | 'otherwise', readonly SearchState[]>>;
+type Answer = Pick<SearchResponse<unknown>, 'count' | 'facets' | keyof Counted>;
 
 /** A suggestion before it is printed: a search, and how many vehicles it finds. */
 interface Found extends Pick<Suggestion, 'label' | 'kind' | 'query'> {
@@ -75,8 +76,8 @@ export async function suggestionsOf(question: SuggestionQuestion): Promise<Sugge
   const { query } = question.asked;
   if (query === '') return [];
   const uncounted = textIn(question);
-  const { names, count } = await namesIn(question, uncounted.state);
-  const text: Found = { ...uncounted, count };
+  const { names, count, isRead = true } = await namesIn(question, uncounted.state);
+  const text: Found = { ...uncounted, count, ...(!isRead && { label: `“${query}”`, rank: 1 }) };
   const isText = ({ state }: Found) => formatSearch(state) === formatSearch(text.state);
   const all =
     text.rank === 0 ? [text, ...names.filter((name) => !isText(name))] : names.slice(0, MOST - 1);
@@ -124,7 +125,7 @@ function readingOf(query: string, vocabulary: Vocabulary) {
 async function namesIn(
   question: SuggestionQuestion,
   text: SearchState,
-): Promise<{ names: readonly Found[]; count: number }> {
+): Promise<{ names: readonly Found[]; count: number; isRead?: boolean }> {
   const { asked, vocabulary, words } = question;
   const typed = asked.query.split(' ');
   const firsts = Array.from(
@@ -143,7 +144,23 @@ async function namesIn(
     const names = found.map((name) => ({ ...name, kind: [name.kind, ...context].join(' · ') }));
     return { names, count };
   }
-  return { names: [], count: (await question.search(text, [])).count };
+  return { names: [], ...(await countOfText(question, text)) };
+}
+
+/**
+ * Vehicles that the listing finds by a text, and whether as it was read: where that finds nothing,
+ * the listing takes pieces of it as text.
+ */
+async function countOfText(
+  { asked, vocabulary, search }: SuggestionQuestion,
+  text: SearchState,
+): Promise<{ count: number; isRead: boolean }> {
+  const others = otherReadings(asked, vocabulary);
+  const counted = await search(text, { otherwise: others.map(({ state }) => state) });
+  const { count, otherwise = [] } = counted;
+  const better = count > 0 ? null : bestReading(others, otherwise);
+  if (better === null) return { count, isRead: true };
+  return { count: otherwise[others.indexOf(better)] ?? 0, isRead: false };
 }
 
 /** Whether any name in stock begins so: what the stock does not know need not be searched for. */
@@ -169,7 +186,7 @@ async function namesStarting(
 ): Promise<{ found: readonly Found[]; count: number }> {
   const ofAnyMake = ofTheMake.reduce((state, key) => withValues(state, key, []), within);
   const isSame = formatSearch(ofAnyMake) === formatSearch(within);
-  const asked = [search(within, [also]), ...(isSame ? [] : [search(ofAnyMake, [])])] as const;
+  const asked = [search(within, { also: [also] }), ...(isSame ? [] : [search(ofAnyMake)])] as const;
   const [here, anyMake = here] = await Promise.all(asked);
   const makes = (anyMake.facets.make ?? []).map(({ value }) => value);
 
