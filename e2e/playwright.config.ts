@@ -1,17 +1,22 @@
 import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
+import { templateNames } from '../demo/dealers.ts';
+import { templateThemes } from '../demo/templateThemes.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
+import { dealerOf } from './support/dealers.ts';
 import type { VisitorOptions } from './support/test.ts';
 
 // Workers read this file again and find here what the first reading found.
 process.env.CHROMIUM_PATH = await findChromium(process.env);
+const themes = await templateThemes();
 
-const sites = { classic: 'coolabarra', metro: 'wattlebend', prestige: 'verrell-hyde' } as const;
 const widths = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } as const;
 const scripts = { js: true, 'no-js': false } as const;
-const withoutScripts = { classic: 'desktop', metro: 'phone', prestige: 'phone' } as const;
+/** What no template can change is looked at in one; without scripts, that one on a desk. */
+const [first] = templateNames;
+const withoutScripts = (template: string) => (template === first ? 'desktop' : 'phone');
 
 /** What the answer alone is judged by, or what opens windows of its own. */
 const HTML_ONLY = [
@@ -32,22 +37,21 @@ type VisitorProject = Project<VisitorOptions & PlaywrightTestOptions>;
  * one window of each template; its tags say for whom alone it is.
  */
 function journeys(): VisitorProject[] {
-  return keys(sites).flatMap((template) =>
+  return templateNames.flatMap((template) =>
     keys(widths).flatMap((width) =>
       keys(scripts)
-        .filter((script) => script === 'js' || width === withoutScripts[template])
+        .filter((script) => script === 'js' || width === withoutScripts(template))
         .map((script) => ({
           name: `${template} ${width} ${script}`,
           testDir: 'journeys',
           grepInvert: [
-            // What no template can change is looked at in one.
-            ...(template === 'classic' ? [] : [/@once/]),
+            ...(template === first ? [] : [/@once/]),
             width === 'desktop' ? /@phone/ : /@desktop/,
             ...(script === 'no-js' ? [/@js/] : []),
           ],
           use: {
             ...widths[width],
-            site: sites[template],
+            site: dealerOf[template] ?? template,
             phone: width === 'phone',
             javaScriptEnabled: scripts[script],
           },
@@ -58,24 +62,37 @@ function journeys(): VisitorProject[] {
 
 /** Every page in every state is judged once for each template and width. */
 function pages(): VisitorProject[] {
-  return keys(sites).flatMap((template) =>
+  return templateNames.flatMap((template) =>
     keys(widths).map((width) => ({
       name: `pages ${template} ${width}`,
       testDir: 'pages',
       // A page's HTML, and so its classes, are the same for every window.
       ...(width === 'phone' && { testIgnore: [...HTML_ONLY, ...OWN_WINDOWS] }),
-      use: { ...widths[width], site: sites[template], phone: width === 'phone' },
+      use: { ...widths[width], site: dealerOf[template] ?? template, phone: width === 'phone' },
     })),
   );
 }
 
 /** A template with a second colour scheme is judged in that too; its HTML is the same. */
-const otherScheme: VisitorProject = {
-  name: 'pages classic dark',
-  testDir: 'pages',
-  testIgnore: [...HTML_ONLY, ...OWN_WINDOWS],
-  use: { ...widths.desktop, site: sites.classic, phone: false, colorScheme: 'dark' },
-};
+function otherSchemes(): VisitorProject[] {
+  return Object.entries(themes).flatMap(([template, { scheme, alternate }]) => {
+    if (!alternate) return [];
+    const colorScheme = scheme === 'light' ? 'dark' : 'light';
+    return [
+      {
+        name: `pages ${template} ${colorScheme}`,
+        testDir: 'pages',
+        testIgnore: [...HTML_ONLY, ...OWN_WINDOWS],
+        use: {
+          ...widths.desktop,
+          site: dealerOf[template] ?? template,
+          phone: false,
+          colorScheme,
+        },
+      },
+    ];
+  });
+}
 
 function keys<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(table) as Key[];
@@ -100,6 +117,6 @@ export default defineConfig<VisitorOptions>({
     { name: 'reliability', testDir: 'reliability', workers: 1, timeout: 300_000 },
     ...journeys(),
     ...pages(),
-    otherScheme,
+    ...otherSchemes(),
   ],
 });

@@ -14,9 +14,6 @@ const reasons: Readonly<Record<string, string>> = {
   'stories -> packages/data/src/config': 'the schema alone, since a browser cannot load the rest',
   'stories -> packages/site/src/template':
     'the fonts, whose package brings a server that stories need not',
-  'stories -> templates/classic/app': 'a theme, which no template exports',
-  'stories -> templates/metro/app': 'a theme, which no template exports',
-  'stories -> templates/prestige/app': 'a theme, which no template exports',
 };
 
 const SKIPPED = /^(?:node_modules|dist|build|\.git|\.react-router|\.turbo|storybook-static)$/;

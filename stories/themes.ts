@@ -1,9 +1,19 @@
 import { type ThemeTokens, wireframe } from '@forecourt/ui/theme';
-import { theme as classic } from '../templates/classic/app/theme.ts';
-import { theme as metro } from '../templates/metro/app/theme.ts';
-import { theme as prestige } from '../templates/prestige/app/theme.ts';
 
-/** Themes a story can be looked at in. */
-export const themes = { classic, metro, prestige, wireframe } satisfies Record<string, ThemeTokens>;
+const files = import.meta.glob<ThemeTokens>('../templates/*/app/theme.ts', {
+  eager: true,
+  import: 'theme',
+});
 
-export type ThemeName = keyof typeof themes;
+/** Themes a story can be looked at in: every template's, by the name of its folder. */
+export const themes: Readonly<Record<string, ThemeTokens>> = {
+  ...Object.fromEntries(
+    Object.entries(files).map(([file, theme]) => [file.split('/').at(-3) ?? file, theme]),
+  ),
+  wireframe,
+};
+
+/** The theme of a name; without one of that name the first. */
+export function themeNamed(name: string): ThemeTokens {
+  return themes[name] ?? Object.values(themes)[0] ?? wireframe;
+}

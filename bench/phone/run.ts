@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
+import { demoDealers } from '../../demo/dealers.ts';
 import { chromiumArgs, findChromium } from '../../e2e/chromium.ts';
 import { freePort, startDemo } from '../../e2e/demoServer.ts';
 import { startHello } from '../helloServer.ts';
@@ -37,8 +38,7 @@ const browser = await chromium.launch({
 const bars: Bar[] = [];
 try {
   bars.push(...bareBars(await visitsOf(browser, `http://localhost:${hello.port}/`)));
-  const sites = { classic: 'coolabarra', metro: 'wattlebend', prestige: 'verrell-hyde' };
-  for (const [template, site] of Object.entries(sites)) {
+  for (const { template, slug: site } of demoDealers) {
     if (values.template !== undefined && values.template !== template) continue;
     const origin = `http://${site}.localhost:${server.port}`;
     for (const [name, path] of await pagesOf(site)) {

@@ -1,5 +1,6 @@
 import { emptySearch, parseSearch } from '@forecourt/domain';
 import type { Page } from '@playwright/test';
+import { templateNames } from '../../demo/dealers.ts';
 import { foreignChanges, translate } from '../support/foreignChanges.ts';
 import { hardSlug } from '../support/hardVehicles.ts';
 import { expectListing } from '../support/listing.ts';
@@ -16,7 +17,6 @@ const PAGES = [
   '/nope',
   '/success',
 ];
-const TEMPLATES = ['classic', 'metro', 'prestige'];
 /** React's complaint of a document that is not what was sent. */
 const MISMATCH = /^uncaught: Minified React error #418\b/;
 
@@ -27,7 +27,7 @@ test('a document that others have changed is shown whole, and comes to life @js 
   watch.expectStatus(404);
   watch.expectFault(MISMATCH);
   // Over the templates each change meets several pages; a translation meets them all.
-  const shift = 2 * TEMPLATES.findIndex((name) => project.name.startsWith(name));
+  const shift = 2 * templateNames.findIndex((name) => project.name.startsWith(name));
   const visits = [
     ...Object.entries(foreignChanges).map(
       ([name, change], index) => [name, change, PAGES[(index + shift) % PAGES.length]] as const,

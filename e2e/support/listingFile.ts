@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demoSitesFolder } from '../../demo/sites.ts';
+import { sitesFolder } from './dealers.ts';
 
 interface ListingFile {
   promos: { title: string; href: string; action: string; position: number; expiry?: string }[];
@@ -12,5 +12,5 @@ interface ListingFile {
 
 /** What the dealer has written of the listing. */
 export async function listingFile(site: string): Promise<ListingFile> {
-  return JSON.parse(await readFile(join(demoSitesFolder, site, 'site.json'), 'utf8'));
+  return JSON.parse(await readFile(join(sitesFolder, site, 'site.json'), 'utf8'));
 }

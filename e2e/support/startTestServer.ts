@@ -2,13 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startDemo } from '../demoServer.ts';
+import { dealerOf, sitesFolder, writeCopies } from './dealers.ts';
 import { addHardVehicles } from './hardVehicles.ts';
 
 /** One demo server for the whole run, with a data folder that is gone afterwards. */
 export default async function startTestServer(): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'forecourt-e2e-'));
-  const server = await startDemo({ port: await freePort(), dataFolder });
-  for (const site of ['coolabarra', 'wattlebend', 'verrell-hyde']) {
+  await writeCopies();
+  const server = await startDemo({
+    port: await freePort(),
+    dataFolder,
+    env: { FORECOURT_SITES: sitesFolder },
+  });
+  for (const site of Object.values(dealerOf)) {
     await addHardVehicles(site, dataFolder);
   }
   process.env.FORECOURT_E2E_PORT = String(server.port);

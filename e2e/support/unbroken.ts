@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
 import type { Vehicle } from '@forecourt/domain';
+import { sitesFolder } from './dealers.ts';
 import { testServer } from './testServer.ts';
 
 /** A text no line has room for, and no place to break it at. */
@@ -33,7 +34,7 @@ export function unbroken<Value>(value: Value, key = '', mark = ''): Value {
 
 /** Writes a dealer like one of the demo's, with nothing to break a line at. */
 export async function writeUnbrokenSite(folder: string, like: string): Promise<void> {
-  const from = new URL(`../../demo/sites/${like}/site.json`, import.meta.url);
+  const from = join(sitesFolder, like, 'site.json');
   const { stock: _, ...site } = JSON.parse(await readFile(from, 'utf8'));
   await mkdir(join(folder, 'unbroken'), { recursive: true });
   const config = { ...unbroken(site), slug: 'unbroken', hosts: [] };

@@ -44,4 +44,6 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-export const initialGlobals = { theme: 'classic', dealer: 'none', scheme: 'preferred' };
+const [first = 'wireframe'] = Object.keys(themes);
+
+export const initialGlobals = { theme: first, dealer: 'none', scheme: 'preferred' };

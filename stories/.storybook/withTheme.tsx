@@ -3,13 +3,13 @@ import { dealerOverrides, themeStylesheet } from '@forecourt/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { dealers } from '../dealers.ts';
-import { type ThemeName, themes } from '../themes.ts';
+import { themeNamed } from '../themes.ts';
 
 /** The chosen template's sheet; with a dealer, that of its template with its own look over it. */
 function sheetOf(theme: unknown, dealer: unknown): string {
   const chosen = dealers[String(dealer)];
-  if (chosen === undefined) return themeStylesheet(themes[theme as ThemeName] ?? themes.classic);
-  const tokens = themes[chosen.template];
+  if (chosen === undefined) return themeStylesheet(themeNamed(String(theme)));
+  const tokens = themeNamed(chosen.template);
   return themeStylesheet(tokens, dealerOverrides(tokens, chosen.look));
 }
 

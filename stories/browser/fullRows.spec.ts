@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { templateNames } from '../../demo/dealers.ts';
 
 // Rows that share their width are seen in a browser alone.
 
@@ -10,7 +11,7 @@ const stories = [
   'search-resultgrid--short-page-with-promos',
 ];
 
-for (const theme of ['classic', 'metro', 'prestige']) {
+for (const theme of templateNames) {
   for (const width of [390, 768, 1280, 1920]) {
     test(`no row ends half empty in ${width} pixels of ${theme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
-import type { ThemeTokens } from '@forecourt/ui/theme';
-import { themes } from '../themes.ts';
+import { type ThemeTokens, wireframe } from '@forecourt/ui/theme';
+import { templateThemes } from '../../demo/templateThemes.ts';
 
 export interface Look {
   name: string;
@@ -7,8 +7,11 @@ export interface Look {
   globals: { theme: string; scheme: string };
 }
 
+/** The same as Storybook offers, whose table of them only a bundler can read (`themes.ts`). */
+const themes: Readonly<Record<string, ThemeTokens>> = { ...(await templateThemes()), wireframe };
+
 /** Every theme, and once more in its other colour scheme where it has one. */
-export const looks: readonly Look[] = Object.entries<ThemeTokens>(themes).flatMap(
+export const looks: readonly Look[] = Object.entries(themes).flatMap(
   ([theme, { scheme, alternate }]) => {
     const own = { name: theme, globals: { theme, scheme } };
     const other = scheme === 'light' ? 'dark' : 'light';

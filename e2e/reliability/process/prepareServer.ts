@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { templateNames } from '../../../demo/dealers.ts';
 import type { FromServer, ServeOptions } from './messages.ts';
 
 export interface PreparedServer {
@@ -31,7 +32,7 @@ export async function prepareServer({
   dataFolder,
   unsafe = false,
   drainMs = 0,
-  templates = ['classic', 'metro', 'prestige'],
+  templates = templateNames,
 }: PrepareOptions): Promise<PreparedServer> {
   const options: ServeOptions = { port, dataFolder, unsafe, drainMs, templates };
   const [program = '', ...args] = [...under, process.execPath, script, JSON.stringify(options)];
