@@ -27,24 +27,6 @@ async function prepare(app: string, declared: readonly string[]): Promise<void> 
   await cp(join(repository, 'stories/public'), join(app, 'public'), { recursive: true });
 }
 
-/** Builds an empty Vite app. Gives the folder to serve. */
-export async function buildViteApp(app: string): Promise<string> {
-  await prepare(app, ['vite']);
-  await writeFiles(app, {
-    'package.json': '{ "private": true, "type": "module" }',
-    'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx" } }',
-    'index.html':
-      '<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"></head><body><div id="app"></div><script type="module" src="/main.tsx"></script></body></html>',
-    'main.tsx': `${styles}
-import { createRoot } from 'react-dom/client';
-${sampler}
-createRoot(document.getElementById('app')).render(<Sampler />);
-`,
-  });
-  await command(app, 'vite', 'build');
-  return join(app, 'dist');
-}
-
 /** Builds an empty React Router app, whose page is rendered on the server. */
 export async function buildReactRouterApp(app: string): Promise<string> {
   const declared = ['react-router', '@react-router/dev', '@react-router/node', 'isbot', 'vite'];
