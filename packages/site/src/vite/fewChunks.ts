@@ -2,9 +2,13 @@ import type { Plugin } from 'vite';
 
 const framework = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/;
 const ours = /[\\/](?:packages|@forecourt)[\\/](?:domain|site|ui)[\\/].+\.[jt]sx?$/;
+/** Rules of searching: pages of stock and what loads with a search need them, a vehicle's page not. */
+const finding = /[\\/]domain[\\/]dist[\\/](?:search|price)[\\/]/;
+const template = /[\\/]site[\\/]src[\\/]template[\\/]/;
+const rest = (id: string) => ours.test(id) && !finding.test(id);
 
 /**
- * Joins what nearly every page loads into two files. Left alone, the bundler makes a file for each
+ * Joins what nearly every page loads into a few files. Left alone, the bundler makes a file for each
  * set of pages that share a module: some thirty for a page, which compress badly and are all named
  * in the page and in the list of routes (6 kB of a vehicle's page, gzip).
  */
@@ -14,11 +18,15 @@ export function fewChunks(): Plugin {
     apply: 'build',
     configEnvironment(name) {
       if (name !== 'client') return;
+      // What one of a group needs itself is in it too. Fewer shares than four: a page's own, or a
+      // part that loads when it is used. The listing and the page of seven-seaters count three
+      // times together, since their search in the browser loads apart.
       const groups = [
-        { name: 'framework', test: framework, minShareCount: 2, priority: 1 },
-        // Fewer: a page's own, or a part that loads when it is used. The listing and the page of
-        // seven-seaters count three times together, since their search in the browser loads apart.
-        { name: 'shared', test: ours, minShareCount: 4 },
+        { name: 'framework', test: framework, minShareCount: 2, priority: 2 },
+        { name: 'shared', test: rest, minShareCount: 4, priority: 1 },
+        // The root of every page and a few pages.
+        { name: 'template', test: template, minShareCount: 2, priority: 1 },
+        { name: 'finding', test: finding, minShareCount: 4 },
       ];
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },
