@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { expect, type Page, test } from '@playwright/test';
+import { type Exports, exportsOf } from './packed/exportsOf.ts';
 import { install } from './packed/install.ts';
 import { exampleOf, writeFiles } from './packed/readmes.ts';
 import { packages } from './packed/release.ts';
@@ -133,14 +134,14 @@ test('every export of every package and every example has sound types', async ()
     for (const name of packages) {
       const { files } = await exampleOf(name);
       await writeFiles(join(folder, name), files);
-      const manifest = await readFile(
-        join(folder, 'node_modules/@forecourt', name, 'package.json'),
-        'utf8',
-      );
-      for (const key of Object.keys((JSON.parse(manifest) as { exports: object }).exports)) {
-        const id = `@forecourt/${name}${key.slice(1)}`;
+      const home = join(folder, 'node_modules/@forecourt', name);
+      const inside = (await readdir(home, { recursive: true })).map((path) => `./${path}`);
+      const manifest = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as {
+        exports: Exports;
+      };
+      for (const id of exportsOf(`@forecourt/${name}`, manifest.exports, inside).keys()) {
         imports.push(
-          key.endsWith('.css')
+          id.endsWith('.css')
             ? `import '${id}';`
             : `export * as from${imports.length} from '${id}';`,
         );
@@ -153,11 +154,11 @@ test('every export of every package and every example has sound types', async ()
     await writeFiles(folder, {
       'package.json': '{ "private": true, "type": "module" }',
       'every.ts': imports.join('\n'),
-      'ui/theme.css': '',
-      // The README's own, without the leave that most apps give to declarations.
+      'own.d.ts': "declare module '*/theme.css';",
+      // The README's own, without the leave that most apps give to declarations and stylesheets.
       'tsconfig.json': JSON.stringify({
-        compilerOptions: { ...compilerOptions, skipLibCheck: false },
-        include: ['every.ts', ...packages],
+        compilerOptions: { ...compilerOptions, skipLibCheck: false, types: ['node'] },
+        include: ['every.ts', 'own.d.ts', ...packages],
       }),
     });
     const told = await command(folder, 'tsc', '--listFilesOnly');

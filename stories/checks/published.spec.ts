@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { type Exports, exportsOf } from './packed/exportsOf.ts';
 import { packages } from './packed/release.ts';
 import { releaseOnce } from './packed/releaseOnce.ts';
 import { command, repository } from './packed/shell.ts';
@@ -15,7 +16,7 @@ interface Manifest {
   version: string;
   repository: { directory: string };
   dependencies?: Record<string, string>;
-  exports: Record<string, string | Record<string, string>>;
+  exports: Exports;
 }
 
 const readManifest = async (folder: string): Promise<Manifest> =>
@@ -34,10 +35,8 @@ for (const name of packages) {
     const manifest = JSON.parse(inside) as Manifest;
 
     // It was not built before.
-    const targets = Object.values(manifest.exports).flatMap((one) =>
-      typeof one === 'string' ? [one] : Object.values(one),
-    );
-    for (const target of targets) expect(files).toContain(target);
+    const exported = exportsOf(`@forecourt/${name}`, manifest.exports, files);
+    for (const target of [...exported.values()].flat()) expect(files).toContain(target);
     for (const file of ['./README.md', './LICENSE', './CHANGELOG.md'])
       expect(files).toContain(file);
     const odd = /\.test\.|\/testing\/|\.tsbuildinfo|\/node_modules\/|\.spec\.|stryker|tsup/;
