@@ -39,9 +39,8 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
 
 export { expect } from '@playwright/test';
 
-/** What Storybook says of a spy, what the sliders log (R5-07), and a map that shall fail. */
-const EXPECTED =
-  /^(?:Accessing the Story Store is deprecated|Cannot refine (?:above|below) the range|Failed to load resource: net::ERR_INVALID_URL)/;
+/** A map that shall fail. */
+const EXPECTED = /^Failed to load resource: net::ERR_INVALID_URL/;
 
 async function openStoryPage(page: Page): Promise<StoryPage> {
   const url = storybookUrl();

@@ -14,7 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As it comes: what a shopper sees before touching anything. */
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Vehicle price')).toHaveValue('30,000');
+    await expect(canvas.getByText('$27,000')).toBeVisible();
+  },
+};
+export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Vehicle price'));
     await userEvent.type(canvas.getByLabelText('Vehicle price'), '$33,000');

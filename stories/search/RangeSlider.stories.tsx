@@ -3,7 +3,7 @@ import { priceRangeSlider } from '@forecourt/domain';
 import { Button, RangeSlider, type RangeSliderProps } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { byPrice } from '../examples/searches.ts';
 
 const meta = {
@@ -129,12 +129,16 @@ export const Typed: Story = {
   args: { onRange: fn() },
   render: (args) => <Live {...args} />,
   play: async ({ canvas, args }) => {
+    // What lies outside the range is logged by rule (R5-01), and only that.
+    const warn = spyOn(console, 'warn').mockReturnValue();
     const to = canvas.getByRole('textbox', { name: 'To' });
     await userEvent.type(to, '41.2k{Enter}');
     expect(args.onRange).toHaveBeenLastCalledWith({ min: null, max: 41000 });
     await userEvent.clear(to);
     await userEvent.type(to, '$500,000{Enter}');
     expect(await canvas.findByText('Cannot refine above the range maximum')).toBeVisible();
+    expect(warn.mock.calls).toEqual([['Cannot refine above the range maximum']]);
+    warn.mockRestore();
     await waitFor(() => expect(to).toHaveValue('41000'));
     expect(args.onRange).toHaveBeenCalledTimes(1);
     const from = canvas.getByRole('textbox', { name: 'From' });

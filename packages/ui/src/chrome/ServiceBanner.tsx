@@ -22,7 +22,7 @@ export function ServiceBanner({ href, onClose }: ServiceBannerProps) {
         </ButtonLink>
         {onClose && (
           <div className={css.close}>
-            <IconButton icon="close" label="Close: book a service" onClick={onClose} />
+            <IconButton icon="close" label="Close: book a service" onClick={() => onClose()} />
           </div>
         )}
       </div>

@@ -18,7 +18,7 @@ export function CompareBar({ slugs, onClear }: CompareBarProps) {
           <p className={count}>
             {slugs.length} of {maxCompared} vehicles
           </p>
-          <Button variant="quiet" onClick={onClear}>
+          <Button variant="quiet" onClick={() => onClear()}>
             Clear
           </Button>
           <ButtonLink href={comparePath(slugs)}>Compare</ButtonLink>

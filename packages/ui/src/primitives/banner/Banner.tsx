@@ -26,7 +26,7 @@ export function Banner({ tone = 'brand', icon, label, onClose, children }: Banne
           <div className={css.words}>{children}</div>
           {onClose && (
             <div className={css.close}>
-              <IconButton icon="close" label={`Close: ${label}`} onClick={onClose} />
+              <IconButton icon="close" label={`Close: ${label}`} onClick={() => onClose()} />
             </div>
           )}
         </div>

@@ -58,7 +58,7 @@ export function Modal({
           >
             <div className={css.head}>
               <Title className={cx(heading, headingSize.h3)}>{title}</Title>
-              <IconButton icon="close" label={closeLabel} onClick={onClose} />
+              <IconButton icon="close" label={closeLabel} onClick={() => onClose()} />
             </div>
             <div className={css.body}>
               {description && <Description className={css.lead}>{description}</Description>}

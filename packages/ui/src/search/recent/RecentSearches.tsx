@@ -30,7 +30,7 @@ export function RecentSearches({ searches, onClear }: RecentSearchesProps) {
           Recent searches
         </Heading>
         {onClear && (
-          <Button variant="quiet" onClick={onClear}>
+          <Button variant="quiet" onClick={() => onClear()}>
             Clear
           </Button>
         )}

@@ -81,7 +81,7 @@ function Photos({ title, body, images, start, onClose, onSeen }: PhotosProps) {
         <span className={css.count} aria-live="polite">
           {index + 1} of {count}
         </span>
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        <IconButton icon="close" label="Close" onClick={() => onClose()} />
       </div>
       <div className={css.stage}>
         <ul
