@@ -33,6 +33,9 @@ const validator = new HtmlValidate({
   },
 });
 
+/** As the examples write them. */
+const PHONE = /\(0\d\) ?\d{4} ?[\dX]{4}|\b1[38]00 ?\d{3} ?\d{3}|\b04\d{2} ?\d{3} ?\d{3}/;
+
 const render = (Story: () => React.ReactNode): string =>
   renderToString(
     <library.UiProvider>
@@ -69,6 +72,11 @@ describe.each(stories)('$name', ({ Story }) => {
     expect(html).not.toMatch(/\sstyle="/);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-02-03T04:05:06Z') });
     expect(render(Story)).toBe(html);
+  });
+
+  test('prints every phone number from left to right, whatever stands round it', () => {
+    const others = render(Story).replace(/<bdi dir="ltr">[^<]*<\/bdi>/g, '');
+    expect(others.replace(/<[^>]*>/g, ' ').match(PHONE)).toBeNull();
   });
 
   test('is valid HTML', async () => {

@@ -1,5 +1,5 @@
 import { fieldMessages, requestFailed } from '@forecourt/domain';
-import { EnquiryForm } from '@forecourt/ui';
+import { EnquiryForm, PhoneNumber } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { enquiry } from '../examples/enquiry.ts';
@@ -31,7 +31,12 @@ export const Faulty: Story = {
 export const Failed: Story = {
   args: {
     formError: requestFailed(null).inline,
-    formHelp: 'Everything you typed is still here. Please send it again, or call (02) 5550 0121.',
+    formHelp: (
+      <>
+        Everything you typed is still here. Please send it again, or call{' '}
+        <PhoneNumber number="(02) 5550 0121" />.
+      </>
+    ),
     values: { name: 'Jo' },
   },
 };

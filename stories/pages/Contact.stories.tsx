@@ -9,6 +9,7 @@ import {
   LocationGrid,
   LocationMap,
   Panel,
+  PhoneNumber,
   Section,
   SplitLayout,
   Stack,
@@ -40,7 +41,7 @@ function Contact({ errors, notice }: { errors: readonly FieldError[]; notice: st
                 <Panel heading="Rather call?">
                   <Text>Monday to Saturday, and we call back.</Text>
                   <ButtonLink href="tel:0255500121" variant="secondary" icon="phone" wide>
-                    (02) 5550 0121
+                    <PhoneNumber number="(02) 5550 0121" />
                   </ButtonLink>
                 </Panel>
               }

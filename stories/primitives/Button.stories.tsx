@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Cluster } from '@forecourt/ui';
+import { Button, ButtonLink, Cluster, PhoneNumber } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { title: 'Primitives/Button', component: Button } satisfies Meta<typeof Button>;
@@ -22,7 +22,7 @@ export const Links: Story = {
     <Cluster>
       <ButtonLink href="/search">See all cars</ButtonLink>
       <ButtonLink href="tel:0255500121" variant="secondary" icon="phone">
-        (02) 5550 0121
+        <PhoneNumber number="(02) 5550 0121" />
       </ButtonLink>
     </Cluster>
   ),

@@ -78,6 +78,7 @@ test('exports of @forecourt/ui', () => {
     'Pagination',
     'Panel',
     'PhoneField',
+    'PhoneNumber',
     'PhoneReveal',
     'PostcodeField',
     'PriceBlock',

@@ -111,6 +111,7 @@ export type {
   PanelLink,
 } from './primitives/navigationMenu/navigationEntry.ts';
 export { Pagination, type PaginationProps } from './primitives/pagination/Pagination.tsx';
+export { PhoneNumber, type PhoneNumberProps } from './primitives/phoneNumber/PhoneNumber.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/skeleton/Skeleton.tsx';
 export { SkipLink } from './primitives/skipLink/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './primitives/spinner/Spinner.tsx';

@@ -6,6 +6,7 @@ import { Alert } from '../primitives/alert/Alert.tsx';
 import { ErrorSummary, type SummaryEntry } from '../primitives/alert/ErrorSummary.tsx';
 import { Button } from '../primitives/button/Button.tsx';
 import { Link } from '../primitives/link/Link.tsx';
+import { PhoneNumber } from '../primitives/phoneNumber/PhoneNumber.tsx';
 import { Text } from '../primitives/text/Text.tsx';
 import { contactFault } from './contactFault.ts';
 import { signInCopy } from './signInCopy.ts';
@@ -113,7 +114,11 @@ export function SignInForm({
       {asksCode ? (
         <>
           <input type="hidden" name="contact" value={stage.contact} />
-          <Text>{signInCopy.sent(stage.contact)}</Text>
+          <Text>
+            {signInCopy.sent[0]}
+            <PhoneNumber number={stage.contact} />
+            {signInCopy.sent[1]}
+          </Text>
           <TextField
             key="code"
             id={fieldId}

@@ -10,8 +10,8 @@ export const signInCopy = {
   contact: 'Mobile number or email',
   contactHint: 'We send you a code of six digits. There is no password.',
   send: 'Send me a code',
-  sent: (contact: string): string =>
-    `We have sent a code to ${contact}. It is good for 10 minutes.`,
+  /** The number or address stands between the two. */
+  sent: ['We have sent a code to ', '. It is good for 10 minutes.'],
   code: 'Code',
   codeHint: 'Six digits, for example 204 816',
   signIn: 'Sign in',

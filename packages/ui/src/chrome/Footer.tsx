@@ -2,6 +2,7 @@ import { type Location, licenceLines, telHref } from '@forecourt/domain';
 import { addressLines } from '../location/addressLines.ts';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { Container } from '../primitives/layout/Container.tsx';
+import { PhoneNumber } from '../primitives/phoneNumber/PhoneNumber.tsx';
 import { useLink } from '../provider/UiProvider.tsx';
 import { cx } from '../style/cx.ts';
 import * as css from './footer.css.ts';
@@ -48,7 +49,11 @@ function Place({ location }: { location: Location }) {
           <span key={line}>{line}</span>
         ))}
       </address>
-      {location.phone && <a href={telHref(location.phone)}>{location.phone}</a>}
+      {location.phone && (
+        <a href={telHref(location.phone)}>
+          <PhoneNumber number={location.phone} />
+        </a>
+      )}
       {licenceLines(location).map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -84,7 +89,7 @@ export function Footer({
             {phone && (
               <a href={telHref(phone)} className={css.phone}>
                 <Icon name="phone" />
-                {phone}
+                <PhoneNumber number={phone} />
               </a>
             )}
           </div>

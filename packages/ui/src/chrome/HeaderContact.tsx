@@ -1,6 +1,7 @@
 import { telHref } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../primitives/icon/Icon.tsx';
+import { PhoneNumber } from '../primitives/phoneNumber/PhoneNumber.tsx';
 import { useLink } from '../provider/UiProvider.tsx';
 import * as css from './strip.css.ts';
 
@@ -37,7 +38,11 @@ export function HeaderContact({ places, phone, children }: HeaderContactProps) {
               <li key={href}>
                 <To to={href}>{name}</To>
                 {place && <span>{place}</span>}
-                {number && <a href={telHref(number)}>{number}</a>}
+                {number && (
+                  <a href={telHref(number)}>
+                    <PhoneNumber number={number} />
+                  </a>
+                )}
               </li>
             ))}
           </ul>
@@ -46,7 +51,9 @@ export function HeaderContact({ places, phone, children }: HeaderContactProps) {
       {phone && (
         <a href={telHref(phone)} className={css.contactLink}>
           <Icon name="phone" size="s" />
-          <span>{phone}</span>
+          <span>
+            <PhoneNumber number={phone} />
+          </span>
         </a>
       )}
       {children}

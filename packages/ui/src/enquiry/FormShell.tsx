@@ -20,7 +20,7 @@ export interface FormShellProps {
   /** A fault of the whole form, for example that it could not be stored (R4-18). */
   formError: string | null;
   /** What helps when the whole form failed: that nothing is lost, and whom to call. */
-  formHelp?: string | null | undefined;
+  formHelp?: ReactNode;
   /** Another object for another attempt to send; by default the errors (`ErrorSummary`). */
   attempt?: unknown;
   /** Fields the visitor does not see: form key, vehicle id. */

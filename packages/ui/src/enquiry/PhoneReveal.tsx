@@ -2,6 +2,7 @@ import { maskPhone, telHref } from '@forecourt/domain';
 import { useRef } from 'react';
 import { buttonClass } from '../primitives/button/buttonClass.ts';
 import { Icon } from '../primitives/icon/Icon.tsx';
+import { PhoneNumber } from '../primitives/phoneNumber/PhoneNumber.tsx';
 import { VisuallyHidden } from '../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { reveal } from './phoneReveal.css.ts';
 
@@ -38,12 +39,14 @@ export function PhoneReveal({
     >
       <summary className={look}>
         <Icon name="phone" />
-        <span aria-hidden="true">{maskPhone(phone)}</span>
+        <span aria-hidden="true">
+          <PhoneNumber number={maskPhone(phone)} />
+        </span>
         <VisuallyHidden>Show phone number</VisuallyHidden>
       </summary>
-      <a ref={link} href={telHref(phone)} className={look} onClick={onCall}>
+      <a ref={link} href={telHref(phone)} className={look} onClick={() => onCall?.()}>
         <Icon name="phone" />
-        {phone}
+        <PhoneNumber number={phone} />
       </a>
     </details>
   );

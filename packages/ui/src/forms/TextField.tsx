@@ -15,6 +15,8 @@ export function TextField({ type = 'text', autoComplete, inputMode, ...field }: 
         <input
           {...attributes}
           type={type}
+          // Numbers and addresses are written from left to right among words that are not.
+          dir={type === 'tel' || type === 'email' ? 'ltr' : undefined}
           className={control}
           defaultValue={field.defaultValue}
           placeholder={field.placeholder}

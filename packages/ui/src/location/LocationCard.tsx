@@ -13,6 +13,7 @@ import { Heading } from '../primitives/heading/Heading.tsx';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { Image } from '../primitives/image/Image.tsx';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
+import { PhoneNumber } from '../primitives/phoneNumber/PhoneNumber.tsx';
 import { addressLines } from './addressLines.ts';
 import * as css from './location.css.ts';
 import { OpeningHoursTable } from './OpeningHoursTable.tsx';
@@ -81,7 +82,7 @@ export function LocationCard({
         <a key={label} href={telHref(number)} className={css.phone}>
           <Icon name="phone" />
           {label && <small>{label}</small>}
-          {number}
+          <PhoneNumber number={number} />
         </a>
       ))}
       {opening && <OpenState {...opening} />}

@@ -2,6 +2,7 @@ import { gridFilter, type Location, telHref } from '@forecourt/domain';
 import { IconButton } from '../primitives/button/IconButton.tsx';
 import { Link } from '../primitives/link/Link.tsx';
 import { link } from '../primitives/link/link.css.ts';
+import { PhoneNumber } from '../primitives/phoneNumber/PhoneNumber.tsx';
 import { cx } from '../style/cx.ts';
 import { addressLines } from './addressLines.ts';
 import * as css from './locationMap.css.ts';
@@ -39,7 +40,7 @@ export function LocationMap({ locations, filter = 'all', tileUrl, attribution }:
             <div className={css.ways}>
               {location.phone && (
                 <a href={telHref(location.phone)} className={link.standalone}>
-                  {location.phone}
+                  <PhoneNumber number={location.phone} />
                 </a>
               )}
               {location.placeUrl && (

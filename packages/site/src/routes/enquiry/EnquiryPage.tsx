@@ -6,6 +6,7 @@ import {
   EnquiryForm,
   Heading,
   Panel,
+  PhoneNumber,
   SoldNotice,
   SplitLayout,
   Stack,
@@ -84,7 +85,18 @@ function EnquiryPanel({ view, fault }: EnquiryPageProps) {
         values={values}
         errors={fault?.errors ?? NO_ERRORS}
         formError={failure?.inline ?? null}
-        formHelp={`We do not have your enquiry yet, but everything you typed is still here. Please send it again${phone === null ? '' : `, or call ${phone.text}`}.`}
+        formHelp={
+          <>
+            We do not have your enquiry yet, but everything you typed is still here. Please send it
+            again
+            {phone !== null && (
+              <>
+                , or call <PhoneNumber number={phone.text} />
+              </>
+            )}
+            .
+          </>
+        }
         hidden={{ form_key: formKey }}
         submitLabel={card.enquireLabel}
         privacyHref={PRIVACY_PATH}
@@ -103,7 +115,7 @@ function CallInstead() {
     <Panel heading="Rather talk to us?">
       <Text tone="muted">Tell us what you are looking for, and we will look for it with you.</Text>
       <ButtonLink href={phone.href} icon="phone" variant="secondary">
-        {phone.text}
+        <PhoneNumber number={phone.text} />
       </ButtonLink>
     </Panel>
   );

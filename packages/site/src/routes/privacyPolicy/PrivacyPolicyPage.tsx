@@ -5,6 +5,7 @@ import {
   Heading,
   Link,
   Panel,
+  PhoneNumber,
   Prose,
   SplitLayout,
   Stack,
@@ -16,7 +17,7 @@ import type { PrivacyPolicyView } from './privacyPolicy.server.ts';
 export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
   const { dealer, phone, email } = view;
   const contacts = [
-    ...(phone === null ? [] : [{ text: phone, href: telHref(phone) }]),
+    ...(phone === null ? [] : [{ text: <PhoneNumber number={phone} />, href: telHref(phone) }]),
     ...(email === null ? [] : [{ text: <Address email={email} />, href: `mailto:${email}` }]),
   ];
   const sections = [

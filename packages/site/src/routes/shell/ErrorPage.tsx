@@ -1,4 +1,4 @@
-import { ButtonLink, MessagePage, Text } from '@forecourt/ui';
+import { ButtonLink, MessagePage, PhoneNumber, Text } from '@forecourt/ui';
 import { useLocation } from 'react-router';
 import type { SiteView } from '../../template/root.server.ts';
 import { SEARCH_PATH } from '../../view/paths.ts';
@@ -25,7 +25,7 @@ export function ErrorPage({ status, site }: ErrorPageProps) {
           </ButtonLink>
           {site?.phone != null && (
             <ButtonLink href={site.phone.href} icon="phone" variant="secondary">
-              {site.phone.text}
+              <PhoneNumber number={site.phone.text} />
             </ButtonLink>
           )}
         </>

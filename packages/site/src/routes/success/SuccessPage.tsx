@@ -1,4 +1,4 @@
-import { ButtonLink, MessagePage, Text } from '@forecourt/ui';
+import { ButtonLink, MessagePage, PhoneNumber, Text } from '@forecourt/ui';
 import { useSiteView } from '../../template/SiteDocument.tsx';
 import { SEARCH_PATH } from '../../view/paths.ts';
 import type { SuccessView } from './success.server.ts';
@@ -28,7 +28,12 @@ export function SuccessPage({ view: { category, vehicle } }: { view: SuccessView
           {vehicle === null
             ? 'It is safely with our team, and somebody will be in touch soon.'
             : `Your enquiry about the ${vehicle.title} is safely with our team, and somebody will be in touch soon.`}
-          {phone !== null && ` If you would rather talk now, call ${phone.text}.`}
+          {phone !== null && (
+            <>
+              {' '}
+              If you would rather talk now, call <PhoneNumber number={phone.text} />.
+            </>
+          )}
         </Text>
       )}
     </MessagePage>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../style/cx.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { alert, body, list, title, tone } from './alert.css.ts';
@@ -12,7 +12,7 @@ export interface SummaryEntry {
 export interface ErrorSummaryProps {
   entries: readonly SummaryEntry[];
   /** What helps besides, under the entries. */
-  help?: string | null;
+  help?: ReactNode;
   /**
    * Another value for another attempt to send: the summary takes the focus once for each. By
    * default every change of the entries is one; entries that are mended while the visitor types

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Drawing } from '../../primitives/icon/Icon.tsx';
 import { paths } from '../../primitives/icon/paths.ts';
+import { PhoneNumber } from '../../primitives/phoneNumber/PhoneNumber.tsx';
 import { vehicleCopy } from '../vehicleCopy.ts';
 import { actionPaths } from './actionPaths.ts';
 import { HistoryReportLink } from './HistoryReportLink.tsx';
@@ -77,7 +78,7 @@ export function VehicleActions({
         )}
         {isNumber(call) ? (
           <ButtonLink href={call.href} variant="secondary" icon="phone" size="l" wide>
-            {call.text}
+            <PhoneNumber number={call.text} />
           </ButtonLink>
         ) : (
           call
