@@ -27,6 +27,8 @@ export interface Sample {
   /** 0: none came. */
   status: number;
   ms: number;
+  /** Milliseconds that `clock` went on from the asking to the answer; 0 without one. */
+  own: number;
 }
 
 export interface LoadOptions {
@@ -35,6 +37,8 @@ export interface LoadOptions {
   host: string;
   seconds: number;
   streams: readonly Stream[];
+  /** Another clock, in milliseconds. */
+  clock?: () => number;
 }
 
 const GIVE_UP_MS = 10_000;
@@ -43,7 +47,13 @@ const GIVE_UP_MS = 10_000;
  * Asks at fixed instants, whether or not earlier answers have come, as visitors do. A generator
  * that waits for answers asks less of a slow server and hides how slow it is.
  */
-export async function openLoop({ port, host, seconds, streams }: LoadOptions): Promise<Sample[]> {
+export async function openLoop({
+  port,
+  host,
+  seconds,
+  streams,
+  clock = () => 0,
+}: LoadOptions): Promise<Sample[]> {
   const samples: Sample[] = [];
   const open = new Set<Promise<void>>();
   const start = performance.now();
@@ -53,9 +63,11 @@ export async function openLoop({ port, host, seconds, streams }: LoadOptions): P
   });
   const ask = (stream: Stream, agent: Agent, index: number, dueAt: number) => {
     const { path, method = 'GET', headers = {}, body, from } = stream.next(index);
+    const askedAt = clock();
     const answered = new Promise<void>((resolve) => {
       const done = (status: number) => {
-        samples.push({ stream: stream.name, status, ms: performance.now() - dueAt });
+        const [ms, own] = [performance.now() - dueAt, clock() - askedAt];
+        samples.push({ stream: stream.name, status, ms, own });
         resolve();
       };
       const sent: ClientRequest = request(
@@ -95,7 +107,11 @@ export async function openLoop({ port, host, seconds, streams }: LoadOptions): P
 }
 
 /** A quantile of the times, milliseconds; `NaN` of none. */
-export function quantile(samples: readonly Sample[], share: number): number {
-  const times = samples.map(({ ms }) => ms).toSorted((a, b) => a - b);
+export function quantile(
+  samples: readonly Sample[],
+  share: number,
+  of: 'ms' | 'own' = 'ms',
+): number {
+  const times = samples.map((sample) => sample[of]).toSorted((a, b) => a - b);
   return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 }

@@ -31,7 +31,12 @@ async function overloadOfTheDemo(): Promise<Bar[]> {
     try {
       const { body } = await ask(server.port, SITE, '/api/search');
       const [hit] = (JSON.parse(body.toString()) as { hits: { slug: string }[] }).hits;
-      return await overload({ port: server.port, site: SITE, vehicle: hit?.slug ?? '' });
+      return await overload({
+        port: server.port,
+        pid: server.process.pid ?? 0,
+        site: SITE,
+        vehicle: hit?.slug ?? '',
+      });
     } finally {
       await server.stop();
     }

@@ -103,6 +103,32 @@ describe('admission (C2)', () => {
     expect(log.slice(12)).toEqual(['late 10 refused', 'late 11 refused']);
   });
 
+  test('a pace that is uneven lets in what can be made at it, so that nobody is refused late', async () => {
+    const log: string[] = [];
+    let time = 0;
+    const admission = createAdmission({ running: 1, waitMs: 300, now: () => time });
+    const made = async (page: ReturnType<typeof work>, ms: number) => {
+      await turns();
+      time += ms;
+      page.finish();
+    };
+    // A busy machine stops the process every third time: thirty milliseconds in the mean.
+    const msOf = (index: number): number => (index % 3 === 2 ? 70 : 10);
+    const pages = Array.from({ length: 31 }, (_, index) => work(`page ${index}`, log));
+    for (const page of pages) admission.admit(response, 'page', page);
+    for (const [index, page] of pages.entries()) await made(page, msOf(index));
+    await turns();
+    const later = Array.from({ length: 40 }, (_, index) => work(`late ${index}`, log));
+    for (const page of later) admission.admit(response, 'page', page);
+    const refused = log.filter((line) => line.endsWith('refused'));
+    expect(refused.length).toBeGreaterThanOrEqual(29);
+    for (const [index, page] of later.slice(0, 40 - refused.length).entries()) {
+      await made(page, msOf(index));
+    }
+    await turns();
+    expect(log.filter((line) => line.endsWith('refused'))).toEqual(refused);
+  });
+
   test('a page starts only after a turn in which nobody came, and not later than it must', async () => {
     const log: string[] = [];
     let newcomers = 0;

@@ -119,8 +119,8 @@ export function createAdmission({
   };
 }
 
-/** Starts that the pace is told from; their median, since a single pause says little. */
-const PACE_OF = 9;
+/** Starts that the pace is told from. */
+const PACE_OF = 32;
 
 /** How quickly pages follow each other while some wait. */
 function createPace() {
@@ -133,12 +133,14 @@ function createPace() {
       if (gaps.length > PACE_OF) gaps.shift();
       last = more ? at : null;
     },
-    /** How many would be started in that time. */
+    /**
+     * How many would be started in that time: by their mean, since whoever waits for many waits for
+     * the slow ones too, without the longest, since a single pause says little.
+     */
     within(ms: number): number {
-      const median = gaps.toSorted((a, b) => a - b)[gaps.length >> 1];
-      return median === undefined || median === 0
-        ? Number.POSITIVE_INFINITY
-        : Math.floor(ms / median);
+      if (gaps.length < 2) return Number.POSITIVE_INFINITY;
+      const sum = gaps.reduce((all, gap) => all + gap, 0) - Math.max(...gaps);
+      return sum === 0 ? Number.POSITIVE_INFINITY : Math.floor((ms * (gaps.length - 1)) / sum);
     },
   };
 }

@@ -150,10 +150,20 @@ function health(isStopping: boolean): Answer {
   return isStopping ? textAnswer(503, 'stopping') : textAnswer(200, 'ok');
 }
 
+const busyAnswers = new WeakMap<DealerSite, Answer>();
+
+/** Made and compressed once: it is given when there is least time, to most. */
 function busy(site: DealerSite): Answer {
-  const answer = siteRefusal(site, 503, 'Very many people are here just now.');
-  // The connection stays: one that has to come anew costs more than the refusal.
-  return { ...answer, headers: { ...answer.headers, 'retry-after': '2' } };
+  let answer = busyAnswers.get(site);
+  if (answer === undefined) {
+    // The connection stays: one that has to come anew costs more than the refusal.
+    answer = {
+      ...siteRefusal(site, 503, 'Very many people are here just now.', { 'retry-after': '2' }),
+      encodings: new Map(),
+    };
+    busyAnswers.set(site, answer);
+  }
+  return answer;
 }
 
 /** Refused before the request is read: by the dealer where one is known, else in a sentence. */
