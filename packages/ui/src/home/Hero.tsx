@@ -7,11 +7,13 @@ import { Container } from '../primitives/layout/Container.tsx';
 import { usePictureSizes } from '../provider/UiProvider.tsx';
 import { LazySuggestions } from '../search/suggest/LazySuggestions.tsx';
 import type { SuggestionSource } from '../search/suggest/suggestion.ts';
+import { cx } from '../style/cx.ts';
 import * as css from './hero.css.ts';
 
 export interface HeroProps {
   heading: string;
   lead?: string | null;
+  /** Without one the words stand in the middle, with as much room as they need. */
   image: ImageSource | null;
   /** The listing's path, target of the search form. */
   searchAction: string;
@@ -42,7 +44,7 @@ export function Hero({
   const input = useRef<HTMLInputElement>(null);
   const { hero: sizes } = usePictureSizes();
   return (
-    <section className={css.hero}>
+    <section className={cx(css.hero, image === null && css.plain)}>
       <Container>
         <div className={css.grid}>
           <div className={css.words}>

@@ -93,3 +93,42 @@ within(`${form} button[type=submit] svg`, {
 within(`${form} :is(button[type=submit], ${input})`, {
   '@media': { [media['sm-down']]: { paddingInline: 10 } },
 });
+
+/** A share of the words' colour in the ground's. */
+const tint = (percent: number): string =>
+  `color-mix(in srgb, ${vars.hero.text} ${percent}%, transparent)`;
+
+/** Rings about a corner that no word comes near. */
+const rings = (corner: string): string =>
+  `radial-gradient(circle at ${corner}, ${tint(9)} 0 7vw, ${tint(6)} 7.1vw 12vw, ${tint(3)} 12.1vw 16vw, transparent 16.1vw)`;
+
+const { md, lg } = media;
+
+/**
+ * Without a picture nothing is left open for one: the words stand in the middle, and the ground alone
+ * is drawn on, where the window is wider than they are.
+ */
+export const plain = rule({
+  '@media': {
+    [md]: { textAlign: 'center' },
+    [lg]: { backgroundImage: `${rings('0 100%')}, ${rings('100% 0')}` },
+  },
+});
+
+within(`${plain} ${grid}`, {
+  '@media': { [lg]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 } },
+});
+within(`${plain} ${words}`, {
+  '@media': {
+    [md]: { justifyItems: 'center' },
+    // Between the rings, so that nothing is read over them.
+    [lg]: {
+      width: 'min(100%, 67vw)',
+      marginInline: 'auto',
+      paddingBlock: vars.space.s8,
+      paddingInlineEnd: 0,
+    },
+  },
+});
+within(`${plain} search`, { '@media': { [md]: { width: '100%', maxWidth: 640 } } });
+within(`${plain} ${form}`, { textAlign: 'start', '@media': { [md]: { maxWidth: 'none' } } });
