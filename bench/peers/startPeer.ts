@@ -10,6 +10,7 @@ export type PeerName = 'naive' | 'instantsearch';
 
 export interface Peer {
   port: number;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -46,6 +47,7 @@ export async function startPeer(name: PeerName, page: PageData): Promise<Peer> {
   if (Number.isNaN(port)) throw new Error(`The peer ${name} could not be started.`);
   return {
     port,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill();
       await exited;
