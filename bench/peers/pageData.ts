@@ -8,6 +8,9 @@ export async function pageData(port: number, site: string): Promise<PageData> {
   if (status !== 200) throw new Error(`The data of the listing are answered ${status}.`);
   const stream = new Blob([new Uint8Array(body)]).stream();
   const { value } = await decode(stream, globalThis);
-  const { root, listing } = value as { root: { data: SiteData }; listing: { data: ListingData } };
-  return { site: root.data, listing: listing.data };
+  const { root, listing } = value as {
+    root: { data: SiteData };
+    listing: { data: { packed: string } };
+  };
+  return { site: root.data, listing: JSON.parse(listing.data.packed) as ListingData };
 }

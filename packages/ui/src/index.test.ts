@@ -54,6 +54,7 @@ test('exports of @forecourt/ui', () => {
     'IconButton',
     'Image',
     'IndexList',
+    'KeptHtmlContext',
     'KeyInformation',
     'Link',
     'ListingSearch',

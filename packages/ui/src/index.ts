@@ -124,6 +124,11 @@ export type { ToastMessage } from './primitives/toast/toastState.ts';
 export { Tooltip, type TooltipProps } from './primitives/tooltip/Tooltip.tsx';
 export { VisuallyHidden } from './primitives/visuallyHidden/VisuallyHidden.tsx';
 export {
+  type KeepHtml,
+  KeptHtmlContext,
+  type KeptPart,
+} from './provider/KeptHtml.ts';
+export {
   type LinkComponent,
   type LinkComponentProps,
   type Notifier,

@@ -54,7 +54,7 @@ const length = (value: string | null | undefined) => (isBlank(value) ? null : ca
 
 /** Facts that are not printed as they are. */
 const printed: Partial<
-  Record<SpecKey, (facts: Known, today: string) => string | null | undefined>
+  Record<SpecKey, (facts: Known, today: () => string) => string | null | undefined>
 > = {
   km: ({ km }) => count(km, ' km'),
   bodyLength: ({ bodyLength }) => length(bodyLength),
@@ -64,7 +64,7 @@ const printed: Partial<
   seats: ({ seats }) => count(seats),
   doors: ({ doors }) => count(doors),
   regoExpiry: ({ regoExpiry }, today) =>
-    regoExpiry && regoExpiry > today ? `Expires on ${formatDate(regoExpiry)}` : null,
+    regoExpiry && regoExpiry > today() ? `Expires on ${formatDate(regoExpiry)}` : null,
   engineSizeCc: ({ engineSizeCc }) => count(engineSizeCc, ' cc'),
   length: (facts) => length(facts.length),
 };
@@ -114,12 +114,18 @@ const foreign: Readonly<Record<ItemType, readonly SpecKey[]>> = {
  * Specification rows of a vehicle in print order. Blank values are dropped, zero is kept
  * (R5-32); a registration expiry shows only after today in the dealer's zone (R5-31).
  */
-export const specRows = (vehicle: Vehicle, rules: SpecRules, now: number): readonly SpecRow[] => {
-  const today = wallTime(now, rules.timeZone).date;
+export const specRows = (
+  vehicle: Vehicle,
+  rules: SpecRules,
+  now: number,
+  /** Rows that are asked for. */
+  keys: readonly SpecKey[] = specKeys,
+): readonly SpecRow[] => {
+  const today = () => wallTime(now, rules.timeZone).date;
   const caravan = vehicle.itemType === 'caravan' && vehicle.caravan;
   const facts: Known = { ...vehicle.variant, ...caravan, ...vehicle };
   const dropped: readonly string[] = [...rules.dropSpecRows, ...foreign[vehicle.itemType]];
-  return specKeys.flatMap((key) => {
+  return keys.flatMap((key) => {
     const print = printed[key];
     const value = print ? print(facts, today) : String(facts[key] ?? '');
     return dropped.includes(key) || isBlank(value) ? [] : [{ key, label: specLabel(key), value }];

@@ -6,7 +6,7 @@ import { isBlank } from '../text/isBlank.ts';
 import { present } from '../text/present.ts';
 import { isAvailable, isSold } from './availability.ts';
 import { caravanLength } from './caravanLength.ts';
-import { type SpecKey, type SpecRules, specRows } from './specRows.ts';
+import { type SpecKey, type SpecRules, specKeys, specRows } from './specRows.ts';
 import { vehicleSubtitle, vehicleTitle } from './title.ts';
 import { untoldState } from './untoldState.ts';
 import type { CarType, ItemType, Vehicle, VehicleImage } from './vehicle.ts';
@@ -53,8 +53,12 @@ const further: Partial<Record<SpecKey, (value: string) => string>> = {
   axleType: String,
 };
 
+const furtherKeys = specKeys.filter((key) => key in further);
+
 const moreFacts = (vehicle: Vehicle, rules: SpecRules, now: number): readonly string[] =>
-  specRows(vehicle, rules, now).flatMap(({ key, value }) => further[key]?.(value) ?? []);
+  specRows(vehicle, rules, now, furtherKeys).flatMap(
+    ({ key, value }) => further[key]?.(value) ?? [],
+  );
 
 const caravanFacts = ({ caravan }: Vehicle): (string | null | undefined)[] => [
   isBlank(caravan?.sleeps) ? null : `Sleeps ${caravan.sleeps}`,

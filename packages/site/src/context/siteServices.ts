@@ -17,6 +17,22 @@ import type { SearchTrouble } from '../server/pageSearch.ts';
 import type { StockFileHrefs } from '../server/stockFiles.ts';
 import type { StockOverview } from '../server/stockOverview.ts';
 
+/** What passes the router by: as the body of its Response each page would be copied several times. */
+export interface PageDocument {
+  /** What the page's scripts read of its `PAGE_DATA`, as JSON. */
+  json: string | null;
+  /** The page, once it is made. */
+  html: Buffer | null;
+}
+
+/** HTML of a part of a page, as a server keeps it. */
+export interface KeptHtml {
+  /** Between one and the next stands the text of a slot. */
+  pieces: readonly (string | Buffer)[];
+  /** Numbers of those slots, in the order in which they stand. */
+  slots: readonly number[];
+}
+
 /** Everything a loader or action may use, bound to the one site the request reached. */
 export interface SiteServices {
   site: DealerSite;
@@ -31,6 +47,17 @@ export interface SiteServices {
   logoHref: string | null;
   /** How wide the site's theme shows pictures. */
   pictureSizes: PictureSizes;
+  /**
+   * Parts of this site's pages that were made before, by all that they depend on; `null` where a
+   * template may change at any moment.
+   */
+  keptHtml: {
+    get(key: string): KeptHtml | null;
+    /** @param bytes that it takes */
+    set(key: string, html: KeptHtml, bytes: number): void;
+  } | null;
+  /** The document that is being made; `null` where data alone are asked for, which the router sends. */
+  document: PageDocument | null;
   /** Milliseconds since 1970 UTC. */
   now(): number;
   /** The stock of one version: two calls in one request never see two versions. */

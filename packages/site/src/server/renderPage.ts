@@ -26,7 +26,7 @@ export async function renderPage(
   return {
     status: response.status,
     headers: headersOf(response.headers),
-    body: Buffer.from(await response.arrayBuffer()),
+    body: services.document?.html ?? Buffer.from(await response.arrayBuffer()),
   };
 }
 

@@ -31,6 +31,7 @@ export function servicesFor(
   look: SiteLook,
   stock: SiteStock,
   visitor: string,
+  { keptHtml, document }: Pick<SiteServices, 'keptHtml' | 'document'>,
 ): SiteServices {
   const { config } = site;
   const base = baseFilterOf(config);
@@ -49,6 +50,8 @@ export function servicesFor(
     iconHref: look.iconHref,
     logoHref: look.logoHref,
     pictureSizes: look.pictureSizes,
+    keptHtml,
+    document,
     now,
     stock: {
       version: stock.version,

@@ -1,9 +1,12 @@
+import { hash } from 'node:crypto';
+import type { KeptHtml, SiteServices } from '../context/siteServices.ts';
 import type { Answer } from './answer.ts';
 import type { QuickHandler, SiteRequest } from './frontHandler.ts';
 import { createPageCache, type PageKey } from './pageCache.ts';
 import type { SearchTrouble } from './pageSearch.ts';
 import { renderPage } from './renderPage.ts';
 import { type ServicesOptions, servicesFor } from './servicesFor.ts';
+import { createSiteCaches } from './siteCaches.ts';
 import type { SiteLooks } from './siteLook.ts';
 import { standInPage } from './siteRefusal.ts';
 import type { StockCache } from './siteStock.ts';
@@ -30,9 +33,23 @@ const MEGABYTE = 1024 * 1024;
 export function createSitePages(options: SitePagesOptions): SitePages {
   const cache = createPageCache({
     bytesPerSite: 8 * MEGABYTE,
-    bytesInAll: 64 * MEGABYTE,
+    bytesInAll: 48 * MEGABYTE,
     freshMs: 60_000,
   });
+  const parts = createSiteCaches<KeptHtml>({
+    bytesPerSite: 4 * MEGABYTE,
+    bytesInAll: 16 * MEGABYTE,
+    freshMs: 600_000,
+    whileUsed: true,
+  });
+
+  /** What a part depends on is in its key, so that none is ever out of date. */
+  function keptHtmlOf({ key: site }: SiteRequest['site']): SiteServices['keptHtml'] {
+    return {
+      get: (key) => parts.get(site, nameOf(key)),
+      set: (key, html, bytes) => parts.set(site, nameOf(key), html, bytes),
+    };
+  }
 
   async function keyOf({ site, origin, pathname, search }: SiteRequest): Promise<PageKey> {
     const stockVersion = await options.stock.version(site);
@@ -50,7 +67,10 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       const look = await options.looks.of(site);
       const stock = await options.stock.of(site);
       const visitor = visitorOf(incoming, options.proxies);
-      const services = servicesFor(options, site, origin, look, stock, visitor);
+      const services = servicesFor(options, site, origin, look, stock, visitor, {
+        keptHtml: template.isVolatile ? null : keptHtmlOf(site),
+        document: pathname.endsWith('.data') ? null : { json: null, html: null },
+      });
       const rendered = await renderPage(template, services, {
         // HEAD is answered like GET and loses its body on the way out, so that its headers are true.
         method: method === 'POST' ? 'POST' : 'GET',
@@ -75,6 +95,14 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     },
   };
 }
+
+/** A key holds all that a card prints, and a thousand of them as much as the cards. */
+function nameOf(key: string): string {
+  return key.length < LONG ? key : hash('sha256', key, 'base64url');
+}
+
+/** Characters. */
+const LONG = 100;
 
 /** A template that cannot draw even its frame answers without a body, the router by a line of text. */
 function isDrawn({ status, headers = {}, body }: Answer): boolean {

@@ -1,13 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 export { createRequestHandler } from 'react-router';
 export { provideServices } from '../context/siteServices.ts';
 
 import { Writable } from 'node:stream';
+import { type KeepHtml, KeptHtmlContext } from '@forecourt/ui';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { documentPolicy } from '../context/documentPolicy.ts';
-import { servicesOf } from '../context/siteServices.ts';
+import { PAGE_DATA } from '../context/pageData.ts';
+import { type SiteServices, servicesOf } from '../context/siteServices.ts';
+import { pageParts } from './keptParts.tsx';
 import { NonceContext } from './SiteDocument.tsx';
 import { scriptsAfterView } from './scriptsAfterView.ts';
 
@@ -29,10 +32,10 @@ export default async function renderDocument(
   if (routerContext.staticHandlerContext.loaderData.root === undefined) {
     return new Response(null, { status });
   }
-  const { config } = servicesOf(context);
+  const services = servicesOf(context);
+  const { config } = services;
   const nonce = randomBytes(16).toString('base64url');
-  const html = await renderHtml(request.url, routerContext, nonce);
-  const { page, scriptHashes } = hashScripts(html, nonce);
+  const { page, scriptHashes } = await renderPage(request.url, routerContext, nonce, services);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(
     'content-security-policy',
@@ -41,7 +44,32 @@ export default async function renderDocument(
   if (!headers.has('cache-control')) {
     headers.set('cache-control', status === 200 ? 'public, no-cache' : 'no-store');
   }
-  return new Response(Buffer.from(page), { status, headers });
+  const { document } = services;
+  if (document === null) return new Response(page, { status, headers });
+  document.html = page;
+  return new Response(null, { status, headers });
+}
+
+async function renderPage(
+  url: string,
+  { serverHandoffStream, ...context }: EntryContext,
+  nonce: string,
+  { keptHtml, pictureSizes, document }: SiteServices,
+): Promise<{ page: Buffer<ArrayBuffer>; scriptHashes: string[] }> {
+  const data = serverHandoffStream === undefined ? null : await textOf(serverHandoffStream);
+  const json = document?.json ?? null;
+  const render = { context, url, nonce, data, json };
+  const parts = keptHtml && pageParts(keptHtml, pictureSizes, nonce);
+  if (parts !== null) {
+    const { page, scriptHashes } = hashScripts(
+      await renderHtml({ ...render, keep: parts.keep }),
+      nonce,
+    );
+    const filled = parts.fill(page);
+    if (filled !== null) return { page: filled, scriptHashes };
+  }
+  const { page, scriptHashes } = hashScripts(await renderHtml({ ...render, keep: null }), nonce);
+  return { page: Buffer.from(page), scriptHashes };
 }
 
 /** What stands in place of a part that is not ready, or has failed. */
@@ -52,27 +80,39 @@ const END = '</body></html>';
  * The page as a string: it takes two thirds of the time of a stream. The data of the loaders, which
  * the router would stream, are at hand by then and are written where it writes them.
  */
-async function renderHtml(url: string, context: EntryContext, nonce: string): Promise<string> {
-  const { serverHandoffStream, ...rest } = context;
-  const data = serverHandoffStream === undefined ? null : await textOf(serverHandoffStream);
-  const renderMeta: EntryContext['renderMeta'] = {};
-  const html = wholeString({ ...rest, renderMeta }, url, nonce);
+async function renderHtml({ context, data, json, ...page }: PageRender): Promise<string> {
+  let renderMeta: EntryContext['renderMeta'] = {};
+  let html = wholeString({ ...page, context: { ...context, renderMeta } });
   if (html === null) {
     // What cannot be made at once, or fails, is rendered as the router does, which tells of errors.
-    const stream = data === null ? undefined : streamOf(data);
-    return renderStream({ ...rest, ...(stream && { serverHandoffStream: stream }) }, url, nonce);
+    renderMeta = {};
+    html = await renderStream({ ...page, context: { ...context, renderMeta } });
   }
-  if (data === null || !renderMeta.didRenderScripts) return scriptsAfterView(html);
-  return scriptsAfterView(html.slice(0, -END.length)) + handoff(data, nonce) + END;
+  if (data === null || !renderMeta.didRenderScripts || !html.endsWith(END)) {
+    return scriptsAfterView(html);
+  }
+  return [
+    scriptsAfterView(html.slice(0, -END.length)),
+    // First: the page comes to life when the router's own data are there.
+    json === null ? '' : pageData(json),
+    handoff(data, page.nonce),
+    END,
+  ].join('');
 }
 
-function wholeString(context: EntryContext, url: string, nonce: string): string | null {
+function wholeString(page: PageProps): string | null {
   try {
-    const html = renderToString(<Page context={context} url={url} nonce={nonce} />);
+    const html = renderToString(<Page {...page} />);
     return html.endsWith(END) && !html.includes(UNFINISHED) ? `<!DOCTYPE html>${html}` : null;
   } catch {
     return null;
   }
+}
+
+/** What the page's scripts read; nothing in it can end it or open another script. */
+export function pageData(json: string): string {
+  const text = json.replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${PAGE_DATA}">${text}</script>`;
 }
 
 /** The scripts that hand the data over, as the router writes them. */
@@ -96,24 +136,31 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text;
 }
 
-function streamOf(text: string): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode(text));
-      controller.close();
-    },
-  });
+interface PageProps {
+  context: EntryContext;
+  url: string;
+  nonce: string;
+  keep: KeepHtml | null;
 }
 
-function Page({ context, url, nonce }: { context: EntryContext; url: string; nonce: string }) {
+interface PageRender extends PageProps {
+  /** What the loaders found, as the router hands it over. */
+  data: string | null;
+  /** What the page's own scripts read. */
+  json: string | null;
+}
+
+function Page({ context, url, nonce, keep }: PageProps) {
   return (
     <NonceContext value={nonce}>
-      <ServerRouter context={context} url={url} nonce={nonce} />
+      <KeptHtmlContext value={keep}>
+        <ServerRouter context={context} url={url} nonce={nonce} />
+      </KeptHtmlContext>
     </NonceContext>
   );
 }
 
-async function renderStream(context: EntryContext, url: string, nonce: string): Promise<string> {
+async function renderStream(page: PageProps): Promise<string> {
   const html = await new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -127,17 +174,14 @@ async function renderStream(context: EntryContext, url: string, nonce: string): 
         done();
       },
     });
-    const { pipe, abort } = renderToPipeableStream(
-      <Page context={context} url={url} nonce={nonce} />,
-      {
-        nonce,
-        onAllReady: () => pipe(sink),
-        onShellError: reject,
-        onError: reject,
-        // The page is sent in one piece: nothing of it waits for a script to be put in its place.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-      },
-    );
+    const { pipe, abort } = renderToPipeableStream(<Page {...page} />, {
+      nonce: page.nonce,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+      // The page is sent in one piece: nothing of it waits for a script to be put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    });
     const timer = setTimeout(() => {
       abort();
       reject(new Error('The page took too long to render.'));
@@ -158,9 +202,24 @@ export function hashScripts(html: string, nonce: string): { page: string; script
     const from = part.indexOf('>') + 1;
     const code = part.slice(from, part.indexOf('</script>', from));
     if (code === '') return;
-    scriptHashes.push(`sha256-${createHash('sha256').update(code).digest('base64')}`);
+    scriptHashes.push(hashOf(code));
   });
   return { page: parts.join(''), scriptHashes };
+}
+
+const hashes = new Map<string, string>();
+/** Scripts of a few templates and their sites. */
+const MOST_HASHES = 500;
+
+/** Most scripts are the same on every page of a site. */
+function hashOf(code: string): string {
+  let name = hashes.get(code);
+  if (name === undefined) {
+    name = `sha256-${hash('sha256', code, 'base64')}`;
+    if (hashes.size === MOST_HASHES) hashes.clear();
+    hashes.set(code, name);
+  }
+  return name;
 }
 
 /**

@@ -26,9 +26,26 @@ export type CardRecord = VehicleSummary & Pick<Vehicle, 'colour' | 'make' | 'mod
 /** Settings of a site that its cards follow, none of them secret. */
 export type CardRules = Pick<SiteConfig, 'imageService' | 'labels'>;
 
+interface MadeRecord {
+  config: SiteConfig;
+  minute: number;
+  record: CardRecord;
+}
+
+const records = new WeakMap<Vehicle, MadeRecord>();
+
+/**
+ * The same record for a vehicle within a minute: under load the same cars are listed again and
+ * again, and what a card says changes with the days.
+ */
 export function cardRecord(vehicle: Vehicle, config: SiteConfig, now: number): CardRecord {
+  const minute = Math.floor(now / 60_000);
+  const made = records.get(vehicle);
+  if (made !== undefined && made.minute === minute && made.config === config) return made.record;
   const { colour, make, model, simpleBody } = vehicle;
-  return { ...vehicleSummary(vehicle, config, now), colour, make, model, simpleBody };
+  const record = { ...vehicleSummary(vehicle, config, now), colour, make, model, simpleBody };
+  records.set(vehicle, { config, minute, record });
+  return record;
 }
 
 /** Widest file of a card's picture: 390 pixels at three times the density, 640 at twice. */
@@ -41,7 +58,18 @@ function atMost(pixels: number, service: CardRules['imageService']): CardRules['
   return widths.length === 0 ? service : { ...service, widths };
 }
 
+const views = new WeakMap<CardRecord, CardRules & { view: VehicleCardView }>();
+
+/** The same card for the same record. */
 export function cardView(record: CardRecord, { imageService, labels }: CardRules): VehicleCardView {
+  const made = views.get(record);
+  if (made?.imageService === imageService && made?.labels === labels) return made.view;
+  const view = newView(record, { imageService, labels });
+  views.set(record, { imageService, labels, view });
+  return view;
+}
+
+function newView(record: CardRecord, { imageService, labels }: CardRules): VehicleCardView {
   const { colour, make: _make, model: _model, simpleBody: _body, ...vehicle } = record;
   const { available, image, slug, subtitle, title } = vehicle;
   const alt = [title, subtitle, colour].filter(Boolean).join(' ');

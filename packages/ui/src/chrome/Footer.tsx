@@ -3,6 +3,7 @@ import { addressLines } from '../location/addressLines.ts';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { Container } from '../primitives/layout/Container.tsx';
 import { PhoneNumber } from '../primitives/phoneNumber/PhoneNumber.tsx';
+import { Kept } from '../provider/Kept.tsx';
 import { useLink } from '../provider/UiProvider.tsx';
 import { cx } from '../style/cx.ts';
 import * as css from './footer.css.ts';
@@ -62,7 +63,17 @@ function Place({ location }: { location: Location }) {
 }
 
 /** End of every page: who the dealer is, links, places, licences. */
-export function Footer({
+export function Footer(props: FooterProps) {
+  return (
+    <footer className={css.footer}>
+      <Kept name="Footer" of={props}>
+        {() => <Content {...props} />}
+      </Kept>
+    </footer>
+  );
+}
+
+function Content({
   chrome = 'bar',
   name,
   strapline = null,
@@ -78,67 +89,65 @@ export function Footer({
   const places = locations.filter((location) => location.visible);
   const filled = columns.filter(({ links }) => links.length > 0);
   return (
-    <footer className={css.footer}>
-      <Container>
-        <div className={cx(css.parts, layouts[chrome])}>
-          <div className={css.about}>
-            <To to={homeHref} className={css.name}>
-              {name}
-            </To>
-            {strapline && <p>{strapline}</p>}
-            {phone && (
-              <a href={telHref(phone)} className={css.phone}>
-                <Icon name="phone" />
-                <PhoneNumber number={phone} />
-              </a>
-            )}
-          </div>
-          {filled.length > 0 && (
-            <div className={css.columns}>
-              {filled.map(({ heading, links }) => (
-                <div key={heading}>
-                  <h2 className={css.heading}>{heading}</h2>
-                  <ul>
-                    {links.map(({ label, href }) => (
-                      <li key={href}>
-                        <To to={href}>{label}</To>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </div>
+    <Container>
+      <div className={cx(css.parts, layouts[chrome])}>
+        <div className={css.about}>
+          <To to={homeHref} className={css.name}>
+            {name}
+          </To>
+          {strapline && <p>{strapline}</p>}
+          {phone && (
+            <a href={telHref(phone)} className={css.phone}>
+              <Icon name="phone" />
+              <PhoneNumber number={phone} />
+            </a>
           )}
-          {places.length > 0 && (
-            <ul className={css.places}>
-              {places.map((location) => (
-                <Place key={location.id} location={location} />
+        </div>
+        {filled.length > 0 && (
+          <div className={css.columns}>
+            {filled.map(({ heading, links }) => (
+              <div key={heading}>
+                <h2 className={css.heading}>{heading}</h2>
+                <ul>
+                  {links.map(({ label, href }) => (
+                    <li key={href}>
+                      <To to={href}>{label}</To>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        )}
+        {places.length > 0 && (
+          <ul className={css.places}>
+            {places.map((location) => (
+              <Place key={location.id} location={location} />
+            ))}
+          </ul>
+        )}
+        <div className={css.legal}>
+          <p>
+            © {year} {name}
+          </p>
+          {legal.map(({ label, href }) => (
+            <To key={href} to={href}>
+              {label}
+            </To>
+          ))}
+          {social.length > 0 && (
+            <ul className={css.social}>
+              {social.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} rel="noopener">
+                    {label}
+                  </a>
+                </li>
               ))}
             </ul>
           )}
-          <div className={css.legal}>
-            <p>
-              © {year} {name}
-            </p>
-            {legal.map(({ label, href }) => (
-              <To key={href} to={href}>
-                {label}
-              </To>
-            ))}
-            {social.length > 0 && (
-              <ul className={css.social}>
-                {social.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href} rel="noopener">
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
         </div>
-      </Container>
-    </footer>
+      </div>
+    </Container>
   );
 }

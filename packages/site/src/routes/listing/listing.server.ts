@@ -17,9 +17,9 @@ import { notFound } from '../notFound/notFound.server.ts';
 import { foldRangeFields } from './foldRangeFields.ts';
 import { type ListingPlace, wholeListing } from './listingPlace.ts';
 import { listingView } from './listingView.ts';
-import type { ServedListing } from './servedListing.ts';
+import { type PackedListing, packListing, type ServedListing } from './servedListing.ts';
 
-export async function loadListing(args: LoaderFunctionArgs): Promise<ServedListing> {
+export async function loadListing(args: LoaderFunctionArgs): Promise<PackedListing> {
   const services = servicesOf(args.context);
   const { search } = new URL(args.request.url);
   const preset = presetOf(services, args.params['*'] ?? '', search);
@@ -28,11 +28,11 @@ export async function loadListing(args: LoaderFunctionArgs): Promise<ServedListi
 
 /** The listing of a query string at a place. */
 export async function serveListing(
-  { config, stock, now, origin }: SiteServices,
+  { config, stock, now, origin, document }: SiteServices,
   search: string,
   place: ListingPlace,
   preset: SearchPreset,
-): Promise<ServedListing> {
+): Promise<PackedListing> {
   const typed = parseSearch(search);
   const folded = foldRangeFields(search, typed);
   const asked = withPreset(folded ?? typed, preset);
@@ -52,12 +52,13 @@ export async function serveListing(
   const question = { asked, itemTypes, vocabulary, place, preset, origin, now: at, search: ask };
   const view = await listingView(question, listingRules(config, at));
   const { imageService, labels } = config;
-  return {
+  const listing: ServedListing = {
     ...view,
     cardRules: { imageService, labels },
     stockFiles: stock.files,
     ...(stock.searchTrouble() === 'stale' && { isStale: true }),
   };
+  return packListing(listing, document);
 }
 
 /** The listing of a path below `/search` (R2-16); another spelling goes to the canonical one. */

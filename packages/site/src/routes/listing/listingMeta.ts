@@ -2,6 +2,7 @@ import { pageTitle } from '@forecourt/domain';
 import type { MetaDescriptor } from 'react-router';
 import { type Matches, pageMeta } from '../../view/pageMeta.ts';
 import type { ListingView } from './listingView.ts';
+import { type PackedListing, unpackListing } from './servedListing.ts';
 
 type Told = Pick<ListingView, 'asked' | 'title' | 'description' | 'canonical' | 'indexed'>;
 
@@ -10,11 +11,12 @@ export function listingMeta({
   loaderData,
   matches,
 }: {
-  loaderData: Told | undefined;
+  loaderData: PackedListing | Told | undefined;
   matches: Matches;
 }): MetaDescriptor[] {
   if (loaderData === undefined) return [];
-  const { asked, title, description, canonical, indexed } = loaderData;
+  const listing = 'packed' in loaderData ? unpackListing(loaderData) : loaderData;
+  const { asked, title, description, canonical, indexed } = listing;
   return pageMeta(matches, {
     title: pageTitle(title, asked.page),
     ...(description !== null && { description }),

@@ -3,7 +3,12 @@ import { SEARCH_PATH } from '../../view/paths.ts';
 import type { ListingView } from './listingView.ts';
 import { answerListing } from './local/answerListing.ts';
 import { useInstant } from './local/useInstant.ts';
-import type { AnsweredListing, ServedListing } from './servedListing.ts';
+import {
+  type AnsweredListing,
+  answerOf,
+  type PackedListing,
+  unpackListing,
+} from './servedListing.ts';
 import { useListing } from './useListing.ts';
 
 /** `clientLoader` of the listing: answers within the browser once the stock is there. */
@@ -13,12 +18,13 @@ export function loadListingHere({ request, params, serverLoader }: ClientLoaderF
     url: new URL(request.url),
     path: params['*'] ?? '',
     signal: request.signal,
-    serve: () => serverLoader<ServedListing>(),
+    serve: async () => unpackListing(await serverLoader<PackedListing>()),
   });
 }
 
 /** What the listing's page shows, and what its links go by: the value of `NavigateContext` round it. */
 export function useListingRoute(): { view: ListingView; navigate: NavigateFunction } {
-  const { answer, navigate } = useInstant(useLoaderData<AnsweredListing>());
+  const data = useLoaderData<PackedListing | AnsweredListing>();
+  const { answer, navigate } = useInstant(answerOf(data));
   return { view: useListing(answer), navigate };
 }

@@ -1,3 +1,5 @@
+import { PAGE_DATA } from '../../context/pageData.ts';
+import type { PageDocument } from '../../context/siteServices.ts';
 import type { StockFileHrefs } from '../../server/stockFiles.ts';
 import { type CardRecord, type CardRules, cardView } from '../../view/vehicleCard.ts';
 import type { ListingView } from './listingView.ts';
@@ -14,8 +16,58 @@ export interface ServedListing extends ListingView<CardRecord> {
   isStale?: true;
 }
 
+/**
+ * A listing as the loader hands it over. The router sends data as a graph, which takes both sides
+ * longer to write and to read the more nodes it has, and a listing has thousands; this has one.
+ */
+export interface PackedListing {
+  /** JSON of a `ServedListing`; `null` where it stands in the document itself. */
+  packed: string | null;
+}
+
 /** A page's listing: what the server sent, or what this browser found. */
 export type AnsweredListing = ServedListing | ListingView;
+
+const unpacked = new WeakMap<PackedListing, ServedListing>();
+
+/** @param page that is being made; `null` where data alone are asked for */
+export function packListing(listing: ServedListing, page: PageDocument | null): PackedListing {
+  const { cards, ...rest } = listing;
+  const json = `{"cards":[${cards.map(jsonOf).join()}],${JSON.stringify(rest).slice(1)}`;
+  if (page !== null) page.json = json;
+  const own = { packed: page === null ? json : null };
+  // The page is drawn here of what the loader found, and not read again.
+  unpacked.set(own, listing);
+  return own;
+}
+
+const jsons = new WeakMap<CardRecord, string>();
+
+/** Written once for a car that is listed again. */
+function jsonOf(record: CardRecord): string {
+  let json = jsons.get(record);
+  if (json === undefined) {
+    json = JSON.stringify(record);
+    jsons.set(record, json);
+  }
+  return json;
+}
+
+/** The listing that was packed; the same one for the same data. */
+export function unpackListing(data: PackedListing): ServedListing {
+  let listing = unpacked.get(data);
+  if (listing === undefined) {
+    const json = data.packed ?? document.getElementById(PAGE_DATA)?.textContent ?? '';
+    listing = JSON.parse(json) as ServedListing;
+    unpacked.set(data, listing);
+  }
+  return listing;
+}
+
+/** What a page's loader found: in the server, or in this browser. */
+export function answerOf(data: PackedListing | AnsweredListing): AnsweredListing {
+  return 'packed' in data ? unpackListing(data) : data;
+}
 
 const views = new WeakMap<ServedListing, ListingView>();
 

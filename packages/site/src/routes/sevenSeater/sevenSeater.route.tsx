@@ -11,7 +11,12 @@ import { SEVEN_SEATER_PATH } from '../../view/paths.ts';
 import { ListingPage } from '../listing/ListingPage.tsx';
 import { listingMeta } from '../listing/listingMeta.ts';
 import { answerListing } from '../listing/local/answerListing.ts';
-import type { AnsweredListing, ServedListing } from '../listing/servedListing.ts';
+import {
+  type AnsweredListing,
+  answerOf,
+  type PackedListing,
+  unpackListing,
+} from '../listing/servedListing.ts';
 import { useListing } from '../listing/useListing.ts';
 import { loadSevenSeater } from './sevenSeater.server.ts';
 import { useUnrouted } from './useUnrouted.ts';
@@ -26,7 +31,7 @@ export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs
     url: new URL(request.url),
     path: '',
     signal: request.signal,
-    serve: () => serverLoader<ServedListing>(),
+    serve: async () => unpackListing(await serverLoader<PackedListing>()),
   });
 }
 
@@ -36,7 +41,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function SevenSeaterRoute() {
-  const { answer, navigate } = useUnrouted(SEVEN_SEATER_PATH, useLoaderData<AnsweredListing>());
+  const served = answerOf(useLoaderData<PackedListing | AnsweredListing>());
+  const { answer, navigate } = useUnrouted(SEVEN_SEATER_PATH, served);
   const view = useListing(answer);
   return (
     <NavigateContext value={navigate}>

@@ -3,14 +3,14 @@ import { servicesOf } from '../../context/siteServices.ts';
 import { listingRules } from '../../view/listingRules.ts';
 import { serveListing } from '../listing/listing.server.ts';
 import { sevenSeaterPlace } from '../listing/listingPlace.ts';
-import type { ServedListing } from '../listing/servedListing.ts';
+import type { PackedListing } from '../listing/servedListing.ts';
 import { notFound } from '../notFound/notFound.server.ts';
 
 /** The vehicles with seven seats, where the site has a page of them (R2-55). */
 export async function loadSevenSeater({
   request,
   context,
-}: LoaderFunctionArgs): Promise<ServedListing> {
+}: LoaderFunctionArgs): Promise<PackedListing> {
   const services = servicesOf(context);
   const { sevenSeater } = listingRules(services.config, services.now());
   if (sevenSeater === null) throw notFound();

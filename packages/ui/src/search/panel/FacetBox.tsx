@@ -7,11 +7,16 @@ import type { PanelValue } from './panelFacet.ts';
 export interface FacetBoxProps {
   /** Name in the GET form: `refinementList[make][3]`, `menu[price_range]`. */
   name: string;
-  entry: Omit<PanelValue, 'count'> & { count: number | null };
+  entry: Omit<PanelValue, 'count'> & {
+    /** Text is printed as it is. */
+    count: number | string | null;
+  };
   checked: boolean;
   look: 'list' | 'tiles';
   /** One value at a time (R2-31). */
   single?: boolean | undefined;
+  /** Stands on a tile without a logo; default: the label's first letter. */
+  initial?: string | undefined;
   /** The same function from one drawing to the next, or every box is drawn anew. */
   onToggle?: ((value: string) => void) | undefined;
 }
@@ -37,24 +42,34 @@ const Box = memo(function Box({
 });
 
 /** The make's picture, or its first letter where it has none (R2-50). */
-function Mark({ logo, label }: Pick<PanelValue, 'logo' | 'label'>) {
+function Mark({ logo, initial }: Pick<PanelValue, 'logo'> & { initial: string }) {
   return (
     <span className={css.mark} aria-hidden="true">
-      {logo ? <Image image={{ ...logo, alt: '' }} sizes="56px" fit="contain" /> : label.charAt(0)}
+      {logo ? <Image image={{ ...logo, alt: '' }} sizes="56px" fit="contain" /> : initial}
     </span>
   );
 }
 
+/** What stands for a make without a logo. */
+export const initialOf = (label: string): string => label.charAt(0);
+
 /** One value of a facet: a native box with its words and its count, as a line or a tile. */
-export function FacetBox({ name, entry, checked, look, single, onToggle }: FacetBoxProps) {
-  const { value, label, count, logo } = entry;
+export function FacetBox({
+  name,
+  entry: { value, label, count, logo },
+  checked,
+  look,
+  single,
+  initial = initialOf(label),
+  onToggle,
+}: FacetBoxProps) {
   const isTile = look === 'tiles';
   return (
     <label className={isTile ? css.tile : css.row}>
       <Box {...{ name, value, checked, look, single, onToggle }} />
-      {isTile && <Mark logo={logo ?? null} label={label} />}
+      {isTile && <Mark logo={logo ?? null} initial={initial} />}
       <span>{label}</span>
-      <span>{count !== null && formatNumber(count)}</span>
+      <span>{typeof count === 'number' ? formatNumber(count) : count}</span>
     </label>
   );
 }

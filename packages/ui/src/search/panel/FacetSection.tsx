@@ -1,11 +1,9 @@
 import { chosenValues, rangeRounding, type SearchState, withRange } from '@forecourt/domain';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { RangeSlider } from '../../forms/rangeSlider/RangeSlider.tsx';
-import { Icon } from '../../primitives/icon/Icon.tsx';
-import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { FacetValues } from './FacetValues.tsx';
-import * as css from './filterPanel.css.ts';
 import type { PanelFacet, PanelRange } from './panelFacet.ts';
+import { SectionFrame } from './SectionFrame.tsx';
 import { useFold } from './useFold.ts';
 
 export interface FacetSectionProps {
@@ -23,14 +21,7 @@ type ContentProps = Pick<FacetSectionProps, 'section' | 'state' | 'failures' | '
 
 const Content = memo(function Content({ section, state, failures, onChange }: ContentProps) {
   if (section.kind === 'values') {
-    return (
-      <fieldset>
-        <legend>
-          <VisuallyHidden>{section.label}</VisuallyHidden>
-        </legend>
-        <FacetValues facet={section} state={state} onChange={onChange} />
-      </fieldset>
-    );
+    return <FacetValues facet={section} state={state} onChange={onChange} />;
   }
   const { key, label, bounds, prefix, suffix = '', histogram } = section;
   return (
@@ -65,20 +56,8 @@ export function FacetSection(props: FacetSectionProps) {
   );
   const later = useDeferredValue(current);
   return (
-    <details className={css.section} {...fold}>
-      <summary className={css.summary}>
-        {section.label}
-        {marks > 0 && (
-          <span className={css.chosen}>
-            {marks}
-            <VisuallyHidden> chosen</VisuallyHidden>
-          </span>
-        )}
-        <Icon name="chevronDown" />
-      </summary>
-      <div className={css.content}>
-        <Content {...(fold.open ? current : later)} />
-      </div>
-    </details>
+    <SectionFrame label={section.label} marks={marks > 0 ? String(marks) : null} {...fold}>
+      <Content {...(fold.open ? current : later)} />
+    </SectionFrame>
   );
 }

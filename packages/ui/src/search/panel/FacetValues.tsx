@@ -1,12 +1,11 @@
-import { chosenValues, type SearchState, valueFacet } from '@forecourt/domain';
-import { ToggleSummary } from '../../primitives/disclosure/ToggleSummary.tsx';
-import { cx } from '../../style/cx.ts';
-import { FacetBox } from './FacetBox.tsx';
-import * as css from './filterPanel.css.ts';
+import { chosenValues, type SearchState } from '@forecourt/domain';
+import { FacetRow } from './FacetRow.tsx';
+import { facetRows, isSingle, toggleOf } from './facetRows.ts';
 import { Models } from './Models.tsx';
 import type { PanelFacet } from './panelFacet.ts';
 import { chooseInMenu, modelsOf, toggleFacet } from './panelSearch.ts';
 import { useLatest } from './useLatest.ts';
+import { ValuesFrame } from './ValuesFrame.tsx';
 
 export interface FacetValuesProps {
   facet: PanelFacet;
@@ -14,16 +13,12 @@ export interface FacetValuesProps {
   onChange?: ((state: SearchState) => void) | undefined;
 }
 
-/**
- * Boxes of one facet with their counts; long lists end in a toggle (R2-47). Of some facets one value
- * is chosen at a time (R2-31): those begin with the one that takes the choice back.
- */
+/** Boxes of one facet with their counts; long lists end in a toggle (R2-47). */
 export function FacetValues({ facet, state, onChange }: FacetValuesProps) {
-  const { key, label, values, limit, showAll, look = 'list' } = facet;
+  const { key, label, values, look = 'list' } = facet;
   const chosen = chosenValues(state, key);
-  const shown = limit ?? values.length;
   const inPlace = look === 'list';
-  const single = valueFacet(key).kind === 'menu';
+  const single = isSingle(key);
   const toggle = useLatest((value: string) =>
     onChange?.(single ? chooseInMenu(state, key, value) : toggleFacet(facet, state, value)),
   );
@@ -33,45 +28,14 @@ export function FacetValues({ facet, state, onChange }: FacetValuesProps) {
       <Models key={make.value} {...{ make, makeIndex, models: list, inPlace, state, onChange }} />
     );
   });
+  const rows = facetRows(facet, state, onChange && toggle).map((row, index) => (
+    <FacetRow key={row.entry.value} {...row}>
+      {inPlace && models[single ? index - 1 : index]}
+    </FacetRow>
+  ));
   return (
-    <>
-      <ul className={inPlace ? css.values : cx(css.values, css.tiles)}>
-        {single && (
-          <li>
-            <FacetBox
-              name={`menu[${key}]`}
-              entry={{ value: '', label: `Any ${label.toLowerCase()}`, count: null }}
-              checked={chosen.length === 0}
-              look="list"
-              single
-              onToggle={onChange && toggle}
-            />
-          </li>
-        )}
-        {values.map((entry, index) => {
-          // An address may hold several bands: those are no choice of one.
-          const checked = chosen.includes(entry.value) && !(single && chosen.length > 1);
-          return (
-            <li key={entry.value} className={index >= shown && !checked ? css.extra : undefined}>
-              <FacetBox
-                name={single ? `menu[${key}]` : `refinementList[${key}][${index}]`}
-                entry={entry}
-                checked={checked}
-                look={look}
-                single={single}
-                onToggle={onChange && toggle}
-              />
-              {inPlace && models[index]}
-            </li>
-          );
-        })}
-      </ul>
-      {values.length > shown && (
-        <details>
-          <ToggleSummary closed={showAll} open="Hide" />
-        </details>
-      )}
+    <ValuesFrame label={label} look={look} toggle={toggleOf(facet)} rows={rows}>
       {!inPlace && models}
-    </>
+    </ValuesFrame>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@forecourt/domain';
 import { useId } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
+import { useKeptHtml } from '../../provider/KeptHtml.ts';
 import { cx } from '../../style/cx.ts';
 import { HiddenSearch } from '../HiddenSearch.tsx';
 import { type QuickFilter, QuickFilters } from '../pills/QuickFilters.tsx';
@@ -17,6 +18,7 @@ import { FacetMenu } from './FacetMenu.tsx';
 import { FacetSection } from './FacetSection.tsx';
 import * as css from './filterPanel.css.ts';
 import { HeldPlace } from './HeldPlace.tsx';
+import { keptSection } from './keptSection.tsx';
 import type { PanelSection } from './panelFacet.ts';
 import { withoutPanel } from './panelSearch.ts';
 import { QueryBox } from './QueryBox.tsx';
@@ -77,6 +79,7 @@ export function FilterPanel({
   suggestions,
 }: FilterPanelProps) {
   const id = useId();
+  const keep = useKeptHtml();
   return (
     <HeldPlace>
       {(watch) => (
@@ -109,8 +112,11 @@ export function FilterPanel({
             {understood && <UnderstoodSearch {...understood} />}
             <QuickFilters filters={quickFilters} />
           </div>
-          {sections.map((section) =>
-            section.kind === 'menu' ? (
+          {sections.map((section) => {
+            const remembered = openSections[section.key];
+            const part = keep && keptSection({ section, state, remembered, onChange });
+            if (keep !== null && part !== null) return keep([part]);
+            return section.kind === 'menu' ? (
               <FacetMenu
                 key={section.key}
                 id={`${id}-${section.key}`}
@@ -123,13 +129,13 @@ export function FilterPanel({
                 key={section.key}
                 section={section}
                 state={state}
-                remembered={openSections[section.key]}
+                remembered={remembered}
                 onFold={onFold && ((open) => onFold(section.key, open))}
                 failures={failures}
                 onChange={onChange}
               />
-            ),
-          )}
+            );
+          })}
           <div className={css.footer}>
             <div className={css.withScript}>
               {/* Beside the ways out of a search that finds nothing, this is not the first choice. */}

@@ -16,10 +16,12 @@ interface CardMediaProps {
   vehicle: VehicleSummary;
   image: ImageSource | null;
   priority: boolean;
+  /** Begins the ids of its parts. */
+  id: string;
 }
 
 /** Picture of a card, or a drawing of the body type; with the tag and the count of photos. */
-export function CardMedia({ vehicle, image, priority }: CardMediaProps) {
+export function CardMedia({ vehicle, image, priority, id }: CardMediaProps) {
   const body = vehicle.facts.at(-1) ?? vehicle.itemType;
   const { card: sizes } = usePictureSizes();
   return (
@@ -42,10 +44,10 @@ export function CardMedia({ vehicle, image, priority }: CardMediaProps) {
       )}
       {vehicle.tag && (
         <div className={tag}>
-          <TagBanner tag={vehicle.tag} />
+          <TagBanner tag={vehicle.tag} id={`${id}tag`} />
         </div>
       )}
-      {vehicle.state && <StateRibbon state={vehicle.state} />}
+      {vehicle.state && <StateRibbon state={vehicle.state} id={`${id}state`} />}
       {image && vehicle.photoCount > 1 && (
         <span className={css.photoCount}>
           <Icon name="camera" size="s" />

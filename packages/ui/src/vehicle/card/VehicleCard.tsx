@@ -1,8 +1,9 @@
 import type { VehicleSummary } from '@forecourt/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { ImageSource } from '../../primitives/image/imageSource.ts';
+import { useKeptHtml } from '../../provider/KeptHtml.ts';
 import { useLink } from '../../provider/UiProvider.tsx';
 import { cx } from '../../style/cx.ts';
 import { MarketIndicator } from '../price/MarketIndicator.tsx';
@@ -37,7 +38,51 @@ export interface VehicleCardProps {
 }
 
 /** One vehicle in a list of results: what it is, what it costs and the next step. */
-export function VehicleCard({
+export function VehicleCard(props: VehicleCardProps) {
+  const id = useId();
+  const keep = useKeptHtml();
+  return (
+    <article className={card}>
+      {keep === null || hasOthersElements(props) ? (
+        <Content {...props} id={id} />
+      ) : (
+        keep([
+          {
+            key: keyOf(props),
+            slots: [id],
+            draw: ([own = id]) => <Content {...props} id={own} />,
+          },
+        ])
+      )}
+    </article>
+  );
+}
+
+const keys = new WeakMap<VehicleSummary, { props: VehicleCardProps; key: string }>();
+
+/** Written once for a card that is listed again. */
+function keyOf(props: VehicleCardProps): string {
+  const { vehicle } = props;
+  const known = keys.get(vehicle);
+  if (known !== undefined && isSame(known.props, props)) return known.key;
+  const key = `VehicleCard ${JSON.stringify(props)}`;
+  keys.set(vehicle, { props, key });
+  return key;
+}
+
+function isSame(one: VehicleCardProps, other: VehicleCardProps): boolean {
+  const names = Object.keys(one) as (keyof VehicleCardProps)[];
+  return (
+    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+  );
+}
+
+/** Nobody knows what those depend on. */
+const hasOthersElements = ({ estimate, save, compare }: VehicleCardProps): boolean =>
+  [estimate, save, compare].some((element) => element !== undefined);
+
+function Content({
+  id,
   vehicle,
   image,
   href,
@@ -49,12 +94,12 @@ export function VehicleCard({
   estimate,
   save,
   compare,
-}: VehicleCardProps) {
+}: VehicleCardProps & { id: string }) {
   const To = useLink();
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={card}>
-      <CardMedia vehicle={vehicle} image={image} priority={priority} />
+    <>
+      <CardMedia vehicle={vehicle} image={image} priority={priority} id={id} />
       <div className={css.rest}>
         <div className={body}>
           <div>
@@ -88,7 +133,7 @@ export function VehicleCard({
         </div>
         <div className={css.foot}>
           <div className={css.price}>
-            <PriceBlock price={vehicle.price} />
+            <PriceBlock price={vehicle.price} id={`${id}basis`} />
           </div>
           {estimate && <div className={css.estimate}>{estimate}</div>}
           <div className={css.actions}>
@@ -112,6 +157,6 @@ export function VehicleCard({
         </div>
       </div>
       {save && <div className={css.save}>{save}</div>}
-    </article>
+    </>
   );
 }

@@ -6,10 +6,12 @@ import * as css from './price.css.ts';
 export interface PriceBlockProps {
   price: PriceDisplay;
   size?: 'card' | 'detail';
+  /** As of `Explained`. */
+  id?: string;
 }
 
 /** What the price line says (R5-27 to R5-29); takes the colour of the ground it stands on. */
-export function PriceBlock({ price, size = 'card' }: PriceBlockProps) {
+export function PriceBlock({ price, size = 'card', id }: PriceBlockProps) {
   if (price.kind !== 'price') {
     const look = price.kind === 'subscription' ? css.size : css.words;
     return <p className={cx(css.amount, look[size])}>{price.text}</p>;
@@ -20,7 +22,7 @@ export function PriceBlock({ price, size = 'card' }: PriceBlockProps) {
       <span className={cx(css.amount, css.size[size])}>{price.text}</span>
       {price.basis && (
         <span className={css.note}>
-          <Explained text={price.basis} />
+          <Explained text={price.basis} id={id} />
         </span>
       )}
     </p>

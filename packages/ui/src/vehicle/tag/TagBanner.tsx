@@ -15,16 +15,27 @@ const looks = {
 
 export interface TagBannerProps {
   tag: VehicleTag;
+  /** As of `Explained`. */
+  id?: string;
 }
 
 /** The one tag of a vehicle (R4-01, R4-06). */
-export function TagBanner({ tag }: TagBannerProps) {
+export function TagBanner({ tag, id }: TagBannerProps) {
   if (tag.kind === 'certified') {
-    return <img src={tag.image} alt={tag.alt} width={96} height={32} className={certified} />;
+    return (
+      <img
+        src={tag.image}
+        alt={tag.alt}
+        width={96}
+        height={32}
+        loading="lazy"
+        className={certified}
+      />
+    );
   }
   return (
     <span className={cx(banner, looks[tag.kind])}>
-      <Explained text={tag.text} />
+      <Explained text={tag.text} id={id} />
     </span>
   );
 }

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useKeptHtml } from './KeptHtml.ts';
+
+export interface KeptProps {
+  /** Of the component that draws it. */
+  name: string;
+  /** All that its HTML depends on: plain values. */
+  of: unknown;
+  children: () => ReactNode;
+}
+
+/** A part without slots: what a server has drawn for the same values before it does not draw again. */
+export function Kept({ name, of, children }: KeptProps) {
+  const keep = useKeptHtml();
+  if (keep === null) return children();
+  return keep([{ key: `${name} ${JSON.stringify(of)}`, slots: [], draw: children }]);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ToggleSummary } from '../../primitives/disclosure/ToggleSummary.tsx';
+import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
+import { cx } from '../../style/cx.ts';
+import * as css from './filterPanel.css.ts';
+
+export interface ValuesFrameProps {
+  label: string;
+  look: 'list' | 'tiles';
+  /** Words of the toggle that a long list ends in; `null` for a short one. */
+  toggle: string | null;
+  /** Its lines. */
+  rows: ReactNode;
+  children?: ReactNode;
+}
+
+/** The values of a facet: their lines, and the toggle of a long list (R2-47). */
+export function ValuesFrame({ label, look, toggle, rows, children }: ValuesFrameProps) {
+  return (
+    <fieldset>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      <ul className={look === 'list' ? css.values : cx(css.values, css.tiles)}>{rows}</ul>
+      {toggle !== null && (
+        <details>
+          <ToggleSummary closed={toggle} open="Hide" />
+        </details>
+      )}
+      {children}
+    </fieldset>
+  );
+}
