@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { loadDemoStock } from '@forecourt/demo/stock';
 import { settingsFrom } from '@forecourt/site/server';
-import { freePort, startDemo } from '../../e2e/demoServer.ts';
 import { cpuTime } from '../cpuTime.ts';
 import { freshListings } from '../freshListings.ts';
 import { median } from '../phone/median.ts';
 import { type Asked, rateOf } from '../rate.ts';
 import { type Bar, bar, notMeasured } from '../search/bars.ts';
+import { startOwnServer } from '../server/ownServer.ts';
 import { ask } from '../siteClient.ts';
 import { elementsOf, missingIn } from './equalContent.ts';
 import type { PageData } from './listingData.ts';
@@ -35,21 +35,21 @@ interface Maker {
 
 /** The listing rendered anew, beside the same content made by others. */
 export async function besidePeers(folder: string): Promise<Bar[]> {
-  const dataFolder = join(folder, 'demo');
-  const sitesFolder = await wideSite(folder, SITE);
-  const env = { FORECOURT_SITES: sitesFolder };
-  const settings = settingsFrom({ ...process.env, ...env, FORECOURT_DATA: dataFolder });
-  await loadDemoStock(settings, () => {});
-  const demo = await startDemo({ port: await freePort(), dataFolder, env });
+  const env = {
+    FORECOURT_SITES: await wideSite(folder, SITE),
+    FORECOURT_DATA: join(folder, 'data'),
+  };
+  await loadDemoStock(settingsFrom({ ...process.env, ...env }), () => {});
+  const server = await startOwnServer(folder);
   const peers: Peer[] = [];
   try {
-    const { port, process: own } = demo;
+    const { port, pid } = server;
     const page = await pageData(port, SITE);
     const html = (await ask(port, SITE, '/search')).body.toString();
     const listings = await fullListings(port, page.listing.cards.length);
     const asked = () => listings.splice(0, PAGES);
     const makers: Record<string, Maker> = {
-      ours: { port, pid: own.pid ?? 0, html, asked, rates: [], costs: [] },
+      ours: { port, pid, html, asked, rates: [], costs: [] },
     };
     for (const name of ['naive', 'instantsearch'] satisfies PeerName[]) {
       const peer = await startPeer(name, page);
@@ -63,7 +63,7 @@ export async function besidePeers(folder: string): Promise<Bar[]> {
     }
     return barsOf(makers, page);
   } finally {
-    await Promise.all([demo.stop(), ...peers.map(({ stop }) => stop())]);
+    await Promise.all([server.stop(), ...peers.map(({ stop }) => stop())]);
   }
 
   async function measure(maker: Maker, counts: boolean): Promise<void> {

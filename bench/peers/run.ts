@@ -14,8 +14,12 @@ const folder = await mkdtemp(join(tmpdir(), 'forecourt-peers-'));
 const only = process.argv[2];
 try {
   const bars = [
-    ...(only === 'cache' ? [] : await tryBars('rendered anew', () => besidePeers(folder))),
-    ...(only === 'cold' ? [] : await tryBars('from the page cache', () => fromCache(folder))),
+    ...(only === 'cache'
+      ? []
+      : await tryBars('rendered anew', () => besidePeers(join(folder, 'cold')))),
+    ...(only === 'cold'
+      ? []
+      : await tryBars('from the page cache', () => fromCache(join(folder, 'kept')))),
   ];
   console.log('\nThe listing, of one process');
   printBars(bars);

@@ -34,7 +34,10 @@ export async function wideSite(folder: string, slug: string): Promise<string> {
   await writeFile(file, JSON.stringify(site));
   const stock = join(own, 'stock.csv');
   const [head = '', ...rows] = (await readFile(stock, 'utf8')).trimEnd().split('\n');
-  await writeFile(stock, `${[`Subscription,Categories,${head}`, ...rows.map(widened)].join('\n')}\n`);
+  await writeFile(
+    stock,
+    `${[`Subscription,Categories,${head}`, ...rows.map(widened)].join('\n')}\n`,
+  );
   return sitesFolder;
 }
 

@@ -50,6 +50,7 @@ export async function makeDealers(
 
 export interface OwnServer {
   port: number;
+  pid: number;
   /** From its start to its first answer, seconds. */
   startSeconds: number;
   /** Resident memory, megabytes. */
@@ -77,6 +78,7 @@ export async function startOwnServer(folder: string): Promise<OwnServer> {
   await untilHealthy(port, child);
   return {
     port,
+    pid: child.pid ?? 0,
     startSeconds: (performance.now() - begun) / 1000,
     async memory() {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
