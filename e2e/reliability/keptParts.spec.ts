@@ -145,3 +145,27 @@ test('a page made of kept parts is, to the letter, the page drawn whole', async 
     }
   });
 });
+
+test('what a campaign adds to an address changes nothing of any page, so that one is kept for all', async () => {
+  await inOwnFolder(async (dataFolder) => {
+    const whole = await start(dataFolder, null);
+    try {
+      for (const site of SITES) {
+        const [home = '', listing = '', ...others] = await addresses(whole.port, site);
+        const [vehicle = ''] = others.slice(-1);
+        const more = [`${vehicle}/enquire`, '/search.data', '/success', '/privacy-policy'];
+        for (const path of [home, listing, ...others.slice(0, 5), vehicle, ...more]) {
+          const campaign = `${path.includes('?') ? '&' : '?'}utm_source=mail&utm_term&gclid=%3Cb%3E`;
+          const one = unkeyed(await shown(whole, site, path));
+          const other = unkeyed(await shown(whole, site, path + campaign));
+          expect(differences(one, other), `${site}${path}`).toEqual([]);
+        }
+      }
+    } finally {
+      await whole.stop();
+    }
+  });
+});
+
+/** A form's key is another on each page: no page with one is kept. */
+const unkeyed = (page: string): string => page.replaceAll(/[\w-]{22}(?=[\\"])/g, 'key');

@@ -78,6 +78,7 @@ const frontDoor = {
   historyReport: 'function',
   holidayHours: 'function',
   isAvailable: 'function',
+  isCampaignParam: 'function',
   isFavouriteVisible: 'function',
   isForSale: 'function',
   isListed: 'function',

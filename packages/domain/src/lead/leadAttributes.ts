@@ -9,13 +9,16 @@ export const visitedPages = (pages: readonly string[], path: string): readonly s
 
 const tracked = /^(?:utm_[a-z_]{1,20}|gclid|gbraid|wbraid|fbclid|msclkid|dclid|ttclid)$/;
 
+/** Whether a parameter of an address tells of a campaign, and nothing of what is asked for. */
+export const isCampaignParam = (name: string): boolean => tracked.test(name);
+
 /** Campaign parameters of the visit's first page; every other parameter is dropped (R3-17). */
 export const linkedQueryParams = (
   params: Iterable<readonly [string, string]>,
 ): Readonly<Record<string, string>> => {
   const kept: Record<string, string> = {};
   for (const [name, value] of params) {
-    if (tracked.test(name) && !Object.hasOwn(kept, name)) kept[name] = value.slice(0, maxText);
+    if (isCampaignParam(name) && !Object.hasOwn(kept, name)) kept[name] = value.slice(0, maxText);
   }
   return kept;
 };

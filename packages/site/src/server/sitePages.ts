@@ -12,6 +12,7 @@ import { standInPage } from './siteRefusal.ts';
 import type { StockCache } from './siteStock.ts';
 import type { LoadTemplate } from './templateBuild.ts';
 import { type TrustedProxies, visitorOf } from './visitorOf.ts';
+import { withoutCampaign } from './withoutCampaign.ts';
 
 export interface SitePagesOptions extends ServicesOptions {
   stock: StockCache;
@@ -53,7 +54,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
 
   async function keyOf({ site, origin, pathname, search }: SiteRequest): Promise<PageKey> {
     const stockVersion = await options.stock.version(site);
-    return { site: site.key, url: origin + pathname + search, stockVersion };
+    return { site: site.key, url: origin + pathname + withoutCampaign(search), stockVersion };
   }
 
   return {
