@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const root = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -21,6 +21,19 @@ test('one Node is named everywhere', () => {
   expect(textOf('README.md')).toContain(
     `Node ${least?.replace(/\.0$/, '')} or newer (not 25). Everything`,
   );
+});
+
+test('README is right of older Nodes: they are warned, by packages not ours too, and not refused', () => {
+  const readme = textOf('README.md').replaceAll('\n', ' ');
+  expect(readme).toContain('React Router, Vitest and Babel ask for 22 or newer');
+  const { packages } = JSON.parse(textOf('package-lock.json')) as {
+    packages: Record<string, { engines?: { node?: string } }>;
+  };
+  for (const name of ['react-router', 'vitest', '@babel/core']) {
+    expect(packages[`node_modules/${name}`]?.engines?.node, name).toMatch(/^(?:\^|>=)22/);
+  }
+  // `engine-strict` would refuse them, and a lower `loglevel` keep every other warning back too.
+  expect(existsSync(new URL('../.npmrc', import.meta.url))).toBe(false);
 });
 
 test('no script of ours lets turbo tell its makers of who clones', () => {
