@@ -8,10 +8,24 @@ export const folder = fileURLToPath(
 
 /** Ids of all stories of the built Storybook. */
 export function storyIds(): string[] {
+  return stories().map(([id]) => id);
+}
+
+/** Ids of the stories that do something by themselves once they are drawn. */
+export function playedIds(): string[] {
+  return stories().flatMap(([id, { tags }]) => (tags.includes('play-fn') ? [id] : []));
+}
+
+interface Entry {
+  type: string;
+  tags: readonly string[];
+}
+
+function stories(): [id: string, entry: Entry][] {
   const { entries } = JSON.parse(readFileSync(`${folder}index.json`, 'utf8')) as {
-    entries: Record<string, { type: string }>;
+    entries: Record<string, Entry>;
   };
-  return Object.entries(entries).flatMap(([id, { type }]) => (type === 'story' ? [id] : []));
+  return Object.entries(entries).filter(([, { type }]) => type === 'story');
 }
 
 /** Address of the served Storybook. */
