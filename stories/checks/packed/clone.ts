@@ -10,6 +10,8 @@ export async function unbuiltClone(folder: string): Promise<void> {
   const listed = await command(
     repository,
     'git',
+    // Whoever runs the tests need not be the one who cloned.
+    ...['-c', `safe.directory=${repository}`],
     ...['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'],
     // Pictures are not needed to release; every package.json is, since a version is pinned there.
     ...['--', 'packages', '.changeset', ':(glob)*', ':(glob)**/package.json'],
