@@ -1,5 +1,5 @@
 import { emptySearch, type FacetKey, type SearchState } from '@forecourt/domain';
-import { FilterPanel, type FilterPanelProps } from '@forecourt/ui';
+import { Container, FilterPanel, type FilterPanelProps } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -64,6 +64,12 @@ function Remembering(props: FilterPanelProps) {
 export const Untouched: Story = {};
 export const Refined: Story = { args: { state: refined, count: 1 } };
 export const EveryControl: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Container>
+      <FilterPanel {...args} />
+    </Container>
+  ),
   args: { sections: everyControl, quickFilters, state: toyota, count: 19 },
 };
 export const MakeTiles: Story = { args: { sections: [makeTiles], state: toyota, count: 19 } };

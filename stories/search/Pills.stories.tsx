@@ -1,4 +1,4 @@
-import { AppliedFilters, QuickFilters, UnderstoodSearch } from '@forecourt/ui';
+import { AppliedFilters, Container, QuickFilters, UnderstoodSearch } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pills, quickFilters, understood } from '../examples/searches.ts';
 
@@ -24,7 +24,15 @@ export const LongestPill: Story = {
     ],
   },
 };
-export const Quick: Story = { render: () => <QuickFilters filters={quickFilters} /> };
+/** On a phone their line reaches to the window's edges, as far as the page's margin. */
+export const Quick: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Container>
+      <QuickFilters filters={quickFilters} />
+    </Container>
+  ),
+};
 export const Understood: Story = { render: () => <UnderstoodSearch {...understood} /> };
 export const UnderstoodAltogether: Story = {
   render: () => <UnderstoodSearch {...understood} rest="" />,
