@@ -137,6 +137,7 @@ test('exports of @forecourt/ui', () => {
     'footerColumns',
     'navEntries',
     'tradeInCopy',
+    'useKeeping',
     'useNotifier',
     'useToast',
     'vehicleCopy',

@@ -127,6 +127,7 @@ export {
   type KeepHtml,
   KeptHtmlContext,
   type KeptPart,
+  type KeptParts,
 } from './provider/KeptHtml.ts';
 export {
   type LinkComponent,
@@ -136,6 +137,7 @@ export {
   type UiProviderProps,
   useNotifier,
 } from './provider/UiProvider.tsx';
+export { useKeeping } from './provider/useKeeping.ts';
 export { ReviewCard, type ReviewCardProps } from './reviews/ReviewCard.tsx';
 export { ReviewSection, type ReviewSectionProps } from './reviews/ReviewSection.tsx';
 export { ListingSearch, type ListingSearchProps } from './search/layout/ListingSearch.tsx';

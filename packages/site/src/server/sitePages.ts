@@ -34,12 +34,12 @@ const MEGABYTE = 1024 * 1024;
 export function createSitePages(options: SitePagesOptions): SitePages {
   const cache = createPageCache({
     bytesPerSite: 8 * MEGABYTE,
-    bytesInAll: 48 * MEGABYTE,
+    bytesInAll: 56 * MEGABYTE,
     freshMs: 60_000,
   });
   const parts = createSiteCaches<KeptHtml>({
     bytesPerSite: 4 * MEGABYTE,
-    bytesInAll: 16 * MEGABYTE,
+    bytesInAll: 8 * MEGABYTE,
     freshMs: 600_000,
     whileUsed: true,
   });

@@ -4,13 +4,14 @@ export { createRequestHandler } from 'react-router';
 export { provideServices } from '../context/siteServices.ts';
 
 import { Writable } from 'node:stream';
-import { type KeepHtml, KeptHtmlContext } from '@forecourt/ui';
+import { KeptHtmlContext, useKeeping } from '@forecourt/ui';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { documentPolicy } from '../context/documentPolicy.ts';
 import { PAGE_DATA } from '../context/pageData.ts';
 import { type SiteServices, servicesOf } from '../context/siteServices.ts';
-import { pageParts } from './keptParts.tsx';
+import { type PageParts, pageParts } from './keptParts.tsx';
+import { ownText } from './ownText.ts';
 import { NonceContext } from './SiteDocument.tsx';
 import { scriptsAfterView } from './scriptsAfterView.ts';
 
@@ -140,7 +141,7 @@ interface PageProps {
   context: EntryContext;
   url: string;
   nonce: string;
-  keep: KeepHtml | null;
+  keep: PageParts['keep'] | null;
 }
 
 interface PageRender extends PageProps {
@@ -153,7 +154,7 @@ interface PageRender extends PageProps {
 function Page({ context, url, nonce, keep }: PageProps) {
   return (
     <NonceContext value={nonce}>
-      <KeptHtmlContext value={keep}>
+      <KeptHtmlContext value={useKeeping(keep)}>
         <ServerRouter context={context} url={url} nonce={nonce} />
       </KeptHtmlContext>
     </NonceContext>
@@ -217,7 +218,7 @@ function hashOf(code: string): string {
   if (name === undefined) {
     name = `sha256-${hash('sha256', code, 'base64')}`;
     if (hashes.size === MOST_HASHES) hashes.clear();
-    hashes.set(code, name);
+    hashes.set(ownText(code), name);
   }
   return name;
 }

@@ -1,10 +1,10 @@
-import { type KeepHtml, KeptHtmlContext, type KeptPart } from '@forecourt/ui';
+import { KeptHtmlContext, type KeptPart, useKeeping } from '@forecourt/ui';
 import fc from 'fast-check';
-import { use, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import type { KeptHtml } from '../context/siteServices.ts';
-import { pageParts } from './keptParts.tsx';
+import { type PageParts, pageParts } from './keptParts.tsx';
 
 const pictures = { card: '100vw', gallery: '100vw', hero: '100vw' };
 
@@ -22,16 +22,20 @@ const Keeping = ({ parts }: { parts: readonly KeptPart[] }) => {
   return <div>{keep?.(parts)}</div>;
 };
 
+function Kept({ keep, children }: { keep: PageParts['keep']; children: ReactNode }) {
+  return <KeptHtmlContext value={useKeeping(keep)}>{children}</KeptHtmlContext>;
+}
+
 function page(store: ReturnType<typeof aStore>, lists: readonly (readonly KeptPart[])[]) {
   const { keep, fill } = pageParts(store, pictures, 'nonce');
   const html = renderToString(
-    <KeptHtmlContext value={keep satisfies KeepHtml}>
+    <Kept keep={keep}>
       <main>
         {lists.map((parts, at) => (
           <Keeping key={at} parts={parts} />
         ))}
       </main>
-    </KeptHtmlContext>,
+    </Kept>,
   );
   return fill(html)?.toString() ?? null;
 }
@@ -105,9 +109,9 @@ test('nothing of React stands between parts that follow each other', () => {
   };
   const { keep, fill } = pageParts(aStore(), pictures, 'nonce');
   const html = renderToString(
-    <KeptHtmlContext value={keep}>
+    <Kept keep={keep}>
       <Both />
-    </KeptHtmlContext>,
+    </Kept>,
   );
   const row = (name: string) => renderToString(<Row name={name} label={name} />);
   expect(fill(html)?.toString()).toBe(`<main>${row('a')}${row('b')}<hr/></main>`);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type KeepHtml, type KeptPart, UiProvider } from '@forecourt/ui';
+import { type KeptPart, UiProvider } from '@forecourt/ui';
 import { renderToString } from 'react-dom/server';
 import type { KeptHtml, SiteServices } from '../context/siteServices.ts';
+import { ownText } from './ownText.ts';
 import { RouterLink } from './RouterLink.tsx';
 
 /** Nothing that anybody wrote looks like it. */
@@ -14,10 +15,11 @@ const NO_PART = /<!--\$|"_R_|^<link/;
 /** What React writes between one text and the next. */
 const BETWEEN_TEXTS = '<!-- -->';
 /** What an entry takes beside its text, bytes. */
-const ENTRY_BYTES = 300;
+const ENTRY_BYTES = 800;
 
 export interface PageParts {
-  keep: KeepHtml;
+  /** Notes parts, and gives the text that stands for them. */
+  keep(parts: readonly KeptPart[]): string;
   /**
    * The page's bytes, its parts in their places; `null` where a part cannot stand alone and the page
    * must be drawn whole.
@@ -89,7 +91,7 @@ function piecesOf(html: string): KeptHtml {
   const pieces = split.filter((_, at) => at % 2 === 0);
   return {
     pieces: pieces.map((text) => {
-      if (text.length < LARGE) return text;
+      if (text.length < LARGE) return ownText(text);
       const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
       bytes.write(text);
       return bytes;

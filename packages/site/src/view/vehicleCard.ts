@@ -32,7 +32,11 @@ interface MadeRecord {
   record: CardRecord;
 }
 
-const records = new WeakMap<Vehicle, MadeRecord>();
+/** Records made at last, and those before them; what is made of a record goes with it. */
+let records = new Map<Vehicle, MadeRecord>();
+let older: typeof records = new Map();
+/** Of a thousand dealers' cars each takes 9 kB with its card and their texts. */
+const MOST_RECORDS = 500;
 
 /**
  * The same record for a vehicle within a minute: under load the same cars are listed again and
@@ -40,10 +44,14 @@ const records = new WeakMap<Vehicle, MadeRecord>();
  */
 export function cardRecord(vehicle: Vehicle, config: SiteConfig, now: number): CardRecord {
   const minute = Math.floor(now / 60_000);
-  const made = records.get(vehicle);
+  const made = records.get(vehicle) ?? older.get(vehicle);
   if (made !== undefined && made.minute === minute && made.config === config) return made.record;
   const { colour, make, model, simpleBody } = vehicle;
   const record = { ...vehicleSummary(vehicle, config, now), colour, make, model, simpleBody };
+  if (records.size >= MOST_RECORDS) {
+    older = records;
+    records = new Map();
+  }
   records.set(vehicle, { config, minute, record });
   return record;
 }

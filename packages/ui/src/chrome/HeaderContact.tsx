@@ -2,7 +2,6 @@ import { telHref } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { PhoneNumber } from '../primitives/phoneNumber/PhoneNumber.tsx';
-import { Kept } from '../provider/Kept.tsx';
 import { useLink } from '../provider/UiProvider.tsx';
 import * as css from './strip.css.ts';
 
@@ -24,21 +23,9 @@ export interface HeaderContactProps {
 
 /** The way to the dealer: the `Locations` menu and the phone. */
 export function HeaderContact({ places, phone, children }: HeaderContactProps) {
-  const ways = { places, phone };
-  return (
-    <div className={css.contact}>
-      <Kept name="HeaderContact" of={ways}>
-        {() => <Ways {...ways} />}
-      </Kept>
-      {children}
-    </div>
-  );
-}
-
-function Ways({ places, phone }: Pick<HeaderContactProps, 'places' | 'phone'>) {
   const To = useLink();
   return (
-    <>
+    <div className={css.contact}>
       {places.length > 0 && (
         <details className={css.places} name="main-menu">
           <summary className={css.contactLink}>
@@ -69,6 +56,7 @@ function Ways({ places, phone }: Pick<HeaderContactProps, 'places' | 'phone'>) {
           </span>
         </a>
       )}
-    </>
+      {children}
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { menuEntry } from '../primitives/menuEntry/menuEntry.css.ts';
-import { Kept } from '../provider/Kept.tsx';
 import { useLink } from '../provider/UiProvider.tsx';
 import { entries, mega, menu } from './mainMenu.css.ts';
 import { isCurrent, type NavEntry, type NavPanel } from './navigation.ts';
@@ -12,27 +11,10 @@ export interface NavMenuProps {
 }
 
 /** The site's main menu; menus within it open without a script, one at a time. */
-export function NavMenu(props: NavMenuProps) {
-  // Nobody knows what a panel depends on.
-  const isPlain = props.items.every((item) => !('panel' in item));
-  const entriesOf = () => <Entries {...props} />;
-  return (
-    <ul className={entries}>
-      {isPlain ? (
-        <Kept name="NavMenu" of={props}>
-          {entriesOf}
-        </Kept>
-      ) : (
-        entriesOf()
-      )}
-    </ul>
-  );
-}
-
-function Entries({ items, path }: NavMenuProps) {
+export function NavMenu({ items, path }: NavMenuProps) {
   const To = useLink();
   return (
-    <>
+    <ul className={entries}>
       {items.map((item) =>
         'links' in item || 'panel' in item ? (
           <li key={item.label} className={'panel' in item ? mega : undefined}>
@@ -74,6 +56,6 @@ function Entries({ items, path }: NavMenuProps) {
           </li>
         ),
       )}
-    </>
+    </ul>
   );
 }

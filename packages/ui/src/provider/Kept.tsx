@@ -12,6 +12,5 @@ export interface KeptProps {
 /** A part without slots: what a server has drawn for the same values before it does not draw again. */
 export function Kept({ name, of, children }: KeptProps) {
   const keep = useKeptHtml();
-  if (keep === null) return children();
-  return keep([{ key: `${name} ${JSON.stringify(of)}`, slots: [], draw: children }]);
+  return keep === null ? children() : keep([keep.plain(name, of, children)]);
 }

@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { KeptSectionProps } from '../search/panel/keptSection.tsx';
+import type { VehicleCardProps } from '../vehicle/card/VehicleCard.tsx';
 
 /** A part of a page whose HTML follows from its key alone, the texts of its slots apart. */
 export interface KeptPart {
@@ -22,7 +24,16 @@ export interface KeptPart {
  * the server replaces by their HTML, which it has made before or makes now. Nothing but elements and
  * other such texts may stand beside it.
  */
-export type KeepHtml = (parts: readonly KeptPart[]) => string;
+export type KeepHtml = KeptParts & ((parts: readonly KeptPart[]) => string);
+
+/** How components describe what can be kept of them. */
+export interface KeptParts {
+  /** A part without slots. `of` is all that its HTML depends on: plain values. */
+  plain(name: string, of: unknown, draw: () => ReactNode): KeptPart;
+  /** @param draw takes the id that begins those of the card's parts */
+  card(props: VehicleCardProps, id: string, draw: (id: string) => ReactNode): KeptPart | null;
+  section(props: KeptSectionProps): KeptPart | null;
+}
 
 /**
  * Lets a server write parts that recur on its pages, such as cards, without drawing them each time.

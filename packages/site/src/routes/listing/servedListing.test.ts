@@ -82,3 +82,10 @@ test('a tag that goes with the days goes from a record, too', () => {
   const days = (count: number) => cardRecord(added, config, now + count * 86_400_000).tag?.kind;
   expect([days(0), days(9)]).toEqual(['new', undefined]);
 });
+
+test('records of cars that nobody looks at any more are let go', () => {
+  const first = cardRecord(vehicle, config, now);
+  for (let at = 0; at < 2_001; at += 1) cardRecord(aVehicle({ id: `v-${at}` }), config, now);
+  expect(cardRecord(vehicle, config, now)).not.toBe(first);
+  expect(cardRecord(vehicle, config, now)).toEqual(first);
+});

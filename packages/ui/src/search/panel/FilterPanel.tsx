@@ -18,7 +18,6 @@ import { FacetMenu } from './FacetMenu.tsx';
 import { FacetSection } from './FacetSection.tsx';
 import * as css from './filterPanel.css.ts';
 import { HeldPlace } from './HeldPlace.tsx';
-import { keptSection } from './keptSection.tsx';
 import type { PanelSection } from './panelFacet.ts';
 import { withoutPanel } from './panelSearch.ts';
 import { QueryBox } from './QueryBox.tsx';
@@ -114,7 +113,7 @@ export function FilterPanel({
           </div>
           {sections.map((section) => {
             const remembered = openSections[section.key];
-            const part = keep && keptSection({ section, state, remembered, onChange });
+            const part = keep && keep.section({ section, state, remembered, onChange });
             if (keep !== null && part !== null) return keep([part]);
             return section.kind === 'menu' ? (
               <FacetMenu

@@ -1,16 +1,17 @@
 import { chosenValues } from '@forecourt/domain';
 import type { KeptPart } from '../../provider/KeptHtml.ts';
-import { keptRow } from './FacetRow.tsx';
 import type { FacetSectionProps } from './FacetSection.tsx';
 import { facetRows, toggleOf } from './facetRows.ts';
+import { keptRow } from './keptRow.tsx';
 import type { PanelSection } from './panelFacet.ts';
 import { modelsOf } from './panelSearch.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 import { ValuesFrame } from './ValuesFrame.tsx';
 
-type KeptSectionProps = Pick<FacetSectionProps, 'state' | 'remembered' | 'onChange'> & {
+export interface KeptSectionProps
+  extends Pick<FacetSectionProps, 'state' | 'remembered' | 'onChange'> {
   section: PanelSection;
-};
+}
 
 /**
  * What `FacetSection` draws of a list of values, as a part that a server keeps: its frame is the same

@@ -41,45 +41,12 @@ export interface VehicleCardProps {
 export function VehicleCard(props: VehicleCardProps) {
   const id = useId();
   const keep = useKeptHtml();
+  const draw = (own: string) => <Content {...props} id={own} />;
+  const part = keep && keep.card(props, id, draw);
   return (
-    <article className={card}>
-      {keep === null || hasOthersElements(props) ? (
-        <Content {...props} id={id} />
-      ) : (
-        keep([
-          {
-            key: keyOf(props),
-            slots: [id],
-            draw: ([own = id]) => <Content {...props} id={own} />,
-          },
-        ])
-      )}
-    </article>
+    <article className={card}>{keep !== null && part !== null ? keep([part]) : draw(id)}</article>
   );
 }
-
-const keys = new WeakMap<VehicleSummary, { props: VehicleCardProps; key: string }>();
-
-/** Written once for a card that is listed again. */
-function keyOf(props: VehicleCardProps): string {
-  const { vehicle } = props;
-  const known = keys.get(vehicle);
-  if (known !== undefined && isSame(known.props, props)) return known.key;
-  const key = `VehicleCard ${JSON.stringify(props)}`;
-  keys.set(vehicle, { props, key });
-  return key;
-}
-
-function isSame(one: VehicleCardProps, other: VehicleCardProps): boolean {
-  const names = Object.keys(one) as (keyof VehicleCardProps)[];
-  return (
-    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
-  );
-}
-
-/** Nobody knows what those depend on. */
-const hasOthersElements = ({ estimate, save, compare }: VehicleCardProps): boolean =>
-  [estimate, save, compare].some((element) => element !== undefined);
 
 function Content({
   id,
