@@ -31,5 +31,5 @@ export const way = rule({
   ':hover': { borderColor: vars.color.link, color: vars.color.link },
 });
 
-within(`${way} > span`, { color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+within(`${way} > span`, { color: vars.color.muted });
 within(`${way} > svg`, { color: vars.color.link });
