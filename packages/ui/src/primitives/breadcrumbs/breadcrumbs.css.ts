@@ -12,7 +12,8 @@ export const list = rule({
 
 within(`${list} li`, { display: 'flex', alignItems: 'center', minHeight: 44 });
 
-within(`${list} li + li::before`, { content: '"/"', marginInline: vars.space.s2 });
+// After what it follows: no line begins with it.
+within(`${list} li:not(:last-child)::after`, { content: '"/"', marginInline: vars.space.s2 });
 
 within(`${list} a`, {
   color: vars.color.muted,
@@ -25,4 +26,7 @@ within(`${list} a:hover`, { textDecoration: 'underline' });
 // A phone has one row: a long trail goes without the page's own name, which its heading says below.
 within(`${list} li:nth-child(n + 4):last-child`, {
   '@media': { [media['sm-down']]: { display: 'none' } },
+});
+within(`${list} li:nth-child(n + 3):nth-last-child(2)::after`, {
+  '@media': { [media['sm-down']]: { content: 'none' } },
 });

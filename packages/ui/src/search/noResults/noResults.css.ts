@@ -32,4 +32,3 @@ export const way = rule({
 });
 
 within(`${way} > span`, { color: vars.color.muted });
-within(`${way} > svg`, { color: vars.color.link });
