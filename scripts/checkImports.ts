@@ -12,7 +12,7 @@ const reasons: Readonly<Record<string, string>> = {
   'stories -> demo': 'the demo dealers and their pictures',
   'stories -> e2e': 'the browser of the journeys',
   'stories -> packages/data/src/config': 'the schema alone, since a browser cannot load the rest',
-  'stories -> packages/site/src/template':
+  'stories -> packages/site/src/shell':
     'the fonts, whose package brings a server that stories need not',
 };
 

@@ -59,7 +59,7 @@ describe.each(templates)('the theme of %s', (name) => {
 });
 
 describe('typefaces', () => {
-  const faces = read('packages/site/src/template/fonts.css');
+  const faces = read('packages/site/src/shell/fonts.css');
   const bundled = Object.entries(fontStacks).filter(([name]) => name !== 'system');
 
   test.each(bundled)('%s is bundled for every template', (_name, stack) => {

@@ -1,4 +1,4 @@
-import '../../packages/site/src/template/fonts.css';
+import '../../packages/site/src/shell/fonts.css';
 import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { modes } from './modes.ts';

@@ -2,16 +2,16 @@ import { index, type RouteConfigEntry, relative } from '@react-router/dev/routes
 
 /** The pages that templates share, by name. Paths are the specification's (§2). */
 const pages = {
-  listing: { path: 'search/*', file: 'routes/listing/listing.route.tsx' },
-  sevenSeater: { path: '7-seater-cars', file: 'routes/sevenSeater/sevenSeater.route.tsx' },
-  vehicle: { path: 'cars/:slug', file: 'routes/vehicle/vehicle.route.tsx' },
-  enquiry: { path: 'cars/:slug/enquire', file: 'routes/enquiry/enquiry.route.tsx' },
-  success: { path: 'success', file: 'routes/success/success.route.tsx' },
+  listing: { path: 'search/*', file: 'pages/listing/listing.route.tsx' },
+  sevenSeater: { path: '7-seater-cars', file: 'pages/sevenSeater/sevenSeater.route.tsx' },
+  vehicle: { path: 'cars/:slug', file: 'pages/vehicle/vehicle.route.tsx' },
+  enquiry: { path: 'cars/:slug/enquire', file: 'pages/enquiry/enquiry.route.tsx' },
+  success: { path: 'success', file: 'pages/success/success.route.tsx' },
   privacyPolicy: {
     path: 'privacy-policy',
-    file: 'routes/privacyPolicy/privacyPolicy.route.tsx',
+    file: 'pages/privacyPolicy/privacyPolicy.route.tsx',
   },
-  notFound: { path: '*', file: 'routes/notFound/notFound.route.tsx' },
+  notFound: { path: '*', file: 'pages/notFound/notFound.route.tsx' },
 } as const;
 
 export type PageName = keyof typeof pages;
@@ -43,13 +43,10 @@ export function siteRoutes({
     });
   // Without an id of its own a route is named by its file's path on the machine that built it.
   return [
-    here.layout('routes/shell/shell.route.tsx', { id: 'shell' }, [
-      index(home, { id: 'home' }),
-      ...shown,
-    ]),
-    here.route('cars', 'routes/listing/carsRedirect.route.ts', { id: 'carsRedirect' }),
-    here.route('api/search', 'routes/listing/apiSearch.route.ts', { id: 'apiSearch' }),
-    here.route('api/suggest/:page?', 'routes/listing/suggest/apiSuggest.route.ts', {
+    here.layout('shell/shell.route.tsx', { id: 'shell' }, [index(home, { id: 'home' }), ...shown]),
+    here.route('cars', 'pages/listing/carsRedirect.route.ts', { id: 'carsRedirect' }),
+    here.route('api/search', 'pages/listing/apiSearch.route.ts', { id: 'apiSearch' }),
+    here.route('api/suggest/:page?', 'pages/listing/suggest/apiSuggest.route.ts', {
       id: 'apiSuggest',
     }),
   ];

@@ -1,5 +1,5 @@
 import { readySites } from '../server/readySites.ts';
-import { templateLoader } from '../server/templateBuild.ts';
+import { templateLoader } from '../server/settings/templateBuild.ts';
 import { command } from './command.ts';
 
 /** Finds what would stop the server from starting, without starting it. */

@@ -1,5 +1,5 @@
 import { type DealerSite, didYouMean, loadSites } from '@forecourt/data';
-import type { Settings } from '../server/settings.ts';
+import type { Settings } from '../server/settings/settings.ts';
 
 /** What a command may touch of the world. */
 export interface CommandIo {

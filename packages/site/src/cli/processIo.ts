@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { settingsFrom } from '../server/settings.ts';
+import { settingsFrom } from '../server/settings/settings.ts';
 import type { CommandIo } from './command.ts';
 import { outliveReaders } from './outliveReaders.ts';
 

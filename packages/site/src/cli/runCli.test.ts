@@ -5,7 +5,7 @@ import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
 import { STAND_IN_KEY, typesenseStandIn } from '@forecourt/data/testing';
 import type { NewLead } from '@forecourt/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { settingsFrom } from '../server/settings.ts';
+import { settingsFrom } from '../server/settings/settings.ts';
 import { runCli } from './runCli.ts';
 
 let root: string;

@@ -1,6 +1,6 @@
 import { createProcessLog } from '../server/log.ts';
-import { portFrom } from '../server/settings.ts';
-import { siteAddress } from '../server/siteAddress.ts';
+import { portFrom } from '../server/settings/settings.ts';
+import { siteAddress } from '../server/settings/siteAddress.ts';
 import { startServer } from '../server/startServer.ts';
 import { stopOnSignal } from '../server/stopOnSignal.ts';
 import { command } from './command.ts';

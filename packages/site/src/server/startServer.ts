@@ -9,23 +9,23 @@ import {
   type RelayFault,
   sweepUnfinished,
 } from '@forecourt/data';
-import { createAdmission } from './admission.ts';
-import { closeServer } from './closeServer.ts';
-import { createLimiter } from './createLimiter.ts';
-import { createFrontHandler, type QuickHandler } from './frontHandler.ts';
-import { createHttpServer } from './httpServer.ts';
-import { limits } from './limits.ts';
+import { createAdmission } from './http/admission.ts';
+import { closeServer } from './http/closeServer.ts';
+import { createLimiter } from './http/createLimiter.ts';
+import { createFrontHandler, type QuickHandler } from './http/frontHandler.ts';
+import { createHttpServer } from './http/httpServer.ts';
+import { limits } from './http/limits.ts';
+import { siteHosts } from './http/siteHosts.ts';
+import { unknownHostAnswer } from './http/unknownHost.ts';
 import type { Log, LogEntry } from './log.ts';
+import { createSiteLooks } from './pages/siteLook.ts';
+import { createSitePages } from './pages/sitePages.ts';
 import { readySites } from './readySites.ts';
-import type { RemoteSearch } from './remoteSearch.ts';
-import { siteHosts } from './siteHosts.ts';
-import { createSiteLooks } from './siteLook.ts';
-import { createSitePages } from './sitePages.ts';
-import { createStockCache } from './siteStock.ts';
-import { createStockFiles } from './stockFiles.ts';
-import { type LoadTemplate, templateLoader } from './templateBuild.ts';
-import type { TypesenseSettings } from './typesenseSettings.ts';
-import { unknownHostAnswer } from './unknownHost.ts';
+import { type LoadTemplate, templateLoader } from './settings/templateBuild.ts';
+import type { RemoteSearch } from './stock/remoteSearch.ts';
+import { createStockCache } from './stock/siteStock.ts';
+import { createStockFiles } from './stock/stockFiles.ts';
+import type { TypesenseSettings } from './stock/typesenseSettings.ts';
 
 /** Longest attempt of a delivery: less than the ten seconds that a stop may take. */
 const DELIVERY_MS = 8_000;
@@ -166,6 +166,6 @@ async function openRemote(
   tools: { log: Log; now(): number },
 ): Promise<RemoteSearch | null> {
   if (settings === null) return null;
-  const { typesenseSearch } = await import('./remoteSearch.ts');
+  const { typesenseSearch } = await import('./stock/remoteSearch.ts');
   return typesenseSearch(settings, tools);
 }

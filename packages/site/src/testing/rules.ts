@@ -1,4 +1,4 @@
-import type { ListingRules } from '../view/listingRules.ts';
+import type { ListingRules } from '../listing/listingRules.ts';
 
 /** The rules of a dealer that has set nothing. */
 export const rules: ListingRules = {

@@ -4,7 +4,7 @@ const framework = /[\\/]node_modules[\\/](?:react|react-dom|react-router|schedul
 const ours = /[\\/](?:packages|@forecourt)[\\/](?:domain|site|ui)[\\/].+\.[jt]sx?$/;
 /** Rules of searching: pages of stock and what loads with a search need them, a vehicle's page not. */
 const finding = /[\\/]domain[\\/]dist[\\/](?:search|price)[\\/]/;
-const template = /[\\/]site[\\/]src[\\/]template[\\/]/;
+const shell = /[\\/]site[\\/]src[\\/](?:shell[\\/]|.+[\\/]useSearch\.)/;
 const rest = (id: string) => ours.test(id) && !finding.test(id);
 
 /**
@@ -24,8 +24,8 @@ export function fewChunks(): Plugin {
       const groups = [
         { name: 'framework', test: framework, minShareCount: 2, priority: 2 },
         { name: 'shared', test: rest, minShareCount: 4, priority: 1 },
-        // The root of every page and a few pages.
-        { name: 'template', test: template, minShareCount: 2, priority: 1 },
+        // The root of every page and a few pages, with a template's own search box.
+        { name: 'shell', test: shell, minShareCount: 2, priority: 1 },
         { name: 'finding', test: finding, minShareCount: 4 },
       ];
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };

@@ -1,0 +1,166 @@
+import { createEmbeddedSearch } from '@forecourt/data/search';
+import { aVehicle } from '@forecourt/data/testing';
+import {
+  emptySearch,
+  type ItemType,
+  parseSearch,
+  plainVocabulary,
+  type SearchState,
+  type Vehicle,
+} from '@forecourt/domain';
+import { describe, expect, test } from 'vitest';
+import { rules } from '../testing/rules.ts';
+import { listingMeta } from './listingMeta.ts';
+import { sevenSeaterPlace, wholeListing } from './listingPlace.ts';
+import { listingView } from './listingView.ts';
+
+const now = Date.UTC(2026, 10, 21, 9);
+
+function yard(vehicles: readonly Vehicle[], more: Partial<typeof rules> = {}) {
+  const engine = createEmbeddedSearch(vehicles);
+  const own = { ...rules, ...more };
+  const { hitsPerPage } = own;
+  const search = (state: SearchState, otherwise: readonly SearchState[] = []) =>
+    engine.searchSync({ state, base: { soldDays: 3 }, hitsPerPage, now, otherwise });
+  const { facets } = search(emptySearch);
+  return (query: string, place = wholeListing) =>
+    listingView(
+      {
+        asked: parseSearch(query),
+        itemTypes: (facets.item_type ?? []).map(({ value }) => value as ItemType),
+        vocabulary: () => plainVocabulary({ facets, places: [], year: 2026 }),
+        place,
+        preset: { path: '', values: {} },
+        origin: 'https://one.example',
+        now,
+        search,
+      },
+      own,
+    );
+}
+
+const dubbo = { slug: 'd', name: 'One Dubbo', city: 'Dubbo', state: 'NSW', postcode: null };
+const stock = [
+  aVehicle({ id: '1', simpleBody: 'Ute', price: 30_000 }),
+  aVehicle({ id: '2', simpleBody: 'Ute', price: 40_000 }),
+  aVehicle({
+    id: '3',
+    make: 'Jayco',
+    model: 'Journey',
+    itemType: 'caravan',
+    simpleBody: 'Caravan',
+  }),
+  aVehicle({ id: '4', make: 'Honda', model: 'CB', itemType: 'motorcycle', simpleBody: 'Naked' }),
+];
+const listed = yard(stock);
+const CARAVANS = 'refinementList[item_type][0]=caravan';
+
+test.each([
+  ['a mixed stock', '', 'vehicle'],
+  ['caravans alone', CARAVANS, 'caravan'],
+  ['cars alone', 'refinementList[body][0]=Ute', 'car'],
+  ['nothing', 'query=zzzz', 'vehicle'],
+  ['no caravan', `${CARAVANS}&range[price]=1:2`, 'caravan'],
+])('%s is called by its name (R2-45)', async (_, query, kind) => {
+  expect((await listed(query)).kind).toBe(kind);
+});
+
+test('a way out is called by what it brings', async () => {
+  const { waysOut } = await listed(`${CARAVANS}&refinementList[make][0]=Toyota`);
+  expect(waysOut.map(({ label, count, kind }) => [label, count, kind])).toEqual([
+    ['Any vehicle type', 2, 'vehicle'],
+    ['Any make', 1, 'caravan'],
+  ]);
+});
+
+describe('words read as refinements that would leave nothing', () => {
+  const ranger = { make: 'Ford', model: 'Ranger', simpleBody: 'Ute' };
+  const rangers = yard([
+    aVehicle({ id: '1', ...ranger, badge: 'XL 2.2 HI-Rider (4X2)', drive: null }),
+    aVehicle({ id: '2', ...ranger, badge: 'XL 2.2 HI-Rider (4X2)', drive: null, colour: 'Red' }),
+    aVehicle({ id: '3', ...ranger, badge: 'XLT (4X4)', drive: '4WD' }),
+    aVehicle({ id: '4', make: 'Kia', model: 'Rio', simpleBody: 'Hatch', drive: 'FWD' }),
+    aVehicle({ id: '5', make: 'Mazda', model: 'BT-50', simpleBody: 'Ute', drive: 'RWD' }),
+  ]);
+
+  test.each([
+    ['XL 2.2 HI-Rider (4X2)', ['1', '2'], []],
+    ['"XL 2.2 HI-Rider (4X2)"', ['1', '2'], []],
+    // What still finds something stays a refinement.
+    ['ranger 4x2', ['1', '2'], ['Ford Ranger']],
+    ['red XL 2.2 HI-Rider (4X2)', ['2'], ['Red']],
+    ['4x2', ['4', '5'], ['FWD RWD']],
+    ['ranger 4x4', ['3'], ['Ford Ranger', '4WD']],
+  ])('%s finds by its text', async (query, ids, pieces) => {
+    const { cards, count, understood } = await rangers(`query=${encodeURIComponent(query)}`);
+    expect(cards.map(({ id }) => id).toSorted()).toEqual(ids);
+    expect(count).toBe(ids.length);
+    expect(understood?.pieces.map(({ label }) => label) ?? []).toEqual(pieces);
+  });
+
+  test('what finds nothing either way keeps its reading and its ways out', async () => {
+    const { count, understood, waysOut } = await rangers('query=red kia');
+    expect(count).toBe(0);
+    expect(understood?.pieces.map(({ label }) => label)).toEqual(['Red', 'Kia']);
+    expect(waysOut.map(({ label }) => label).toSorted()).toEqual(['Any colour', 'Any make']);
+  });
+
+  test('a price is no part of a name', async () => {
+    expect((await rangers('query=kia under 50')).count).toBe(0);
+  });
+});
+
+describe('the whole stock', () => {
+  test('is a way out of one filter, and said once', async () => {
+    const { waysOut, clearHref } = await listed('query=zzzz');
+    expect([waysOut, clearHref]).toEqual([[], '/search']);
+  });
+
+  test('is no way out of itself', async () => {
+    expect((await yard([])('')).clearHref).toBeNull();
+  });
+});
+
+describe('what is told of a page', () => {
+  const located = yard(
+    stock.map((vehicle) => ({ ...vehicle, location: dubbo })),
+    { hitsPerPage: 1 },
+  );
+  const metaOf = async (query: string, place = wholeListing) =>
+    listingMeta({
+      matches: [{ id: 'root', loaderData: { name: 'One Motors' } }],
+      loaderData: await located(query, place),
+    });
+
+  test('title and description, of every page its own', async () => {
+    const utes = 'refinementList[body][0]=Ute';
+    expect(await metaOf(utes)).toEqual(
+      expect.arrayContaining([
+        { title: 'Utes for sale in Dubbo | One Motors' },
+        { name: 'description', content: '2 utes for sale in Dubbo at One: Toyota.' },
+      ]),
+    );
+    expect(await metaOf(`${utes}&page=2`)).toEqual(
+      expect.arrayContaining([
+        { title: 'Utes for sale in Dubbo, page 2 | One Motors' },
+        { name: 'description', content: 'Page 2 of 2: 2 utes for sale in Dubbo at One: Toyota.' },
+      ]),
+    );
+  });
+
+  test('a place with a title of its own keeps it to the letter (R2-55)', async () => {
+    const place = sevenSeaterPlace('7 Seater Cars for Sale in Dubbo, NSW');
+    const subtitle = 'View our range of 7 seater SUV and 4WD people movers';
+    expect(await metaOf('', place)).toEqual(
+      expect.arrayContaining([
+        { title: '7 Seater Cars for Sale in Dubbo, NSW | One Motors' },
+        { name: 'description', content: subtitle },
+      ]),
+    );
+  });
+
+  test('nothing is said of nothing', async () => {
+    const told = await metaOf('query=zzzz');
+    expect(told.filter((tag) => 'name' in tag && tag.name === 'description')).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import {
+  chosenValues,
+  compareFacetCounts,
+  type FacetCount,
+  type FacetKey,
+  facets,
+  facetValueLabel,
+  type RangeKey,
+  rangeKeys,
+  type SearchResponse,
+  type SearchState,
+  type ValueKey,
+} from '@forecourt/domain';
+import type { PanelFacet, PanelRange, PanelSection } from '@forecourt/ui';
+import type { ListingRules } from './listingRules.ts';
+
+type Counts = Pick<SearchResponse<unknown>, 'facets' | 'facetStats' | 'histograms'>;
+
+const units: Record<RangeKey, Pick<PanelRange, 'prefix' | 'suffix'>> = {
+  price: { prefix: '$' },
+  km: { prefix: '', suffix: 'km' },
+  subscription_price: { prefix: '$', suffix: 'a week' },
+};
+
+/** The filter panel of a response: the site's facets that leave the shopper a choice. */
+export function panelSections(
+  response: Counts,
+  state: SearchState,
+  rules: ListingRules,
+): PanelSection[] {
+  const { openFilters } = rules;
+  return rules.filters
+    .flatMap(({ facet, look }): PanelSection[] =>
+      isRangeKey(facet)
+        ? rangeOf(facet, response, state)
+        : valuesOf(facet, look, response, state, rules),
+    )
+    .map((section, index) => {
+      if (section.kind === 'menu') return section;
+      const open =
+        typeof openFilters === 'number'
+          ? index < openFilters
+          : openFilters.some((key) => key === section.key);
+      return { ...section, open };
+    });
+}
+
+function isRangeKey(key: FacetKey): key is RangeKey {
+  return (rangeKeys as readonly FacetKey[]).includes(key);
+}
+
+/** Facets that follow from the dealer more than from the vehicle; most dealers have one value. */
+const OF_THE_DEALER: readonly FacetKey[] = [
+  ...(['item_type', 'status', 'state', 'city'] as const),
+  ...(['location_name', 'dealership_name'] as const),
+];
+
+function rangeOf(
+  key: RangeKey,
+  { facetStats, histograms }: Counts,
+  state: SearchState,
+): PanelSection[] {
+  const bounds = facetStats[key] ?? null;
+  if (bounds === null && state.ranges[key] === undefined) return [];
+  const histogram = histograms?.[key];
+  const { label } = facets[key];
+  const section = { kind: 'range', key, label, bounds, ...units[key], open: false } as const;
+  return [histogram ? { ...section, histogram } : section];
+}
+
+function valuesOf(
+  key: Exclude<FacetKey, RangeKey>,
+  look: ListingRules['filters'][number]['look'],
+  { facets: counts }: Counts,
+  state: SearchState,
+  rules: ListingRules,
+): PanelSection[] {
+  const [make, ...otherMakes] = chosenValues(state, 'make');
+  const values = panelValues(key, counts[key] ?? [], state, rules);
+  const isChosen = chosenValues(state, key).length > 0;
+  // A heading over nothing, or over the one place or kind that all vehicles share, helps nobody.
+  if (values.length < (OF_THE_DEALER.includes(key) ? 2 : 1) && !isChosen) return [];
+  // Badges mean something within a make only.
+  if (key === 'badge' && make === undefined && !isChosen) return [];
+  const { label } = facets[key];
+  if (look === 'menu') return [{ kind: 'menu', key, label, values, popular: key === 'make' }];
+  // Counts of models are those of all chosen makes together: only a single make has its own.
+  const hasModels = key === 'make' && make !== undefined && otherMakes.length === 0;
+  return [
+    {
+      kind: 'values',
+      key,
+      label,
+      values,
+      limit: key === 'make' ? rules.makeListLength : limitOf(key),
+      showAll: key === 'make' ? 'Show all makes' : 'Show all',
+      open: false,
+      ...(look === 'tiles' && { look, values: withLogos(values, rules) }),
+      ...(hasModels && {
+        models: { [make]: panelValues('model', counts.model ?? [], state, rules) },
+      }),
+    },
+  ];
+}
+
+/** A make without a picture bears its first letter (R2-50). */
+function withLogos(
+  values: PanelFacet['values'],
+  { makeLogos }: ListingRules,
+): PanelFacet['values'] {
+  const logos = new Map(Object.entries(makeLogos));
+  return values.map((entry) => {
+    const src = logos.get(entry.value);
+    return src === undefined ? entry : { ...entry, logo: { src, ...LOGO_BOX } };
+  });
+}
+
+/** The space that a logo is drawn within, pixels. */
+const LOGO_BOX = { width: 56, height: 32, alt: '', sources: [] };
+
+function limitOf(key: ValueKey): PanelFacet['limit'] {
+  return (facets[key] as { limit: number | null }).limit;
+}
+
+function panelValues(
+  key: ValueKey,
+  counts: readonly FacetCount[],
+  state: SearchState,
+  { labels }: ListingRules,
+): PanelFacet['values'] {
+  const listed = new Set(counts.map(({ value }) => value));
+  // A chosen value that nothing matches any more must still be there to be taken back.
+  const gone = chosenValues(state, key).filter((value) => !listed.has(value));
+  return [...counts]
+    .sort(compareFacetCounts(key))
+    .concat(gone.map((value) => ({ value, count: 0 })))
+    .map(({ value, count }) => ({
+      value,
+      count,
+      label: facetValueLabel(key, value, { used: labels.used }),
+    }));
+}

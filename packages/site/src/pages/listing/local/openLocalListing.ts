@@ -1,0 +1,183 @@
+import type { SearchRequest } from '@forecourt/data/search';
+import {
+  emptySearch,
+  parseSearch,
+  plainVocabulary,
+  resolvePreset,
+  type SearchState,
+  searchHref,
+  toggleValue,
+  type Vocabulary,
+  withPreset,
+} from '@forecourt/domain';
+import type { Suggestion } from '@forecourt/ui';
+import type { StockFileHrefs } from '../../../contracts/stock.ts';
+import { foldRangeFields } from '../../../listing/foldRangeFields.ts';
+import { histogramBars } from '../../../listing/histogramBars.ts';
+import { createKnownModels } from '../../../listing/knownModels.ts';
+import { placeOf } from '../../../listing/listingPlace.ts';
+import { type ListingView, listingView } from '../../../listing/listingView.ts';
+import type { LocalListingData } from '../../../listing/localListingData.ts';
+import { suggestionsOf } from '../../../listing/suggest/suggestionsOf.ts';
+import { SEARCH_PATH } from '../../../presenters/paths.ts';
+import { type CardRecord, cardView } from '../../../presenters/vehicleCard.ts';
+import { keepCards } from './keepCards.ts';
+
+export interface LocalListing {
+  /**
+   * Answers the listing of an address, without a request; `null` when only the server can.
+   *
+   * @param path what follows the listing's own path
+   */
+  (url: URL, path: string): Promise<ListingView> | null;
+  /**
+   * Suggestions for the text of a search; `null` as above.
+   *
+   * @param path of the page
+   */
+  suggest(asked: SearchState, path: string): Promise<readonly Suggestion[]> | null;
+  /**
+   * Makes ready what texts and orders need; until then the server answers those. Leaves the page
+   * its frames.
+   */
+  complete(): Promise<void>;
+  /** Does in steps what the first search would otherwise wait for: its code is made ready. */
+  rehearsal(): Generator<undefined, void>;
+}
+
+/** Searches after which another takes no longer than any later one. */
+const REHEARSALS = 3;
+
+/**
+ * Fetches a site's stock files and opens them, in steps that leave the page its frames. Rejects
+ * when a file cannot be had or read.
+ */
+export async function openLocalListing(files: StockFileHrefs): Promise<LocalListing> {
+  const [{ openStockFile, openRecords }, index, text] = await Promise.all([
+    import('./stockEngine.ts'),
+    fetchFile(files.index).then((response) => response.arrayBuffer()),
+    fetchFile(files.cards).then((response) => response.text()),
+  ]);
+  await pageTurn();
+  const head = text.indexOf('\n');
+  const { rules, plain, models, itemTypes } = JSON.parse(text.slice(0, head)) as LocalListingData;
+  const recordOf = openRecords<CardRecord>(text.slice(head + 1));
+  await pageTurn();
+  const search = await inFrames(
+    openStockFile(
+      new Uint8Array(index),
+      keepCards((document) => cardView(recordOf(document), rules)),
+    ),
+  );
+  const known = createKnownModels();
+  for (const model of models) known.add(model);
+  const answer = (
+    state: SearchState,
+    raw: SearchState['values'] = {},
+    counts: Pick<SearchRequest, 'also' | 'otherwise'> = {},
+  ) =>
+    search.searchSync({
+      state,
+      raw,
+      ...counts,
+      // The file holds what the site lists.
+      base: { soldDays: 0 },
+      hitsPerPage: rules.hitsPerPage,
+      now: Date.now(),
+      ...histogramBars(rules),
+    });
+  let words: Vocabulary | null = null;
+  const vocabulary = () => {
+    words ??= plainVocabulary({ ...plain, facets: answer(emptySearch).facets });
+    return words;
+  };
+
+  const listing = (url: URL, path: string) => {
+    const place = placeOf(url.pathname, rules.sevenSeater);
+    if (place === null) return null;
+    const preset = resolvePreset(path, known);
+    // An unknown or misspelt path is the server's to refuse or redirect.
+    if (preset === null || preset.path !== path) return null;
+    const typed = parseSearch(url.search);
+    if (foldRangeFields(url.search, typed) !== null) return null;
+    const asked = withPreset(typed, preset);
+    if (needsAll(asked) && !search.isWhole()) return null;
+    return listingView(
+      {
+        asked,
+        itemTypes,
+        vocabulary,
+        place,
+        preset,
+        origin: url.origin,
+        now: Date.now(),
+        search: (state, otherwise) => answer(state, place.raw, { otherwise }),
+      },
+      rules,
+    );
+  };
+  return Object.assign(listing, {
+    suggest(asked: SearchState, path: string) {
+      const place = placeOf(path, rules.sevenSeater);
+      if (place === null || !search.isWhole()) return null;
+      return suggestionsOf({
+        asked,
+        path,
+        vocabulary: vocabulary(),
+        words: { used: rules.labels.used },
+        search: (state, counts) => answer(state, place.raw, counts),
+      });
+    },
+    complete: () => inFrames(search.rest()),
+    *rehearsal() {
+      const { facets } = answer(emptySearch);
+      yield;
+      for (const { value } of facets.body?.slice(0, REHEARSALS) ?? []) {
+        const href = searchHref(SEARCH_PATH, toggleValue(emptySearch, 'body', value));
+        void listing(new URL(href, window.location.origin), '');
+        yield;
+      }
+      vocabulary();
+    },
+  });
+}
+
+/** Whether a search reads more than the columns of a stock file. */
+function needsAll({ query, sort }: SearchState): boolean {
+  return query !== '' || sort !== 'relevance';
+}
+
+async function fetchFile(href: string): Promise<Response> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href}: ${response.status}`);
+  return response;
+}
+
+/** Milliseconds of work before the page has a turn. */
+const TURN_MS = 8;
+
+/** Runs steps to their end, and gives the page a turn after some milliseconds of them. */
+async function inFrames<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+  let turnEnds = performance.now() + TURN_MS;
+  let step = steps.next();
+  while (!step.done) {
+    if (performance.now() > turnEnds) {
+      await pageTurn();
+      turnEnds = performance.now() + TURN_MS;
+    }
+    step = steps.next();
+  }
+  return step.value;
+}
+
+/** Lets the page draw and answer its visitor. A timer would wait for milliseconds each time. */
+function pageTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

@@ -1,0 +1,82 @@
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
+import type { VehicleCardView } from '../../presenters/vehicleCard.ts';
+import { layOutFirst } from '../../shell/firstView.ts';
+import { idle } from './pageTurns.ts';
+
+/** How a listing stood in the window when it was left. */
+interface Left {
+  /** The window's width and the cards. */
+  as: string;
+  /** Of cards and tiles, CSS pixels. */
+  heights: readonly number[];
+  /** A phone shows the filters in a drawer alone. */
+  showsFilters: boolean;
+}
+
+/** By the browser's entry in its history, the oldest first. */
+const left = new Map<string, Left>();
+
+/** More than a shopper goes back. */
+const MOST = 20;
+
+/**
+ * Back to a listing lays out first what the shopper saw when he left it, with every card as high as
+ * it was, so that it stands where it stood; the rest follows when nothing else is to be done.
+ *
+ * @returns whether the panel of filters may wait, since nobody sees it
+ */
+export function useReturn(cards: readonly VehicleCardView[]): boolean {
+  const { key, pathname } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const [found] = useState(() => (isReturn ? recall(key, cards) : null));
+  const [waits, setWaits] = useState(found?.showsFilters === false);
+  // Before the router scrolls to where the page was.
+  useLayoutEffect(() => {
+    if (found !== null) layOutFirst(places(), found.heights);
+  }, [found]);
+  useEffect(() => {
+    if (!waits) return;
+    let isGone = false;
+    void idle().then(() => {
+      if (!isGone) startTransition(() => setWaits(false));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [waits]);
+  const next = useNavigation().location?.pathname ?? pathname;
+  // As soon as another page is asked for: when it comes, the styles of this one are gone.
+  useEffect(() => {
+    if (next !== pathname) remember(key, cards);
+  }, [next, pathname, key, cards]);
+  return waits;
+}
+
+/** Cards and tiles that are laid out later. */
+const places = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('#results [data-later]'),
+];
+
+/** The same cards in a window of the same width are as high as they were. */
+const nameOf = (cards: readonly VehicleCardView[]): string =>
+  [window.innerWidth, ...cards.map(({ vehicle }) => vehicle.id)].join();
+
+function recall(key: string, cards: readonly VehicleCardView[]): Left | null {
+  const found = left.get(key);
+  // A server has none.
+  return found !== undefined && found.as === nameOf(cards) ? found : null;
+}
+
+function remember(key: string, cards: readonly VehicleCardView[]): void {
+  left.delete(key);
+  // Some of the cards are still to be drawn.
+  if (document.querySelectorAll('#results article').length !== cards.length) return;
+  const heights = places().map((place) => place.getBoundingClientRect().height);
+  const showsFilters = document.getElementById('filters')?.getClientRects().length !== 0;
+  left.set(key, { as: nameOf(cards), heights, showsFilters });
+  for (const oldest of left.keys()) {
+    if (left.size <= MOST) return;
+    left.delete(oldest);
+  }
+}

@@ -1,7 +1,0 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { SEARCH_PATH } from '../../view/paths.ts';
-
-/** `/cars` without a slug is the listing; its query string goes along (R2-01). */
-export function loader({ request }: LoaderFunctionArgs) {
-  return redirect(SEARCH_PATH + new URL(request.url).search, 301);
-}

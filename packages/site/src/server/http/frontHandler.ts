@@ -1,0 +1,189 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { DealerSite } from '@forecourt/data';
+import type { Log } from '../log.ts';
+import type { Admission } from './admission.ts';
+import { type Answer, send, textAnswer } from './answer.ts';
+import { isOwnOrigin } from './originGuard.ts';
+import { readBody } from './readBody.ts';
+import { requestTarget } from './requestTarget.ts';
+import type { FindSite, ReachedSite } from './siteHosts.ts';
+import { siteRefusal } from './siteRefusal.ts';
+import type { UnknownHost } from './unknownHost.ts';
+
+/** A request that passed the front door. */
+export interface SiteRequest extends ReachedSite {
+  method: 'GET' | 'HEAD' | 'POST';
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
+  incoming: IncomingMessage;
+  body: Buffer | null;
+}
+
+/** Something that answers before a page is rendered: static files, the theme, pictures. */
+export type QuickHandler = (
+  request: SiteRequest,
+  response: ServerResponse,
+) => Promise<Answer | 'sent' | null>;
+
+export interface FrontHandlerOptions {
+  findSite: FindSite;
+  admission: Admission;
+  quick: readonly QuickHandler[];
+  page(request: SiteRequest): Promise<Answer>;
+  unknownHost: UnknownHost;
+  /** The server has been told to stop: it still answers, but nobody should be sent here. */
+  isStopping(): boolean;
+  log: Log;
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/**
+ * The front door: every request passes here, in this order, before anything of a dealer is
+ * touched. Method, address, host, origin, type and size are settled; what is left is a page.
+ */
+export function createFrontHandler(options: FrontHandlerOptions): RequestListener {
+  return (incoming, response) => {
+    handle(options, incoming, response).catch((error: unknown) => {
+      options.log({ event: 'request_failed', error: nameOf(error) });
+      const reached = options.findSite(incoming.headers.host);
+      const answer = refusal(incoming, reached, 500, 'Something went wrong.');
+      void send(incoming, response, answer, {
+        https: reached?.origin.startsWith('https:') ?? false,
+      });
+    });
+  };
+}
+
+async function handle(
+  options: FrontHandlerOptions,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  // Whoever asks again comes by a new connection, and so to another server.
+  if (options.isStopping()) response.shouldKeepAlive = false;
+  const reached = options.findSite(incoming.headers.host);
+  const https = reached?.origin.startsWith('https:') ?? false;
+  const reply = (answer: Answer) => send(incoming, response, answer, { https });
+  const method = incoming.method ?? '';
+
+  if (!METHODS.has(method)) {
+    return reply(
+      refusal(incoming, reached, 405, 'This address can only be read or sent a form.', {
+        allow: 'GET, HEAD, POST',
+      }),
+    );
+  }
+  // Which of two dealers was meant is unknown, and so is whose page to show.
+  if (hostCount(incoming) > 1) return reply(refusal(incoming, null, 400, 'One Host is enough.'));
+  const target = requestTarget(incoming.url ?? '');
+  if (!target.ok) {
+    return reply(refusal(incoming, reached, target.status, 'This address cannot be read.'));
+  }
+  if (target.pathname === '/healthz') {
+    return reply(
+      method === 'POST'
+        ? refusal(incoming, null, 405, 'Health can only be read.', { allow: 'GET, HEAD' })
+        : health(options.isStopping()),
+    );
+  }
+  if (reached === null) return reply(options.unknownHost(incoming.headers.host, target.pathname));
+
+  const request: SiteRequest = {
+    ...reached,
+    ...target,
+    method: method as SiteRequest['method'],
+    incoming,
+    body: null,
+  };
+  if (method === 'POST') {
+    const fault = postFault(incoming, reached);
+    if (fault !== null) return reply(fault);
+    const result = await readBody(incoming);
+    if (!result.ok) {
+      if (result.status === 0) return;
+      return reply(siteRefusal(reached.site, result.status, result.reason));
+    }
+    request.body = result.body;
+  } else {
+    for (const quick of options.quick) {
+      const answer = await quick(request, response);
+      if (answer === 'sent') return;
+      if (answer !== null) return reply(answer);
+    }
+  }
+
+  options.admission.admit(response, method === 'POST' ? 'lead' : 'page', {
+    refuse: () => void reply(busy(reached.site)),
+    run: async () => {
+      const answer = await options.page(request).catch((error: unknown) => {
+        options.log({ event: 'request_failed', site: reached.site.key, error: nameOf(error) });
+        return siteRefusal(reached.site, 500, 'The page could not be made.');
+      });
+      await reply(answer);
+    },
+  });
+}
+
+/** Node keeps the first of several Host headers, and a proxy may have kept the last. */
+function hostCount({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+    .length;
+}
+
+function postFault(incoming: IncomingMessage, { site, origin }: ReachedSite): Answer | null {
+  if (!isOwnOrigin(incoming.headers, origin)) {
+    return siteRefusal(
+      site,
+      403,
+      'The form was sent from another website, so nothing was changed.',
+    );
+  }
+  const type = (incoming.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== FORM_TYPE) return siteRefusal(site, 415, 'This is not a form of this website.');
+  return null;
+}
+
+function health(isStopping: boolean): Answer {
+  return isStopping ? textAnswer(503, 'stopping') : textAnswer(200, 'ok');
+}
+
+const busyAnswers = new WeakMap<DealerSite, Answer>();
+
+/** Made and compressed once: it is given when there is least time, to most. */
+function busy(site: DealerSite): Answer {
+  let answer = busyAnswers.get(site);
+  if (answer === undefined) {
+    // The connection stays: one that has to come anew costs more than the refusal.
+    answer = {
+      ...siteRefusal(site, 503, 'Very many people are here just now.', { 'retry-after': '2' }),
+      encodings: new Map(),
+    };
+    busyAnswers.set(site, answer);
+  }
+  return answer;
+}
+
+/** Refused before the request is read: by the dealer where one is known, else in a sentence. */
+function refusal(
+  incoming: IncomingMessage,
+  reached: ReachedSite | null,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): Answer {
+  const hasBody =
+    incoming.headers['content-length'] !== undefined ||
+    incoming.headers['transfer-encoding'] !== undefined;
+  const all = { ...headers, ...(hasBody && { connection: 'close' }) };
+  return reached === null
+    ? textAnswer(status, text, all)
+    : siteRefusal(reached.site, status, text, all);
+}
+
+/** The kind of an error. Its message may quote what a shopper typed, so it stays out of the log. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}

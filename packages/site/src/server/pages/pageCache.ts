@@ -1,0 +1,55 @@
+import { type Answer, etagOf } from '../http/answer.ts';
+import { ownBytes, packBody } from '../http/encodeBody.ts';
+import { createSiteCaches, type SiteCachesOptions } from './siteCaches.ts';
+
+/** A page is served for `freshMs` before it is rendered again: tags and opening hours age. */
+export type PageCacheOptions = Omit<SiteCachesOptions, 'whileUsed'>;
+
+/** What makes two requests the same page: whole pages hold nothing of a visitor. */
+export interface PageKey {
+  /** Each site has a cache of its own, so no key can reach another dealer's page (E3). */
+  site: string;
+  /** Origin, path and query. */
+  url: string;
+  stockVersion: number;
+}
+
+export interface PageCache {
+  get(key: PageKey): Answer | null;
+  /** Keeps the answer when everybody may see it. Resolves to what is to be sent. */
+  put(key: PageKey, answer: Answer): Promise<Answer>;
+  /** Bytes kept, of all sites together. */
+  bytes(): number;
+}
+
+/** What a page's headers and its entry take, bytes. */
+const ENTRY_BYTES = 1_500;
+
+/** Whole pages, compressed, with their names by content: worth some thirty renders each. */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const pages = createSiteCaches<Answer>(options);
+  const keyOf = ({ url, stockVersion }: PageKey) => `${stockVersion} ${url}`;
+  return {
+    get: (key) => pages.get(key.site, keyOf(key)),
+    async put(key, answer) {
+      if (!isForEverybody(answer)) return answer;
+      const kept = await keptForm(answer);
+      const size = (kept.packed?.br.length ?? kept.body?.length ?? 0) + ENTRY_BYTES;
+      pages.set(key.site, keyOf(key), kept, size);
+      return kept;
+    },
+    bytes: pages.bytes,
+  };
+}
+
+async function keptForm({ body = Buffer.alloc(0), ...answer }: Answer): Promise<Answer> {
+  const packed = await packBody(body, String(answer.headers?.['content-type'] ?? ''));
+  // The same page packs into the same bytes, an eighth of them.
+  const headers = { ...answer.headers, etag: etagOf(packed?.br ?? body) };
+  return packed ? { ...answer, headers, packed } : { ...answer, headers, body: ownBytes(body) };
+}
+
+function isForEverybody({ status, headers = {} }: Answer): boolean {
+  const control = String(headers['cache-control'] ?? '');
+  return status === 200 && control.includes('public') && headers['set-cookie'] === undefined;
+}

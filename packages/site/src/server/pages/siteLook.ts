@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DealerSite } from '@forecourt/data';
+import {
+  dealerOverrides,
+  mergeTheme,
+  type PictureSizes,
+  pictureSizes,
+  themeStylesheet,
+} from '@forecourt/ui/theme';
+import { makeLogoHref } from '../../presenters/paths.ts';
+import type { Answer } from '../http/answer.ts';
+import { ownBytes } from '../http/encodeBody.ts';
+import type { QuickHandler } from '../http/frontHandler.ts';
+import { PLAIN_SHEET, plainRules } from '../http/plainPage.ts';
+import type { LoadTemplate } from '../settings/templateBuild.ts';
+import { siteIcon } from './siteIcon.ts';
+
+/** A site's own files: the template's theme with the dealer's colours, its icon and its logo. */
+export interface SiteLook {
+  themeHref: string;
+  iconHref: string;
+  logoHref: string | null;
+  pictureSizes: PictureSizes;
+  /** By path. */
+  files: ReadonlyMap<string, Answer>;
+}
+
+export interface SiteLooks {
+  of(site: DealerSite): Promise<SiteLook>;
+  /** Answers for the files of the site's look. */
+  serve: QuickHandler;
+}
+
+/** Prints each site's theme and icon once; their names change with their content. */
+export function createSiteLooks(loadTemplate: LoadTemplate): SiteLooks {
+  const looks = new Map<string, SiteLook>();
+
+  async function of(site: DealerSite): Promise<SiteLook> {
+    const { theme, isVolatile } = await loadTemplate(site.config.template);
+    const known = looks.get(site.key);
+    if (known !== undefined && !isVolatile) return known;
+    const overrides = dealerOverrides(theme, site.config.theme);
+    const merged = mergeTheme(theme, overrides);
+    const sheet = themeStylesheet(theme, overrides);
+    const css = hashedFile('theme', 'css', sheet);
+    const icon = hashedFile('icon', 'svg', siteIcon(site.config.name, merged.color.brand));
+    const logo = await logoFile(site);
+    const makes = await makeLogos(site);
+    const look = {
+      themeHref: css[0],
+      iconHref: icon[0],
+      logoHref: logo?.[0] ?? null,
+      pictureSizes: pictureSizes(merged, site.config.heroRatio),
+      files: new Map([
+        css,
+        icon,
+        ...(logo === null ? [] : [logo, underOneName(plainLogo(logo[0]), logo[1])]),
+        ...makes,
+        [PLAIN_SHEET, plainSheet(sheet)],
+      ]),
+    };
+    looks.set(site.key, look);
+    return look;
+  }
+
+  return {
+    of,
+    serve: async ({ site, pathname }) =>
+      OWN_FILE.test(pathname) ? ((await of(site)).files.get(pathname) ?? null) : null,
+  };
+}
+
+/** Kept for a moment: pages that name it know nothing of its content. */
+const NAMED = { 'cache-control': 'public, max-age=300' };
+
+/** The stylesheet of plain pages, with a theme's colours. */
+export function plainSheet(theme: string): Answer {
+  return {
+    status: 200,
+    headers: { 'content-type': TYPES.css, ...NAMED },
+    body: Buffer.from(theme + plainRules),
+    encodings: new Map(),
+  };
+}
+
+/** Where plain pages find the logo of this file. */
+export function plainLogo(file: string): string {
+  return `/logo-plain.${extensionOf(file)}`;
+}
+
+function underOneName(path: string, answer: Answer): [string, Answer] {
+  return [path, { ...answer, headers: { ...answer.headers, ...NAMED } }];
+}
+
+const OWN_FILE = /^\/(?:theme-|icon-|logo-|logo\/)[\w-]+\.(?:css|svg|png|webp)$/i;
+
+const TYPES = {
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  png: 'image/png',
+  webp: 'image/webp',
+} as const;
+
+type Extension = keyof typeof TYPES;
+
+async function logoFile({ config, folder }: DealerSite): Promise<[string, Answer] | null> {
+  if (config.logo === null) return null;
+  const { file } = config.logo;
+  return hashedFile('logo', extensionOf(file), await readFile(join(folder, file)));
+}
+
+/** Named as the dealer named them: browsers hold listings that point to them. */
+function makeLogos({ config, folder }: DealerSite): Promise<[string, Answer][]> {
+  const files = new Set(Object.values(config.makeLogos));
+  return Promise.all(
+    [...files].map(async (file): Promise<[string, Answer]> => {
+      const headers = {
+        'content-type': TYPES[extensionOf(file)],
+        'cache-control': 'public, max-age=86400',
+      };
+      const body = ownBytes(await readFile(join(folder, file)));
+      return [makeLogoHref(file), { status: 200, headers, body, encodings: new Map() }];
+    }),
+  );
+}
+
+function extensionOf(file: string): Extension {
+  return file.slice(file.lastIndexOf('.') + 1).toLowerCase() as Extension;
+}
+
+function hashedFile(
+  name: string,
+  extension: Extension,
+  content: string | Buffer,
+): [string, Answer] {
+  const digest = createHash('sha256').update(content).digest('base64url').slice(0, 12);
+  return [
+    `/${name}-${digest}.${extension}`,
+    {
+      status: 200,
+      headers: {
+        'content-type': TYPES[extension],
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
+      body: ownBytes(Buffer.from(content)),
+      encodings: new Map(),
+    },
+  ];
+}

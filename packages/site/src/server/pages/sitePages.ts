@@ -1,0 +1,136 @@
+import { hash } from 'node:crypto';
+import type { KeptHtml, SiteServices } from '../../contracts/siteServices.ts';
+import type { SearchTrouble } from '../../contracts/stock.ts';
+import type { Answer } from '../http/answer.ts';
+import type { QuickHandler, SiteRequest } from '../http/frontHandler.ts';
+import { standInPage } from '../http/siteRefusal.ts';
+import { type TrustedProxies, visitorOf } from '../http/visitorOf.ts';
+import { withoutCampaign } from '../http/withoutCampaign.ts';
+import { type ServicesOptions, servicesFor } from '../servicesFor.ts';
+import type { LoadTemplate } from '../settings/templateBuild.ts';
+import type { StockCache } from '../stock/siteStock.ts';
+import { createPageCache, type PageKey } from './pageCache.ts';
+import { renderPage } from './renderPage.ts';
+import { createSiteCaches } from './siteCaches.ts';
+import type { SiteLooks } from './siteLook.ts';
+
+export interface SitePagesOptions extends ServicesOptions {
+  stock: StockCache;
+  looks: SiteLooks;
+  loadTemplate: LoadTemplate;
+  proxies: TrustedProxies;
+}
+
+export interface SitePages {
+  page(request: SiteRequest): Promise<Answer>;
+  /** A page rendered before, when nothing has changed since; it needs no place in the queue. */
+  cached: QuickHandler;
+  files: QuickHandler;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Everything that comes from a site's template: its pages and its browser files. */
+export function createSitePages(options: SitePagesOptions): SitePages {
+  const cache = createPageCache({
+    bytesPerSite: 8 * MEGABYTE,
+    bytesInAll: 56 * MEGABYTE,
+    freshMs: 60_000,
+  });
+  const parts = createSiteCaches<KeptHtml>({
+    bytesPerSite: 4 * MEGABYTE,
+    bytesInAll: 8 * MEGABYTE,
+    freshMs: 600_000,
+    whileUsed: true,
+  });
+
+  /** What a part depends on is in its key, so that none is ever out of date. */
+  function keptHtmlOf({ key: site }: SiteRequest['site']): SiteServices['keptHtml'] {
+    return {
+      get: (key) => parts.get(site, nameOf(key)),
+      set: (key, html, bytes) => parts.set(site, nameOf(key), html, bytes),
+    };
+  }
+
+  async function keyOf({ site, origin, pathname, search }: SiteRequest): Promise<PageKey> {
+    const stockVersion = await options.stock.version(site);
+    return { site: site.key, url: origin + pathname + withoutCampaign(search), stockVersion };
+  }
+
+  return {
+    async cached(request) {
+      return cache.get(await keyOf(request));
+    },
+
+    async page(request) {
+      const { site, origin, method, pathname, search, incoming, body } = request;
+      const template = await options.loadTemplate(site.config.template);
+      const look = await options.looks.of(site);
+      const stock = await options.stock.of(site);
+      const visitor = visitorOf(incoming, options.proxies);
+      const services = servicesFor(options, site, origin, look, stock, visitor, {
+        keptHtml: template.isVolatile ? null : keptHtmlOf(site),
+        document: pathname.endsWith('.data') ? null : { json: null, html: null },
+      });
+      const rendered = await renderPage(template, services, {
+        // HEAD is answered like GET and loses its body on the way out, so that its headers are true.
+        method: method === 'POST' ? 'POST' : 'GET',
+        target: pathname + search,
+        headers: singleHeaders(incoming.headers),
+        body,
+      });
+      const trouble = services.stock.searchTrouble();
+      const answer = trouble === null ? rendered : marked(rendered, trouble);
+      if (!isDrawn(answer)) return standInPage(site, answer.status);
+      if (method !== 'POST' && !template.isVolatile) {
+        // Under the version it was rendered from, which may be newer than the one asked for.
+        return cache.put({ ...(await keyOf(request)), stockVersion: stock.version }, answer);
+      }
+      return answer;
+    },
+
+    async files({ site, origin, incoming }, response) {
+      const template = await options.loadTemplate(site.config.template);
+      const https = origin.startsWith('https:');
+      return (await template.serveFile(incoming, response, https)) ? 'sent' : null;
+    },
+  };
+}
+
+/** A key holds all that a card prints, and a thousand of them as much as the cards. */
+function nameOf(key: string): string {
+  return key.length < LONG ? key : hash('sha256', key, 'base64url');
+}
+
+/** Characters. */
+const LONG = 100;
+
+/** A template that cannot draw even its frame answers without a body, the router by a line of text. */
+function isDrawn({ status, headers = {}, body }: Answer): boolean {
+  const isBare = String(headers['content-type'] ?? '').startsWith('text/plain');
+  return status < 400 || (body !== undefined && body.length > 0 && !isBare);
+}
+
+/** Better next time: a page without a fresh search is kept by nobody (B1). */
+function marked(answer: Answer, trouble: SearchTrouble): Answer {
+  const marks = { 'cache-control': 'no-store', 'x-stock-search': trouble };
+  return { ...answer, headers: { ...answer.headers, ...marks } };
+}
+
+/** Headers for a Request; hop-by-hop ones and repeated ones are left behind. */
+function singleHeaders(headers: SiteRequest['incoming']['headers']): Record<string, string> {
+  const single: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (typeof value === 'string' && !HOP_BY_HOP.has(name)) single[name] = value;
+  }
+  return single;
+}
+
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'content-length',
+  'expect',
+]);

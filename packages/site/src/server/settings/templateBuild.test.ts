@@ -1,0 +1,103 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runCli } from '../../cli/runCli.ts';
+import { stampBuild } from '../../vite/finishBuild.ts';
+import { createLog } from '../log.ts';
+import { startServer } from '../startServer.ts';
+import { settingsFrom } from './settings.ts';
+
+/** A build that can be loaded: what a template's entry gives, with a theme that passes. */
+const SERVER = `
+  import { wireframe } from ${JSON.stringify(new URL('../../../../ui/dist/theme/index.js', import.meta.url).href)};
+  export const entry = { module: { theme: wireframe, createRequestHandler: () => () => null } };
+`;
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'forecourt-build-'));
+  for (const slug of ['one', 'two']) {
+    await mkdir(join(root, 'sites', slug), { recursive: true });
+    const location = { id: 'l', slug: 'l', name: 'L' };
+    const site = { slug, template: 'river', id: slug, name: slug, dealershipId: slug };
+    await writeFile(
+      join(root, 'sites', slug, 'site.json'),
+      JSON.stringify({ ...site, locations: [location] }),
+    );
+  }
+  await template('river');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const folderOf = (name: string) => join(root, 'templates', name);
+
+async function template(name: string): Promise<void> {
+  await mkdir(join(folderOf(name), 'build/server'), { recursive: true });
+  await mkdir(join(folderOf(name), 'build/client'));
+  await writeFile(join(folderOf(name), 'template.json'), '{}');
+  await writeFile(join(folderOf(name), 'build/server/index.mjs'), SERVER);
+  await writeFile(join(folderOf(name), 'build/server/index.js'), "export * from './index.mjs';");
+  await writeFile(join(folderOf(name), 'package.json'), '{"type":"module"}');
+  await stampBuild(join(folderOf(name), 'build'));
+}
+
+/** What `check` says, and what `start` says. */
+async function told() {
+  const settings = settingsFrom({
+    PORT: '0',
+    FORECOURT_DATA: join(root, 'data'),
+    FORECOURT_SITES: join(root, 'sites'),
+    FORECOURT_TEMPLATES: join(root, 'templates'),
+  });
+  let check = '';
+  const note = (text: string) => (check += text);
+  const status = await runCli(['check'], { settings, stdout: note, stderr: note });
+  const start = await startServer({ ...settings, log: createLog(() => {}, Date.now) }).then(
+    async (server) => {
+      await server.stop();
+      return null;
+    },
+    (error: Error) => `${error.message}\n`,
+  );
+  return { status, check, start };
+}
+
+test('a template with its own build is served', async () => {
+  expect(await told()).toEqual({ status: 0, check: '2 sites are sound.\n', start: null });
+});
+
+describe('check and start refuse with the same words, once', () => {
+  const cases: [string, () => Promise<void>, RegExp][] = [
+    ['no build', () => rm(join(folderOf('river'), 'build'), { recursive: true }), /is not built/],
+    [
+      'a template copied with its build',
+      async () => {
+        await template('creek');
+        await rm(folderOf('river'), { recursive: true });
+        await cp(folderOf('creek'), folderOf('river'), { recursive: true });
+      },
+      /was made of the template creek, so river would show another's look/,
+    ],
+    [
+      'a build that does not say whose it is',
+      () => rm(join(folderOf('river'), 'build/template.json')),
+      /does not say which template/,
+    ],
+    [
+      'a build that cannot be loaded',
+      () =>
+        writeFile(join(folderOf('river'), 'build/server/index.js'), "throw new TypeError('x');"),
+      /cannot be loaded \(TypeError\)/,
+    ],
+  ];
+  test.each(cases)('%s', async (_name, spoil, text) => {
+    await spoil();
+    const { status, check, start } = await told();
+    expect(status).toBe(1);
+    expect(start).toBe(check);
+    expect(check.match(text)).toHaveLength(1);
+    expect(check.trim().split('\n')).toHaveLength(2);
+    expect(check).toContain('Run npm run build');
+  });
+});

@@ -1,0 +1,55 @@
+import type { SearchRequest, StockSearch } from '@forecourt/data/search';
+import type { SearchResponse, Vehicle } from '@forecourt/domain';
+import type { SearchTrouble } from '../../contracts/stock.ts';
+
+/** Milliseconds that a service may take for all searches of one page together (B1). */
+const PAGE_MS = 900;
+
+export interface PageSearch {
+  search(request: SearchRequest): Promise<SearchResponse<Vehicle>>;
+  /** The worst of what happened so far; `null` when all went well. */
+  trouble(): SearchTrouble | null;
+}
+
+/**
+ * The searches of one page by a service that may fail. It has told of its faults itself.
+ *
+ * @param reserve answers when the service does not, and does not fail
+ */
+export function createPageSearch(
+  remote: StockSearch,
+  reserve: StockSearch,
+  budgetMs = PAGE_MS,
+): PageSearch {
+  const endsAt = performance.now() + budgetMs;
+  let trouble: SearchTrouble | null = null;
+  return {
+    async search(request) {
+      const answer = await within(
+        endsAt - performance.now(),
+        remote.search(request).catch(() => null),
+      );
+      if (answer === null) {
+        trouble = 'down';
+        return reserve.search(request);
+      }
+      if ('staleSince' in answer) trouble ??= 'stale';
+      return answer;
+    },
+    trouble: () => trouble,
+  };
+}
+
+/** The answer, or `null` when the time has run out. */
+async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer | null> {
+  let timer: NodeJS.Timeout | undefined;
+  // Even out of time there is a moment for an answer that is at hand, as a kept one is.
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, Math.max(ms, 10), null);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

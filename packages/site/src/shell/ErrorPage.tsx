@@ -1,0 +1,48 @@
+import { ButtonLink, MessagePage, PhoneNumber, Text } from '@forecourt/ui';
+import { useLocation } from 'react-router';
+import type { SiteView } from '../contracts/siteView.ts';
+import { SEARCH_PATH } from '../presenters/paths.ts';
+
+export interface ErrorPageProps {
+  status: number;
+  /** Absent when the site itself could not be read. */
+  site: SiteView | undefined;
+}
+
+/** What happened, what it means for the shopper, and where to go from here. */
+export function ErrorPage({ status, site }: ErrorPageProps) {
+  const missing = status === 404;
+  const heading = missing ? 'This page is not here' : 'Something went wrong on our side';
+  return (
+    <MessagePage
+      heading={heading}
+      tone={missing ? 'neutral' : 'critical'}
+      actions={
+        <>
+          {!missing && <TryAgain />}
+          <ButtonLink href={SEARCH_PATH} variant={missing ? 'primary' : 'secondary'}>
+            See all vehicles
+          </ButtonLink>
+          {site?.phone != null && (
+            <ButtonLink href={site.phone.href} icon="phone" variant="secondary">
+              <PhoneNumber number={site.phone.text} />
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <title>{site === undefined ? heading : `${heading} | ${site.name}`}</title>
+      <Text>
+        {missing
+          ? 'The address may be old, or the vehicle has been sold and taken down. Our current stock is one step away.'
+          : 'The page could not be shown, and nothing you sent was changed. Please try again in a moment.'}
+      </Text>
+    </MessagePage>
+  );
+}
+
+/** The same address once more. One that begins with two slashes would be another host's. */
+function TryAgain() {
+  const { pathname, search } = useLocation();
+  return <ButtonLink href={pathname.replace(/^\/+/, '/') + search}>Try again</ButtonLink>;
+}
