@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { processorMs } from '../testing/processorMs.ts';
 import { facetKeys, rangeKeys, valueKeys } from './facets.ts';
 import { formatSearch } from './formatSearch.ts';
 import { parseSearch } from './parseSearch.ts';
@@ -171,9 +172,8 @@ describe('any query string (reliability D3)', () => {
     const many = (key: string) =>
       Array.from({ length: 2500 }, (_, index) => `refinementList[${key}][${index}]=${index}`);
     const url = ['make', 'model', 'colour', 'badge'].flatMap(many).join('&');
-    const start = Date.now();
-    const state = parseSearch(url);
-    expect(Date.now() - start).toBeLessThan(50);
+    let state = emptySearch;
+    expect(processorMs(() => (state = parseSearch(url)))).toBeLessThan(50);
     expect(Object.values(state.values).map((values) => values.length)).toEqual([20]);
     const short = ['make', 'model', 'colour', 'badge'].flatMap((key) => many(key).slice(0, 30));
     const counts = parseSearch(short.join('&')).values;

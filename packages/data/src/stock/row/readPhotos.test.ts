@@ -21,11 +21,12 @@ describe('readPhotos', () => {
   });
 
   it('is not slow on what is no list of addresses', () => {
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     expect(urls(';'.repeat(1_000_000))).toEqual([]);
     expect(urls(`${';,'.repeat(500_000)}x`)).toEqual([]);
     expect(urls(`${' '.repeat(1_000_000)}x`)).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(4000);
+    const { user, system } = process.threadCpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(4000);
   });
 
   it('reads lists of texts and objects', () => {

@@ -29,8 +29,9 @@ describe('readPrice', () => {
   );
 
   it('refuses a megabyte at once', () => {
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     expect(readPrice('*'.repeat(1_000_000), 1e7)).toBeNull();
-    expect(performance.now() - start).toBeLessThan(4000);
+    const { user, system } = process.threadCpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(4000);
   });
 });

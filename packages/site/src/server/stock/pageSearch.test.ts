@@ -1,8 +1,10 @@
 import type { SearchRequest, StockSearch } from '@forecourt/data/search';
 import { aVehicle } from '@forecourt/data/testing';
 import { emptySearch } from '@forecourt/domain';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createPageSearch } from './pageSearch.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const request: SearchRequest = {
   state: { ...emptySearch, page: 2 },
@@ -51,12 +53,16 @@ test('without any answer the reserve answers the same search', async () => {
 });
 
 test('all searches of a page together have one time', async () => {
+  vi.useFakeTimers();
   const page = createPageSearch(service(hung, hung, hung, kept), reserve, 60);
-  const start = performance.now();
-  for (let search = 0; search < 3; search++) {
-    expect(await page.search(request)).toBe(exact);
+  // The first takes all of it; the others have the moment for an answer that is at hand.
+  for (const ms of [60, 10, 10]) {
+    const start = performance.now();
+    const answer = page.search(request);
+    await vi.advanceTimersToNextTimerAsync();
+    expect(await answer).toBe(exact);
+    expect(performance.now() - start).toBe(ms);
   }
-  expect(performance.now() - start).toBeLessThan(500);
   // What is at hand is taken all the same.
   expect(await page.search(request)).toMatchObject({ count: 22 });
 });
