@@ -106,7 +106,9 @@ export default defineConfig<VisitorOptions>({
   fullyParallel: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // What hangs is ended. How slow a busy machine is says nothing of what is tested.
+  timeout: 120_000,
+  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   use: {
     // A quarter of the time; `npx playwright test --trace on` has one of a test that failed.
     trace: 'off',

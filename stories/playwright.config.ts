@@ -15,7 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // What hangs is ended. How slow a busy machine is says nothing of what is tested.
+  timeout: 60_000,
+  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   // What breaks every story need not be told by every story.
   maxFailures: 30,
   use: {

@@ -18,9 +18,13 @@ test('a photo that cannot be had is drawn, with and without scripts', async ({
   }
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  // What is fading or sharpening has come to rest.
-  await page.waitForTimeout(500);
-  const before = await frame.screenshot();
+  // What is fading or sharpening has come to rest: two pictures in a row are the same.
+  let before = await frame.screenshot();
+  await expect(async () => {
+    const last = before;
+    before = await frame.screenshot();
+    expect(before.equals(last)).toBe(true);
+  }).toPass();
   // The browser's own mark and the words are covered: other words look the same.
   await photo.evaluate((image: HTMLImageElement) => (image.alt = 'Other words, and many of them'));
   expect((await frame.screenshot()).equals(before)).toBe(true);

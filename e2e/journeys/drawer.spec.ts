@@ -14,7 +14,7 @@ test('the filters open over the page, keep the focus and give it back @js @phone
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(drawer).toBeVisible();
-  expect(await focusIsIn(page, '[role=dialog]')).toBe(true);
+  await expect.poll(() => focusIsIn(page, '[role=dialog]')).toBe(true);
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
     expect(await focusIsIn(page, '[role=dialog]'), `after ${step + 1} tabs`).toBe(true);

@@ -145,7 +145,9 @@ test('another page is told, and begins at the results; a filter keeps the focus 
   await expect(told).toContainText('page 2 of');
   await expect(results).toBeFocused();
   await expect(results).toBeInViewport();
-  expect(Math.abs((await results.boundingBox())?.y ?? 999)).toBeLessThan(100);
+  await expect
+    .poll(async () => Math.abs((await results.boundingBox())?.y ?? 999))
+    .toBeLessThan(100);
   await page.goBack();
   await expect(told).toContainText('page 1 of');
   await expect(next).toBeInViewport();

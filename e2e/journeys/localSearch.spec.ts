@@ -1,9 +1,9 @@
 import { parseSearch } from '@forecourt/domain';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { seededRandom } from '../reliability/seededRandom.ts';
-import { expectListing, shownVehicles } from '../support/listing.ts';
+import { expectListing } from '../support/listing.ts';
 import { createShopper } from '../support/shopper.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, untilHydrated } from '../support/test.ts';
 import { untilStockIsHere } from '../support/untilStockIsHere.ts';
 
 /** Requests that a search could have made: its data, its page or its counts. */
@@ -117,19 +117,26 @@ async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** What a shopper would say of a listing: where it is, what it shows, what is chosen. */
-async function lookAt(page: Page) {
-  return {
-    address: page.url(),
-    heading: await page.getByRole('heading', { level: 1 }).innerText(),
-    vehicles: await shownVehicles(page),
-    chosen: await page
-      .locator('input[type=checkbox]:checked')
-      .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value'))),
-    // What a wandering may follow next; some of it is drawn after the rest.
-    links: await page.locator('main a[href^="/search?"]:visible').count(),
-    scroll: await page.evaluate(() => window.scrollY),
-  };
+/**
+ * What a shopper would say of a listing, all at one moment: where it is, what it shows, what is
+ * chosen; and what a wandering may follow next, some of which is drawn after the rest.
+ */
+function lookAt(page: Page) {
+  return page.evaluate(() => {
+    const all = <Part extends HTMLElement>(selector: string) => [
+      ...document.querySelectorAll<Part>(selector),
+    ];
+    return {
+      address: window.location.href,
+      heading: document.querySelector('h1')?.innerText,
+      vehicles: all('main article :is(h2, h3) a').map((link) => link.getAttribute('href')),
+      chosen: all<HTMLInputElement>('input[type=checkbox]:checked').map(({ value }) => value),
+      links: all('main a[href^="/search?"]')
+        .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+        .map((link) => link.textContent),
+      scroll: window.scrollY,
+    };
+  });
 }
 
 type View = Awaited<ReturnType<typeof lookAt>> & { move: string };
@@ -150,8 +157,10 @@ async function wander(page: Page, seed: number): Promise<View[]> {
   const views: View[] = [];
   let back = 0;
   let forward = 0;
+  const underWay = requestsUnderWay(page);
+  const settled = () => untilSettled(page, underWay);
   // What may be followed first is drawn last.
-  await settled(page);
+  await settled();
   for (let step = 0; step < 7; step++) {
     const before = page.url();
     const chance = pick(6);
@@ -177,7 +186,7 @@ async function wander(page: Page, seed: number): Promise<View[]> {
       back++;
       forward = 0;
     }
-    await settled(page);
+    await settled();
     views.push({ move, ...(await lookAt(page)) });
   }
   return views;
@@ -205,16 +214,32 @@ async function follow(page: Page, pick: (count: number) => number): Promise<stri
   return chosen;
 }
 
-/** All is laid out, and two looks, when the page has nothing left to draw, see the same. */
-async function settled(page: Page): Promise<void> {
+/** Searches that the page has asked for and not got: until then it shows what it showed before. */
+function requestsUnderWay(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.data')) underWay.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => underWay.delete(request));
+  }
+  return underWay;
+}
+
+/**
+ * The page has come to life, waits for nothing, and is laid out; and two looks, when it has nothing
+ * left to draw, see the same.
+ */
+async function untilSettled(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
   let last = '';
   await expect
     .poll(
       async () => {
+        await untilHydrated(page);
         await untilIdle(page).catch(() => undefined);
         await expect(page.locator('html[data-first]')).toHaveCount(0);
         const now = JSON.stringify(await lookAt(page).catch(() => null));
-        const isSame = now === last;
+        const isSame = now === last && underWay.size === 0;
         last = now;
         return isSame;
       },

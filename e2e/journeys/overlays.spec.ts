@@ -33,7 +33,7 @@ test('a photo is shown in full, and Back closes it and nothing else @js', async 
   await expect(gallery.getByText(`4 / ${count}`)).toBeVisible();
   await gallery.getByRole('button', { name: 'Enlarge photo' }).click();
   await expect(lightbox.getByText(`4 of ${count}`)).toBeVisible();
-  expect(await photoInView(page)).toBe(4);
+  await expect.poll(() => photoInView(page)).toBe(4);
   await page.keyboard.press('ArrowRight');
   await expect(lightbox.getByText(`5 of ${count}`)).toBeVisible();
   await expect.poll(() => photoInView(page)).toBe(5);

@@ -87,7 +87,8 @@ test('the browser keeps the chosen layout, and has it before scripts run @js @de
   });
   await page.goto('/search', { waitUntil: 'commit' });
   await expect(root).toHaveAttribute('data-view', other);
-  expect(await isLying()).toBe(other === 'list');
+  // Its sheets may still be coming.
+  await expect.poll(isLying).toBe(other === 'list');
   look();
   await expect(button(other)).toHaveAttribute('aria-pressed', 'true');
 });

@@ -72,7 +72,7 @@ async function expectTrueFiles(page: Page, where: string, least = 3): Promise<vo
           !pictures.some((one) => one.path === path && file <= 1.6 * one.shown)),
     );
     expect(wrong, where).toEqual([]);
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
 }
 
 /** Runs in the page. Widths in the screen's pixels, of the pictures that were asked for. */

@@ -44,6 +44,8 @@ test('a text that has no place to break a line at stays within the window and is
       await untilLaidOut(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
+        // The new width reaches the page some frames later.
+        await page.waitForFunction((asked) => window.innerWidth === asked, width);
         expect.soft(await textFaults(page), `${path} at ${width} pixels`).toEqual([]);
       }
     }

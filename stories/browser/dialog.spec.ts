@@ -59,7 +59,7 @@ test.describe('an on-screen keyboard (radix-ui/primitives#2323)', () => {
           expect(typed.top).toBeGreaterThanOrEqual(head.bottom);
           expect(typed.bottom).toBeLessThanOrEqual(foot.top);
           expect(foot.bottom).toBeLessThanOrEqual(area.offsetTop + area.height);
-        }).toPass({ timeout: 5000 });
+        }).toPass();
         await expect(input).toBeFocused();
       });
     }

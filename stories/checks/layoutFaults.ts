@@ -17,12 +17,11 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 
 /** Whether a window of 320 pixels needs to be scrolled sideways (WCAG 1.4.10). */
 export async function scrollsSideways(page: Page): Promise<boolean> {
-  // The new width reaches the page some frames later.
-  const fits = page.waitForFunction(
-    () => window.innerWidth === 320 && document.documentElement.scrollWidth <= 320,
-    undefined,
-    { timeout: 2000 },
-  );
+  // The new width reaches the page some frames later; what follows it by a script, one more.
+  await page.waitForFunction(() => window.innerWidth === 320);
+  const fits = page.waitForFunction(() => document.documentElement.scrollWidth <= 320, undefined, {
+    timeout: 2000,
+  });
   return fits.then(
     () => false,
     () => true,
