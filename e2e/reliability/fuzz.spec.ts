@@ -232,14 +232,23 @@ interface FuzzAnswer {
   isRefused: boolean;
 }
 
-/** The answer of the first try that is let in, and its milliseconds. */
+/**
+ * The answer of the first try that is let in, and its milliseconds. One that was slow is asked for
+ * again, under an address that no cache has: what a request costs, it costs each time; what a busy
+ * machine costs, it does not.
+ */
 async function answerWhenLetIn(asked: FuzzRequest): Promise<FuzzAnswer & { took: number }> {
-  for (;;) {
+  for (let tries = 1; ; ) {
     const startedAt = performance.now();
-    const answer = await answerTo(asked);
+    const more = tries === 1 ? '' : `${asked.query === '' ? '?' : '&'}again=${tries}`;
+    const answer = await answerTo({ ...asked, query: asked.query + more });
+    const took = performance.now() - startedAt;
     // Its status is the only fault of a sound refusal.
     const isSound = answer.isRefused && answer.faults.length === 1;
-    if (!isSound) return { ...answer, took: performance.now() - startedAt };
+    if (!isSound) {
+      if (took <= SLOW_MS || answer.faults.length > 0 || tries === 3) return { ...answer, took };
+      tries += 1;
+    }
     await wait(100);
   }
 }

