@@ -141,6 +141,47 @@ describe('admission (C2)', () => {
     expect(newcomers).toBeLessThan(64 * 3);
   });
 
+  test('who only waits for a turn is answered, though the machine has stopped the process meanwhile', async () => {
+    const log: string[] = [];
+    let time = 0;
+    const admission = createAdmission({ waitMs: 20, now: () => time });
+    for (const name of ['a', 'b']) admission.admit(response, 'page', work(name, log));
+    time = 199;
+    await turns();
+    expect(log).toEqual(['a', 'b']);
+    // There is an end to it all the same.
+    for (const name of ['c', 'd']) admission.admit(response, 'page', work(name, log));
+    time += 201;
+    await turns();
+    expect(log.slice(2)).toEqual(['c refused', 'd refused']);
+  });
+
+  test('while the first has waited too long, no more than a few may wait', async () => {
+    const log: string[] = [];
+    let time = 0;
+    const admission = createAdmission({ running: 1, waitMs: 20, now: () => time });
+    for (const name of ['a', 'b', 'c', 'd', 'e'])
+      admission.admit(response, 'page', work(name, log));
+    await turns();
+    time = 21;
+    admission.admit(response, 'page', work('f', log));
+    expect(log).toEqual(['a', 'f refused']);
+  });
+
+  test('newcomers put off no refusal of a page that waited too long', async () => {
+    const log: string[] = [];
+    let [time, newcomers] = [0, 0];
+    const connections = () => newcomers;
+    const admission = createAdmission({ running: 1, waitMs: 20, now: () => time, connections });
+    for (const name of ['a', 'b']) admission.admit(response, 'page', work(name, log));
+    await turns();
+    newcomers += 1;
+    admission.admit(response, 'page', work('c', log));
+    time = 41;
+    await turns(1);
+    expect(log).toEqual(['a', 'b refused', 'c refused']);
+  });
+
   test('who went away while waiting costs nothing, and the next one runs', async () => {
     const log: string[] = [];
     const admission = createAdmission({ running: 1 });

@@ -11,7 +11,10 @@ interface Waiting {
 export interface AdmissionOptions {
   /** Pages worked on at the same time, and leads. */
   running?: number;
-  /** Longest wait in milliseconds that a page is let in for; one that has waited twice that is refused. */
+  /**
+   * Longest wait in milliseconds that a page is let in for; one that has waited twice that for a
+   * place is refused.
+   */
   waitMs?: number;
   /** Most pages waiting, however quick they are made. */
   queued?: number;
@@ -33,7 +36,12 @@ export interface Admission {
 /** Newcomers let in before a page is started all the same. */
 const MOST_NEWCOMERS = 64;
 /** Pages that may wait however slow they are made: one that is slow is no overload. */
-const LEAST_QUEUED = 8;
+const LEAST_QUEUED = 4;
+/**
+ * Longest wait for a turn alone, as a multiple of `waitMs`. Who is next in a moment is answered even
+ * where the machine has stopped the process meanwhile: a refusal after a wait helps nobody.
+ */
+const TURN_WAITS = 10;
 
 /**
  * Keeps the answers that are given quick when more is asked than one process can render (C2).
@@ -41,7 +49,7 @@ const LEAST_QUEUED = 8;
  * Rendering is bound by the processor: started inside the request callback it starves the loop
  * before any counter rises. So work waits in a queue, and one piece is started per turn of the
  * event loop. The queue holds what can be made in time, by the pace of the last pages: who must be
- * refused is refused at once.
+ * refused is refused at once, and while the first has waited longer than that, only a few may wait.
  *
  * Node takes one new connection a turn. With a page in every turn, whoever comes would stand before
  * the door for seconds, those too who are answered at once: the refused, the health check, readers
@@ -70,6 +78,7 @@ export function createAdmission({
 
   function startOne() {
     scheduled = false;
+    refuseLate();
     if (connections() !== seen && newcomers < MOST_NEWCOMERS) {
       seen = connections();
       newcomers += 1;
@@ -78,10 +87,6 @@ export function createAdmission({
     }
     seen = connections();
     newcomers = 0;
-    const oldest = now() - waitMs * 2;
-    while (queues.page[0] !== undefined && queues.page[0].since < oldest) {
-      queues.page.shift()?.refuse();
-    }
     const kind = (['lead', 'page'] as const).find(
       (one) => queues[one].length > 0 && running[one] < places,
     );
@@ -90,12 +95,24 @@ export function createAdmission({
     if (queues.lead.length + queues.page.length > 0) schedule();
   }
 
+  function waitOfFirst(): number {
+    const [first] = queues.page;
+    return first === undefined ? 0 : now() - first.since;
+  }
+
+  /** Before newcomers have their turns: they would make it later. */
+  function refuseLate() {
+    const longest = waitMs * (running.page < places ? TURN_WAITS : 2);
+    while (waitOfFirst() > longest) queues.page.shift()?.refuse();
+  }
+
   function start(kind: 'lead' | 'page') {
     const next = queues[kind].shift();
     if (next === undefined || next.response.destroyed) return;
     if (kind === 'page') pace.started(now(), queues.page.length > 0);
     running[kind] += 1;
     void next.run().finally(() => {
+      refuseLate();
       running[kind] -= 1;
       schedule();
     });
@@ -104,7 +121,8 @@ export function createAdmission({
   /** A lead waits as long as the visitor does; only their number is bounded. */
   function most(kind: 'lead' | 'page'): number {
     if (kind === 'lead') return queued * 10;
-    return Math.min(queued, Math.max(LEAST_QUEUED, pace.within(waitMs)));
+    const inTime = waitOfFirst() > waitMs ? 0 : pace.within(waitMs);
+    return Math.min(queued, Math.max(LEAST_QUEUED, inTime));
   }
 
   return {
@@ -119,8 +137,8 @@ export function createAdmission({
   };
 }
 
-/** Starts that the pace is told from. */
-const PACE_OF = 32;
+/** Starts that the pace is told from: so few that a machine with other work is soon noticed. */
+const PACE_OF = 16;
 
 /** How quickly pages follow each other while some wait. */
 function createPace() {
