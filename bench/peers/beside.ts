@@ -52,7 +52,7 @@ export async function besidePeers(folder: string): Promise<Bar[]> {
       ours: { port, pid, html, asked, rates: [], costs: [] },
     };
     for (const name of ['naive', 'instantsearch'] satisfies PeerName[]) {
-      const peer = await startPeer(name, page);
+      const peer = await startPeer(name, [page]);
       peers.push(peer);
       const html = await (await fetch(`http://127.0.0.1:${peer.port}/`)).text();
       makers[name] = { ...peer, html, asked: () => [{ path: '/' }], rates: [], costs: [] };

@@ -31,12 +31,15 @@ const builds: Record<PeerName, () => Promise<unknown>> = {
   },
 };
 
-/** Builds a peer's page of this content and serves it in a process of its own. */
-export async function startPeer(name: PeerName, page: PageData): Promise<Peer> {
+/**
+ * Builds a peer's page and serves it, with each of these contents, in a process of its own: the plain
+ * page shows the one that its address numbers (`/?at=2`), the other the first.
+ */
+export async function startPeer(name: PeerName, pages: readonly PageData[]): Promise<Peer> {
   await builds[name]();
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-peer-'));
-  const file = join(folder, 'page.json');
-  await writeFile(file, JSON.stringify(page));
+  const file = join(folder, 'pages.json');
+  await writeFile(file, JSON.stringify(pages));
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), name], {
     env: { ...process.env, NODE_ENV: 'production', PEER_DATA: file },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -5,7 +5,7 @@ import type { PageData } from '../listingData.ts';
 import { Listing } from './Listing.tsx';
 import { stubbedClient } from './stubbedClient.ts';
 
-const page = JSON.parse(readFileSync(process.env.PEER_DATA ?? '', 'utf8')) as PageData;
+const [page] = JSON.parse(readFileSync(process.env.PEER_DATA ?? '', 'utf8')) as [PageData];
 
 /** A page as InstantSearch's guide renders it on a server: once for the state, once for the HTML. */
 export async function render(): Promise<string> {

@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { PageData } from '../../listingData.ts';
 import { Footer, Header, Promo, Vehicle } from '../../parts.tsx';
 import { Facet } from './Facet.tsx';
 import { Pages } from './Pages.tsx';
 import { Range } from './Range.tsx';
 
-export function loader(): PageData {
-  return page();
+/** The page of this number, `?at=2`; the first without one. */
+export function loader({ request }: LoaderFunctionArgs): PageData {
+  const at = Number(new URL(request.url).searchParams.get('at'));
+  const page = pages()[at];
+  if (page === undefined) throw new Response(null, { status: 404 });
+  return page;
 }
 
 /** Read once: the peer is spared the search. */
-const page = (() => {
-  let known: PageData | null = null;
+const pages = (() => {
+  let known: readonly PageData[] | null = null;
   return () =>
-    (known ??= JSON.parse(readFileSync(process.env.PEER_DATA ?? '', 'utf8')) as PageData);
+    (known ??= JSON.parse(readFileSync(process.env.PEER_DATA ?? '', 'utf8')) as PageData[]);
 })();
 
 export const meta = ({ data }: { data?: PageData }) => [{ title: data?.listing.title }];
