@@ -74,12 +74,14 @@ export * from './manufacturers/popularMakes.ts';
 
 // Vehicles and what is said of them.
 
+export * from './actions/vehicleActions.ts';
 export * from './compare/compareList.ts';
 export * from './compare/compareTable.ts';
 export * from './price/formatPrice.ts';
 export * from './price/hasPrice.ts';
 export * from './price/marketPrice.ts';
 export * from './price/priceDisplay.ts';
+export * from './summary/summary.ts';
 export * from './tags/vehicleTag.ts';
 export * from './text/dealerComments.ts';
 export * from './text/formatNumber.ts';
@@ -103,10 +105,8 @@ export {
   specKeys,
   specRows,
 } from './vehicle/specRows.ts';
-export * from './vehicle/summary.ts';
 export * from './vehicle/title.ts';
 export type * from './vehicle/vehicle.ts';
-export * from './vehicle/vehicleActions.ts';
 
 // Models, offers, reviews, and what a visitor keeps or sends.
 
@@ -148,6 +148,7 @@ export * from './watchlist/watchlistRequest.ts';
 // Searching.
 
 export * from './budget/budget.ts';
+export { budgetOf } from './price/budgetOf.ts';
 export { type AppliedFilter, appliedFilters } from './search/appliedFilters.ts';
 export * from './search/baseFilter.ts';
 export * from './search/countDisplay.ts';
@@ -211,6 +212,7 @@ export {
 } from './search/sort.ts';
 export * from './search/stockKind.ts';
 export * from './slider/slider.ts';
+export type { Span } from './slider/span.ts';
 export * from './slider/typedRange.ts';
 
 // Time, tracking and trade-in.

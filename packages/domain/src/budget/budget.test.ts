@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { budgetOf } from '../price/budgetOf.ts';
 import { formatSearch } from '../search/formatSearch.ts';
 import { parseSearch } from '../search/parseSearch.ts';
 import { searchHref } from '../search/searchPath.ts';
-import { budgetDefaults, budgetOf, budgetResult, parseAmount, withBudget } from './budget.ts';
+import { budgetDefaults, budgetResult, parseAmount, withBudget } from './budget.ts';
 
 test.each([
   ['$1,200', 1200],

@@ -1,5 +1,4 @@
 import { searchCopy } from '../copy/searchCopy.ts';
-import { exceeds } from '../price/exceeds.ts';
 import { withRange, withValues } from '../search/refine.ts';
 import type { FacetStats } from '../search/searchResponse.ts';
 import { chosenValues, type SearchState } from '../search/searchState.ts';
@@ -11,20 +10,11 @@ export const budgetDefaults = { weekly: 200, deposit: 2000 } as const;
 /** The budget search looks at prices above this; it is a base filter, dollars (§5, G3). */
 export const budgetPriceAbove = 1000;
 
-/** Five years of 52 weeks, without interest: not to be "fixed" (R4-27). */
-const weeks = 260;
-
 /** An amount typed as free text: digits and the first dot count, `$1,200` is 1200, nothing is 0 (R5-21). */
 export const parseAmount = (text: string): number => {
   const [whole = '', ...fraction] = text.replace(/[^\d.]/g, '').split('.');
   return Number(`${whole || '0'}.${fraction.join('') || '0'}`);
 };
-
-const counted = (amount: number): number => (exceeds(amount, 0) ? amount : 0);
-
-/** Whole dollars a weekly repayment and a deposit make (R4-27); what is not an amount counts as 0 (G8). */
-export const budgetOf = (weekly: number, deposit: number): number =>
-  Math.round(counted(weekly) * weeks + counted(deposit));
 
 /** What the budget finder shows for an amount. */
 export interface BudgetResult {

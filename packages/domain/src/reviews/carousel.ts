@@ -1,4 +1,4 @@
-import { clamp } from '../slider/clamp.ts';
+import { clamp } from '../number/clamp.ts';
 
 /** Index a review carousel starts at: the third card (R2-80). */
 export const carouselStart = 2;

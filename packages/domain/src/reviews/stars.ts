@@ -1,4 +1,4 @@
-import { clamp } from '../slider/clamp.ts';
+import { clamp } from '../number/clamp.ts';
 
 /** A rating as stars. */
 export interface Stars {

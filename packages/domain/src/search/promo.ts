@@ -1,4 +1,4 @@
-import { clamp } from '../slider/clamp.ts';
+import { clamp } from '../number/clamp.ts';
 
 /** When and where a promo tile stands in the results grid (§3 Promo node). */
 export interface Promo {

@@ -1,5 +1,5 @@
 import type { NumericRange } from '../search/searchState.ts';
-import type { Span } from './slider.ts';
+import type { Span } from './span.ts';
 
 /** Whether a range leaves nothing out: each side is open or at its bound (R5-05). */
 export const isWholeRange = ({ min, max }: NumericRange, bounds: Span): boolean =>

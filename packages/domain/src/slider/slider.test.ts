@@ -8,13 +8,13 @@ import {
   commitThumb,
   movedRange,
   priceRangeSlider,
-  type Span,
   sliderBounds,
   sliderStep,
   sliderThumbs,
   type Thumb,
   withPriceRange,
 } from './slider.ts';
+import type { Span } from './span.ts';
 
 const bounds: Span = { min: 3990, max: 98_500 };
 const open: Span = { ...bounds };

@@ -1,15 +1,10 @@
+import { clamp } from '../number/clamp.ts';
 import type { RangeKey } from '../search/facets.ts';
 import { withRange, withSort } from '../search/refine.ts';
 import type { FacetStats } from '../search/searchResponse.ts';
 import type { NumericRange, SearchState } from '../search/searchState.ts';
-import { clamp } from './clamp.ts';
 import { isWholeRange } from './isWholeRange.ts';
-
-/** Smallest and largest value of a slider, or where its two thumbs stand. Dollars or kilometres. */
-export interface Span {
-  min: number;
-  max: number;
-}
+import type { Span } from './span.ts';
 
 /** One of a slider's two thumbs. */
 export type Thumb = keyof Span;

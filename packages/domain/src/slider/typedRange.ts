@@ -1,7 +1,8 @@
 import type { NumericRange } from '../search/searchState.ts';
 import { isWholeRange } from './isWholeRange.ts';
 import { readBound } from './readBound.ts';
-import { commitThumb, type SliderMove, type Span, sliderThumbs, type Thumb } from './slider.ts';
+import { commitThumb, type SliderMove, sliderThumbs, type Thumb } from './slider.ts';
+import type { Span } from './span.ts';
 
 /** The range that two fields mean. */
 export interface TypedRange {

@@ -1,11 +1,5 @@
 import type { Codes, Column } from './column.ts';
-import { createPostings } from './postings.ts';
-
-/** Codes row by row: row `r` has `codes[starts[r]]` up to, not including, `codes[starts[r + 1]]`. */
-export interface Rows {
-  starts: ArrayLike<number>;
-  codes: ArrayLike<number>;
-}
+import { createPostings, type Rows } from './postings.ts';
 
 /**
  * Makes a column of rows that are not in document order, in steps of some milliseconds.

@@ -1,7 +1,7 @@
-import { arrangeColumn, type Rows } from './arrangeColumn.ts';
+import { arrangeColumn } from './arrangeColumn.ts';
 import type { Column, Dictionary } from './column.ts';
 import { createNumberList } from './numberList.ts';
-import { createPostings } from './postings.ts';
+import { createPostings, type Rows } from './postings.ts';
 
 /** A column being filled: rows come in the order of arrival and are renumbered at the end. */
 export interface ColumnDraft<Value extends string | number> {

@@ -1,5 +1,10 @@
-import type { Rows } from './arrangeColumn.ts';
 import { addAll, addBit, type Bits, hasBit, noBits } from './bits.ts';
+
+/** Codes row by row: row `r` has `codes[starts[r]]` up to, not including, `codes[starts[r + 1]]`. */
+export interface Rows {
+  starts: ArrayLike<number>;
+  codes: ArrayLike<number>;
+}
 
 /**
  * For each of many keys (facet values, words) the documents that have it, all in one array sorted

@@ -1,4 +1,4 @@
-export { aliasOf } from './collectionNames.ts';
+export { aliasOf } from '../typesense/document/collectionNames.ts';
 export { IndexFault, type IndexFaultKind } from './indexFault.ts';
 export {
   type IndexProgress,

@@ -1,8 +1,9 @@
 import { rangeKeys, type SortKey, type ValueKey, valueKeys } from '@forecourt/domain';
-import { arrangeColumn, type Rows } from '../embedded/arrangeColumn.ts';
+import { arrangeColumn } from '../embedded/arrangeColumn.ts';
 import type { Column } from '../embedded/column.ts';
 import { type EmbeddedSearch, type Stopwatch, searchOver } from '../embedded/embeddedSearch.ts';
 import type { Listing } from '../embedded/listing.ts';
+import type { Rows } from '../embedded/postings.ts';
 import { createOrders } from '../embedded/sortOrders.ts';
 import type { SortOrder, StockIndex } from '../embedded/stockIndex.ts';
 import { createTextDraft, type TextIndex } from '../embedded/textIndex.ts';

@@ -4,11 +4,11 @@ import type { SiteKey } from '../../store/store.ts';
 import type { SearchRequest } from '../stockSearch.ts';
 import { createRandom } from '../testing/random.ts';
 import { randomStock } from '../testing/randomStock.ts';
+import { TypesenseFault, type TypesenseFaultKind } from './client/typesenseFault.ts';
 import { toDocument } from './document/toDocument.ts';
 import type { SearchParameters } from './query/searchParameters.ts';
 import { type Fault, type FaultServer, faults, startFaultServer } from './testing/faultServer.ts';
 import { memoryTypesense } from './testing/memoryTypesense.ts';
-import { TypesenseFault, type TypesenseFaultKind } from './transport/typesenseFault.ts';
 import { createTypesenseService } from './transport/typesenseService.ts';
 import { createTypesenseSearch, type TypesenseAlarm } from './typesenseSearch.ts';
 

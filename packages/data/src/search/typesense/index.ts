@@ -1,5 +1,6 @@
 export * from '../indexing/index.ts';
 export type { AskedStock } from './answer/stockCheck.ts';
+export { TypesenseFault, type TypesenseFaultKind } from './client/typesenseFault.ts';
 export { type StockDocument, stockSchema } from './document/stockSchema.ts';
 export { toDocument } from './document/toDocument.ts';
 export type { KnownWords } from './knownWords.ts';
@@ -7,7 +8,6 @@ export { type ModelDocument, modelSchema, toModelDocument } from './models/model
 export { createTypesenseModels, type ModelPage } from './models/typesenseModels.ts';
 export type { StockPlace } from './query/toSearches.ts';
 export { createStockWords } from './stockWords.ts';
-export { TypesenseFault, type TypesenseFaultKind } from './transport/typesenseFault.ts';
 export {
   type AskTypesense,
   createTypesenseService,

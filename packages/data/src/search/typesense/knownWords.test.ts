@@ -2,8 +2,8 @@ import { emptySearch } from '@forecourt/domain';
 import { expect, it } from 'vitest';
 import type { SiteKey } from '../../store/store.ts';
 import type { SearchRequest } from '../stockSearch.ts';
+import { TypesenseFault } from './client/typesenseFault.ts';
 import { createKnownWords } from './knownWords.ts';
-import { TypesenseFault } from './transport/typesenseFault.ts';
 import type { AskTypesense } from './transport/typesenseService.ts';
 
 const place = { site: 'northside' as SiteKey, collection: 'forecourt_northside' };

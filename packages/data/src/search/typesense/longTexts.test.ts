@@ -6,11 +6,11 @@ import type { SearchRequest, StockSearch } from '../stockSearch.ts';
 import { createRandom, type Random } from '../testing/random.ts';
 import { randomStock } from '../testing/randomStock.ts';
 import { multiSearchSchema } from './answer/answerSchema.ts';
+import { TypesenseFault } from './client/typesenseFault.ts';
 import { toDocument } from './document/toDocument.ts';
 import { createStockWords } from './stockWords.ts';
 import { filtersOf, mostOperations, operationsIn } from './testing/filterOperations.ts';
 import { memoryTypesense } from './testing/memoryTypesense.ts';
-import { TypesenseFault } from './transport/typesenseFault.ts';
 import { createTypesenseSearch } from './typesenseSearch.ts';
 
 const site = 'northside' as SiteKey;

@@ -2,17 +2,18 @@ import type { SearchResponse, Vehicle } from '@forecourt/domain';
 import type { StockAnswer } from '../stockAnswer.ts';
 import type { SearchRequest, StockSearch } from '../stockSearch.ts';
 import type { FoundAnswer } from './answer/answerSchema.ts';
+import type { CheckAnswers } from './answer/stockCheck.ts';
 import { type AskedStock, createStockCheck } from './answer/stockCheck.ts';
 import { toHistograms } from './answer/toHistograms.ts';
 import { toResponse } from './answer/toResponse.ts';
+import { TypesenseFault } from './client/typesenseFault.ts';
 import { createKnownWords, type KnownWords } from './knownWords.ts';
 import { createLastGood } from './lastGood.ts';
 import { textFilter } from './query/textFilter.ts';
 import { toCountSearches } from './query/toCountSearches.ts';
 import { histogramPlan, toHistogramSearches } from './query/toHistogramSearches.ts';
 import { type StockPlace, toSearches } from './query/toSearches.ts';
-import { TypesenseFault } from './transport/typesenseFault.ts';
-import type { AskTypesense, CheckAnswers } from './transport/typesenseService.ts';
+import type { AskTypesense } from './transport/typesenseService.ts';
 
 /** Time for a search with all that it asks, ms (B2). */
 const totalMs = 900;

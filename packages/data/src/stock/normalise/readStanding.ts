@@ -1,6 +1,6 @@
 import type { CarType, ItemType } from '@forecourt/domain';
+import { type Condition, readCondition } from '../row/readCondition.ts';
 import type { StockRow } from '../row/rowSchema.ts';
-import { type Condition, readCondition } from './readCondition.ts';
 import { readItemType } from './readItemType.ts';
 import type { Warn } from './warn.ts';
 

@@ -1,5 +1,5 @@
+import { readCondition } from '../row/readCondition.ts';
 import type { StockRow } from '../row/rowSchema.ts';
-import { readCondition } from './readCondition.ts';
 
 /**
  * How a row says whether its vehicle can be had: in the column for it, by the words of another

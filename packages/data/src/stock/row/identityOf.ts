@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readCondition } from '../normalise/readCondition.ts';
+import { readCondition } from './readCondition.ts';
 import type { StockRow } from './rowSchema.ts';
 
 /** A column that is a body in one feed and a condition in the next; a condition changes. */

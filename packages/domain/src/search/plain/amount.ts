@@ -1,4 +1,4 @@
-import { budgetOf } from '../../budget/budget.ts';
+import { budgetOf } from '../../price/budgetOf.ts';
 import type { RangeKey, ValueKey } from '../facets.ts';
 import { mapRange } from '../mapRange.ts';
 import { searchLimits } from '../searchLimits.ts';

@@ -1,8 +1,8 @@
 import type { Vehicle } from '@forecourt/domain';
 import { z } from 'zod';
 import type { SiteKey } from '../../../store/store.ts';
+import { TypesenseFault } from '../client/typesenseFault.ts';
 import { siteCode } from '../document/toDocument.ts';
-import { TypesenseFault } from '../transport/typesenseFault.ts';
 import type { FoundAnswer } from './answerSchema.ts';
 import { vehicleSchema } from './vehicleSchema.ts';
 

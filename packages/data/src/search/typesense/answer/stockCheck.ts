@@ -1,7 +1,10 @@
 import type { SiteKey } from '../../../store/store.ts';
-import { stockVersionOf } from '../../indexing/collectionNames.ts';
-import { TypesenseFault } from '../transport/typesenseFault.ts';
-import type { CheckAnswers } from '../transport/typesenseService.ts';
+import { TypesenseFault } from '../client/typesenseFault.ts';
+import { stockVersionOf } from '../document/collectionNames.ts';
+import type { FoundAnswer } from './answerSchema.ts';
+
+/** @throws TypesenseFault */
+export type CheckAnswers = (answers: readonly FoundAnswer[]) => void;
 
 /** The stock that answers must be about: what the asking process holds, or shows beside them. */
 export interface AskedStock {

@@ -10,10 +10,10 @@ import {
 } from '@forecourt/domain';
 import type { SiteKey } from '../../../store/store.ts';
 import type { SearchRequest } from '../../stockSearch.ts';
+import { TypesenseFault } from '../client/typesenseFault.ts';
 import { amountOf } from '../document/hundredths.ts';
 import { valueOf } from '../document/valueCode.ts';
 import { facetPlan } from '../query/facetPlan.ts';
-import { TypesenseFault } from '../transport/typesenseFault.ts';
 import type { FacetAnswer, FoundAnswer } from './answerSchema.ts';
 import { ownHits } from './ownHits.ts';
 

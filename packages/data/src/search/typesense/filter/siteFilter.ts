@@ -1,6 +1,6 @@
 import type { SiteKey } from '../../../store/store.ts';
+import { TypesenseFault } from '../client/typesenseFault.ts';
 import { siteCode } from '../document/toDocument.ts';
-import { TypesenseFault } from '../transport/typesenseFault.ts';
 import { type Filter, operationsOf } from './filter.ts';
 import { printFilter } from './printFilter.ts';
 

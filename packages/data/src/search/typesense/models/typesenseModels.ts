@@ -1,11 +1,11 @@
 import { type DirectorySearch, directoryPageSize, type VehicleModel } from '@forecourt/domain';
 import { z } from 'zod';
 import { checkedValue } from '../answer/toResponse.ts';
+import { TypesenseFault } from '../client/typesenseFault.ts';
 import { siteCode } from '../document/toDocument.ts';
 import { textFilter } from '../query/textFilter.ts';
 import type { StockPlace } from '../query/toSearches.ts';
 import { vocabularyOf } from '../query/vocabulary.ts';
-import { TypesenseFault } from '../transport/typesenseFault.ts';
 import type { AskTypesense } from '../transport/typesenseService.ts';
 import { toModelSearch, toModelVocabularySearch } from './toModelSearch.ts';
 

@@ -1,6 +1,6 @@
+import { TypesenseFault } from '../client/typesenseFault.ts';
 import { admit, closedBreaker, record } from './breaker.ts';
 import type { Capacity } from './capacity.ts';
-import { TypesenseFault } from './typesenseFault.ts';
 
 /** Searches of one site at once (B2). */
 const mostAtOnce = 16;

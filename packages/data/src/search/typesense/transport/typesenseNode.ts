@@ -1,8 +1,8 @@
 import { Client, Errors } from 'typesense';
 import { type FoundAnswer, multiSearchSchema } from '../answer/answerSchema.ts';
+import { boundedAdapter } from '../client/boundedAdapter.ts';
+import { TypesenseFault } from '../client/typesenseFault.ts';
 import type { SearchParameters } from '../query/searchParameters.ts';
-import { boundedAdapter } from './boundedAdapter.ts';
-import { TypesenseFault } from './typesenseFault.ts';
 
 /** Time for one try, ms, and the largest answer, bytes (B2, M7). */
 const limits = { tryMs: 400, mostBytes: 2 * 1024 * 1024 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FoundAnswer } from '../answer/answerSchema.ts';
-import { TypesenseFault } from './typesenseFault.ts';
+import { TypesenseFault } from '../client/typesenseFault.ts';
 import type { TypesenseNode } from './typesenseNode.ts';
 import { createTypesenseService, serviceOver } from './typesenseService.ts';
 

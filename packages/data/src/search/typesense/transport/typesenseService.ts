@@ -1,9 +1,10 @@
 import type { FoundAnswer } from '../answer/answerSchema.ts';
+import type { CheckAnswers } from '../answer/stockCheck.ts';
+import { isRefusal, TypesenseFault } from '../client/typesenseFault.ts';
 import type { SearchParameters } from '../query/searchParameters.ts';
 import { createCapacity } from './capacity.ts';
 import { createGate, type Gate } from './gate.ts';
 import { createNodeRing, type NodeRing } from './nodeRing.ts';
-import { isRefusal, TypesenseFault } from './typesenseFault.ts';
 import { type TypesenseNode, typesenseNode } from './typesenseNode.ts';
 
 /** Where Typesense is. Server side only: neither the addresses nor a key ever reach a browser (M8). */
@@ -25,9 +26,6 @@ export type AskTypesense = (
   signal: AbortSignal,
   check?: CheckAnswers,
 ) => Promise<readonly FoundAnswer[]>;
-
-/** @throws TypesenseFault */
-export type CheckAnswers = (answers: readonly FoundAnswer[]) => void;
 
 /** The service as the process sees it; one for all sites. */
 export interface TypesenseService {

@@ -4,12 +4,12 @@ import { type TagRules, type VehicleTag, vehicleTag } from '../tags/vehicleTag.t
 import { formatKm } from '../text/formatNumber.ts';
 import { isBlank } from '../text/isBlank.ts';
 import { present } from '../text/present.ts';
-import { isAvailable, isSold } from './availability.ts';
-import { caravanLength } from './caravanLength.ts';
-import { type SpecKey, type SpecRules, specKeys, specRows } from './specRows.ts';
-import { vehicleSubtitle, vehicleTitle } from './title.ts';
+import { isAvailable, isSold } from '../vehicle/availability.ts';
+import { caravanLength } from '../vehicle/caravanLength.ts';
+import { type SpecKey, type SpecRules, specKeys, specRows } from '../vehicle/specRows.ts';
+import { vehicleSubtitle, vehicleTitle } from '../vehicle/title.ts';
+import type { CarType, ItemType, Vehicle, VehicleImage } from '../vehicle/vehicle.ts';
 import { untoldState } from './untoldState.ts';
-import type { CarType, ItemType, Vehicle, VehicleImage } from './vehicle.ts';
 
 /** What a result card prints, and nothing else: it travels to the browser 21 times a page. */
 export interface VehicleSummary {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { historyReport, isReservable, vehicleActions } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
-import { isTestDriveOnly } from './testDriveOnly.ts';
+import { isTestDriveOnly } from '../vehicle/testDriveOnly.ts';
 
 const all = { finance: true, reserve: true, tradeInCarTypes: ['new', 'demo', 'used'] } as const;
 

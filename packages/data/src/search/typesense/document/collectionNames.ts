@@ -1,4 +1,4 @@
-import type { SiteKey } from '../../store/store.ts';
+import type { SiteKey } from '../../../store/store.ts';
 
 /**
  * Alias that a site's searches are sent to. A slug has no underscore, so one site's names never

@@ -1,8 +1,8 @@
 import { isReservable } from '../reserve/isReservable.ts';
 import { isBlank } from '../text/isBlank.ts';
-import { isAvailable } from './availability.ts';
-import { isTestDriveOnly } from './testDriveOnly.ts';
-import type { CarType, Vehicle } from './vehicle.ts';
+import { isAvailable } from '../vehicle/availability.ts';
+import { isTestDriveOnly } from '../vehicle/testDriveOnly.ts';
+import type { CarType, Vehicle } from '../vehicle/vehicle.ts';
 
 /** Settings of a site, by the names its configuration uses. */
 export interface ActionRules {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { type TagRules, vehicleTag } from '../tags/vehicleTag.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
 import { untoldState } from './untoldState.ts';
-import type { Vehicle } from './vehicle.ts';
 
 const rules: TagRules = {
   labels: { newTag: 'New', soldTag: 'JUST SOLD' },

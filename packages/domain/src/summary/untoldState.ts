@@ -1,7 +1,7 @@
 import { tagCopy } from '../copy/tagCopy.ts';
 import type { VehicleTag } from '../tags/vehicleTag.ts';
-import { isAvailable, isSold } from './availability.ts';
-import type { Vehicle } from './vehicle.ts';
+import { isAvailable, isSold } from '../vehicle/availability.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
 
 type State = 'sold' | 'reserved' | 'coming_soon' | 'unavailable';
 
