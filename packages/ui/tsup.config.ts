@@ -11,7 +11,7 @@ export default defineConfig({
     'src/index.ts',
     'src/theme/index.ts',
     'src/theme/themes/index.ts',
-    'src/provider/useKeeping.ts',
+    'src/keeping/useKeeping.ts',
     'src/**/*.tsx',
     '!src/**/*.test.tsx',
   ],

@@ -51,6 +51,7 @@ export { IndexList, type IndexListProps } from './home/IndexList.tsx';
 export { type QuickTile, QuickTiles, type QuickTilesProps } from './home/QuickTiles.tsx';
 export { Statement, type StatementProps } from './home/Statement.tsx';
 export { VehicleSpotlight, type VehicleSpotlightProps } from './home/VehicleSpotlight.tsx';
+export { useKeeping } from './keeping/useKeeping.ts';
 export { HolidayHours, type HolidayHoursProps } from './location/HolidayHours.tsx';
 export { LocationCard, type LocationCardProps } from './location/LocationCard.tsx';
 export { LocationCarousel } from './location/LocationCarousel.tsx';
@@ -66,6 +67,7 @@ export { OfferDetail, type OfferDetailProps } from './offers/OfferDetail.tsx';
 export { OfferList, type OfferListProps } from './offers/OfferList.tsx';
 export { ActionBar } from './page/detail/ActionBar.tsx';
 export { DetailLayout, type DetailLayoutProps } from './page/detail/DetailLayout.tsx';
+export { ReserveOnline, type ReserveOnlineProps } from './page/detail/ReserveOnline.tsx';
 export { MessagePage, type MessagePageProps } from './page/MessagePage.tsx';
 export { PageLayout, type PageLayoutProps } from './page/PageLayout.tsx';
 export { Panel, type PanelProps } from './page/Panel.tsx';
@@ -137,7 +139,6 @@ export {
   type UiProviderProps,
   useNotifier,
 } from './provider/UiProvider.tsx';
-export { useKeeping } from './provider/useKeeping.ts';
 export { ReviewCard, type ReviewCardProps } from './reviews/ReviewCard.tsx';
 export { ReviewSection, type ReviewSectionProps } from './reviews/ReviewSection.tsx';
 export { ListingSearch, type ListingSearchProps } from './search/layout/ListingSearch.tsx';
@@ -181,7 +182,6 @@ export { VehicleCardSkeleton } from './vehicle/card/VehicleCardSkeleton.tsx';
 export { DealerComments, type DealerCommentsProps } from './vehicle/details/DealerComments.tsx';
 export { FeatureList, type FeatureListProps } from './vehicle/details/FeatureList.tsx';
 export { KeyInformation, type KeyInformationProps } from './vehicle/details/KeyInformation.tsx';
-export { ReserveOnline, type ReserveOnlineProps } from './vehicle/details/ReserveOnline.tsx';
 export { SellingPoints, type SellingPointsProps } from './vehicle/details/SellingPoints.tsx';
 export { SoldNotice, type SoldNoticeProps } from './vehicle/details/SoldNotice.tsx';
 export { SpecTable, type SpecTableProps } from './vehicle/details/SpecTable.tsx';

@@ -8,10 +8,10 @@ import { EnquiryForm } from './enquiry/EnquiryForm.tsx';
 import { PhoneReveal } from './enquiry/PhoneReveal.tsx';
 import { HolidayHours } from './location/HolidayHours.tsx';
 import { offerCopy } from './offers/offerCopy.ts';
+import { ReserveOnline } from './page/detail/ReserveOnline.tsx';
 import { ReviewSection } from './reviews/ReviewSection.tsx';
 import { TradeInFaq } from './tradeIn/TradeInFaq.tsx';
 import { tradeInCopy } from './tradeIn/tradeInCopy.ts';
-import { ReserveOnline } from './vehicle/details/ReserveOnline.tsx';
 import { vehicleCopy } from './vehicle/vehicleCopy.ts';
 
 const rules = { messageRequired: true, optInDefault: false, showTerms: false, locations: [] };

@@ -1,5 +1,5 @@
+import { templateLoader } from '../server/pages/templateBuild.ts';
 import { readySites } from '../server/readySites.ts';
-import { templateLoader } from '../server/settings/templateBuild.ts';
 import { command } from './command.ts';
 
 /** Finds what would stop the server from starting, without starting it. */

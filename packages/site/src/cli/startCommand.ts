@@ -1,4 +1,4 @@
-import { createProcessLog } from '../server/log.ts';
+import { createProcessLog } from '../server/log/log.ts';
 import { portFrom } from '../server/settings/settings.ts';
 import { siteAddress } from '../server/settings/siteAddress.ts';
 import { startServer } from '../server/startServer.ts';

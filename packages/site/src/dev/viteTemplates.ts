@@ -3,7 +3,7 @@ import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import type { InlineConfig, RunnableDevEnvironment, ViteDevServer } from 'vite';
-import { type LoadTemplate, templateEntry } from '../server/settings/templateBuild.ts';
+import { type LoadTemplate, templateEntry } from '../server/pages/templateBuild.ts';
 import { reloadAfterThemeChange } from './reloadAfterThemeChange.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type DealerSite, type LoadSitesOptions, loadSites } from '@forecourt/data';
 import { trustedProxies } from './http/visitorOf.ts';
 import { checkLooks } from './pages/checkLooks.ts';
-import type { LoadTemplate } from './settings/templateBuild.ts';
+import type { LoadTemplate } from './pages/templateBuild.ts';
 
 /**
  * All that can be known to keep the sites from being served before anything is opened: `start` and

@@ -17,15 +17,15 @@ import { createHttpServer } from './http/httpServer.ts';
 import { limits } from './http/limits.ts';
 import { siteHosts } from './http/siteHosts.ts';
 import { unknownHostAnswer } from './http/unknownHost.ts';
-import type { Log, LogEntry } from './log.ts';
+import type { Log, LogEntry } from './log/log.ts';
 import { createSiteLooks } from './pages/siteLook.ts';
 import { createSitePages } from './pages/sitePages.ts';
+import { type LoadTemplate, templateLoader } from './pages/templateBuild.ts';
 import { readySites } from './readySites.ts';
-import { type LoadTemplate, templateLoader } from './settings/templateBuild.ts';
+import type { TypesenseSettings } from './settings/typesenseSettings.ts';
 import type { RemoteSearch } from './stock/remoteSearch.ts';
 import { createStockCache } from './stock/siteStock.ts';
 import { createStockFiles } from './stock/stockFiles.ts';
-import type { TypesenseSettings } from './stock/typesenseSettings.ts';
 
 /** Longest attempt of a delivery: less than the ten seconds that a stop may take. */
 const DELIVERY_MS = 8_000;

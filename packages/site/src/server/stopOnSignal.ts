@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace';
-import type { Log } from './log.ts';
+import type { Log } from './log/log.ts';
 import type { RunningServer } from './startServer.ts';
 
 /**

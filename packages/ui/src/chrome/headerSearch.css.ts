@@ -1,6 +1,6 @@
-import { smallScreen } from '../style/breakpoints.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
+import { smallScreen } from '../theme/breakpoints.ts';
 
 export const headerSearch = rule({
   display: 'flex',

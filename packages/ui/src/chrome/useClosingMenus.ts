@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { onBack } from '../primitives/overlay/onBack.ts';
-import { smallScreen } from '../style/breakpoints.ts';
+import { smallScreen } from '../theme/breakpoints.ts';
 
 /**
  * Closes the open menus (`details`) of an element when the shopper follows a link, presses Escape

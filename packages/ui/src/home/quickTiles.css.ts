@@ -1,6 +1,6 @@
-import { breakpoints, media } from '../style/breakpoints.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
+import { breakpoints, media } from '../theme/breakpoints.ts';
 
 /** Tiles share every row among them: two on a phone, all on one of a desk. */
 export const grid = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { breakpoints, media } from '../style/breakpoints.ts';
 import { rule, rules, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
+import { breakpoints, media } from '../theme/breakpoints.ts';
 import { card, hours, picture } from './location.css.ts';
 
 /** Divides by every number of columns, and by what a last row holds. */

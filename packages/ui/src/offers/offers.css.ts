@@ -1,6 +1,6 @@
-import { media as screens } from '../style/breakpoints.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
+import { media as screens } from '../theme/breakpoints.ts';
 
 export const card = rule({
   display: 'flex',

@@ -1,6 +1,4 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { KeptSectionProps } from '../search/panel/keptSection.tsx';
-import type { VehicleCardProps } from '../vehicle/card/VehicleCard.tsx';
 
 /** A part of a page whose HTML follows from its key alone, the texts of its slots apart. */
 export interface KeptPart {
@@ -30,10 +28,12 @@ export type KeepHtml = KeptParts & ((parts: readonly KeptPart[]) => string);
 export interface KeptParts {
   /** A part without slots. `of` is all that its HTML depends on: plain values. */
   plain(name: string, of: unknown, draw: () => ReactNode): KeptPart;
-  /** @param draw takes the id that begins those of the card's parts */
-  card(props: VehicleCardProps, id: string, draw: (id: string) => ReactNode): KeptPart | null;
-  section(props: KeptSectionProps): KeptPart | null;
+  /** How parts of this kind are described. */
+  of: <Describe>(kind: KeptKind<Describe>) => Describe;
 }
+
+/** Name of a component whose description a server alone has: browsers load none of it. */
+export type KeptKind<Describe> = string & { readonly describe?: Describe };
 
 /**
  * Lets a server write parts that recur on its pages, such as cards, without drawing them each time.

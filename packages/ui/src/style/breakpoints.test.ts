@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { media } from './breakpoints.ts';
+import { media } from '../theme/breakpoints.ts';
 
 test('a boundary pixel matches both the step and the step down (R9-10)', () => {
   expect(media.lg).toBe('(min-width: 992px)');

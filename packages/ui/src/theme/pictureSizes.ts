@@ -1,4 +1,4 @@
-import { breakpoints } from '../style/breakpoints.ts';
+import { breakpoints } from './breakpoints.ts';
 import { resolveTheme } from './resolveTheme.ts';
 import type { ThemeTokens } from './tokens.ts';
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DealerSite } from '@forecourt/data';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LogEntry } from '../log.ts';
+import type { LogEntry } from '../log/log.ts';
 import { createAdmission } from './admission.ts';
 import { createFrontHandler, type SiteRequest } from './frontHandler.ts';
 import { createHttpServer } from './httpServer.ts';

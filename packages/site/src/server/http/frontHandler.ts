@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { DealerSite } from '@forecourt/data';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { Admission } from './admission.ts';
 import { type Answer, send, textAnswer } from './answer.ts';
 import { isOwnOrigin } from './originGuard.ts';

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /** Answers to what is not HTTP, or not in time; the parser refused it before a request existed. */

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { DealerSite } from '@forecourt/data';
 import { telHref } from '@forecourt/domain';
-import { plainLogo } from '../pages/siteLook.ts';
 import { type Answer, plainAnswer } from './answer.ts';
+import { plainLogo } from './ownFiles.ts';
 
 /** A refusal on a dealer's site: the shopper can still reach the dealer. */
 export function siteRefusal(

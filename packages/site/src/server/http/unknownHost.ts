@@ -1,7 +1,7 @@
 import type { DealerSite } from '@forecourt/data';
 import { themeStylesheet, wireframe } from '@forecourt/ui/theme';
-import { plainSheet } from '../pages/siteLook.ts';
 import { type Answer, plainAnswer, textAnswer } from './answer.ts';
+import { plainSheet } from './ownFiles.ts';
 import { PLAIN_SHEET } from './plainPage.ts';
 import { parseHost } from './siteHosts.ts';
 

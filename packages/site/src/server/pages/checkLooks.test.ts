@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ConfigError, type DealerSite, parseSiteConfig, type SiteKey } from '@forecourt/data';
 import { type ThemeTokens, wireframe } from '@forecourt/ui/theme';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { TemplateBuild } from '../settings/templateBuild.ts';
 import { checkLooks } from './checkLooks.ts';
+import type { TemplateBuild } from './templateBuild.ts';
 
 let folder: string;
 let theme: ThemeTokens;

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ConfigError, type ConfigFault, type DealerSite } from '@forecourt/data';
 import { checkDealerLook, type LookFault, type ThemeTokens } from '@forecourt/ui/theme';
-import type { LoadTemplate } from '../settings/templateBuild.ts';
+import type { LoadTemplate } from './templateBuild.ts';
 
 /**
  * Holds every site's colours, in the theme of its template, to WCAG 2.2, and looks whether its

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { SiteServices } from '../../contracts/siteServices.ts';
 import type { Answer } from '../http/answer.ts';
-import type { TemplateBuild } from '../settings/templateBuild.ts';
+import type { TemplateBuild } from './templateBuild.ts';
 
 export interface PageRequest {
   method: string;

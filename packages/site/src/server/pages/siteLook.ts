@@ -13,9 +13,17 @@ import { makeLogoHref } from '../../presenters/paths.ts';
 import type { Answer } from '../http/answer.ts';
 import { ownBytes } from '../http/encodeBody.ts';
 import type { QuickHandler } from '../http/frontHandler.ts';
-import { PLAIN_SHEET, plainRules } from '../http/plainPage.ts';
-import type { LoadTemplate } from '../settings/templateBuild.ts';
+import {
+  type Extension,
+  extensionOf,
+  NAMED,
+  plainLogo,
+  plainSheet,
+  TYPES,
+} from '../http/ownFiles.ts';
+import { PLAIN_SHEET } from '../http/plainPage.ts';
 import { siteIcon } from './siteIcon.ts';
+import type { LoadTemplate } from './templateBuild.ts';
 
 /** A site's own files: the template's theme with the dealer's colours, its icon and its logo. */
 export interface SiteLook {
@@ -72,38 +80,11 @@ export function createSiteLooks(loadTemplate: LoadTemplate): SiteLooks {
   };
 }
 
-/** Kept for a moment: pages that name it know nothing of its content. */
-const NAMED = { 'cache-control': 'public, max-age=300' };
-
-/** The stylesheet of plain pages, with a theme's colours. */
-export function plainSheet(theme: string): Answer {
-  return {
-    status: 200,
-    headers: { 'content-type': TYPES.css, ...NAMED },
-    body: Buffer.from(theme + plainRules),
-    encodings: new Map(),
-  };
-}
-
-/** Where plain pages find the logo of this file. */
-export function plainLogo(file: string): string {
-  return `/logo-plain.${extensionOf(file)}`;
-}
-
 function underOneName(path: string, answer: Answer): [string, Answer] {
   return [path, { ...answer, headers: { ...answer.headers, ...NAMED } }];
 }
 
 const OWN_FILE = /^\/(?:theme-|icon-|logo-|logo\/)[\w-]+\.(?:css|svg|png|webp)$/i;
-
-const TYPES = {
-  css: 'text/css; charset=utf-8',
-  svg: 'image/svg+xml; charset=utf-8',
-  png: 'image/png',
-  webp: 'image/webp',
-} as const;
-
-type Extension = keyof typeof TYPES;
 
 async function logoFile({ config, folder }: DealerSite): Promise<[string, Answer] | null> {
   if (config.logo === null) return null;
@@ -124,10 +105,6 @@ function makeLogos({ config, folder }: DealerSite): Promise<[string, Answer][]> 
       return [makeLogoHref(file), { status: 200, headers, body, encodings: new Map() }];
     }),
   );
-}
-
-function extensionOf(file: string): Extension {
-  return file.slice(file.lastIndexOf('.') + 1).toLowerCase() as Extension;
 }
 
 function hashedFile(

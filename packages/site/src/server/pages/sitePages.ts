@@ -6,13 +6,13 @@ import type { QuickHandler, SiteRequest } from '../http/frontHandler.ts';
 import { standInPage } from '../http/siteRefusal.ts';
 import { type TrustedProxies, visitorOf } from '../http/visitorOf.ts';
 import { withoutCampaign } from '../http/withoutCampaign.ts';
-import { type ServicesOptions, servicesFor } from '../servicesFor.ts';
-import type { LoadTemplate } from '../settings/templateBuild.ts';
 import type { StockCache } from '../stock/siteStock.ts';
 import { createPageCache, type PageKey } from './pageCache.ts';
 import { renderPage } from './renderPage.ts';
+import { type ServicesOptions, servicesFor } from './servicesFor.ts';
 import { createSiteCaches } from './siteCaches.ts';
 import type { SiteLooks } from './siteLook.ts';
+import type { LoadTemplate } from './templateBuild.ts';
 
 export interface SitePagesOptions extends ServicesOptions {
   stock: StockCache;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type TypesenseSettings, typesenseSettings } from '../stock/typesenseSettings.ts';
+import { type TypesenseSettings, typesenseSettings } from './typesenseSettings.ts';
 
 /** What an operator sets through the environment. */
 export interface Settings {

@@ -9,7 +9,7 @@ import {
 import { toDocument } from '@forecourt/data/typesense';
 import { emptySearch } from '@forecourt/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { LogEntry } from '../log.ts';
+import type { LogEntry } from '../log/log.ts';
 import { typesenseSearch } from './remoteSearch.ts';
 
 const one = { key: 'one' as SiteKey } as DealerSite;

@@ -9,8 +9,8 @@ import {
   type TypesenseSearch,
 } from '@forecourt/data/typesense';
 import type { Vehicle } from '@forecourt/domain';
-import type { Log, LogEntry } from '../log.ts';
-import type { TypesenseSettings } from './typesenseSettings.ts';
+import type { Log, LogEntry } from '../log/log.ts';
+import type { TypesenseSettings } from '../settings/typesenseSettings.ts';
 
 /** A site's stock in one version, which is read when it is first searched. */
 export interface RemoteStock {

@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { menuEntry } from '../../primitives/menuEntry/menuEntry.css.ts';
-import { media, smallScreen } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
+import { media, smallScreen } from '../../theme/breakpoints.ts';
 import { brand, header, menuButton, tray } from '../header.css.ts';
 import { entries } from '../mainMenu.css.ts';
 import { contact, placeMenu } from '../strip.css.ts';

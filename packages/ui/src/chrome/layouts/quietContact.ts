@@ -1,5 +1,5 @@
-import { smallScreen } from '../../style/breakpoints.ts';
 import { within } from '../../style/rule.ts';
+import { smallScreen } from '../../theme/breakpoints.ts';
 import { contact, contactLink } from '../strip.css.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { menuEntry } from '../../primitives/menuEntry/menuEntry.css.ts';
-import { media, smallScreen } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
+import { media, smallScreen } from '../../theme/breakpoints.ts';
 import { brand, nav } from '../header.css.ts';
 import { entries } from '../mainMenu.css.ts';
 import { placeMenu } from '../strip.css.ts';

@@ -1,6 +1,6 @@
-import { media } from '../../style/breakpoints.ts';
 import { rule, rules } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
+import { media } from '../../theme/breakpoints.ts';
 
 /** A vehicle's page: pictures and facts beside a column with price and enquiry. */
 export const detail = rule({

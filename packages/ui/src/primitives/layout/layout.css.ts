@@ -1,6 +1,6 @@
-import { media } from '../../style/breakpoints.ts';
 import { rule, rules } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
+import { media } from '../../theme/breakpoints.ts';
 
 const { space } = vars;
 

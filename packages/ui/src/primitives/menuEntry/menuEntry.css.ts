@@ -1,6 +1,6 @@
-import { media, smallScreen } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
+import { media, smallScreen } from '../../theme/breakpoints.ts';
 
 /** A word of a site's main menu, link or disclosure; the current page's has a mark. */
 export const menuEntry = rule({

@@ -1,6 +1,6 @@
-import { media, smallScreen as phone } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
+import { media, smallScreen as phone } from '../../theme/breakpoints.ts';
 import { menuEntry } from '../menuEntry/menuEntry.css.ts';
 
 export const root = rule({

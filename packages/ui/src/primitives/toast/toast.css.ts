@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../../style/breakpoints.ts';
 import { rule, rules } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
+import { media } from '../../theme/breakpoints.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 

@@ -21,6 +21,7 @@ import { HeldPlace } from './HeldPlace.tsx';
 import type { PanelSection } from './panelFacet.ts';
 import { withoutPanel } from './panelSearch.ts';
 import { QueryBox } from './QueryBox.tsx';
+import { sectionKind } from './sectionKind.ts';
 
 export interface FilterPanelProps {
   /** The listing's path, target of the GET form. */
@@ -113,7 +114,7 @@ export function FilterPanel({
           </div>
           {sections.map((section) => {
             const remembered = openSections[section.key];
-            const part = keep && keep.section({ section, state, remembered, onChange });
+            const part = keep && keep.of(sectionKind)({ section, state, remembered, onChange });
             if (keep !== null && part !== null) return keep([part]);
             return section.kind === 'menu' ? (
               <FacetMenu

@@ -1,6 +1,6 @@
-import { media, smallScreen } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
+import { media, smallScreen } from '../../theme/breakpoints.ts';
 
 /** `HeldPlace` keeps the control in use where it is; an anchor of the browser would, too. */
 export const form = rule({ display: 'flex', flexDirection: 'column', overflowAnchor: 'none' });

@@ -1,17 +1,11 @@
 import { chosenValues } from '@forecourt/domain';
 import type { KeptPart } from '../../provider/KeptHtml.ts';
-import type { FacetSectionProps } from './FacetSection.tsx';
 import { facetRows, toggleOf } from './facetRows.ts';
 import { keptRow } from './keptRow.tsx';
-import type { PanelSection } from './panelFacet.ts';
 import { modelsOf } from './panelSearch.ts';
 import { SectionFrame } from './SectionFrame.tsx';
+import type { KeptSectionProps } from './sectionKind.ts';
 import { ValuesFrame } from './ValuesFrame.tsx';
-
-export interface KeptSectionProps
-  extends Pick<FacetSectionProps, 'state' | 'remembered' | 'onChange'> {
-  section: PanelSection;
-}
 
 /**
  * What `FacetSection` draws of a list of values, as a part that a server keeps: its frame is the same

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { alone, lyingColumns } from '../../style/lyingCard.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
-import { alone, lyingColumns } from './resultGrid.css.ts';
 
 /** The brand's own ground, so that nobody takes it for a vehicle. */
 export const promo = rule({

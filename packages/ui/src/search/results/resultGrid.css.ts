@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { breakpoints, media } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
+import { breakpoints, media } from '../../theme/breakpoints.ts';
 
 const slide = keyframes({ to: { transform: 'translateX(300%)' } });
 
@@ -47,15 +47,6 @@ export const chosen = rule({});
 
 /** A grid whose cards and tiles lie down where there is room. */
 export const inList = `:is(${list}, [data-view=list] ${chosen})`;
-
-/** Round a card that has a row to itself; two in a row are narrower in every theme. */
-export const alone = 'cards (min-width: 600px)';
-
-/** Columns of a card that is alone in its row. */
-export const lyingColumns = {
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  columnGap: vars.space.s4,
-};
 
 const share = (columns: number) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(calc((100% - ${columns - 1} * ${vars.space.s4}) / ${columns} - 1px), 1fr))`,

@@ -1,8 +1,9 @@
-import { media } from '../../style/breakpoints.ts';
+import { alone } from '../../style/lyingCard.ts';
 import { within } from '../../style/rule.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { card } from '../../vehicle/card/cardFrame.css.ts';
 import { promo } from './promoTile.css.ts';
-import { alone, inList, twoAtLeast } from './resultGrid.css.ts';
+import { inList, twoAtLeast } from './resultGrid.css.ts';
 
 // One card a line, which lies down. Its picture stands on the first column of the grid: it is as
 // wide as in the grid, and so the same file.

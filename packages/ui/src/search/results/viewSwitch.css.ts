@@ -1,6 +1,6 @@
-import { media } from '../../style/breakpoints.ts';
 import { rule } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
+import { media } from '../../theme/breakpoints.ts';
 
 /** A phone has room for one card a line anyway. */
 export const views = rule({

@@ -1,6 +1,6 @@
-import { smallScreen } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
+import { smallScreen } from '../../theme/breakpoints.ts';
 
 /** Under the box, as wide as it; beside a short box on a phone there is room. */
 export const list = rule({

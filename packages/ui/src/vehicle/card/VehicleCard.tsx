@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { ImageSource } from '../../primitives/image/imageSource.ts';
-import { useKeptHtml } from '../../provider/KeptHtml.ts';
+import { type KeptKind, type KeptPart, useKeptHtml } from '../../provider/KeptHtml.ts';
 import { useLink } from '../../provider/UiProvider.tsx';
 import { cx } from '../../style/cx.ts';
 import { MarketIndicator } from '../price/MarketIndicator.tsx';
@@ -37,12 +37,21 @@ export interface VehicleCardProps {
   compare?: ReactNode;
 }
 
+/**
+ * A card as a part that a server keeps; `null` for one that it draws.
+ *
+ * @param draw takes the id that begins those of the card's parts
+ */
+export const cardKind: KeptKind<
+  (props: VehicleCardProps, id: string, draw: (id: string) => ReactNode) => KeptPart | null
+> = 'card';
+
 /** One vehicle in a list of results: what it is, what it costs and the next step. */
 export function VehicleCard(props: VehicleCardProps) {
   const id = useId();
   const keep = useKeptHtml();
   const draw = (own: string) => <Content {...props} id={own} />;
-  const part = keep && keep.card(props, id, draw);
+  const part = keep && keep.of(cardKind)(props, id, draw);
   return (
     <article className={card}>{keep !== null && part !== null ? keep([part]) : draw(id)}</article>
   );

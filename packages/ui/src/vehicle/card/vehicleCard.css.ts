@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { alone, lyingColumns } from '../../search/results/resultGrid.css.ts';
+import { alone, lyingColumns } from '../../style/lyingCard.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { body, card, tag } from './cardFrame.css.ts';

@@ -1,6 +1,6 @@
-import { media } from '../../style/breakpoints.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
+import { media } from '../../theme/breakpoints.ts';
 
 export const section = rule({ display: 'grid', gap: vars.space.s4, alignContent: 'start' });
 

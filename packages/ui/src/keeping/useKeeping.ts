@@ -1,13 +1,21 @@
 import { useMemo } from 'react';
+import type { KeepHtml, KeptKind, KeptPart, KeptParts } from '../provider/KeptHtml.ts';
 import { keptSection } from '../search/panel/keptSection.tsx';
+import { sectionKind } from '../search/panel/sectionKind.ts';
 import { keptCard } from '../vehicle/card/keptCard.ts';
-import type { KeepHtml, KeptPart, KeptParts } from './KeptHtml.ts';
+import { cardKind } from '../vehicle/card/VehicleCard.tsx';
+
+const described = <Describe>(kind: KeptKind<Describe>, how: Describe) => [kind, how] as const;
+
+const descriptions = new Map<string, unknown>([
+  described(cardKind, keptCard),
+  described(sectionKind, keptSection),
+]);
 
 /** What the library's components have kept. They are given it: browsers need none of it. */
 const kept: KeptParts = {
   plain: (name, of, draw) => ({ key: `${name} ${JSON.stringify(of)}`, slots: [], draw }),
-  card: keptCard,
-  section: keptSection,
+  of: <Describe>(kind: KeptKind<Describe>) => descriptions.get(kind) as Describe,
 };
 
 /** The value of `KeptHtmlContext` for a server that keeps parts so; `null` for one that keeps none. */

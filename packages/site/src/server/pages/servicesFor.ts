@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type DealerSite, type Store, StoreUnavailable } from '@forecourt/data';
 import type { StockSearch } from '@forecourt/data/search';
 import { isShown, isSoldLongAgo, type NewLead, type Vehicle } from '@forecourt/domain';
-import type { SiteServices } from '../contracts/siteServices.ts';
-import type { Limiter } from './http/createLimiter.ts';
-import type { Log, LogEntry } from './log.ts';
-import type { SiteLook } from './pages/siteLook.ts';
-import { baseFilterOf } from './stock/baseFilterOf.ts';
-import { createPageSearch, type PageSearch } from './stock/pageSearch.ts';
-import type { SiteStock } from './stock/siteStock.ts';
-import type { StockFiles } from './stock/stockFiles.ts';
-import { stockVocabulary } from './stock/stockVocabulary.ts';
+import type { SiteServices } from '../../contracts/siteServices.ts';
+import type { Limiter } from '../http/createLimiter.ts';
+import type { Log, LogEntry } from '../log/log.ts';
+import { baseFilterOf } from '../stock/baseFilterOf.ts';
+import { createPageSearch, type PageSearch } from '../stock/pageSearch.ts';
+import type { SiteStock } from '../stock/siteStock.ts';
+import type { StockFiles } from '../stock/stockFiles.ts';
+import { stockVocabulary } from '../stock/stockVocabulary.ts';
+import type { SiteLook } from './siteLook.ts';
 
 export interface ServicesOptions {
   store: Store;

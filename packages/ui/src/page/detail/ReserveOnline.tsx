@@ -1,12 +1,12 @@
 import type { ReserveTerms } from '@forecourt/domain';
-import { Panel } from '../../page/Panel.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Cluster } from '../../primitives/layout/Cluster.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
-import { vehicleCopy } from '../vehicleCopy.ts';
-import { promises } from './details.css.ts';
+import { promises } from '../../vehicle/details/details.css.ts';
+import { vehicleCopy } from '../../vehicle/vehicleCopy.ts';
+import { Panel } from '../Panel.tsx';
 
 /** Ways to pay, in print order (R9-15). */
 const paymentLogos = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'];

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCli } from '../../cli/runCli.ts';
 import { stampBuild } from '../../vite/finishBuild.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
+import { settingsFrom } from '../settings/settings.ts';
 import { startServer } from '../startServer.ts';
-import { settingsFrom } from './settings.ts';
 
 /** A build that can be loaded: what a template's entry gives, with a theme that passes. */
 const SERVER = `

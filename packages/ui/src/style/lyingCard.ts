@@ -1,0 +1,10 @@
+import { vars } from './vars.ts';
+
+/** Round a card that has a row to itself; two in a row are narrower in every theme. */
+export const alone = 'cards (min-width: 600px)';
+
+/** Columns of a card that is alone in its row. */
+export const lyingColumns = {
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  columnGap: vars.space.s4,
+};
