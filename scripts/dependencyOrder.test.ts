@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-order-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** What the check of this repository says of a tree of these files. */
+async function check(files: Readonly<Record<string, string>>) {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return new Promise<{ status: unknown; text: string }>((resolve) => {
+    execFile(
+      join(root, 'node_modules/.bin/depcruise'),
+      ['--config', join(root, '.dependency-cruiser.mjs'), 'packages'],
+      { cwd: folder },
+      (error, out, err) => resolve({ status: error?.code ?? 0, text: out + err }),
+    );
+  });
+}
+
+const leaf = 'export type Leaf = 1;';
+const site = 'packages/site/src';
+
+test('rooms that import what stands before them pass', async () => {
+  const told = await check({
+    [`${site}/contracts/a.ts`]: leaf,
+    [`${site}/pages/b.ts`]: "import type { Leaf } from '../contracts/a.ts';\nexport type B = Leaf;",
+    [`${site}/server/pages/c.ts`]: "export type { B } from '../../pages/b.ts';",
+  });
+  expect(told).toMatchObject({
+    status: 0,
+    text: expect.stringContaining('no dependency violation'),
+  });
+});
+
+test.each([
+  {
+    rule: 'src-in-order',
+    files: {
+      [`${site}/contracts/a.ts`]:
+        "import type { Leaf } from '../server/b.ts';\nexport type A = Leaf;",
+      [`${site}/server/b.ts`]: leaf,
+    },
+  },
+  {
+    rule: 'src-in-order',
+    files: {
+      [`${site}/listing/a.ts`]: "export const a = () => import('../pages/b.ts');",
+      [`${site}/pages/b.ts`]: leaf,
+    },
+  },
+  {
+    rule: 'server-in-order',
+    files: {
+      [`${site}/server/http/a.ts`]: "export type { Leaf } from '../pages/b.ts';",
+      [`${site}/server/pages/b.ts`]: leaf,
+    },
+  },
+  {
+    rule: 'no-circle',
+    files: {
+      'packages/domain/src/price/a.ts': "import type { B } from './b.ts';\nexport type A = B | 1;",
+      'packages/domain/src/price/b.ts': "import type { A } from './a.ts';\nexport type B = A | 2;",
+    },
+  },
+  {
+    rule: 'no-folder-circle',
+    files: {
+      'packages/ui/src/card/a.tsx': "export { b } from '../page/b.ts';",
+      'packages/ui/src/card/leaf.ts': leaf,
+      'packages/ui/src/page/b.ts': 'export const b = 1;',
+      'packages/ui/src/page/c.ts': "export type { Leaf } from '../card/leaf.ts';",
+    },
+  },
+  {
+    rule: 'domain-alone',
+    files: { 'packages/domain/src/a.ts': "export { join } from 'node:path';" },
+  },
+  {
+    rule: 'data-on-domain',
+    files: { 'packages/data/src/a.ts': "export { Link } from '@forecourt/ui';" },
+  },
+  {
+    rule: 'ui-on-domain',
+    files: { 'packages/ui/src/a.ts': "export type { Vehicle } from '@forecourt/data/search';" },
+  },
+  {
+    rule: 'published-alone',
+    files: { 'packages/site/src/a.ts': "export * from '@forecourt/template-metro';" },
+  },
+  { rule: 'no-orphan', files: { 'packages/domain/src/a.ts': leaf } },
+])('refused: $rule', async ({ rule, files }) => {
+  const { status, text } = await check(files);
+  expect(status).toBeGreaterThan(0);
+  expect(text).toContain(`error ${rule}: `);
+});
