@@ -38,6 +38,11 @@ for (const { width, deviceScaleFactor } of SCREENS) {
     for (const path of ['/', '/search', `/cars/${slug}`]) {
       const page = await open(path);
       await expectTrueFiles(page, path);
+      if (path.startsWith('/cars/')) {
+        await page.getByRole('button', { name: 'Enlarge photo' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectTrueFiles(page, 'photos in full');
+      }
       await page.close();
     }
     // One vehicle and two take a row each, as in a list.
@@ -46,17 +51,14 @@ for (const { width, deviceScaleFactor } of SCREENS) {
       await expectTrueFiles(page, `${path} as a list`, path === '/search' ? 3 : 0);
       await page.close();
     }
-    const vehicle = await open(`/cars/${slug}`);
-    await vehicle.getByRole('button', { name: 'Enlarge photo' }).click();
-    await expect(vehicle.getByRole('dialog')).toBeVisible();
-    await expectTrueFiles(vehicle, 'photos in full');
-    await vehicle.close();
   });
 }
 
 async function expectTrueFiles(page: Page, where: string, least = 3): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) {
+      // Asked for already, with those near it.
+      if (image.complete && image.currentSrc !== '') continue;
       image.scrollIntoView({ block: 'center' });
       await new Promise(requestAnimationFrame);
     }
