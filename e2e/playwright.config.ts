@@ -88,6 +88,7 @@ function otherSchemes(): VisitorProject[] {
           site: dealerOf[template] ?? template,
           phone: false,
           colorScheme,
+          coloursAlone: true,
         },
       },
     ];

@@ -7,6 +7,8 @@ export interface VisitorOptions {
   site: string;
   /** The window is a phone's. */
   phone: boolean;
+  /** The page is judged in its other scheme of colours, after all else in its own. */
+  coloursAlone: boolean;
   /** Pictures are answered by a blank one: the server draws each anew, which is no part of a journey. */
   blankPictures: boolean;
 }
@@ -34,6 +36,7 @@ export const test = base.extend<Fixtures & VisitorOptions>({
   site: ['coolabarra', { option: true }],
   phone: [false, { option: true }],
   blankPictures: [true, { option: true }],
+  coloursAlone: [false, { option: true }],
   baseURL: async ({ site }, use) => use(originOf(site)),
   // Playwright asks for the braces.
   // oxlint-disable-next-line no-empty-pattern
