@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillIn, newPerson } from '../support/enquiryForm.ts';
-import { leadsOf } from '../support/leads.ts';
+import { storedLeads } from '../support/leads.ts';
 import { findVehicle } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -160,5 +160,5 @@ test('without a record the thank-you page thanks for the visit', async ({ page, 
 });
 
 async function leadsWith(site: string, email: string) {
-  return (await leadsOf(site)).filter(({ enquiry }) => enquiry.email === email);
+  return (await storedLeads(site)).filter(({ enquiry }) => enquiry.email === email);
 }

@@ -8,7 +8,7 @@ import {
   withSort,
 } from '@forecourt/domain';
 import { fillIn, newPerson } from '../support/enquiryForm.ts';
-import { leadsOf } from '../support/leads.ts';
+import { printedLeads } from '../support/leads.ts';
 import { expectListing, shownVehicles } from '../support/listing.ts';
 import { boxOf, createShopper } from '../support/shopper.ts';
 import { searchStock } from '../support/stock.ts';
@@ -121,7 +121,9 @@ test('from the front page to a lead the dealer has', async ({ page, site, js, ph
   });
 
   await test.step('the dealer has the lead', async () => {
-    const leads = (await leadsOf(site)).filter(({ enquiry }) => enquiry.email === person.Email);
+    const leads = (await printedLeads(site)).filter(
+      ({ enquiry }) => enquiry.email === person.Email,
+    );
     expect(leads).toHaveLength(1);
     expect(leads[0]).toMatchObject({
       site,

@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { ask, originOf } from '../support/ask.ts';
 import { hardSlug } from '../support/hardVehicles.ts';
-import { leadsOf } from '../support/leads.ts';
+import { storedLeads } from '../support/leads.ts';
 import { drawForm, postForm } from '../support/postEnquiry.ts';
 import { rawAsk } from '../support/rawAsk.ts';
 import { searchStock } from '../support/stock.ts';
-import { testServer } from '../support/testServer.ts';
 import { faultsOf } from './expectSound.ts';
 
 const NAMES = { coolabarra: 'Coolabarra', wattlebend: 'Wattlebend' } as const;
@@ -149,7 +148,7 @@ test.describe('E1, E5: a dealer’s site shows and takes nothing of another deal
     );
     expect(reply.status).toBe(303);
     await expectStoredAt(['wattlebend'], 'E5 foreign vehicle');
-    const leads = await leadsOf('wattlebend', testServer.dataFolder);
+    const leads = await storedLeads('wattlebend');
     const lead = leads.find(({ enquiry }) => enquiry.message === 'E5 foreign vehicle');
     expect(lead?.context).toMatchObject({ carId: null, carDealershipId: null });
   });
@@ -176,7 +175,7 @@ test.describe('E1, E5: a dealer’s site shows and takes nothing of another deal
 async function expectStoredAt(sites: readonly string[], message: string): Promise<void> {
   const found: string[] = [];
   for (const site of ['coolabarra', 'wattlebend', 'verrell-hyde']) {
-    const leads = await leadsOf(site, testServer.dataFolder);
+    const leads = await storedLeads(site);
     found.push(...leads.filter(({ enquiry }) => enquiry.message === message).map(() => site));
   }
   expect(found).toEqual(sites);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type DemoServer, freePort, startDemo } from '../demoServer.ts';
 import { ask, originOf } from '../support/ask.ts';
-import { leadsOf } from '../support/leads.ts';
+import { printedLeads } from '../support/leads.ts';
 import { newVisitor } from '../support/newVisitor.ts';
 import { drawForm, type PostOptions, postForm, VISITOR } from '../support/postEnquiry.ts';
 import { writeTestSites } from '../support/testSites.ts';
@@ -77,7 +77,7 @@ const get = (path: string) => ask({ site: SITE, path, port: server.port });
 const slugOf = (id: string) => `kia-rio-${id}`;
 const draw = (id = 'free') => drawForm(SITE, { slug: slugOf(id) }, server.port);
 const leadsBy = async (email: string) => {
-  const leads = await leadsOf(SITE, join(folder, 'data'), {
+  const leads = await printedLeads(SITE, join(folder, 'data'), {
     FORECOURT_SITES: join(folder, 'sites'),
   });
   return leads.filter(({ enquiry }) => enquiry.email === email);

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { originOf } from '../support/ask.ts';
 import { hardSlug } from '../support/hardVehicles.ts';
-import { leadsOf } from '../support/leads.ts';
+import { storedLeads } from '../support/leads.ts';
 import { drawForm, postForm } from '../support/postEnquiry.ts';
-import { testServer } from '../support/testServer.ts';
 import { expectSound } from './expectSound.ts';
 
 const SITE = 'wattlebend';
@@ -53,7 +52,7 @@ test('G1: a form from anywhere else changes nothing, on every route', async () =
       expectSound(reply, name);
     }
   }
-  const leads = await leadsOf(SITE, testServer.dataFolder);
+  const leads = await storedLeads(SITE);
   expect(leads.filter(({ enquiry }) => enquiry.message?.startsWith('G1 '))).toEqual([]);
 });
 
@@ -67,7 +66,7 @@ test('G1: other ways to send something are refused and store nothing', async () 
     );
     expect(reply.status, type).toBe(415);
   }
-  const leads = await leadsOf(SITE, testServer.dataFolder);
+  const leads = await storedLeads(SITE);
   expect(leads.filter(({ enquiry }) => enquiry.message === 'G1 type')).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { hardSlug } from '../support/hardVehicles.ts';
-import { leadsOf } from '../support/leads.ts';
+import { storedLeads } from '../support/leads.ts';
 import { drawForm, postForm, VISITOR } from '../support/postEnquiry.ts';
 import { testServer } from '../support/testServer.ts';
 
@@ -10,7 +10,7 @@ const SITE = 'coolabarra';
 const draw = () => drawForm(SITE, { slug: hardSlug('photoless') });
 
 async function stored(message: string) {
-  return (await leadsOf(SITE)).filter(({ enquiry }) => enquiry.message === message);
+  return (await storedLeads(SITE)).filter(({ enquiry }) => enquiry.message === message);
 }
 
 test('A3: one form sent 50 times at once and 5 times after is one lead', async () => {
