@@ -7,6 +7,8 @@ import type { Click, Visit } from './visitListing.ts';
 
 /** Stock of which the bar of readiness speaks; a larger one is told. */
 const READY_SIZE = 5_000;
+/** Stock of which the bar of a click speaks, and the largest that browsers are sent by default. */
+const CLICK_SIZE = 10_000;
 
 /** The bars of some visits of one site, one line for each of the six clicks. */
 export function browserBars(
@@ -42,10 +44,10 @@ export function browserBars(
             limit: 16,
           })
         : bar({
-            what: `${what}, paint`,
+            what: `${what}, paint; ${least((one) => one.work).toFixed(0)} ms of the page's thread in one`,
             value: least((one) => one.paint),
             unit: ' ms',
-            limit: 100,
+            limit: vehicles <= CLICK_SIZE ? 100 : null,
           }),
     );
   }

@@ -25,6 +25,8 @@ export interface Click {
   script: number;
   /** Style and layout. */
   layout: number;
+  /** All that the page's own thread did, slowed as it is. */
+  work: number;
   /** Answers that came over the network, pictures of new cards left out. */
   requests: readonly string[];
 }
@@ -166,6 +168,7 @@ async function click(page: Page, session: CDPSession, facet: string, name: strin
     paint,
     script: spent('ScriptDuration'),
     layout: spent('LayoutDuration', 'RecalcStyleDuration'),
+    work: spent('TaskDuration'),
     requests,
   };
 }
