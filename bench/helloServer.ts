@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -26,7 +26,7 @@ export async function startHello(): Promise<HelloServer> {
     const page = await handle(new Request(`http://localhost${url}`));
     return brotliCompressSync(await page.text());
   };
-  const server = createServer(async ({ url = '/' }, response) => {
+  const answer = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
     const script = await readFile(join(client, `${url}.br`)).catch(() => null);
     const body = script ?? (await render(url));
     response
@@ -36,6 +36,9 @@ export async function startHello(): Promise<HelloServer> {
         'content-length': body.length,
       })
       .end(body);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   server.listen(0);
   await once(server, 'listening');

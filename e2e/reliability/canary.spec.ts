@@ -66,7 +66,7 @@ test('E3: under mixed load no dealer’s answer holds another’s vehicles, coun
       const isForeignFile = path.startsWith('/stock-') && !isOwnFile;
       const marks = new Set(text.match(/kanarie\d+vogel/gi)?.map((mark) => mark.toLowerCase()));
       marks.delete(markOf(dealer));
-      if (marks.size > 0) faults.push(`${slugOf(dealer)}${path} holds ${[...marks]}`);
+      if (marks.size > 0) faults.push(`${slugOf(dealer)}${path} holds ${[...marks].join()}`);
       // Too many at once are refused, soundly; they are asked again.
       if (status === 503) return;
       if (isForeignFile && status === 200) faults.push(`${slugOf(dealer)} has ${path}`);

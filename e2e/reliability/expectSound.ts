@@ -18,7 +18,7 @@ const LEAKS = /\n\s+at .+:\d+:\d+|node_modules|\/(?:home|root|tmp|work|usr|var)\
 export function faultsOf({ status, headers, text }: Reply): string[] {
   const faults = Object.entries(HEADERS)
     .filter(([name, value]) => !value.test(String(headers[name] ?? '')))
-    .map(([name]) => `${name} is ${headers[name]}`);
+    .map(([name]) => `${name} is ${String(headers[name])}`);
   if (status >= 500 || status < 200) faults.push(`status ${status}`);
   if (status >= 400 && headers['cache-control'] !== 'no-store') faults.push('an error is stored');
   if (headers.server !== undefined || headers['x-powered-by'] !== undefined)

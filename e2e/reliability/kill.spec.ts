@@ -60,7 +60,12 @@ test(`A1: ${KILLS} kills under load lose no lead and double none (seed ${SEED})`
         stopped = true;
       }
       await Promise.all(posters);
-      if (isLast) await drained(dataFolder).finally(() => server.stop());
+      if (!isLast) continue;
+      try {
+        await drained(dataFolder);
+      } finally {
+        await server.stop();
+      }
     }
 
     expect(open, 'sent again after the last restart').toEqual([]);

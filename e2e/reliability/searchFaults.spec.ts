@@ -131,7 +131,7 @@ test('B1: whatever the search service does, pages are there in time, with result
     const found = [
       ...faultsOf(reply),
       ...(reply.status === 200 ? [] : [`status ${reply.status}`]),
-      ...(troubleOf(reply) === trouble ? [] : [`search ${troubleOf(reply)}`]),
+      ...(troubleOf(reply) === trouble ? [] : [`search ${String(troubleOf(reply))}`]),
       ...((trouble !== null) === (reply.headers['cache-control'] === 'no-store')
         ? []
         : [`cache-control ${reply.headers['cache-control']}`]),

@@ -51,7 +51,8 @@ test('C5: asked to stop while people keep coming, it resets nobody and says that
     const store = await openEmbeddedStore({ folder: dataFolder });
     const leads = await store.leads.list(SITE as SiteKey);
     await store.close();
-    expect(leads.map(({ enquiry }) => enquiry.message).toSorted()).toEqual(acknowledged.toSorted());
+    expect(new Set(leads.map(({ enquiry }) => enquiry.message))).toEqual(new Set(acknowledged));
+    expect(leads).toHaveLength(acknowledged.length);
   });
 });
 
@@ -85,6 +86,7 @@ test(`C5: asked to stop ${ROUNDS} times under load, it answers what it accepted 
     const store = await openEmbeddedStore({ folder: dataFolder });
     const leads = await store.leads.list(SITE as SiteKey);
     await store.close();
-    expect(leads.map(({ enquiry }) => enquiry.message).toSorted()).toEqual(acknowledged.toSorted());
+    expect(new Set(leads.map(({ enquiry }) => enquiry.message))).toEqual(new Set(acknowledged));
+    expect(leads).toHaveLength(acknowledged.length);
   });
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 
 const types: Record<string, string> = {
@@ -19,12 +19,15 @@ export interface FolderServer {
 
 /** Serves a folder's files. */
 export async function serveFolder(folder: string): Promise<FolderServer> {
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = pathname === '/' ? '/index.html' : decodeURIComponent(pathname);
     const body = await readFile(join(folder, path)).catch(() => null);
     const type = types[extname(path)] ?? 'text/plain';
     response.writeHead(body ? 200 : 404, { 'content-type': type }).end(body);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();

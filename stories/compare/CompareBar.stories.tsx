@@ -61,13 +61,13 @@ export const FillsUp: Story = {
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('checkbox');
     await userEvent.click(boxes[3] as HTMLElement);
-    expect(boxes[4]).toBeDisabled();
-    expect(canvas.getByText('4 of 4 vehicles')).toBeVisible();
-    expect(canvas.getByRole('link', { name: 'Compare' })).toHaveAttribute(
+    await expect(boxes[4]).toBeDisabled();
+    await expect(canvas.getByText('4 of 4 vehicles')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Compare' })).toHaveAttribute(
       'href',
       '/compare?cars=vehicle-0,vehicle-1,vehicle-2,vehicle-3',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    expect(canvas.queryByText('4 of 4 vehicles')).toBeNull();
+    await expect(canvas.queryByText('4 of 4 vehicles')).toBeNull();
   },
 };

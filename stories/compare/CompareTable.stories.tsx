@@ -20,9 +20,9 @@ export const None: Story = { args: { vehicles: [], rows: [] } };
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    expect(canvas.getByRole('region', { name: 'Comparison' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Comparison' })).toHaveFocus();
     const [, ...groups] = canvas.getAllByRole('rowgroup');
-    expect(groups[0]).toHaveTextContent('Different');
-    expect(groups[1]).toHaveTextContent('The same');
+    await expect(groups[0]).toHaveTextContent('Different');
+    await expect(groups[1]).toHaveTextContent('The same');
   },
 };

@@ -23,7 +23,7 @@ export const Faulty: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    expect(canvas.getByLabelText('Postcode')).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText('Postcode')).toHaveAccessibleDescription(
       fieldMessages.postcode.missing,
     );
   },

@@ -162,7 +162,7 @@ export const Drawer: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 10_000 });
     await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
     await userEvent.tab({ shift: true });
-    expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    await expect(drawer).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -176,7 +176,7 @@ export const DrawerOpen: Story = {
     const drawer = within(
       await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 10_000 }),
     );
-    expect(drawer.getByRole('button', { name: 'Show Me 9 Cars' })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Show Me 9 Cars' })).toBeVisible();
   },
 };
 /** The first results are on their way. */

@@ -33,10 +33,10 @@ export const StartsAtTheThird: Story = {
 export const StopsAtTheEnds: Story = {
   args: { columns: 'full', children: cards(3) },
   play: async ({ canvas }) => {
-    expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(canvas.getByText('2 / 3')).toBeVisible());
-    expect(canvas.getByRole('button', { name: 'Previous' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeEnabled();
     canvas.getByRole('list').focus();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled());

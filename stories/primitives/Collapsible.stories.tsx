@@ -31,8 +31,8 @@ export const LongLabel: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    expect(canvas.getByRole('button', { expanded: false })).toHaveFocus();
-    expect(canvas.queryByText(/own workshop/)).toBeNull();
+    await expect(canvas.getByRole('button', { expanded: false })).toHaveFocus();
+    await expect(canvas.queryByText(/own workshop/)).toBeNull();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText(/own workshop/)).toBeVisible());
     await userEvent.keyboard(' ');
@@ -58,9 +58,9 @@ export const KeepsValues: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Engine' }));
     await waitFor(() => expect(field).not.toBeVisible());
     await waitFor(() => expect(field.closest('[hidden=until-found]')).not.toBeNull());
-    expect(field).toHaveValue('2.5');
+    await expect(field).toHaveValue('2.5');
     field.dispatchEvent(new Event('beforematch', { bubbles: true }));
     await waitFor(() => expect(field).toBeVisible());
-    expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
   },
 };

@@ -165,7 +165,7 @@ export const OpensAndCloses: Story = {
     const close = screen.getByRole('button', { name: 'Close' });
     await waitFor(() => expect(close).toHaveFocus());
     await userEvent.tab({ shift: true });
-    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());

@@ -69,12 +69,12 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     const first = await screen.findByRole('menuitem', { name: 'Saved cars' });
     await waitFor(() => expect(first).toHaveFocus());
-    expect(first).toHaveAttribute('href', '/garage');
+    await expect(first).toHaveAttribute('href', '/garage');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    expect(screen.getByRole('menuitem', { name: 'Share my list' })).toHaveFocus();
+    await expect(screen.getByRole('menuitem', { name: 'Share my list' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(button).toHaveFocus());
-    expect(share).toHaveBeenCalledOnce();
+    await expect(share).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter}');
     await waitFor(async () =>
       expect(await screen.findByRole('menuitem', { name: 'Saved cars' })).toHaveFocus(),

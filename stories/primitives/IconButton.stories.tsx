@@ -42,6 +42,6 @@ export const Pressed: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    expect(canvas.getByRole('button', { name: 'Save', pressed: true })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Save', pressed: true })).toHaveFocus();
   },
 };

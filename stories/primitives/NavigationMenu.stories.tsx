@@ -56,7 +56,7 @@ export const Panel: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('Vehicles'));
     await waitFor(() => expect(canvas.getByText('SUV and 4WD')).toBeVisible());
-    expect(canvasElement.querySelectorAll('a[href^="/models/0/"]')).toHaveLength(4);
+    await expect(canvasElement.querySelectorAll('a[href^="/models/0/"]')).toHaveLength(4);
   },
 };
 export const ShortPanel: Story = {
@@ -75,11 +75,11 @@ export const ByKeyboard: Story = {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Vehicles' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
     } else {
-      expect(entry()).toHaveFocus();
+      await expect(entry()).toHaveFocus();
       await userEvent.click(entry());
     }
     await waitFor(() => expect(canvas.getByText('SUV and 4WD')).toBeVisible());
     await userEvent.tab();
-    expect(document.activeElement).toHaveAttribute('href', '/models/0/corolla');
+    await expect(document.activeElement).toHaveAttribute('href', '/models/0/corolla');
   },
 };

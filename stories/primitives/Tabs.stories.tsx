@@ -39,15 +39,15 @@ export const Many: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    expect(canvas.getByRole('tab', { name: 'Sales' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Sales' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(canvas.getByRole('tab', { name: 'Service', selected: true })).toHaveFocus();
-    expect(canvas.getByText(/7:30 to 17:00/)).toBeVisible();
-    expect(canvas.getByText(/8:30 to 17:30/)).not.toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Service', selected: true })).toHaveFocus();
+    await expect(canvas.getByText(/7:30 to 17:00/)).toBeVisible();
+    await expect(canvas.getByText(/8:30 to 17:30/)).not.toBeVisible();
     await userEvent.keyboard('{End}');
-    expect(canvas.getByRole('tab', { name: 'Parts', selected: true })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Parts', selected: true })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
-    expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };

@@ -69,13 +69,13 @@ export const OneAtATime: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Removed' }));
     await screen.findByText('Removed from your garage.', { selector: 'li *' });
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
-    expect(screen.queryByText(/saved to your garage/, { selector: 'li *' })).toBeNull();
+    await expect(screen.queryByText(/saved to your garage/, { selector: 'li *' })).toBeNull();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(undo).toHaveBeenCalledOnce();
+    await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
   },
 };

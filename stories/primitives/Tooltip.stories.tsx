@@ -25,19 +25,19 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async () => {
     await userEvent.tab();
-    expect(await screen.findByRole('tooltip')).toHaveTextContent(/similar cars/);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/similar cars/);
   },
 };
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const mark = canvas.getByRole('button', { name: 'About the market price' });
-    expect(mark).toHaveAccessibleDescription(/similar cars/);
+    await expect(mark).toHaveAccessibleDescription(/similar cars/);
     await userEvent.tab();
-    expect(mark).toHaveFocus();
+    await expect(mark).toHaveFocus();
     await screen.findByRole('tooltip');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    expect(mark).toHaveFocus();
+    await expect(mark).toHaveFocus();
   },
 };
 /** The pointer may wander onto the tooltip; it goes when the pointer does (WCAG 1.4.13). */

@@ -93,13 +93,13 @@ export const AppliesAtOnce: Story = {
   play: async ({ canvas }) => {
     const make = within(canvas.getByRole('group', { name: 'Make' }));
     await userEvent.click(make.getByRole('checkbox', { name: /Toyota/ }));
-    expect(make.getByRole('checkbox', { name: /Toyota/ })).toBeChecked();
-    expect(canvas.queryByText('Land Rover')).not.toBeVisible();
+    await expect(make.getByRole('checkbox', { name: /Toyota/ })).toBeChecked();
+    await expect(canvas.queryByText('Land Rover')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Show all makes'));
     await userEvent.click(make.getByRole('checkbox', { name: /Land Rover/ }));
     await userEvent.click(make.getAllByText('Hide').at(-1) as HTMLElement);
     await waitFor(() => expect(canvas.getByText('Land Rover')).toBeVisible());
-    expect(canvas.queryByText('Nissan')).not.toBeVisible();
+    await expect(canvas.queryByText('Nissan')).not.toBeVisible();
   },
 };
 
@@ -108,15 +108,15 @@ export const ModelsFollowTheirMake: Story = {
   args: { sections: [makes] },
   render: (args) => <Live {...args} />,
   play: async ({ canvas }) => {
-    expect(canvas.queryByText('Select models')).toBeNull();
+    await expect(canvas.queryByText('Select models')).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Toyota/ }));
     await userEvent.click(canvas.getByText('Select models'));
     await userEvent.click(canvas.getByRole('checkbox', { name: /HiLux/ }));
-    expect(canvas.getByRole('checkbox', { name: /HiLux/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /HiLux/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Toyota/ }));
-    expect(canvas.queryByText('HiLux')).toBeNull();
+    await expect(canvas.queryByText('HiLux')).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Toyota/ }));
-    expect(canvas.getByRole('checkbox', { name: /HiLux/ })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /HiLux/ })).not.toBeChecked();
   },
 };
 
@@ -126,13 +126,13 @@ export const SingleChoice: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ canvas }) => {
     const radio = (name: RegExp) => canvas.getByRole('radio', { name });
-    expect(radio(/^Any price range/)).toBeChecked();
+    await expect(radio(/^Any price range/)).toBeChecked();
     await userEvent.click(radio(/^Under/));
     await userEvent.click(radio(/^\$10,000/));
-    expect(radio(/^Under/)).not.toBeChecked();
-    expect(radio(/^\$10,000/)).toBeChecked();
+    await expect(radio(/^Under/)).not.toBeChecked();
+    await expect(radio(/^\$10,000/)).toBeChecked();
     await userEvent.click(radio(/^Any price range/));
-    expect(radio(/^\$10,000/)).not.toBeChecked();
+    await expect(radio(/^\$10,000/)).not.toBeChecked();
   },
 };
 
@@ -141,11 +141,11 @@ export const RemembersSections: Story = {
   args: { onFold: fn() },
   render: (args) => <Remembering {...args} />,
   play: async ({ canvas, args }) => {
-    expect(canvas.getByText('Toyota')).not.toBeVisible();
-    expect(canvas.getByText('Diesel')).toBeVisible();
+    await expect(canvas.getByText('Toyota')).not.toBeVisible();
+    await expect(canvas.getByText('Diesel')).toBeVisible();
     await userEvent.click(canvas.getByText('Make', { selector: 'summary' }));
     await waitFor(() => expect(args.onFold).toHaveBeenCalledWith('make', true));
-    expect(canvas.getByText('Toyota')).toBeVisible();
+    await expect(canvas.getByText('Toyota')).toBeVisible();
   },
 };
 
@@ -158,23 +158,23 @@ export const FollowsTheAddress: Story = {
     await userEvent.type(box, 'white ute{Enter}');
     // What is typed while a text is searched stays.
     await userEvent.type(box, '{Enter} under');
-    expect(box).toHaveValue('white ute under');
-    back();
+    await expect(box).toHaveValue('white ute under');
+    await back();
     await waitFor(() => expect(box).toHaveValue(''));
-    expect(box).toHaveFocus();
+    await expect(box).toHaveFocus();
     await userEvent.type(box, 'white{Enter}');
     await userEvent.type(box, ' ute');
-    back();
+    await back();
     await waitFor(() => expect(box).toHaveValue(''));
     // The pause after the last key is over, and what Back brought still stands.
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(box).toHaveValue('');
+    await expect(box).toHaveValue('');
 
     const price = within(canvas.getByRole('group', { name: 'Price' }));
     const from = price.getByRole('textbox', { name: 'From' });
     await userEvent.type(from, '20000{Enter}');
-    expect(from).toHaveValue('20000');
-    back();
+    await expect(from).toHaveValue('20000');
+    await back();
     await waitFor(() => expect(from).toHaveValue(''));
   },
 };

@@ -34,6 +34,6 @@ export const WithAnExample: Story = {
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Search stock' }));
     await userEvent.click(await canvas.findByRole('option', {}, { timeout: 8_000 }));
     await waitFor(() => expect(args.suggestions?.onChoose).toHaveBeenCalledWith(example));
-    expect(canvas.getByRole('combobox', { name: 'Search stock' })).toHaveValue(example.query);
+    await expect(canvas.getByRole('combobox', { name: 'Search stock' })).toHaveValue(example.query);
   },
 };

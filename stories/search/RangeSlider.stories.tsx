@@ -85,8 +85,8 @@ export const Keys: Story = {
     lowest.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(lowest).toHaveAttribute('aria-valuetext', '$10,000'));
-    expect(args.onRange).toHaveBeenLastCalledWith({ min: 10000, max: null });
-    expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('10000');
+    await expect(args.onRange).toHaveBeenLastCalledWith({ min: 10000, max: null });
+    await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('10000');
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(args.onRange).toHaveBeenLastCalledWith(null));
     await userEvent.tab();
@@ -113,7 +113,7 @@ export const OwnLimits: Story = {
       thumb.focus();
       await userEvent.keyboard(key);
       await waitFor(() => expect(args.onRange).toHaveBeenLastCalledWith({ min, max }));
-      expect(thumb).toHaveFocus();
+      await expect(thumb).toHaveFocus();
     };
     await press(lowest, '{End}', 39000, 40000);
     await press(highest, '{End}', 39000, null);
@@ -133,20 +133,20 @@ export const Typed: Story = {
     const warn = spyOn(console, 'warn').mockReturnValue();
     const to = canvas.getByRole('textbox', { name: 'To' });
     await userEvent.type(to, '41.2k{Enter}');
-    expect(args.onRange).toHaveBeenLastCalledWith({ min: null, max: 41000 });
+    await expect(args.onRange).toHaveBeenLastCalledWith({ min: null, max: 41000 });
     await userEvent.clear(to);
     await userEvent.type(to, '$500,000{Enter}');
-    expect(await canvas.findByText('Cannot refine above the range maximum')).toBeVisible();
-    expect(warn.mock.calls).toEqual([['Cannot refine above the range maximum']]);
+    await expect(await canvas.findByText('Cannot refine above the range maximum')).toBeVisible();
+    await expect(warn.mock.calls).toEqual([['Cannot refine above the range maximum']]);
     warn.mockRestore();
     await waitFor(() => expect(to).toHaveValue('41000'));
-    expect(args.onRange).toHaveBeenCalledTimes(1);
+    await expect(args.onRange).toHaveBeenCalledTimes(1);
     const from = canvas.getByRole('textbox', { name: 'From' });
     await userEvent.type(from, '50000{Enter}');
-    expect(args.onRange).toHaveBeenLastCalledWith({ min: 40000, max: 41000 });
-    expect(await canvas.findByText('From stays below To')).toBeVisible();
+    await expect(args.onRange).toHaveBeenLastCalledWith({ min: 40000, max: 41000 });
+    await expect(await canvas.findByText('From stays below To')).toBeVisible();
     await userEvent.clear(from);
     await userEvent.type(from, '20 k{Enter}');
-    expect(args.onRange).toHaveBeenLastCalledWith({ min: 20000, max: 41000 });
+    await expect(args.onRange).toHaveBeenLastCalledWith({ min: 20000, max: 41000 });
   },
 };

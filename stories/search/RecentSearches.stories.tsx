@@ -44,6 +44,6 @@ export const CanBeCleared: Story = {
   render: (args) => <Clearing {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    expect(canvas.queryByText('Recent searches')).toBeNull();
+    await expect(canvas.queryByText('Recent searches')).toBeNull();
   },
 };

@@ -19,7 +19,7 @@ export const AppliesAtOnce: Story = {
   args: { onSort: fn<(sort: SortKey) => void>() },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Highest price');
-    expect(args.onSort).toHaveBeenCalledWith('price_desc');
+    await expect(args.onSort).toHaveBeenCalledWith('price_desc');
   },
 };
 
@@ -40,8 +40,8 @@ export const WithLayout: Story = {
     // A phone has room for one card a line, and no choice.
     if (!list.checkVisibility()) return;
     await userEvent.click(list);
-    expect(list).toHaveAttribute('aria-pressed', 'true');
-    expect(canvas.getByRole('button', { name: 'Grid view' })).toHaveAttribute(
+    await expect(list).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Grid view' })).toHaveAttribute(
       'aria-pressed',
       'false',
     );

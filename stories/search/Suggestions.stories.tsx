@@ -65,11 +65,11 @@ async function typed(canvas: Canvas, text: string): Promise<HTMLElement> {
 export const Several: Story = {
   play: async ({ canvas }) => {
     const box = await typed(canvas, 'toy');
-    expect(await canvas.findAllByRole('option')).toHaveLength(4);
-    expect(box).toHaveAttribute('aria-expanded', 'true');
-    expect(canvas.getByText('4 suggestions')).toBeInTheDocument();
-    expect(canvas.getByRole('option', { name: 'Toyota Make 64 vehicles' })).toBeVisible();
-    expect(canvas.getByRole('option', { name: /Prado Model 1 vehicle$/ })).toBeVisible();
+    await expect(await canvas.findAllByRole('option')).toHaveLength(4);
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('4 suggestions')).toBeInTheDocument();
+    await expect(canvas.getByRole('option', { name: 'Toyota Make 64 vehicles' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /Prado Model 1 vehicle$/ })).toBeVisible();
   },
 };
 
@@ -91,9 +91,9 @@ export const LongNames: Story = {
   play: async ({ canvas }) => {
     await typed(canvas, 'merc');
     const list = await canvas.findByRole('listbox');
-    expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     for (const option of canvas.getAllByRole('option')) {
-      expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
   },
 };
@@ -102,9 +102,9 @@ export const NoneFound: Story = {
   args: { suggestions: sourceOf(() => []) },
   play: async ({ canvas }) => {
     const box = await typed(canvas, 'xyz');
-    expect(await canvas.findByText('No suggestions')).toBeInTheDocument();
-    expect(box).toHaveAttribute('aria-expanded', 'false');
-    expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(await canvas.findByText('No suggestions')).toBeInTheDocument();
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };
 
@@ -113,7 +113,7 @@ export const Failing: Story = {
   args: { suggestions: sourceOf(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas }) => {
     await typed(canvas, 'toy');
-    expect(await canvas.findByText('No suggestions')).toBeInTheDocument();
+    await expect(await canvas.findByText('No suggestions')).toBeInTheDocument();
   },
 };
 
@@ -121,8 +121,8 @@ export const Waiting: Story = {
   args: { suggestions: sourceOf(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
     const box = await typed(canvas, 'toy');
-    expect(box).toHaveAttribute('aria-expanded', 'false');
-    expect(box).toHaveValue('toy');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(box).toHaveValue('toy');
   },
 };
 
@@ -136,7 +136,7 @@ export const OfBefore: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await boxOf(canvas));
-    expect(await canvas.findAllByRole('option')).toHaveLength(2);
+    await expect(await canvas.findAllByRole('option')).toHaveLength(2);
   },
 };
 
@@ -144,29 +144,29 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const box = await typed(canvas, 'toy');
     const options = await canvas.findAllByRole('option');
-    const isActive = (index: number) => {
-      expect(box).toHaveAttribute('aria-activedescendant', options[index]?.id);
-      expect(options[index]).toHaveAttribute('aria-selected', 'true');
+    const expectActive = async (index: number) => {
+      await expect(box).toHaveAttribute('aria-activedescendant', options[index]?.id);
+      await expect(options[index]).toHaveAttribute('aria-selected', 'true');
     };
     await userEvent.keyboard('{ArrowDown}');
-    isActive(0);
+    await expectActive(0);
     await userEvent.keyboard('{ArrowDown}');
-    isActive(1);
+    await expectActive(1);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
-    isActive(3);
+    await expectActive(3);
     // Typing on means the text again.
     await userEvent.keyboard('o');
-    expect(box).not.toHaveAttribute('aria-activedescendant');
+    await expect(box).not.toHaveAttribute('aria-activedescendant');
     await userEvent.keyboard('{Escape}');
-    expect(box).toHaveAttribute('aria-expanded', 'false');
-    expect(box).toHaveFocus();
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(box).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(onChoose).toHaveBeenCalledWith(toyota[1]);
-    expect(box).toHaveValue('');
-    expect(box).toHaveAttribute('aria-expanded', 'false');
-    expect(box).toHaveFocus();
+    await expect(onChoose).toHaveBeenCalledWith(toyota[1]);
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(box).toHaveFocus();
   },
 };
 
@@ -176,9 +176,9 @@ export const EnterSearches: Story = {
     const box = await typed(canvas, 'toy');
     await canvas.findAllByRole('option');
     await userEvent.keyboard('{Enter}');
-    expect(onQuery).toHaveBeenCalledWith('toy');
-    expect(onChoose).not.toHaveBeenCalled();
-    expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(onQuery).toHaveBeenCalledWith('toy');
+    await expect(onChoose).not.toHaveBeenCalled();
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
@@ -186,12 +186,12 @@ export const ByTouch: Story = {
   play: async ({ canvas }) => {
     const box = await typed(canvas, 'toy');
     await userEvent.click(await canvas.findByRole('option', { name: /HiLux/ }));
-    expect(onChoose).toHaveBeenCalledWith(toyota[1]);
-    expect(box).toHaveValue('');
-    expect(box).toHaveFocus();
+    await expect(onChoose).toHaveBeenCalledWith(toyota[1]);
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
     // The text that was being typed is not searched any more.
     await new Promise((resolve) => setTimeout(resolve, 350));
-    expect(onQuery).not.toHaveBeenCalled();
+    await expect(onQuery).not.toHaveBeenCalled();
   },
 };
 
@@ -200,11 +200,11 @@ export const Composing: Story = {
   play: async ({ canvas }) => {
     const box = await boxOf(canvas);
     box.focus();
-    fireEvent.compositionStart(box);
-    fireEvent.input(box, { target: { value: 'ト' }, isComposing: true });
-    fireEvent.keyDown(box, { key: 'ArrowDown', isComposing: true });
-    expect(box).toHaveAttribute('aria-expanded', 'false');
-    fireEvent.compositionEnd(box);
+    await fireEvent.compositionStart(box);
+    await fireEvent.input(box, { target: { value: 'ト' }, isComposing: true });
+    await fireEvent.keyDown(box, { key: 'ArrowDown', isComposing: true });
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await fireEvent.compositionEnd(box);
     await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'));
   },
 };
@@ -220,9 +220,9 @@ export const LatestWins: Story = {
   },
   play: async ({ canvas }) => {
     await typed(canvas, 'to');
-    expect(await canvas.findByRole('option', { name: /Toyota/ })).toBeVisible();
+    await expect(await canvas.findByRole('option', { name: /Toyota/ })).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 150));
-    expect(canvas.queryByRole('option', { name: /Tesla/ })).toBeNull();
+    await expect(canvas.queryByRole('option', { name: /Tesla/ })).toBeNull();
   },
 };
 
@@ -230,9 +230,9 @@ export const Cleared: Story = {
   play: async ({ canvas }) => {
     const box = await typed(canvas, 'toy');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear text' }));
-    expect(box).toHaveValue('');
-    expect(box).toHaveFocus();
-    expect(onQuery).toHaveBeenLastCalledWith('');
-    expect(canvas.queryByRole('button', { name: 'Clear text' })).toBeNull();
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+    await expect(onQuery).toHaveBeenLastCalledWith('');
+    await expect(canvas.queryByRole('button', { name: 'Clear text' })).toBeNull();
   },
 };

@@ -40,7 +40,7 @@ export const ByKeyboard: Story = {
     canvas.getByLabelText('Photos, use the arrow keys').focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByText('2 / 6')).toBeVisible());
-    expect(canvas.getByLabelText('Photo 2 of 6')).toHaveAttribute('aria-current');
+    await expect(canvas.getByLabelText('Photo 2 of 6')).toHaveAttribute('aria-current');
     await userEvent.keyboard('{End}');
     // It keeps the focus, so it is not taken out of the page's order.
     const next = canvas.getByLabelText('Next photo');

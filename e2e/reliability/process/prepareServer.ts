@@ -35,7 +35,7 @@ export async function prepareServer({
   templates = templateNames,
 }: PrepareOptions): Promise<PreparedServer> {
   const options: ServeOptions = { port, dataFolder, unsafe, drainMs, templates };
-  const [program = '', ...args] = [...under, process.execPath, script, JSON.stringify(options)];
+  const [program, ...args] = [...under, process.execPath, script, JSON.stringify(options)];
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // The same modules are loaded hundreds of times; what they compile to is kept between.

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 
 export interface Registry {
@@ -19,7 +19,7 @@ interface Publication {
 /** A registry that knows no package, and keeps what is published in a folder. */
 export async function emptyRegistry(folder: string): Promise<Registry> {
   const published = new Map<string, string>();
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'PUT') {
       response.writeHead(404, { 'content-type': 'application/json' });
       response.end('{"error":"not_found"}');
@@ -32,6 +32,9 @@ export async function emptyRegistry(folder: string): Promise<Registry> {
       published.set(sent.name, file);
     }
     response.writeHead(sent.access === 'restricted' ? 201 : 403).end('{}');
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

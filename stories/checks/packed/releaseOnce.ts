@@ -51,6 +51,6 @@ function faultOf(error: unknown): string {
     message,
     stdout = '',
     stderr = '',
-  } = error as Error & Record<'stdout' | 'stderr', string>;
+  } = error as Error & Partial<Record<'stdout' | 'stderr', string>>;
   return [message, stdout.slice(-4000), stderr.slice(-4000)].join('\n');
 }

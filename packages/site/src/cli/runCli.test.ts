@@ -169,7 +169,11 @@ describe('index', () => {
       const [live] = [...standIn.aliases.values()];
       const documents = [...(standIn.collections.get(live ?? '')?.documents.values() ?? [])];
       const vehicles = documents.map(({ vehicle }) => JSON.parse(String(vehicle)));
-      expect(vehicles.map(({ make }) => make).toSorted()).toEqual(['Kia', 'Mazda', 'Toyota']);
+      expect(vehicles.map(({ make }) => String(make)).toSorted()).toEqual([
+        'Kia',
+        'Mazda',
+        'Toyota',
+      ]);
     } finally {
       await standIn.close();
     }

@@ -86,5 +86,6 @@ export function createColumnDraft<Value extends string | number>(): ColumnDraft<
 function sorted<Value extends string | number>(values: Value[]): Value[] {
   return typeof values[0] === 'number'
     ? values.sort((a, b) => Number(a) - Number(b))
-    : values.sort();
+    : // oxlint-disable-next-line typescript/require-array-sort-compare -- These are texts.
+      values.sort();
 }

@@ -187,6 +187,7 @@ async function namesStarting(
   const ofAnyMake = ofTheMake.reduce((state, key) => withValues(state, key, []), within);
   const isSame = formatSearch(ofAnyMake) === formatSearch(within);
   const asked = [search(within, { also: [also] }), ...(isSame ? [] : [search(ofAnyMake)])] as const;
+  // oxlint-disable-next-line typescript/await-thenable -- A browser's own search answers at once.
   const [here, anyMake = here] = await Promise.all(asked);
   const makes = (anyMake.facets.make ?? []).map(({ value }) => value);
 

@@ -37,7 +37,7 @@ export function createHttpServer(listener: RequestListener, log: Log): Server {
 
 function rawAnswer(status: string): string {
   const headers = Object.entries(securityHeaders(false)).map(
-    ([name, value]) => `${name}: ${value}`,
+    ([name, value]) => `${name}: ${String(value)}`,
   );
   const body = `${status.slice(4)}.\n`;
   return [
