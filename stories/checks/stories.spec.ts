@@ -13,26 +13,27 @@ const desk = { width: 1280, height: 1200 };
 
 for (const id of storyIds()) {
   test(id, async ({ storyPage }) => {
-    const { page, show, setGlobals, complaints } = storyPage;
+    const { page, show, wear, complaints } = storyPage;
     complaints();
     await page.setViewportSize(desk);
     await show(id);
+    await wear(first);
 
     expect.soft(await axeFaults(page, allRules), `accessibility in ${first.name}`).toEqual([]);
     expect.soft(await smallTargets(page), 'targets below 24 pixels').toEqual([]);
     expect.soft(await movingParts(page), 'movement').toEqual([]);
 
     // The themes differ in colours; the rest of the rules ask for what they have in common.
-    for (const { name, globals } of others) {
-      await setGlobals(globals);
-      expect.soft(await axeFaults(page, colourRules), `accessibility in ${name}`).toEqual([]);
+    for (const look of others) {
+      await wear(look);
+      expect.soft(await axeFaults(page, colourRules), `accessibility in ${look.name}`).toEqual([]);
     }
     // They differ in letters and in room as well.
     await page.setViewportSize({ ...desk, width: 320 });
-    for (const { name, globals } of looks.toReversed()) {
-      await setGlobals(globals);
+    for (const look of looks.toReversed()) {
+      await wear(look);
       expect
-        .soft(await scrollsSideways(page), `scrolls sideways at 320 pixels in ${name}`)
+        .soft(await scrollsSideways(page), `scrolls sideways at 320 pixels in ${look.name}`)
         .toBe(false);
     }
     await page.setViewportSize(desk);
@@ -41,3 +42,30 @@ for (const id of storyIds()) {
     expect.soft(complaints(), 'what the browser complained of').toEqual([]);
   });
 }
+
+test('a look that a story wears is the one that the toolbar gives it', async ({ storyPage }) => {
+  const { page, show, setGlobals, wear } = storyPage;
+  const worn = () =>
+    page.evaluate(() => ({
+      scheme: document.documentElement.dataset['scheme'],
+      sheets: [...document.querySelectorAll('style')].map(({ textContent }) => textContent),
+      colours: [...document.querySelectorAll('#storybook-root *')].map((element) => {
+        const { color, backgroundColor, fontFamily } = getComputedStyle(element);
+        return [color, backgroundColor, fontFamily].join();
+      }),
+    }));
+  await show('vehicle-vehiclecard--every');
+  const given = [];
+  for (const { globals } of looks) {
+    await setGlobals(globals);
+    given.push(await worn());
+  }
+  // The other stories of this worker begin with what Storybook begins with.
+  await setGlobals(first.globals);
+  for (const [at, look] of looks.entries()) {
+    await wear(look);
+    expect(await worn(), look.name).toEqual(given[at]);
+  }
+  expect(new Set(given.map(({ colours }) => colours.join())).size).toBe(looks.length);
+  await wear(first);
+});

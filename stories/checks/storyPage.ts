@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import type { Look } from './looks.ts';
 import { storybookUrl } from './storybook.ts';
 
 interface Channel {
@@ -20,6 +21,8 @@ export interface StoryPage {
   show(id: string): Promise<void>;
   /** Draws the story that is shown anew with other values of the toolbar. */
   setGlobals(globals: Readonly<Record<string, string>>): Promise<void>;
+  /** Puts another look on the story that is shown, and leaves the story as it is. */
+  wear(look: Look): Promise<void>;
   /** What the browser complained of since the last call. */
   complaints(): string[];
 }
@@ -81,6 +84,20 @@ async function openStoryPage(page: Page): Promise<StoryPage> {
       while (underWay > 0);
     },
     setGlobals: (globals) => render(page, 'updateGlobals', { globals }),
+    wear: ({ sheet, globals: { scheme } }) =>
+      page.evaluate(
+        async ([text, name]) => {
+          const style = document.querySelector('#storybook-root > style');
+          if (style === null) throw new Error('The story has no sheet of a theme.');
+          style.textContent = text;
+          document.documentElement.dataset['scheme'] = name;
+          // Letters that the look is the first to need come, and what they move is laid out.
+          await new Promise(requestAnimationFrame);
+          await document.fonts.ready;
+          await new Promise(requestAnimationFrame);
+        },
+        [sheet, scheme] as const,
+      ),
     complaints: () => {
       const all = heard;
       heard = [];
