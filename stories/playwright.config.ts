@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  workers: 2,
+  // One more than a small machine has cores, since a test also waits.
+  workers: 3,
   // What hangs is ended. How slow a busy machine is says nothing of what is tested.
   timeout: 60_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
