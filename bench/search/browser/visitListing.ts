@@ -125,7 +125,10 @@ async function openDrawer(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** Opens a facet's section; gives the name of its most frequent box, `null` when it has no choice. */
+/**
+ * Opens a facet's section; gives the name of its most frequent box that leaves fewer vehicles, `null`
+ * when it has no such choice: what changes no count cannot be seen to have been drawn.
+ */
 async function openFacet(page: Page, facet: string): Promise<string | null> {
   const name = await page.evaluate((key) => {
     const found = document.querySelectorAll<HTMLInputElement>(
@@ -136,7 +139,11 @@ async function openFacet(page: Page, facet: string): Promise<string | null> {
       count: Number(box.parentElement?.lastElementChild?.textContent?.replaceAll(',', '')),
     }));
     if (counted.length < 2) return null;
-    const [most] = counted.toSorted((a, b) => b.count - a.count);
+    const total = document.querySelector('#results [aria-live]')?.textContent?.match(/[\d,]+/);
+    const listed = Number(total?.[0].replaceAll(',', ''));
+    const [most] = counted
+      .filter(({ count }) => count > 0 && count < listed)
+      .toSorted((a, b) => b.count - a.count);
     for (const { name } of counted) {
       const section = document
         .querySelector(`[role=dialog] input[name="${name}"]`)
