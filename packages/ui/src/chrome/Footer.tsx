@@ -47,7 +47,9 @@ function Place({ location }: { location: Location }) {
       <p className={css.placeName}>{location.name}</p>
       <address>
         {addressLines(location).map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line}>
+            <bdi>{line}</bdi>
+          </span>
         ))}
       </address>
       {location.phone && (

@@ -71,7 +71,7 @@ export function LocationCard({
           <span>
             {address.map((line) => (
               <span key={line}>
-                {line}
+                <bdi>{line}</bdi>
                 <br />
               </span>
             ))}

@@ -36,7 +36,9 @@ export function LocationMap({ locations, filter = 'all', tileUrl, attribution }:
         {shown.map((location) => (
           <li key={location.id}>
             <p className={css.name}>{location.name}</p>
-            <address>{addressLines(location).join(', ')}</address>
+            <address>
+              <bdi>{addressLines(location).join(', ')}</bdi>
+            </address>
             <div className={css.ways}>
               {location.phone && (
                 <a href={telHref(location.phone)} className={link.standalone}>
