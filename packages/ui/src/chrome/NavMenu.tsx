@@ -2,7 +2,7 @@ import { Icon } from '../primitives/icon/Icon.tsx';
 import { menuEntry } from '../primitives/menuEntry/menuEntry.css.ts';
 import { useLink } from '../provider/UiProvider.tsx';
 import { entries, mega, menu } from './mainMenu.css.ts';
-import { isCurrent, type NavEntry, type NavPanel } from './navigation.ts';
+import { currentHref, type NavEntry, type NavPanel } from './navigation.ts';
 
 export interface NavMenuProps {
   items: readonly (NavEntry | NavPanel)[];
@@ -13,6 +13,8 @@ export interface NavMenuProps {
 /** The site's main menu; menus within it open without a script, one at a time. */
 export function NavMenu({ items, path }: NavMenuProps) {
   const To = useLink();
+  const hrefs = items.flatMap((item) => ('links' in item || 'panel' in item ? [] : [item.href]));
+  const current = currentHref(hrefs, path);
   return (
     <ul className={entries}>
       {items.map((item) =>
@@ -49,7 +51,7 @@ export function NavMenu({ items, path }: NavMenuProps) {
             <To
               to={item.href}
               className={menuEntry}
-              aria-current={isCurrent(item.href, path) ? 'page' : undefined}
+              aria-current={item.href === current ? 'page' : undefined}
             >
               {item.label}
             </To>

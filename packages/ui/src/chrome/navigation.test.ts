@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
-import { isCurrent } from './navigation.ts';
+import { currentHref } from './navigation.ts';
 
 test.each([
-  ['/', '/', true],
-  ['/', '/search', false],
-  ['/search', '/search', true],
-  ['/search', '/search/toyota', true],
-  ['/search', '/searching', false],
-  ['/search?sortBy=x', '/search', true],
-  ['/service#service-booking', '/service', true],
+  ['/', '/', '/'],
+  ['/', '/search', null],
+  ['/search', '/search', '/search'],
+  ['/search', '/search/toyota', '/search'],
+  ['/search', '/searching', null],
+  ['/search?sortBy=x', '/search', '/search?sortBy=x'],
+  ['/service#service-booking', '/service', '/service#service-booking'],
 ])('link %s on page %s: %s', (href, path, expected) => {
-  expect(isCurrent(href, path)).toBe(expected);
+  expect(currentHref([href], path)).toBe(expected);
+});
+
+test('of several that lead to a page only the nearest is current', () => {
+  const hrefs = ['/', '/search', '/search/used-cars', '/search/new-cars'];
+  expect(currentHref(hrefs, '/search/used-cars')).toBe('/search/used-cars');
+  expect(currentHref(hrefs, '/search/used-cars/toyota')).toBe('/search/used-cars');
+  expect(currentHref(hrefs, '/search/demo-cars')).toBe('/search');
+  expect(currentHref(hrefs.toReversed(), '/search/used-cars')).toBe('/search/used-cars');
 });

@@ -15,8 +15,19 @@ export interface NavPanel {
   panel: ReactNode;
 }
 
-/** Whether a destination is the current page or lies above it; the home page only when current. */
-export function isCurrent(href: string, path: string): boolean {
-  const own = href.split(/[?#]/)[0] ?? '';
-  return own === path || (own !== '/' && path.startsWith(`${own}/`));
+/**
+ * The one destination that is the current page or, of those above it, the nearest; `null` where none
+ * is. The home page lies above none.
+ */
+export function currentHref(hrefs: readonly string[], path: string): string | null {
+  let nearest: string | null = null;
+  let length = 0;
+  for (const href of hrefs) {
+    const own = href.split(/[?#]/)[0] ?? '';
+    const leads = own === path || (own !== '/' && path.startsWith(`${own}/`));
+    if (!leads || own.length <= length) continue;
+    nearest = href;
+    length = own.length;
+  }
+  return nearest;
 }
