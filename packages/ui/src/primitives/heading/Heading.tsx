@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../style/cx.ts';
 import { heading, ruled, size as sizes } from './heading.css.ts';
+import { wholeNames } from './wholeNames.tsx';
 
 export interface HeadingProps {
   /** Rank in the document. */
@@ -18,7 +19,7 @@ export function Heading({ level, size, section = false, id, children }: HeadingP
   const Element = `h${level}` as const;
   return (
     <Element id={id} className={cx(heading, sizes[size ?? `h${level}`], section && ruled)}>
-      {children}
+      {typeof children === 'string' ? wholeNames(children) : children}
     </Element>
   );
 }

@@ -18,6 +18,9 @@ export const size = rules({
   h4: { fontSize: vars.size.h4, lineHeight: 1.25 },
 });
 
+/** Breaks only where a line of its own is too short for it. */
+export const whole = rule({ display: 'inline-block' });
+
 /** A short accent bar over a section's heading, in themes that have one. */
 export const ruled = rule({
   '::before': {
