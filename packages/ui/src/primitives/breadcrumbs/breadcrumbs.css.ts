@@ -2,15 +2,22 @@ import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media } from '../../theme/breakpoints.ts';
 
+const phone = media['sm-down'];
+
+/** A phone has one row, whatever is in it. */
 export const list = rule({
   display: 'flex',
   flexWrap: 'wrap',
   color: vars.color.muted,
   fontSize: vars.size.s,
   overflowWrap: 'anywhere',
+  '@media': { [phone]: { flexWrap: 'nowrap' } },
 });
 
 within(`${list} li`, { display: 'flex', alignItems: 'center', minHeight: 44 });
+
+// There a long name breaks beside what leads to it.
+within(`${list} li:nth-child(-n + 2):not(:last-child)`, { flex: 'none' });
 
 // After what it follows: no line begins with it.
 within(`${list} li:not(:last-child)::after`, { content: '"/"', marginInline: vars.space.s2 });
@@ -23,10 +30,8 @@ within(`${list} a`, {
 
 within(`${list} a:hover`, { textDecoration: 'underline' });
 
-// A phone has one row: a long trail goes without the page's own name, which its heading says below.
-within(`${list} li:nth-child(n + 4):last-child`, {
-  '@media': { [media['sm-down']]: { display: 'none' } },
-});
-within(`${list} li:nth-child(n + 3):nth-last-child(2)::after`, {
-  '@media': { [media['sm-down']]: { content: 'none' } },
-});
+// A long trail goes without the page's own name, which its heading says below.
+within(
+  `${list} li:nth-child(n + 4):last-child, ${list} li:nth-child(n + 3):nth-last-child(2)::after`,
+  { '@media': { [phone]: { display: 'none' } } },
+);

@@ -89,7 +89,7 @@ within(`[data-first] ${inList} > [data-later]`, {
 
 /** No row but a first is left half empty: what would begin such a one is shown elsewhere. */
 function hideOrphans(list: string, columns: number, window: string): void {
-  const first = `${list} > :nth-child(${columns}n + 1):nth-child(n + ${columns + 1}):nth-last-child(-n + ${columns - 1})`;
+  const first = `${list} > :nth-child(${columns}n + ${columns + 1}):nth-last-child(-n + ${columns - 1})`;
   within(`${first}, ${first} ~ li`, { '@media': { [window]: { display: 'none' } } });
 }
 

@@ -1,3 +1,5 @@
+import { icon } from '../../primitives/icon/icon.css.ts';
+import { cx } from '../../style/cx.ts';
 import { glyph } from './bodyGlyph.css.ts';
 import { type BodyGlyphName, bodyPaths, wheels } from './bodyPaths.ts';
 
@@ -21,7 +23,7 @@ export function bodyGlyphName(body: string): BodyGlyphName {
 export function BodyGlyph({ body }: { body: string }) {
   const name = bodyGlyphName(body);
   return (
-    <svg className={glyph} viewBox="0 0 64 32" aria-hidden="true">
+    <svg className={cx(icon, glyph)} viewBox="0 0 64 32" aria-hidden="true">
       <path d={bodyPaths[name]} />
       {(wheels[name] ?? [17, 48.5]).map((x) => (
         <circle
