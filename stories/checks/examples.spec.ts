@@ -18,7 +18,7 @@ import { serveFolder } from './serveFolder.ts';
 test.setTimeout(600_000);
 
 /** What the READMEs have a user install beside ours, and what these bring by themselves. */
-const installed = ['@react-router/node', '@types/node', '@types/react-dom', 'isbot', 'typescript'];
+const installed = ['@types/node', '@types/react-dom', 'typescript'];
 
 /** An empty folder with the packages and one README's example. */
 async function inExample(
