@@ -24,6 +24,9 @@ describe('guardFault', () => {
     expect(fault?.happened).toMatch(happened);
     expect(fault?.matters).toBe("Nothing was imported; the site's stock is as it was.");
     expect(fault?.remedy).toMatch(/--dry-run.*--force/);
+    // Whoever looks already is not told to look.
+    const looking = guardFault(rows, stock, DEFAULT_LIMITS, true)?.fault;
+    expect(looking?.remedy).toMatch(/^(?!.*--dry-run).*--force/);
   });
 
   it('takes the share from the configuration of the site', () => {

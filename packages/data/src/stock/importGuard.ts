@@ -10,28 +10,32 @@ export interface ImportLimits {
 
 export const DEFAULT_LIMITS: ImportLimits = { largestRemoval: 0.5 };
 
-const FORCE =
-  'Look at what would change with --dry-run. If that is what you want, import again with --force.';
+const FORCE = 'If that is what you want, import again with --force.';
+const LOOK = 'Look at what would change with --dry-run.';
 
 /**
  * Why an import is more likely a mistake than news: most of the stock would go, or most of the file
  * cannot be used. `null` when it is neither. What an empty site gets removes nothing.
+ *
+ * @param isDry what would change is being looked at
  */
 export function guardFault(
   { accepted, refused }: { accepted: number; refused: number },
   { before, removed }: StockEffect,
   { largestRemoval }: ImportLimits,
+  isDry = false,
 ): FileFault | null {
+  const remedy = isDry ? FORCE : `${LOOK} ${FORCE}`;
   if (before > 0 && removed > largestRemoval * before) {
     return new FileFault(
       `The import would remove ${removed.toLocaleString('en-AU')} of the site's ${things(before, 'vehicle')} (${percent(removed / before)}); ${percent(largestRemoval)} is the most it may (stock.largestRemoval in site.json).`,
-      FORCE,
+      remedy,
     );
   }
   if (refused > accepted) {
     return new FileFault(
       `The import would refuse ${things(refused, 'row')} and take only ${accepted.toLocaleString('en-AU')}.`,
-      `Mend the rows as the report says, or name the columns with --map. ${FORCE}`,
+      `Mend the rows as the report says, or name the columns with --map. ${remedy}`,
     );
   }
   return null;

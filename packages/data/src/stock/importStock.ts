@@ -133,7 +133,7 @@ export async function importStock(options: ImportOptions): Promise<ImportResult>
     if (counts.accepted === 0) throw noneUsable(counts.rows);
     tellProgress('writing');
     effect = await draft.effect();
-    const fault = options.force ? null : guardFault(counts, effect, limits);
+    const fault = options.force ? null : guardFault(counts, effect, limits, options.dryRun);
     if (values !== null) {
       facets = values.changesSince(await currentValues(store, site));
       await draft.discard();

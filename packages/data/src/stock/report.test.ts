@@ -88,13 +88,50 @@ describe('textReport', () => {
     });
   });
 
-  it('fits on a screen, whatever the file, and says what it leaves out', () => {
+  it('shows as much as fits on a screen, and says what it leaves out', () => {
     const defects = Array.from({ length: 40 }, (_, at) => many(at + 1, { field: `f${at}` })).flat();
-    const lines = written(textReport, defects, RESULT).stdout.split('\n');
-    expect(lines.length).toBeLessThanOrEqual(25);
-    expect(lines).toContain(
-      '... and 30 more kinds of problems, 465 times: --report <file> writes every one.',
+    const { stdout } = written(textReport, defects, RESULT);
+    expect(stdout.split('\n')).toContain(
+      '... and 32 more kinds of problem, 528 times: --report <file> writes every one.',
     );
+  });
+
+  // A terminal carries long lines over, so a line that a file fills with its own words takes two.
+  it.each([
+    ['an import', { status: 'imported' }],
+    ['one that changes nothing', { status: 'unchanged' }],
+    ['one that is refused', { status: 'nothing', fault: FAULT }],
+    ['a dry run', { status: 'dry_run' }],
+    ['a dry run of what would be refused', { status: 'dry_run', fault: FAULT }],
+  ] as const)('fits on a screen of 24 lines and 80 columns, whatever the file: %s', (_, change) => {
+    const long = 'what a feed can hold '.repeat(6).trim();
+    const defects = Array.from({ length: 40 }, (_, at) =>
+      many(at + 1, { field: `field${at}`, found: long, problem: long, remedy: long }),
+    ).flat();
+    const values = Array.from({ length: 900 }, (_, at) => `${long} ${at}`);
+    const facets = Array.from({ length: 13 }, (_, at) => ({
+      ...{ facet: `facet_${at}`, added: values, vanished: values },
+    }));
+    const fault = 'fault' in change && { happened: long, matters: long, remedy: long };
+    const result: ImportResult = {
+      ...{ ...RESULT, rows: 1_234_567, accepted: 1_234_567, refused: 1_234_567 },
+      ...{ ...change, ignoredHeadings: values, fault: fault || null },
+      facets: change.status === 'dry_run' ? facets : null,
+    };
+    const paint: ReportTarget['paint'] = (_style, text) => `\u001b[31m${text}\u001b[39m`;
+    const { stdout, stderr } = written(
+      (target) => textReport({ ...target, paint }),
+      defects,
+      result,
+    );
+    const lines = `${stdout}${stderr}`.replaceAll(/\u001b\[\d+m/g, '').split('\n');
+    const rows = lines.flatMap((line) => line.match(/.{1,80}/g) ?? ['']);
+    // The last is empty, and the prompt stands in it.
+    expect(rows.length).toBeLessThanOrEqual(24);
+    expect(stdout).toMatch(/^\S+REFUSED.* {2}40 rows /);
+    expect(stdout).toContain('more kinds of problem, ');
+    if (change.status === 'dry_run')
+      expect(stdout).toMatch(/facet_0: 900 new.*\n(.*\n)* {2}\.\.\. /);
   });
 
   it('paints severities where that is seen', () => {
@@ -121,8 +158,8 @@ describe('textReport', () => {
     ];
     const result: ImportResult = { ...RESULT, status: 'dry_run', facets, ignoredHeadings: [] };
     expect(written(textReport, [], result).stdout.split('\n')).toEqual([
-      'Dry run, nothing was changed: the stock of acme, version 3: 1,249 vehicles of 1,250 rows.',
-      'Would be: 9 added, 1,200 changed, 60 removed. 1 row refused, 2 warnings.',
+      'Dry run, nothing was changed. Would be: 1,249 vehicles of 1,250 rows.',
+      '9 added, 1,200 changed, 60 removed. 1 row refused, 2 warnings.',
       '  make: 5 new (Black, White, Red, Blue and 1 more), 1 gone (Kia)',
       '',
     ]);

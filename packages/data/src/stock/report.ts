@@ -1,8 +1,9 @@
 import { type Defect } from './defect.ts';
 import type { FacetChange } from './facetChanges.ts';
 import type { Fault } from './fileFault.ts';
+import { fitTo, linesOf } from './fitToScreen.ts';
 import type { ImportResult } from './importStock.ts';
-import { ProblemGroups } from './problemGroups.ts';
+import { type ProblemGroup, ProblemGroups } from './problemGroups.ts';
 import { things } from './reportWords.ts';
 
 /** Takes one import's report as it goes. */
@@ -32,10 +33,10 @@ export function exitCode({ status, refused, fault }: ImportResult): ExitCode {
   return refused > 0 ? 2 : 0;
 }
 
-/** Kinds of problems that are shown; with all their lines they fit on one screen. */
+/** A screen of 24 lines, but for a command's own word on what to do next and the prompt. */
+const SCREEN_LINES = 22;
+/** Kinds of problems that are shown where there is room. */
 const SHOWN_KINDS = 10;
-/** A dry run shows facets too. */
-const SHOWN_KINDS_DRY = 4;
 const SHOWN_FOUND = 40;
 const SHOWN_HEADINGS = 12;
 const SHOWN_VALUES = 4;
@@ -62,10 +63,9 @@ function defectLine({ severity, row, field, found, problem, remedy }: Defect): s
   return `${severity === 'refused' ? 'REFUSED' : 'warning'}  ${where}  ${field}:${what} ${problem}. ${remedy}\n`;
 }
 
-const DONE: Readonly<Record<ImportResult['status'], string>> = {
+const DONE: Readonly<Record<Exclude<ImportResult['status'], 'dry_run'>, string>> = {
   imported: 'Imported the stock of',
   unchanged: 'Nothing changed: the stock of',
-  dry_run: 'Dry run, nothing was changed: the stock of',
   nothing: 'Nothing was imported into',
 };
 
@@ -73,60 +73,82 @@ function summaryText(result: ImportResult, site: string): string {
   const { status, accepted, refused, rows, version, ignoredHeadings, effect } = result;
   const now = version === null ? 'no version' : `version ${version}`;
   const counted = `${things(accepted, 'vehicle')} of ${things(rows, 'row')}`;
-  const lines = [`${DONE[status]} ${site}, ${now}: ${counted}.`];
+  const lines = [
+    // The version is of the stock that stays, and the vehicles are not in it.
+    status === 'dry_run'
+      ? `Dry run, nothing was changed. Would be: ${counted}.`
+      : `${DONE[status]} ${site}, ${now}: ${counted}.`,
+  ];
   const amounts = `${things(refused, 'row')} refused, ${things(result.warnings, 'warning')}.`;
   if (effect === null) lines.push(amounts);
   else {
     const { added, changed, removed } = effect;
     const [a, c, r] = [added, changed, removed].map((count) => count.toLocaleString('en-AU'));
-    const tense = status === 'dry_run' ? 'Would be: ' : '';
-    lines.push(`${tense}${a} added, ${c} changed, ${r} removed. ${amounts}`);
+    lines.push(`${a} added, ${c} changed, ${r} removed. ${amounts}`);
   }
   if (ignoredHeadings.length > 0) {
-    const named = someOf(ignoredHeadings, SHOWN_HEADINGS);
-    lines.push(`Columns without a field, left out: ${named}. Name them with --map if they matter.`);
+    const line = (shown: number) =>
+      `Columns without a field, left out: ${someOf(ignoredHeadings, shown)}. Name them with --map if they matter.`;
+    lines.push(fitTo(2, SHOWN_HEADINGS, 1, line));
   }
   return `${lines.join('\n')}\n`;
 }
 
 function facetLine({ facet, added, vanished }: FacetChange): string {
-  const part = (texts: readonly string[], word: string) =>
-    texts.length === 0
-      ? []
-      : [`${texts.length.toLocaleString('en-AU')} ${word} (${someOf(texts, SHOWN_VALUES)})`];
-  return `  ${facet}: ${[...part(added, 'new'), ...part(vanished, 'gone')].join(', ')}\n`;
+  return fitTo(1, SHOWN_VALUES, 0, (shown) => {
+    const part = (texts: readonly string[], word: string) => {
+      const amount = `${texts.length.toLocaleString('en-AU')} ${word}`;
+      if (texts.length === 0) return [];
+      return [shown === 0 ? amount : `${amount} (${someOf(texts, shown)})`];
+    };
+    return `  ${facet}: ${[...part(added, 'new'), ...part(vanished, 'gone')].join(', ')}\n`;
+  });
 }
 
 /** The report for people, on one screen: a kind of problem once, with its count and an example. */
 export function textReport({ site, stdout, stderr, paint }: ReportTarget): ImportReport {
   const problems = new ProblemGroups();
 
-  function tellProblems(limit: number): void {
+  function problemText({ example, count }: ProblemGroup): string {
+    const { severity, row, field, found, problem, remedy } = example;
+    const refused = severity === 'refused';
+    const label = refused ? 'REFUSED' : 'warning';
+    const where = row === 0 ? 'the file' : things(count, 'row');
+    const what = found === '' ? '' : ` ${JSON.stringify(short(found, SHOWN_FOUND))}`;
+    const first = row === 0 ? what.trim() : `row ${row}${what}`;
+    const painted = paint?.(refused ? 'red' : 'yellow', label) ?? label;
+    const remark = `${' '.repeat(22)}${first === '' ? '' : `${first}: `}${remedy}`;
+    return `${painted}  ${where.padStart(11)}  ${field}: ${problem}\n${remark}\n`;
+  }
+
+  function problemsText(limit: number): string {
     const { groups, kindsLeft, defectsLeft } = problems.top(limit);
-    for (const { example, count } of groups) {
-      const { severity, row, field, found, problem, remedy } = example;
-      const refused = severity === 'refused';
-      const label = refused ? 'REFUSED' : 'warning';
-      const where = row === 0 ? 'the file' : things(count, 'row');
-      const what = found === '' ? '' : ` ${JSON.stringify(short(found, SHOWN_FOUND))}`;
-      const first = row === 0 ? what.trim() : `row ${row}${what}`;
-      const painted = paint?.(refused ? 'red' : 'yellow', label) ?? label;
-      stdout(`${painted}  ${where.padStart(11)}  ${field}: ${problem}\n`);
-      stdout(`${' '.repeat(22)}${first === '' ? '' : `${first}: `}${remedy}\n`);
-    }
-    if (defectsLeft === 0) return;
-    const kinds = kindsLeft > 0 ? `${things(kindsLeft, 'more kind')} of problems` : 'more problems';
-    stdout(`... and ${kinds}, ${things(defectsLeft, 'time')}: --report <file> writes every one.\n`);
+    const told = groups.map(problemText).join('');
+    if (defectsLeft === 0) return told;
+    const kinds = kindsLeft > 0 ? `${things(kindsLeft, 'more kind')} of problem` : 'more problems';
+    return `${told}... and ${kinds}, ${things(defectsLeft, 'time')}: --report <file> writes every one.\n`;
+  }
+
+  function facetsText(changes: readonly FacetChange[], limit: number): string {
+    const left = changes.length - limit;
+    const rest = left > 0 ? `  ... and ${things(left, 'more filter')}: see --report <file>.\n` : '';
+    return changes.slice(0, limit).map(facetLine).join('') + rest;
   }
 
   return {
     defect: (defect) => problems.add(defect),
     finish(result) {
-      const dry = result.status === 'dry_run';
-      tellProblems(dry ? SHOWN_KINDS_DRY : SHOWN_KINDS);
-      if (result.status !== 'nothing') stdout(summaryText(result, site));
-      for (const change of result.facets ?? []) stdout(facetLine(change));
-      if (result.fault) stderr(faultText(result.fault));
+      const summary = result.status === 'nothing' ? '' : summaryText(result, site);
+      const fault = result.fault ? faultText(result.fault) : '';
+      const facets = result.facets ?? [];
+      const room = SCREEN_LINES - linesOf(summary) - linesOf(fault);
+      // Filters may have half of the room, and what problems leave of theirs.
+      const forProblems = room - Math.min(facets.length, Math.ceil(room / 2));
+      const told = fitTo(forProblems, SHOWN_KINDS, 1, problemsText);
+      stdout(told + summary);
+      const forFacets = room - linesOf(told);
+      stdout(fitTo(forFacets, facets.length, 1, (limit) => facetsText(facets, limit)));
+      if (fault !== '') stderr(fault);
     },
   };
 }

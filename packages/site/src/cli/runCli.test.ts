@@ -101,7 +101,7 @@ describe('import', () => {
     const dry = await run('import', other, '--site', 'one', '--dry-run', '--force');
     expect(dry.status).toBe(0);
     expect(dry.out).toMatch(
-      /Would be: 1 added, 0 changed, 2 removed.*make: 1 new \(Kia\), 2 gone/s,
+      /Would be: 1 vehicle of .*1 added, 0 changed, 2 removed.*make: 1 new \(Kia\), 2 gone/s,
     );
     const stock = async () => JSON.parse((await run('sites', '--json')).out)[0].stockCount;
     expect(await stock()).toBe(2);
