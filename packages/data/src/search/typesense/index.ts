@@ -5,6 +5,7 @@ export { type StockDocument, stockSchema } from './document/stockSchema.ts';
 export { toDocument } from './document/toDocument.ts';
 export type { KnownWords } from './knownWords.ts';
 export { type ModelDocument, modelSchema, toModelDocument } from './models/modelDocument.ts';
+export type { AskedRange } from './models/rangeCheck.ts';
 export { createTypesenseModels, type ModelPage } from './models/typesenseModels.ts';
 export type { StockPlace } from './query/toSearches.ts';
 export { createStockWords } from './stockWords.ts';

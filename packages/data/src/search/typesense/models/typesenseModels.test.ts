@@ -1,5 +1,5 @@
 import { parseDirectorySearch, type VehicleModel } from '@forecourt/domain';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SiteKey } from '../../../store/store.ts';
 import { multiSearchSchema } from '../answer/answerSchema.ts';
 import { memoryTypesense } from '../testing/memoryTypesense.ts';
@@ -103,4 +103,46 @@ it('does not take an entry that is no model', async () => {
   ];
   const search = createTypesenseModels(place, ask);
   await expect(search(parseDirectorySearch(''))).rejects.toThrow('not Typesense');
+});
+
+describe('an answer', () => {
+  const asked = { collection: 'forecourt_northside_models_2', size: 48 };
+  const older = 'forecourt_northside_models_1';
+
+  /** Answers, as the alias leads now here and now there: to a collection, and to so much of it. */
+  function askThrough(...facts: readonly (readonly [name: string, size: number])[]): AskTypesense {
+    let asks = 0;
+    return async (searches, signal, check) => {
+      const [collection_name, out_of] = facts[asks++]!;
+      const answers = (await askOver(true)(searches, signal)).map((answer) => ({
+        ...{ ...answer, out_of, request_params: { collection_name } },
+      }));
+      check?.(answers);
+      return answers;
+    };
+  }
+  const found = (query: string, ask: AskTypesense, range?: typeof asked) =>
+    createTypesenseModels(place, ask)(parseDirectorySearch(query), range);
+
+  it('of the whole range is taken, the words of a text among it', async () => {
+    const whole = [asked.collection, asked.size] as const;
+    expect((await found('query=wrangler', askThrough(whole, whole), asked)).count).toBe(1);
+  });
+
+  it.each([
+    ['a part of the range', 'make=Jeep', [[asked.collection, 47]], 'a part of the stock'],
+    ['more than the range', 'make=Jeep', [[asked.collection, 49]], 'a part of the stock'],
+    ['an older collection', 'make=Jeep', [[older, asked.size]], 'another stock'],
+    ['an older one for its words', 'query=jeep', [[older, asked.size]], 'another stock'],
+    ['a part for its words', 'query=jeep', [[asked.collection, 3]], 'a part of the stock'],
+  ] as const)('from %s is none', async (_, query, facts, message) => {
+    await expect(found(query, askThrough(...facts), asked)).rejects.toThrow(message);
+  });
+
+  it('is of one collection with its words, whatever the range is', async () => {
+    const through = askThrough([older, 9], [asked.collection, asked.size]);
+    await expect(found('query=jeep', through)).rejects.toThrow('another stock');
+    const one = askThrough([older, 9], [older, 8]);
+    expect((await found('query=wrangler', one)).count).toBe(1);
+  });
 });

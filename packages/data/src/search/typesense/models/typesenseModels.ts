@@ -1,5 +1,6 @@
 import { type DirectorySearch, directoryPageSize, type VehicleModel } from '@forecourt/domain';
 import { z } from 'zod';
+import type { CheckAnswers } from '../answer/stockCheck.ts';
 import { checkedValue } from '../answer/toResponse.ts';
 import { TypesenseFault } from '../client/typesenseFault.ts';
 import { siteCode } from '../document/toDocument.ts';
@@ -7,6 +8,7 @@ import { textFilter } from '../query/textFilter.ts';
 import type { StockPlace } from '../query/toSearches.ts';
 import { vocabularyOf } from '../query/vocabulary.ts';
 import type { AskTypesense } from '../transport/typesenseService.ts';
+import { type AskedRange, createRangeCheck } from './rangeCheck.ts';
 import { toModelSearch, toModelVocabularySearch } from './toModelSearch.ts';
 
 /** Time for a search with all that it asks, ms (B2). */
@@ -40,23 +42,26 @@ const model: z.ZodType<VehicleModel> = z.object({
 const document = z.object({ site: z.string(), entry: z.string() });
 
 /**
- * Searches a manufacturer's range, whose models were kept by `toModelDocument`.
+ * Searches a manufacturer's range, whose models were kept by `toModelDocument`. Each search may name
+ * the range that its answer must be of; one from a part of it or from another is a fault.
  *
  * @throws TypesenseFault within 900 ms
  */
 export function createTypesenseModels(place: StockPlace, ask: AskTypesense) {
-  return async (search: DirectorySearch): Promise<ModelPage> => {
+  return async (search: DirectorySearch, range?: AskedRange): Promise<ModelPage> => {
     const signal = AbortSignal.timeout(totalMs);
-    const text = search.query === '' ? null : textFilter(await knownWords(signal), search.query);
-    const [answer] = await ask([toModelSearch(place, search, text)], signal);
+    const check = createRangeCheck(range ?? null);
+    const { query } = search;
+    const text = query === '' ? null : textFilter(await knownWords(signal, check), query);
+    const [answer] = await ask([toModelSearch(place, search, text)], signal, check);
     if (answer === undefined) throw new TypesenseFault('garbled');
     const pages = Math.ceil(answer.found / directoryPageSize);
     const models = answer.hits.flatMap((hit) => ownModel(hit.document));
     return { models, count: answer.found, pages, page: search.page };
   };
 
-  async function knownWords(signal: AbortSignal) {
-    const [answer] = await ask([toModelVocabularySearch(place)], signal);
+  async function knownWords(signal: AbortSignal, check: CheckAnswers) {
+    const [answer] = await ask([toModelVocabularySearch(place)], signal, check);
     const counts = answer?.facet_counts[0]?.counts ?? [];
     return vocabularyOf(counts.map(({ value }) => checkedValue(value)));
   }
