@@ -190,6 +190,7 @@ export * from './search/plain/vocabulary.ts';
 export * from './search/presets.ts';
 export { type Promo, placePromos, type Slot } from './search/promo.ts';
 export { hasSearch } from './search/queryString.ts';
+export * from './search/queryWords.ts';
 export * from './search/recentSearches.ts';
 export * from './search/refine.ts';
 export { clearAll, type Refinement } from './search/refinement.ts';

@@ -2,6 +2,7 @@ import {
   noun,
   type SearchState,
   searchHref,
+  unsearchedText,
   withPage,
   withQuery,
   withSort,
@@ -97,6 +98,7 @@ const Page = memo(function Page({ view, filtersWait, slug, example }: PageProps)
     suggestions: suggestionSource({ ...view, example }, open),
   };
   const later = useDeferredValue(view);
+  const unsearched = unsearchedText(state.query);
   const show = () => window.scrollTo({ top: 0 });
 
   return (
@@ -155,10 +157,18 @@ const Page = memo(function Page({ view, filtersWait, slug, example }: PageProps)
         }
       >
         <Stack gap="l">
-          {(view.quickFilters.length > 0 || view.understood || pills.length > 0) && (
+          {(view.quickFilters.length > 0 ||
+            view.understood ||
+            unsearched !== '' ||
+            pills.length > 0) && (
             <Stack gap="s">
               <QuickFilters filters={view.quickFilters} />
               {view.understood && <UnderstoodSearch {...view.understood} />}
+              {unsearched !== '' && (
+                <Text size="s" tone="muted">
+                  We search for up to ten words, so we left out “{unsearched}”.
+                </Text>
+              )}
               {view.cards.length > 0 && clearHref !== null && (
                 <AppliedFilters pills={pills} clearHref={clearHref} />
               )}

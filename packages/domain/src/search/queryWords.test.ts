@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { queryWords, textWords, unsearchedText } from './queryWords.ts';
+
+it.each([
+  ['D-MAX, SX', ['d', 'max', 'sx']],
+  ['Citroën Škoda', ['citroen', 'skoda']],
+  ['2.4L  (4X4)', ['2', '4l', '4x4']],
+  ['`&& || <b>', ['b']],
+  ['日産 ノート', ['日産', 'ノート'.normalize('NFKD')]],
+  [' -- ', []],
+  ['\ud800', []],
+])('cuts %j into words', (text, expected) => {
+  expect(textWords(text)).toEqual(expected);
+});
+
+it('counts the first ten words of a query', () => {
+  expect(queryWords('a b c d e f g h i j k l')).toEqual([...'abcdefghij']);
+});
+
+const nine = 'a b c d e f g h i';
+
+it.each([
+  ['', ''],
+  [`${nine} j`, ''],
+  [`${nine} j  --`, ''],
+  [`${nine} j k`, 'k'],
+  [`${nine} d-max Tow Bar`, 'max Tow Bar'],
+  [`${nine} j Škoda, 2.4L`, 'Škoda, 2.4L'],
+  [`"${nine} j k l"`, 'k l'],
+  // One letter is two words: neither is passed over.
+  [`${nine} ½`, '½'],
+  [`${nine} j 𝐤`, '𝐤'],
+])('leaves out of %j: %j', (query, expected) => {
+  expect(unsearchedText(query)).toBe(expected);
+});
