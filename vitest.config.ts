@@ -19,7 +19,7 @@ export default defineConfig({
     // By default one core is left idle, which is half of a machine that has two.
     maxWorkers: '100%',
     // What hangs is ended. How slow a busy machine is says nothing of what is tested.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

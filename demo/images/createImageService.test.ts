@@ -2,11 +2,8 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createImageService, formats, widths } from './index.ts';
-
-// Encoding takes its time while the other tests keep the machine busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const service = async () => {
   const cacheFolder = join(await mkdtemp(join(tmpdir(), 'demo-images-')), 'cache');

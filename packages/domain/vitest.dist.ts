@@ -24,5 +24,10 @@ function fromBuild(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [fromBuild()],
-  test: { include: ['src/**/*.test.ts', 'build.test.ts'], maxWorkers: '100%' },
+  test: {
+    include: ['src/**/*.test.ts', 'build.test.ts'],
+    maxWorkers: '100%',
+    // As in the repository's own: what hangs is ended.
+    testTimeout: 180_000,
+  },
 });

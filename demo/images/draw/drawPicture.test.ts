@@ -22,7 +22,7 @@ test('every shape is drawn in every scene', () => {
 describe.each(['outside', 'cabin', 'hero'] as const)('%s', (kind) => {
   const ofKind = drawn.filter((picture) => picture.kind === kind);
 
-  test('draws only numbers, and refers only to what it defines', { timeout: 30_000 }, () => {
+  test('draws only numbers, and refers only to what it defines', () => {
     for (const picture of ofKind) {
       const { backdrop, overlay } = drawPicture(picture);
       for (const markup of [backdrop ?? '', overlay]) {

@@ -100,7 +100,7 @@ describe('createRelay', () => {
     expect(Math.max(...waits)).toBe(900);
     expect(faults[1]).toMatchObject({ site: 'a', attempts: 2, parked: false });
     expect(String(faults[1]?.error)).toContain('connection refused');
-  }, 30_000);
+  });
 
   it('goes on with other sites while one is down, and keeps its order', async () => {
     for (const name of ['a1', 'a2']) await submit('a', name);
@@ -248,5 +248,5 @@ describe('createRelay', () => {
     // One lead a site knocks while the CRM is down; the others wait behind it.
     expect([...attempts.values()].filter((count) => count > 1)).toHaveLength(20);
     expect(Math.max(...attempts.values())).toBeLessThan(90);
-  }, 60_000);
+  });
 });

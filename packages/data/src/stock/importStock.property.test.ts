@@ -18,7 +18,7 @@ async function reads(content: string, size: number, expected: readonly Vehicle[]
   expect(await readStock(store)).toEqual(expected);
 }
 
-describe('any stock reads back equal', { timeout: 60_000 }, () => {
+describe('any stock reads back equal', () => {
   it('from CSV, however it is quoted, separated and cut into blocks', async () => {
     await fc.assert(
       fc.asyncProperty(vehicles, arbitraryCsvStyle, blockSize, (stock, style, size) =>
@@ -54,7 +54,7 @@ describe('any stock reads back equal', { timeout: 60_000 }, () => {
  * one: a cut at a row end, or inside the last value of a row, leaves a file that could be whole.
  * The second is imported with a warning.
  */
-describe('a cut file', { timeout: 60_000 }, () => {
+describe('a cut file', () => {
   const cut = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
   async function cutAt(content: string, share: number) {

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await importFile(store, GOOD, { force: true });
 });
 
-describe('importStock', { timeout: 30_000 }, () => {
+describe('importStock', () => {
   it('makes the rows of a file the stock of the site, in their order', async () => {
     const before = await store.current(SITE);
     const result = await importFile(store, `${GOOD}3,Ford,Ranger,2021,49990,Demo\n`);
@@ -126,7 +126,7 @@ describe('importStock', { timeout: 30_000 }, () => {
   });
 });
 
-describe('an import that is more likely a mistake', { timeout: 30_000 }, () => {
+describe('an import that is more likely a mistake', () => {
   const OTHER = 'Id,Make,Model,Year,Status\n8,Ford,Focus,2020,Used\n2,BMW,X5,2022,New\n';
   const ONE = 'Id,Make,Model\n9,Ford,Focus\n';
   const state = async () => ({ version: await store.current(SITE), stock: await readStock(store) });
@@ -211,7 +211,7 @@ describe('an import that is more likely a mistake', { timeout: 30_000 }, () => {
   });
 });
 
-describe('the address of a vehicle', { timeout: 30_000 }, () => {
+describe('the address of a vehicle', () => {
   const slugs = async () => (await readStock(store)).map(({ slug }) => slug);
 
   it('stays when its facts are corrected', async () => {

@@ -49,7 +49,7 @@ async function run(content: string, options: Partial<RunImportOptions> = {}) {
 const GOOD = 'Nr,Make,Model,Status\n1,Kia,Rio,Used\n';
 const MAP = '{"Nr":"id"}';
 
-describe('runImport', { timeout: 30_000 }, () => {
+describe('runImport', () => {
   it('answers 0 when all rows are in, with a map given as text or as a file', async () => {
     expect(await run(GOOD, { map: MAP })).toMatchObject({ code: 0, stderr: '' });
     const map = join(folder, 'map.json');

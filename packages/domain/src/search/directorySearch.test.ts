@@ -44,7 +44,7 @@ test('any query string is read into a state that its own URL gives back', () => 
       expect(parseDirectorySearch(formatDirectorySearch(search))).toEqual(search);
     }),
   );
-}, 30_000);
+});
 
 test('chosen values stay visible in place beyond the limit (R2-47)', () => {
   const counts = ['A', 'B', 'C', 'D'].map((value) => ({ value, count: 1 }));

@@ -73,7 +73,7 @@ const states: fc.Arbitrary<SearchState> = fc
   });
 
 describe('the URL of a search (reliability D5)', () => {
-  test('parse undoes format, for 10,000 states', { timeout: 60_000 }, () => {
+  test('parse undoes format, for 10,000 states', () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(parseSearch(formatSearch(state))).toEqual(state);

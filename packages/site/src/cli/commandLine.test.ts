@@ -25,7 +25,7 @@ function spawned(...argv: string[]) {
     FORECOURT_TEMPLATES: join(root, 'templates'),
   };
   return new Promise<{ status: unknown; out: string; err: string }>((resolve) => {
-    execFile(process.execPath, [file, ...argv], { env, timeout: 20_000 }, (error, out, err) =>
+    execFile(process.execPath, [file, ...argv], { env, timeout: 120_000 }, (error, out, err) =>
       resolve({ status: error === null ? 0 : error.code, out, err }),
     );
   });
@@ -58,7 +58,7 @@ describe.each(commands.map((command) => [command.name, command] as const))('%s',
     expect(await readdir(root)).toEqual([]);
     expect(await called(name, 'x', '--strange', '-h')).toEqual({ status, out, err });
     expect(await called('help', name)).toEqual({ status, out, err });
-  }, 30_000);
+  });
 
   test('tells the version, and does nothing', async () => {
     expect(await called(name, '--version')).toEqual({ status: 0, out: `${version}\n`, err: '' });
@@ -90,7 +90,7 @@ test('the built command: its help, its version, a command it does not have', asy
     out: '',
     err: expect.stringContaining('Did you mean check?'),
   });
-}, 60_000);
+});
 
 test('with too old a Node it says which it needs, which it found and where', async () => {
   const old =
@@ -98,7 +98,7 @@ test('with too old a Node it says which it needs, which it found and where', asy
   const { engines } = JSON.parse(await readFile('packages/site/package.json', 'utf8'));
   const args = ['--import', `data:text/javascript,${old}`, file, 'sites'];
   const { code, out, err } = await new Promise<Record<string, unknown>>((resolve) => {
-    execFile(process.execPath, args, { timeout: 20_000 }, (error, stdout, stderr) =>
+    execFile(process.execPath, args, { timeout: 120_000 }, (error, stdout, stderr) =>
       resolve({ code: error?.code, out: stdout, err: stderr }),
     );
   });
@@ -109,7 +109,7 @@ test('with too old a Node it says which it needs, which it found and where', asy
   expect(err).toMatch(
     /npm has brought Node [\d.]+ \(.+node_modules.node.bin.node\): run npx forecourt/,
   );
-}, 30_000);
+});
 
 test('start --port listens there, whatever PORT says, and prints where each site is', async () => {
   const child = spawn(process.execPath, [file, 'start', '--port', '0'], {
@@ -134,4 +134,4 @@ test('start --port listens there, whatever PORT says, and prints where each site
     child.kill('SIGTERM');
   }
   expect(await ended).toBe(0);
-}, 60_000);
+});

@@ -218,7 +218,7 @@ describe('interrupted at any request, and repeated', () => {
     standIn.aliases.set(ALIAS, name);
   }
 
-  test.each(mishaps)('%s', { timeout: 60_000 }, async (mishap) => {
+  test.each(mishaps)('%s', async (mishap) => {
     let wasInterrupted = true;
     let at = 0;
     while (wasInterrupted) {

@@ -36,7 +36,7 @@ describe('several processes on one embedded store', () => {
     expect(stored).toHaveLength(1_000);
     expect(stored.sort()).toEqual(told.sort());
     expect(await store.outbox.pending()).toBe(1_000);
-  }, 60_000);
+  });
 
   it('keeps every lead it told of when it is killed (A1)', async () => {
     for (const [round, delay] of [3, 11, 29, 41, 60].entries()) {
@@ -52,7 +52,7 @@ describe('several processes on one embedded store', () => {
       expect(await store.outbox.pending()).toBe(leads.length);
     }
     expect(check(join(folder, 'leads.sqlite'), 'PRAGMA integrity_check')).toEqual(['ok']);
-  }, 60_000);
+  });
 
   it('leaves the old stock when an import is killed, and takes the next at once', async () => {
     const before = await store.stock.begin(SITE);
@@ -71,7 +71,7 @@ describe('several processes on one embedded store', () => {
     expect(check(join(folder, 'stock.sqlite'), count)).toEqual([700]);
     await next.add(sampleRows(1, 701));
     expect((await next.publish(2)).version).toMatchObject({ version: 2, count: 701 });
-  }, 60_000);
+  });
 
   it('opens one new store from four processes at once', async () => {
     const parent = join(folder, 'raced');
@@ -80,7 +80,7 @@ describe('several processes on one embedded store', () => {
     );
     expect(await Promise.all(openers.map(({ ended }) => ended))).toEqual([0, 0, 0, 0]);
     expect(await readdir(parent)).toHaveLength(25);
-  }, 60_000);
+  });
 
   it('opens a store whose first opening was killed', async () => {
     for (const delay of [0, 2, 5, 9, 14]) {
@@ -97,7 +97,7 @@ describe('several processes on one embedded store', () => {
         await reopened.close();
       }
     }
-  }, 60_000);
+  });
 });
 
 function check(path: string, sql: string): unknown[] {
