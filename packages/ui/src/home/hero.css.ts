@@ -115,6 +115,9 @@ export const plain = rule({
   },
 });
 
+// In two lines rather than over what the picture is of.
+within(`${hero}:not(${plain}) h1`, { '@media': { [lg]: { maxWidth: '12em' } } });
+
 within(`${plain} ${grid}`, {
   '@media': { [lg]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 } },
 });

@@ -64,7 +64,7 @@ within(`${overlay} > ${header}`, {
     [large]: {
       borderBottom: 0,
       paddingBottom: vars.space.s6,
-      background: `linear-gradient(${vars.header.ground}, color-mix(in srgb, ${vars.header.ground} 82%, transparent) 70%, transparent)`,
+      background: `linear-gradient(${vars.header.ground} 60%, transparent)`,
     },
   },
 });

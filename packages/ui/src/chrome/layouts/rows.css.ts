@@ -2,9 +2,9 @@ import { menuEntry } from '../../primitives/menuEntry/menuEntry.css.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media, smallScreen } from '../../theme/breakpoints.ts';
-import { brand, nav } from '../header.css.ts';
+import { action, brand, nav } from '../header.css.ts';
 import { entries } from '../mainMenu.css.ts';
-import { placeMenu } from '../strip.css.ts';
+import { contact, placeMenu } from '../strip.css.ts';
 import { quietContact } from './quietContact.ts';
 
 const large = media.lg;
@@ -24,6 +24,11 @@ export const rows = rule({
 });
 
 quietContact(rows);
+
+// Without a button no distance is kept to one: the phone ends where the page's content does.
+within(`${rows}:not(:has(${action})) > ${contact}`, {
+  '@media': { [large]: { gridColumnEnd: 'action' } },
+});
 
 // To the window's edge, under the button of the main menu too.
 within(`${rows} ${placeMenu}`, {

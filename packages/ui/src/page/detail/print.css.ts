@@ -53,7 +53,9 @@ printed(detail, {
   overflow: 'hidden',
   gap: vars.space.s4,
   gridTemplateColumns: '11fr 10fr',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
+  // No more than the facts need: a sheet of few words is empty at its end, not in its middle.
+  gridTemplateRows: 'auto minmax(0, max-content) auto auto',
+  alignContent: 'start',
   gridTemplateAreas:
     '"gallery summary" "facts facts" "specifications specifications" "aside aside"',
 });

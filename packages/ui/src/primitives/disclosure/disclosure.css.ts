@@ -5,6 +5,7 @@ import { vars } from '../../style/vars.ts';
 export const toggle = rule({
   display: 'inline-flex',
   alignItems: 'center',
+  alignSelf: 'start',
   gap: vars.space.s1,
   minHeight: 44,
   color: vars.color.link,

@@ -6,11 +6,10 @@ export const text = rule({ display: 'grid', gap: vars.space.s3, maxWidth: '70ch'
 /** The toggle's own height is distance enough. */
 export const fold = rule({ display: 'grid' });
 
-/** The rest is drawn above the line that opens it and read after it. */
+/** The rest is drawn above the line that opens it, as wide as what stands there, and read after it. */
 export const folded = rule({
   display: 'flex',
   flexDirection: 'column-reverse',
-  alignItems: 'start',
 });
 
 within(`${fold} > ${text}:has(+ details[open])`, { display: 'none' });

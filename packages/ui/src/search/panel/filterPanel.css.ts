@@ -120,7 +120,7 @@ export const extra = rule({ display: 'none' });
 within(`${values}:has(+ details[open]) > ${extra}`, { display: 'block' });
 
 export const tiles = rule({
-  gridTemplateColumns: 'repeat(auto-fill, minmax(68px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(68px, 22%), 1fr))',
   gap: vars.space.s2,
 });
 

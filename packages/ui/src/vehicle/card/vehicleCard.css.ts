@@ -100,6 +100,9 @@ export const price = rule({
   color: vars.price.text,
 });
 
+// As high without a word beside the price as with one: neighbours have their rules in one line.
+within(`${price} > p`, { minHeight: 30, alignContent: 'center' });
+
 /** Repayments have buttons and links of their own. */
 export const estimate = rule({
   position: 'relative',
@@ -152,8 +155,9 @@ whenLying(` ${foot}`, {
   gap: vars.space.s3,
 });
 whenLying(` ${price}`, {
-  flex: '1 1 140px',
+  flex: '1 1 230px',
   borderTop: 0,
+  borderRadius: vars.shape.control,
 });
 whenLying(` ${actions}`, { flex: '1 1 150px', padding: 0 });
 whenLying(` > ${save}`, { gridColumn: 1 });

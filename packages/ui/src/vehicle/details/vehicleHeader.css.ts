@@ -30,7 +30,8 @@ within(`${facts} > li`, {
   paddingInline: vars.space.s3,
   paddingBlock: 4,
   borderRadius: vars.shape.tag,
-  background: vars.color.brandSoft,
+  // A share of the colour, which stands out from a page and from a card alike.
+  background: `color-mix(in srgb, ${vars.color.link} 12%, transparent)`,
   fontSize: vars.size.s,
   fontWeight: 600,
 });

@@ -10,7 +10,7 @@ export const stage = rule({
   background: vars.color.sunken,
   '@media': {
     [media['md-down']]: { marginInline: `calc(-1 * ${vars.space.s4})` },
-    [media.md]: { borderRadius: vars.shape.card },
+    [media.md]: { marginInline: 0, borderRadius: vars.shape.card },
   },
 });
 

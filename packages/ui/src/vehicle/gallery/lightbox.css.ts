@@ -4,6 +4,8 @@ import { thumbs } from './gallery.css.ts';
 
 /** Dark in every theme: a photo is judged against black. */
 export const lightbox = rule({
+  // So is what stands for one that cannot be had.
+  vars: { [vars.color.sunken]: '#1d1d21' },
   position: 'fixed',
   inset: 0,
   zIndex: 50,
