@@ -1,8 +1,10 @@
 // `npm install` passes and `npm ci` fails when the lock names an optional platform build that has
-// no entry of its own. Every dependency named by a locked package must be locked as well.
+// no entry of its own, or only one of another version. Every dependency named by a locked package must
+// be locked as well.
 import { readFileSync } from 'node:fs';
 
 interface LockedPackage {
+  version?: string;
   link?: boolean;
   resolved?: string;
   dependencies?: Record<string, string>;
@@ -13,12 +15,16 @@ const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta
   packages: Record<string, LockedPackage>;
 };
 
+/** A version, and not a range of them. */
+const EXACT = /^\d+\.\d+\.\d+[\w.-]*$/;
+
 /** Node's own resolution: the nearest node_modules upwards that holds the name. */
-function isLocked(from: string, name: string): boolean {
+function isLocked(from: string, name: string, wanted: string): boolean {
   let folder = from;
   for (;;) {
     const prefix = folder === '' ? '' : `${folder}/`;
-    if (lock.packages[`${prefix}node_modules/${name}`]) return true;
+    const found = lock.packages[`${prefix}node_modules/${name}`];
+    if (found) return found.link === true || !EXACT.test(wanted) || found.version === wanted;
     if (folder === '') return false;
     folder = folder.includes('/') ? folder.slice(0, folder.lastIndexOf('/')) : '';
   }
@@ -26,8 +32,11 @@ function isLocked(from: string, name: string): boolean {
 
 const faults: string[] = [];
 for (const [path, entry] of Object.entries(lock.packages)) {
-  for (const name of Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })) {
-    if (!isLocked(path, name)) faults.push(`${path || '(root)'} needs ${name}, which has no entry`);
+  const needed = { ...entry.dependencies, ...entry.optionalDependencies };
+  for (const [name, wanted] of Object.entries(needed)) {
+    if (!isLocked(path, name, wanted)) {
+      faults.push(`${path || '(root)'} needs ${name} ${wanted}, which has no entry`);
+    }
   }
   if (entry.resolved?.startsWith('http')) {
     faults.push(
