@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 interface Manifest {
@@ -38,6 +38,26 @@ function isOf(range: string, version: string): boolean {
   if (least === undefined || next === undefined) throw new Error(`not a range: ${range}`);
   return number(version) >= number(least) && number(version) < number(next);
 }
+
+/** Files of a name in the sources, those that are no workspace's among them. */
+const sources = (name: string) =>
+  globSync(`**/${name}`, {
+    cwd: new URL('..', import.meta.url),
+    exclude: ['**/node_modules', '**/dist', '**/build'],
+  }).toSorted();
+
+// React Router's build writes both, unasked, for an app without its default entry's packages.
+test('one lock file holds all versions, and every manifest pins its own', () => {
+  expect(sources('package-lock.json')).toEqual(['package-lock.json']);
+  const manifests = sources('package.json');
+  expect(manifests.length).toBeGreaterThan(10);
+  for (const path of manifests) {
+    const { dependencies, devDependencies } = JSON.parse(textOf(path)) as Manifest;
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      expect(version, `${name} in ${path}`).toMatch(/^\d+\.\d+\.\d+[\w.-]*$/);
+    }
+  }
+});
 
 test.each(others)('%s is never published', (folder) => {
   expect(manifestOf(folder).private).toBe(true);

@@ -1,34 +1,17 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type StartServerOptions, settingsFrom, startServer } from '@forecourt/site/server';
+import { settingsFrom, startServer } from '@forecourt/site/server';
 import { expect, test } from '@playwright/test';
-import { type ComponentType, createElement } from 'react';
+import { createElement } from 'react';
 import { ask, type Reply } from '../support/ask.ts';
+import { builtTemplate, type LoadTemplate, root, type Template } from './builtTemplate.ts';
 import { faultsOf } from './expectSound.ts';
 import { inOwnFolder } from './ownFolder.ts';
 
-type LoadTemplate = NonNullable<StartServerOptions['loadTemplate']>;
-type Template = Awaited<ReturnType<LoadTemplate>>;
 type Services = Parameters<Template['handle']>[1];
 
 const SITE = 'coolabarra';
 /** What a shopper might have typed; an error's message can quote it. */
 const TYPED = 'kim.0412345678';
-const root = join(import.meta.dirname, '../..');
-
-/** What a template's server build exports, as far as a page is made of it. */
-interface Build {
-  entry: {
-    module: Pick<Template, 'theme'> & {
-      createRequestHandler(
-        build: unknown,
-        mode: string,
-      ): (request: Request, context: unknown) => Promise<Response>;
-      provideServices(services: unknown): unknown;
-    };
-  };
-  routes: Record<string, { module: { default?: ComponentType<object> } }>;
-}
 
 interface Now {
   /** What fails: a page's component, or a card, which a server keeps. */
@@ -40,8 +23,7 @@ interface Now {
 /** A template as it is built, whose listing fails to be drawn as long as it is told to. */
 function failingTemplates(now: Now, keptKeys: string[]): LoadTemplate {
   return async (name) => {
-    const file = join(root, 'templates', name, 'build/server/index.js');
-    const build = (await import(pathToFileURL(file).href)) as Build;
+    const build = await builtTemplate(name);
     const routes = { ...build.routes };
     const [id, route] = Object.entries(routes).find(([key]) => key === 'listing') ?? [];
     if (id === undefined || route?.module.default === undefined) throw new Error('No listing.');

@@ -1,37 +1,15 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import {
-  type RunningServer,
-  type StartServerOptions,
-  settingsFrom,
-  startServer,
-} from '@forecourt/site/server';
+import { type RunningServer, settingsFrom, startServer } from '@forecourt/site/server';
 import { expect, test } from '@playwright/test';
 import { ask } from '../support/ask.ts';
+import { builtTemplate, type LoadTemplate, root } from './builtTemplate.ts';
 import { inOwnFolder } from './ownFolder.ts';
 import { seededRandom } from './seededRandom.ts';
-
-type LoadTemplate = NonNullable<StartServerOptions['loadTemplate']>;
-type Template = Awaited<ReturnType<LoadTemplate>>;
 
 const SITES = ['coolabarra', 'wattlebend', 'verrell-hyde'];
 const LISTINGS = 60;
 /** Both servers make their pages at this moment. */
 const NOW = Date.now();
-const root = join(import.meta.dirname, '../..');
-
-/** What a template's server build exports, as far as a page is made of it. */
-interface Build {
-  entry: {
-    module: Pick<Template, 'theme'> & {
-      createRequestHandler(
-        build: unknown,
-        mode: string,
-      ): (request: Request, context: unknown) => Promise<Response>;
-      provideServices(services: unknown): unknown;
-    };
-  };
-}
 
 /**
  * Templates as they are built.
@@ -41,8 +19,7 @@ interface Build {
  */
 function templates(hits: { count: number } | null): LoadTemplate {
   return async (name) => {
-    const file = join(root, 'templates', name, 'build/server/index.js');
-    const build = (await import(pathToFileURL(file).href)) as Build;
+    const build = await builtTemplate(name);
     const { theme, createRequestHandler, provideServices } = build.entry.module;
     const handle = createRequestHandler(build, 'production');
     return {
