@@ -19,7 +19,7 @@ export interface OverloadedSite {
 }
 
 /**
- * What answers when two and four times as many pages are asked as one process can render (C2, C3).
+ * What answers when two and four times as many pages are asked as one process can render (R13-02, R13-03).
  * Times are counted from the instant at which a request was due.
  */
 export async function overload({ port, pid, site, vehicle }: OverloadedSite): Promise<Bar[]> {

@@ -4,7 +4,7 @@ import { storedLeads } from '../support/leads.ts';
 import { findVehicle } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Said beside the field; the specification's own words where it has some (§5, §8). */
+/** Said beside the field; in the fixed words where there are some (R0-01). */
 const MESSAGES = {
   'Last name': 'Enter your last name',
   Email: 'Complete the email address, as in name@example.com',

@@ -19,7 +19,7 @@ const ways: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 
 /** The stock does not come, so that the server answers every search; unless it fails this way. */
 async function failing(page: Page, watch: Watch): Promise<{ way: keyof typeof ways | null }> {
-  // The browser says of each failure that it was one, and the page logs it (§8).
+  // The browser says of each failure that it was one, and the page logs it (R2-57).
   watch.expectNoNetwork();
   for (const status of [500, 503]) watch.expectStatus(status);
   watch.expectFault(/The search failed/);

@@ -27,7 +27,7 @@ const sites: readonly TestSite[] = Array.from({ length: DEALERS }, (_, dealer) =
   ),
 }));
 
-test('E3: under mixed load no dealer’s answer holds another’s vehicles, counts, files or pages', async () => {
+test('R15-03: under mixed load no dealer’s answer holds another’s vehicles, counts, files or pages', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-canary-'));
   const sitesFolder = join(folder, 'sites');
   await writeTestSites(sitesFolder, sites);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Reply } from '../support/ask.ts';
 
-/** On every answer, whatever its status or type (G5). */
+/** On every answer, whatever its status or type (R17-05). */
 export const HEADERS: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
   'content-security-policy': /default-src 'none'/,

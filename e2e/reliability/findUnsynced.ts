@@ -2,7 +2,7 @@
  * Reads a trace of system calls (`strace -f -y -s 8192`) of a server that was sent one lead after
  * the other, and names the leads whose answer began before the log was on disk: after the write
  * of the lead's own page there must be a completed sync of the log, with nothing written since,
- * and only then the answer (A2).
+ * and only then the answer (R11-02).
  *
  * @param markers texts in the leads, in the order they were sent
  * @param log end of the name of the write-ahead log

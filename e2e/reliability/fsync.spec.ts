@@ -23,13 +23,13 @@ test.beforeAll(async () => {
   if (missing !== null) throw new Error(missing);
 });
 
-test(`A2: ${LEADS} leads are on disk before the first byte of their answer`, async () => {
+test(`R11-02: ${LEADS} leads are on disk before the first byte of their answer`, async () => {
   await inOwnFolder(async (dataFolder) => {
     expect(await unsyncedLeads(dataFolder, { unsafe: false, leads: LEADS })).toEqual([]);
   });
 });
 
-test('A2, the mutation: with commits that do not wait for the disk, it is noticed', async () => {
+test('R11-02, the mutation: with commits that do not wait for the disk, it is noticed', async () => {
   await inOwnFolder(async (dataFolder) => {
     const unsynced = await unsyncedLeads(dataFolder, { unsafe: true, leads: 40 });
     expect(unsynced.length).toBeGreaterThan(20);
@@ -73,5 +73,5 @@ async function whyNoStrace(): Promise<string | null> {
     await run('apt-get', ['install', '-y', '--no-install-recommends', 'strace']).catch(() => {});
     if (await works()) return null;
   }
-  return 'strace cannot be run here, so the order of writes and answers (A2) is not checked. Install strace and allow ptrace.';
+  return 'strace cannot be run here, so the order of writes and answers (R11-02) is not checked. Install strace and allow ptrace.';
 }

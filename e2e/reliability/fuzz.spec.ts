@@ -199,7 +199,7 @@ const body = fc.oneof(
 const request = fc.record({ site, path, query, method, headers, isOwn, body });
 type FuzzRequest = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
 
-test(`D1: ${REQUESTS} requests of every kind never fail, hang or leak`, async () => {
+test(`R14-01: ${REQUESTS} requests of every kind never fail, hang or leak`, async () => {
   const seed = Number(process.env.FORECOURT_SEED ?? Date.now() % 2 ** 31);
   const requests = fc.sample(request, { numRuns: REQUESTS, seed });
   const failures: string[] = [];

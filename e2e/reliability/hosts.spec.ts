@@ -9,7 +9,7 @@ import { faultsOf } from './expectSound.ts';
 
 const NAMES = { coolabarra: 'Coolabarra', wattlebend: 'Wattlebend' } as const;
 
-test.describe('E2: a host is exactly one site, or none', () => {
+test.describe('R15-02: a host is exactly one site, or none', () => {
   const hosts: [host: string, expected: keyof typeof NAMES | 400 | 404][] = [
     ['coolabarra.localhost', 'coolabarra'],
     ['COOLABARRA.LocalHost', 'coolabarra'],
@@ -85,7 +85,7 @@ test.describe('E2: a host is exactly one site, or none', () => {
     }
   });
 
-  test('no other header names a site (G8)', async () => {
+  test('no other header names a site (R17-08)', async () => {
     const clean = await ask({ site: 'coolabarra', path: '/search' });
     for (const name of [
       'x-forwarded-host',
@@ -109,7 +109,7 @@ test.describe('E2: a host is exactly one site, or none', () => {
   });
 });
 
-test.describe('E1, E5: a dealer’s site shows and takes nothing of another dealer', () => {
+test.describe('R15-01, R15-05: a dealer’s site shows and takes nothing of another dealer', () => {
   test('a vehicle of one site is not on another, on any of its addresses', async () => {
     const [vehicle] = (await searchStock('coolabarra')).hits;
     const path = `/cars/${vehicle?.slug}`;
@@ -143,13 +143,13 @@ test.describe('E1, E5: a dealer’s site shows and takes nothing of another deal
     const form = await drawForm('wattlebend', { slug: hardSlug('photoless') });
     const reply = await postForm(
       form,
-      { message: 'E5 foreign vehicle' },
+      { message: 'R15-05 foreign vehicle' },
       { path: `/cars/${vehicle?.slug}/enquire` },
     );
     expect(reply.status).toBe(303);
-    await expectStoredAt(['wattlebend'], 'E5 foreign vehicle');
+    await expectStoredAt(['wattlebend'], 'R15-05 foreign vehicle');
     const leads = await storedLeads('wattlebend');
-    const lead = leads.find(({ enquiry }) => enquiry.message === 'E5 foreign vehicle');
+    const lead = leads.find(({ enquiry }) => enquiry.message === 'R15-05 foreign vehicle');
     expect(lead?.context).toMatchObject({ carId: null, carDealershipId: null });
   });
 
@@ -157,9 +157,9 @@ test.describe('E1, E5: a dealer’s site shows and takes nothing of another deal
     const own = await drawForm('wattlebend', { slug: hardSlug('photoless') });
     const other = await drawForm('coolabarra', { slug: hardSlug('photoless') });
     const fields = { ...other.fields, form_key: own.fields.form_key ?? '' };
-    const reply = await postForm({ ...own, fields }, { message: 'E5 foreign place' });
+    const reply = await postForm({ ...own, fields }, { message: 'R15-05 foreign place' });
     expect(reply.status).toBe(400);
-    await expectStoredAt([], 'E5 foreign place');
+    await expectStoredAt([], 'R15-05 foreign place');
   });
 
   test('one form key on two sites is two leads', async () => {

@@ -16,7 +16,7 @@ const POSTERS = 8;
 const SITES = ['coolabarra', 'wattlebend', 'verrell-hyde'];
 const SEED = Number(process.env.FORECOURT_SEED ?? 20_261_121);
 
-test(`A1: ${KILLS} kills under load lose no lead and double none (seed ${SEED})`, async () => {
+test(`R11-01: ${KILLS} kills under load lose no lead and double none (seed ${SEED})`, async () => {
   test.setTimeout(900_000);
   await inOwnFolder(async (dataFolder) => {
     const random = seededRandom(SEED);

@@ -158,7 +158,7 @@ test('176. a place with visible false is listed nowhere', async () => {
   expect((await get('/api/search')).text).toContain(slugOf('secret'));
 });
 
-test('G11: five new leads a minute from one visitor; the sixth waits, filled in, with the phone', async () => {
+test('R17-11: five new leads a minute from one visitor; the sixth waits, filled in, with the phone', async () => {
   const form = await draw();
   const { port } = server;
   const visitor = newVisitor();

@@ -27,7 +27,7 @@ function get(path: string, headers = ''): string {
   return `GET ${path} HTTP/1.1\r\n${HOST}${headers}connection: close\r\n\r\n`;
 }
 
-test.describe('D2: sizes', () => {
+test.describe('R14-02: sizes', () => {
   const sizes: [name: string, bytes: string, status: number][] = [
     ['an address of 8 KiB', get(`/search?query=${'a'.repeat(8 * 1024 - 14)}`), 200],
     ['a longer address', get(`/search?query=${'a'.repeat(8 * 1024)}`), 414],
@@ -86,7 +86,7 @@ test('a method that changes nothing here is refused on every route, with what is
   }
 });
 
-test('what is not HTTP gets 400 and a closed connection (G14)', async () => {
+test('what is not HTTP gets 400 and a closed connection (R17-14)', async () => {
   const malformed = [
     'HELLO\r\n\r\n',
     `GET / HTTP/9.9\r\n${HOST}\r\n`,
@@ -106,7 +106,7 @@ test('what is not HTTP gets 400 and a closed connection (G14)', async () => {
   }
 });
 
-test('D3, D4: no query is too odd for a page, and none is slow', async () => {
+test('R14-03, R14-04: no query is too odd for a page, and none is slow', async () => {
   const queries = [
     '__proto__=1&refinementList[__proto__][0]=x',
     'refinementList[constructor][prototype][polluted]=yes',
@@ -149,7 +149,7 @@ test('D3, D4: no query is too odd for a page, and none is slow', async () => {
   }
 });
 
-test('every class of answer carries the whole header set (G5)', async () => {
+test('every class of answer carries the whole header set (R17-05)', async () => {
   const form = await drawForm(SITE, { slug: hardSlug('photoless') });
   const page = await ask({ site: SITE, path: '/search' });
   const asset = /src="(\/assets\/[^"]+\.js)"|href="(\/assets\/[^"]+\.js)"/.exec(page.text);

@@ -7,7 +7,7 @@ import { expectSound } from './expectSound.ts';
 
 const SITE = 'wattlebend';
 
-/** Headers that no page of the site itself can send with a form (G1). */
+/** Headers that no page of the site itself can send with a form (R17-01). */
 function foreignHeaders(): Record<string, Record<string, string>> {
   const own = originOf(SITE);
   return {
@@ -43,34 +43,38 @@ const PATHS = [
   '/nope',
 ];
 
-test('G1: a form from anywhere else changes nothing, on every route', async () => {
+test('R17-01: a form from anywhere else changes nothing, on every route', async () => {
   const form = await drawForm(SITE, { slug: hardSlug('photoless') });
   for (const [name, headers] of Object.entries(foreignHeaders())) {
     for (const path of PATHS) {
-      const reply = await postForm(form, { message: `G1 ${name}` }, { path, bare: true, headers });
+      const reply = await postForm(
+        form,
+        { message: `R17-01 ${name}` },
+        { path, bare: true, headers },
+      );
       expect(reply.status, `${name} to ${path}`).toBe(403);
       expectSound(reply, name);
     }
   }
   const leads = await storedLeads(SITE);
-  expect(leads.filter(({ enquiry }) => enquiry.message?.startsWith('G1 '))).toEqual([]);
+  expect(leads.filter(({ enquiry }) => enquiry.message?.startsWith('R17-01 '))).toEqual([]);
 });
 
-test('G1: other ways to send something are refused and store nothing', async () => {
+test('R17-01: other ways to send something are refused and store nothing', async () => {
   const form = await drawForm(SITE, { slug: hardSlug('photoless') });
   for (const type of ['text/plain', 'application/json', 'multipart/form-data; boundary=x', '']) {
     const reply = await postForm(
       form,
-      { message: 'G1 type' },
+      { message: 'R17-01 type' },
       { headers: { 'content-type': type } },
     );
     expect(reply.status, type).toBe(415);
   }
   const leads = await storedLeads(SITE);
-  expect(leads.filter(({ enquiry }) => enquiry.message === 'G1 type')).toEqual([]);
+  expect(leads.filter(({ enquiry }) => enquiry.message === 'R17-01 type')).toEqual([]);
 });
 
-test('G1: the site’s own form is taken, by origin, by fetch metadata or by referrer', async () => {
+test('R17-01: the site’s own form is taken, by origin, by fetch metadata or by referrer', async () => {
   const own = originOf(SITE);
   for (const headers of [
     { origin: own },

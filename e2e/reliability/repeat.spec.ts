@@ -13,7 +13,7 @@ async function stored(message: string) {
   return (await storedLeads(SITE)).filter(({ enquiry }) => enquiry.message === message);
 }
 
-test('A3: one form sent 50 times at once and 5 times after is one lead', async () => {
+test('R11-03: one form sent 50 times at once and 5 times after is one lead', async () => {
   const form = await draw();
   const values = { form_key: randomUUID(), message: randomUUID() };
   const replies = await Promise.all(Array.from({ length: 50 }, () => postForm(form, values)));
@@ -24,7 +24,7 @@ test('A3: one form sent 50 times at once and 5 times after is one lead', async (
   expect(await stored(values.message)).toHaveLength(1);
 });
 
-test('A3: the same form with a correction is a second lead that supersedes the first', async () => {
+test('R11-03: the same form with a correction is a second lead that supersedes the first', async () => {
   const form = await draw();
   const values = { form_key: randomUUID(), message: randomUUID() };
   await postForm(form, { ...values, name: 'Anna' });
@@ -41,7 +41,7 @@ test('every visitor gets a form key of his own', async () => {
   expect(new Set(keys).size).toBe(20);
 });
 
-test('A3: cut off while sending, nothing is stored; cut off after, the retry is the same lead', async () => {
+test('R11-03: cut off while sending, nothing is stored; cut off after, the retry is the same lead', async () => {
   const form = await draw();
   const values = { form_key: randomUUID(), message: randomUUID() };
   const body = new URLSearchParams({ ...form.fields, ...VISITOR, ...values }).toString();

@@ -21,7 +21,7 @@ const KEY = 'key-that-must-not-be-told';
 /** Vehicles of each site. */
 const VEHICLES = 5;
 
-/** A site for each fault, since a site that has failed is left alone for some seconds (B2). */
+/** A site for each fault, since a site that has failed is left alone for some seconds (R12-02). */
 const warmSite = (fault: number) => `warm-${fault}`;
 /** Nobody has searched it before its fault. */
 const coldSite = (fault: number) => `cold-${fault}`;
@@ -108,7 +108,7 @@ async function untilFresh(site: string, path: string, ms: number): Promise<Reply
   }
 }
 
-test('B1: whatever the search service does, pages are there in time, with results', async () => {
+test('R12-01: whatever the search service does, pages are there in time, with results', async () => {
   const vehicle = new Map<string, string>();
   for (const [fault] of faults.entries()) {
     const site = warmSite(fault);
@@ -178,7 +178,7 @@ test('B1: whatever the search service does, pages are there in time, with result
     }
   });
 
-  await test.step('B3: results are fresh some seconds after the service is back', async () => {
+  await test.step('R12-03: results are fresh some seconds after the service is back', async () => {
     await service.fail(null);
     const back = performance.now();
     const { text } = await untilFresh(coldSite(1), '/search?again', 15_000);

@@ -30,7 +30,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 for (const template of await readdir(templates)) {
-  test(`I3: no module of the server is in the browser’s files of ${template}`, async () => {
+  test(`R19-03: no module of the server is in the browser’s files of ${template}`, async () => {
     const files = await filesBelow(`${templates}/${template}/build/client`);
     const scripts = files.filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(5);
@@ -44,7 +44,7 @@ for (const template of await readdir(templates)) {
     }
   });
 
-  test(`I3: the markers are in the server’s files of ${template}, so the search finds them`, async () => {
+  test(`R19-03: the markers are in the server’s files of ${template}, so the search finds them`, async () => {
     const server = await readFile(`${templates}/${template}/build/server/index.js`, 'utf8');
     expect(
       ['newFormKey', 'submitLead', 'node:crypto'].filter((marker) => !server.includes(marker)),

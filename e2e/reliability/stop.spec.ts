@@ -9,7 +9,7 @@ import { stockedSlug } from './stockedSlug.ts';
 const SITE = 'coolabarra';
 const ROUNDS = 10;
 
-test('C5: asked to stop while people keep coming, it resets nobody and says that it stops', async () => {
+test('R13-05: asked to stop while people keep coming, it resets nobody and says that it stops', async () => {
   await inOwnFolder(async (dataFolder) => {
     const slug = await stockedSlug(dataFolder, SITE);
     const acknowledged: string[] = [];
@@ -56,7 +56,7 @@ test('C5: asked to stop while people keep coming, it resets nobody and says that
   });
 });
 
-test(`C5: asked to stop ${ROUNDS} times under load, it answers what it accepted and ends with 0`, async () => {
+test(`R13-05: asked to stop ${ROUNDS} times under load, it answers what it accepted and ends with 0`, async () => {
   await inOwnFolder(async (dataFolder) => {
     const acknowledged: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

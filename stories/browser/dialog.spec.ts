@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-// The four ways in which dialogs built on Radix are known to fail (T-05), each in a real browser.
+// The four ways in which dialogs built on Radix are known to fail (R10-05), each in a real browser.
 
 const show = (page: Page, id: string) =>
   page.goto(

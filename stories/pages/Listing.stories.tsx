@@ -153,7 +153,7 @@ export const EveryControl: Story = { args: { panel: everyControl } };
 export const EveryFacet: Story = { args: { panel: everyFacet } };
 export const ReadAsWords: Story = { args: { state: refined, isRead: true, count: 9 } };
 export const AsList: Story = { args: { view: 'list' } };
-/** A phone's filters open over the page, keep the focus, and give it back (T-05). */
+/** A phone's filters open over the page, keep the focus, and give it back (R10-05). */
 export const Drawer: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {

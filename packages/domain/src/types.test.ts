@@ -60,13 +60,13 @@ const combinations = {
   'an unknown form': (): FormKind =>
     // @ts-expect-error the forms are closed
     'newsletter',
-  'an unknown failure (§8)': (): ErrorKind =>
+  'an unknown failure (R8-01)': (): ErrorKind =>
     // @ts-expect-error the catalogue is closed
     'unknown',
   'an unknown specification row': (): SpecRow['key'] =>
     // @ts-expect-error the rows are closed
     'mileage',
-  'a car type of its own (§9)': (): Vehicle['carType'] =>
+  'a car type of its own (R5-38)': (): Vehicle['carType'] =>
     // @ts-expect-error the types are new, demo and used
     'pre-owned',
   'a sold tag for nobody (R4-02)': (): TagRules['soldTagFor'] =>

@@ -1,6 +1,6 @@
 import { index, type RouteConfigEntry, relative } from '@react-router/dev/routes';
 
-/** The pages that templates share, by name. Paths are the specification's (§2). */
+/** The pages that templates share, by name. Paths are fixed (R2-01). */
 const pages = {
   listing: { path: 'search/*', file: 'pages/listing/listing.route.tsx' },
   sevenSeater: { path: '7-seater-cars', file: 'pages/sevenSeater/sevenSeater.route.tsx' },

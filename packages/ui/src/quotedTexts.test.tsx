@@ -16,7 +16,7 @@ import { vehicleCopy } from './vehicle/vehicleCopy.ts';
 
 const rules = { messageRequired: true, optInDefault: false, showTerms: false, locations: [] };
 
-/** Texts that the specification quotes, letter by letter (G1); numbers are the checklist's. */
+/** Fixed texts, letter by letter (R0-01). */
 
 test('118. to 134. sections and toggles of a vehicle (R2-70, R2-72)', () => {
   expect(Object.values(vehicleCopy)).toEqual([

@@ -26,7 +26,7 @@ function faultsOf(config: unknown) {
   return [];
 }
 
-describe('precedence: dealer over template over platform (G10)', () => {
+describe('precedence: dealer over template over platform (R0-10)', () => {
   test('platform defaults fill what nobody says', () => {
     const config = parseSiteConfig('site.json', dealer, {});
     expect(config.hitsPerPage).toBe(21);

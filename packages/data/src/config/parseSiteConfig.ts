@@ -10,7 +10,7 @@ import { type SiteConfig, siteConfigSchema } from './siteConfig.ts';
 export type ConfigLayer = Readonly<Record<string, unknown>>;
 
 /**
- * Resolves a dealer's configuration: dealer over template over platform defaults (G10).
+ * Resolves a dealer's configuration: dealer over template over platform defaults (R0-10).
  *
  * @param file named in faults
  * @param templateFile named in faults of what the template says

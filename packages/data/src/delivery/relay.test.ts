@@ -216,7 +216,7 @@ describe('createRelay', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('brings 1,000 leads through six hours of outage, each once and in order (A4)', async () => {
+  it('brings 1,000 leads through six hours of outage, each once and in order (R11-04)', async () => {
     const expected = new Map<string, string[]>();
     for (let index = 0; index < 1_000; index += 1) {
       const site = `site-${index % 20}`;

@@ -32,7 +32,7 @@ export interface RelayOptions {
   timeoutMs?: number;
   /** Leads under way at once, one a site at most; 8 by default. */
   concurrency?: number;
-  /** 1,400 by default: about 7 days of retries (A4). */
+  /** 1,400 by default: about 7 days of retries (R11-04). */
   parkAfter?: number;
 }
 

@@ -4,7 +4,7 @@ import type { SearchResponse, Vehicle } from '@forecourt/domain';
 export interface StockAnswer<Hit = Vehicle> extends SearchResponse<Hit> {
   /**
    * When the response was got, ms since 1970, if the service could not be asked now. A page with it
-   * is marked and sent `no-store` (B1). Absent from a fresh response.
+   * is marked and sent `no-store` (R12-01). Absent from a fresh response.
    */
   staleSince?: number;
 }

@@ -72,7 +72,7 @@ describe('headings of dealer feeds', () => {
     ['ID', 'id'],
     ['Date Added', 'createdAt'],
     ['created_at', 'createdAt'],
-    // Keys of the specification's Car (§3).
+    // Keys of the platform's own feed (R3-01).
     ['stocknum', 'stockNumber'],
     ['regplate', 'rego'],
     ['trans', 'transmission'],

@@ -5,11 +5,11 @@ export type SiteKey = string & { readonly __brand: 'SiteKey' };
 
 export interface SubmitResult {
   leadId: string;
-  /** `false` when this form key was stored before with the same content (A3). */
+  /** `false` when this form key was stored before with the same content (R11-03). */
   created: boolean;
 }
 
-/** Leads and their outbox. A resolved promise means: on disk, with its outbox entry (A1, A2). */
+/** Leads and their outbox. A resolved promise means: on disk, with its outbox entry (R11-01, R11-02). */
 export interface LeadStore {
   /**
    * Stores the lead and its outbox entry in one transaction.

@@ -34,7 +34,7 @@ export class InvalidFormKey extends StoreError {
   constructor() {
     super(
       'The form key is not 16 to 64 characters of A-Z, a-z, 0-9, "-" and "_".',
-      'Without a good key a repeated post could not be told from a second enquiry (A3).',
+      'Without a good key a repeated post could not be told from a second enquiry.',
       'Render the form again with a fresh key and post that one.',
     );
   }

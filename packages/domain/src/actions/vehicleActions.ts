@@ -28,7 +28,7 @@ export type VehicleActions =
       tradeIn: boolean;
     };
 
-/** Buttons of a vehicle by its state and the site's settings (§4, §5). */
+/** Buttons of a vehicle by its state and the site's settings (R4-07). */
 export const vehicleActions = (vehicle: Vehicle, rules: ActionRules): VehicleActions => {
   if (!isAvailable(vehicle)) return { kind: 'similar' };
   return {

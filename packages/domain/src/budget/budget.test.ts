@@ -63,7 +63,7 @@ test('below the cheapest vehicle: disabled, 0 Cars Found, with a note (R4-28)', 
   });
 });
 
-test('equal to the cheapest is enough (G3)', () => {
+test('equal to the cheapest is enough (R0-03)', () => {
   expect(budgetResult(5000, stats)).toEqual({
     amount: 5000,
     affordable: true,

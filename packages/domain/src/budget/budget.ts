@@ -4,10 +4,10 @@ import type { FacetStats } from '../search/searchResponse.ts';
 import { chosenValues, type SearchState } from '../search/searchState.ts';
 import { sliderBounds } from '../slider/slider.ts';
 
-/** What the budget finder starts with, dollars (§9). */
+/** What the budget finder starts with, dollars (R4-27). */
 export const budgetDefaults = { weekly: 200, deposit: 2000 } as const;
 
-/** The budget search looks at prices above this; it is a base filter, dollars (§5, G3). */
+/** The budget search looks at prices above this; it is a base filter, dollars (R0-03). */
 export const budgetPriceAbove = 1000;
 
 /** An amount typed as free text: digits and the first dot count, `$1,200` is 1200, nothing is 0 (R5-21). */
@@ -27,7 +27,7 @@ export interface BudgetResult {
 }
 
 /**
- * What a budget buys: nothing when it is below the cheapest vehicle; equal is enough (G3). Without
+ * What a budget buys: nothing when it is below the cheapest vehicle; equal is enough (R0-03). Without
  * stats there is no minimum (R4-29) and the maximum is the slider's.
  *
  * @param stats prices of the budget search, which leaves out 1000 dollars and less

@@ -307,7 +307,7 @@ describe('§3 §9 what is listed, cached and remembered', () => {
     );
   });
 
-  it('295. Count 1999 shows 1,999 as is (G7)', () => {
+  it('295. Count 1999 shows 1,999 as is (R0-07)', () => {
     expect(displayCount({ count: 1999, facets: {} }, emptySearch, '2000+')).toBe('1,999');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copy } from '../testing/copy.ts';
 
-/** Quoted texts of the specification, letter by letter (G1), that no other test quotes. */
+/** Fixed texts, letter by letter (R0-01), that no other test quotes. */
 const quoted = {
   enquiry: ['Please send photos for this car', 'Invalid postcode'],
   search: ['View Cars In This Range', '0 Cars Found'],

@@ -1,4 +1,4 @@
-/** Fixed texts of enquiry forms and their messages (§2, §5, §8; G1: quoted texts are verbatim). */
+/** Fixed texts of enquiry forms and their messages (R0-01: letter by letter). */
 export const enquiryCopy = {
   optIn: 'Yes, I would like to subscribe to receive latest offers & product updates.',
   terms: '* You must agree to the terms of use before submitting the form.',

@@ -1,5 +1,5 @@
 /**
- * Fixed texts of finance (§9, R5-26). The warning is the platform's default: a dealer's lender has
+ * Fixed texts of finance (R5-26). The warning is the platform's default: a dealer's lender has
  * its own, and a lawyer confirms it.
  */
 export const financeCopy = {

@@ -1,4 +1,4 @@
-/** Labels a dealer may rename by configuration, with the platform's defaults (§9, R9-13). */
+/** Labels a dealer may rename by configuration, with the platform's defaults (R9-13). */
 export interface Labels {
   newTag: string;
   soldTag: string;
@@ -8,7 +8,7 @@ export interface Labels {
   approval: string;
 }
 
-/** The platform's labels (§9). */
+/** The platform's labels. */
 export const defaultLabels: Labels = {
   newTag: 'New',
   soldTag: 'JUST SOLD',

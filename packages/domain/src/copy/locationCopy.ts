@@ -1,4 +1,4 @@
-/** Fixed texts about places of the dealer (§2, §5, G1). */
+/** Fixed texts about places of the dealer (R0-01). */
 export const locationCopy = {
   weekdays: 'Mon-Fri',
   byAppointment: 'By appointment only',

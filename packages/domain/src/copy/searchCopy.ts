@@ -1,4 +1,4 @@
-/** Fixed texts of the listing, its sliders and the budget finder (§2, §4, §5, §8, G1). */
+/** Fixed texts of the listing, its sliders and the budget finder (R0-01). */
 export const searchCopy = {
   belowRange: 'Cannot refine below the range minimum',
   aboveRange: 'Cannot refine above the range maximum',

@@ -1,4 +1,4 @@
-/** Fixed texts of tags (§4) and states; `New` and `JUST SOLD` are labels of the dealer (R9-13). */
+/** Fixed texts of tags and states; `New` and `JUST SOLD` are labels of the dealer (R9-13). */
 export const tagCopy = {
   electric: 'Electric',
   hybrid: 'Hybrid',

@@ -24,7 +24,7 @@ export const defaultCategories: readonly Category[] = [
   { name: careersEnquiry, eventId: trackingEvents.careers },
 ];
 
-/** What is submitted for a chosen category: careers go as a general enquiry (§4, R4-20). */
+/** What is submitted for a chosen category: careers go as a general enquiry (R4-20). */
 export const submittedCategory = (
   category: string,
   subcategory: string | null,

@@ -22,5 +22,5 @@ export const isPhone = (text: string): boolean => {
   return phonePatterns.some((pattern) => pattern.test(number));
 };
 
-/** Four digits, as a string: `0800` is Darwin (R5-11, G5). */
+/** Four digits, as a string: `0800` is Darwin (R5-11, R0-05). */
 export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);

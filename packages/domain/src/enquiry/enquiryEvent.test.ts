@@ -15,7 +15,7 @@ import { submittedCategory } from './category.ts';
 
 const used = { carType: 'used', tag: null } as const;
 
-describe('enquiryEvent (§7, R4-21)', () => {
+describe('enquiryEvent (R4-21)', () => {
   it.each([
     ['vehicle', { carType: 'new', tag: null }, 14],
     ['vehicle', { carType: 'demo', tag: null }, 14],
@@ -50,7 +50,7 @@ describe('enquiryEvent (§7, R4-21)', () => {
     expect(enquiryEvent(enquiryForms.careers, 'Careers Enquiry', null, categories)).toBe(22);
   });
 
-  it('lists the ids of §7', () => {
+  it('lists every id', () => {
     expect(Object.values(trackingEvents).toSorted((a, b) => a - b)).toEqual([
       14, 15, 17, 18, 22, 25, 39, 48, 51,
     ]);

@@ -6,7 +6,7 @@ import type { EnquiryForm } from './enquiryForms.ts';
 
 /**
  * Tracking event of a sent form: the category's own; a test drive 48 for a used vehicle that may
- * be bought, else 17; an enquiry on a vehicle 15 for used, 14 for new and demo; else 22 (§7, R4-21).
+ * be bought, else 17; an enquiry on a vehicle 15 for used, 14 for new and demo; else 22 (R4-21).
  *
  * @param category as the visitor chose it, before careers are renamed (R4-20)
  */

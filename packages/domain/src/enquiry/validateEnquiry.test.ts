@@ -86,7 +86,7 @@ describe('validateEnquiry', () => {
     },
   );
 
-  it('keeps the postcode 0800 as text (G5)', () => {
+  it('keeps the postcode 0800 as text (R0-05)', () => {
     expect(accepted(enquiryForms.vehicle, { ...filled, postcode: ' 0800 ' }).enquiry.postcode).toBe(
       '0800',
     );

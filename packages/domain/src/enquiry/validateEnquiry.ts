@@ -86,7 +86,7 @@ export const fieldErrors = (
 ): readonly FieldError[] => checkFields({ ...form, fields }, input, site).errors;
 
 /**
- * Judges a posted form by the same rules in browser and server (§5). Takes any record of strings:
+ * Judges a posted form by the same rules in browser and server. Takes any record of strings:
  * unknown names are ignored, missing ones are empty. `now` is milliseconds since 1970 UTC.
  */
 export const validateEnquiry = (

@@ -1,11 +1,11 @@
 import { enquiryCopy } from '../copy/enquiryCopy.ts';
 import { searchCopy } from '../copy/searchCopy.ts';
 
-/** What happens when something fails (§8). */
+/** What happens when something fails (R8-01). */
 export interface ErrorCase {
   /**
    * Where the visitor sees it: `nowhere`, in a browser `alert`, `inline` by the field or form, or
-   * both. `alert` goes through the injected notifier (G9).
+   * both. `alert` goes through the injected notifier (R0-09).
    */
   shown: 'nowhere' | 'alert' | 'inline' | 'alert_and_inline';
   /** Level it is logged at; `null` is not logged. */
@@ -23,7 +23,7 @@ const catalogued = { ...logged, words: 'catalogue' } as const;
 const inline = { shown: 'inline', log: null, words: 'catalogue' } as const;
 const alert = { shown: 'alert', log: 'error', words: 'failure' } as const;
 
-/** The error catalogue of §8; texts are verbatim, `occured` included (G1). */
+/** The error catalogue; texts are verbatim, `occured` included (R0-01). */
 export const errorCatalogue = {
   search: logged,
   sliderRefine: logged,

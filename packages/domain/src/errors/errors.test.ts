@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue, leadRefused, requestFailed } from '../index.ts';
 
-describe('the error catalogue (§8)', () => {
+describe('the error catalogue (R8-01)', () => {
   it.each([
     ['search', 'nowhere', 'error', ''],
     ['sliderRefine', 'nowhere', 'error', ''],
@@ -39,7 +39,7 @@ describe('the error catalogue (§8)', () => {
     expect(errorCatalogue[kind]).toMatchObject({ shown, log, text });
   });
 
-  it('has the failure speak where §8 says the error message (R8-02)', () => {
+  it('has the failure speak where its message is to be told (R8-02)', () => {
     const own = Object.entries(errorCatalogue).filter(([, { words }]) => words === 'failure');
     expect(own.map(([kind]) => kind)).toEqual([
       'search',

@@ -9,7 +9,7 @@ export interface SubmitFailure {
   inline: string;
 }
 
-/** The request failed: fixed alert, inline its message or the same text (§8, R4-18). */
+/** The request failed: fixed alert, inline its message or the same text (R4-18). */
 export const requestFailed = (message: string | null): SubmitFailure => ({
   alert: enquiryCopy.submitFailed,
   inline: isBlank(message) ? enquiryCopy.submitFailed : message,

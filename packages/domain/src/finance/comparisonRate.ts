@@ -44,7 +44,7 @@ export const comparisonRate = (loan: ComparedLoan): number | null => {
   return Math.round(perYear[loan.every] * low * 10_000) / 100;
 };
 
-/** The example every comparison rate of a car loan is stated for: $30,000, 5 years, secured (§9). */
+/** The example every comparison rate of a car loan is stated for: $30,000, 5 years, secured (R9-06). */
 export const comparisonExample = { amount: 30_000, years: 5 } as const;
 
 /** Comparison rate of the example loan, paid monthly, independent of the vehicle (R9-06). */

@@ -104,7 +104,7 @@ describe('financeEstimate', () => {
     });
   });
 
-  it('prints 0% finance (G5, R5-22)', () => {
+  it('prints 0% finance (R0-05, R5-22)', () => {
     const estimate = financeEstimate(financed({ interestRate: 0, comparisonRate: 0 }), rules, now);
     expect(estimate?.repayment).toMatchObject({
       rateText: '0.00% p.a. interest rate',

@@ -25,7 +25,7 @@ export interface FinanceRules {
   comparisonWarning?: string;
 }
 
-/** The finance estimate of one vehicle (§3, finance display data). Money is whole dollars. */
+/** The finance estimate of one vehicle. Money is whole dollars. */
 export interface FinanceEstimate {
   repayment: Repayment;
   deposit: number;
@@ -38,7 +38,7 @@ export interface FinanceEstimate {
   disclaimer: string;
 }
 
-/** Share of the price, unless the lender says otherwise (§9). */
+/** Share of the price, unless the lender says otherwise (R9-06). */
 const defaultDeposit = 0.1;
 
 /** The terms in words; `given` is what the lender says of the deposit. */

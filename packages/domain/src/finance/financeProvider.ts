@@ -5,7 +5,7 @@ import type { FinanceProvider } from './providerAllows.ts';
 export const lenderKey = (provider: string): string =>
   provider.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** A provider's entry among lenders, or `null`; also for the disclaimer look-up (§7). */
+/** A provider's entry among lenders, or `null`; also for the disclaimer look-up (R3-10). */
 export const lenderOf = (
   lenders: Readonly<Record<string, FinanceLender>>,
   provider: FinanceProvider,

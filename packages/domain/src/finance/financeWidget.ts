@@ -3,7 +3,7 @@ import { isSold } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /**
- * The financing widget: in stock, not sold, not reserved, price above 200 (§4). Stricter than the
+ * The financing widget: in stock, not sold, not reserved, price above 200. Stricter than the
  * finance estimate, which a coming-soon vehicle may show (R4-09).
  */
 export const showsFinanceWidget = (

@@ -42,7 +42,7 @@ describe('payments (R9-05)', () => {
     });
   });
 
-  it('of a loan without interest (G5)', () => {
+  it('of a loan without interest (R0-05)', () => {
     expect(loanPayments({ amount: 26_000, interestRate: 0, years: 5 })).toEqual({
       weekly: 100,
       monthly: 433,
@@ -69,7 +69,7 @@ describe('payments (R9-05)', () => {
     { amount: 30_000, interestRate: 10, years: 0 },
     { amount: 30_000, interestRate: 10, years: 5, balloon: -1 },
     { amount: 30_000, interestRate: 10, years: 5, balloon: 30_000 },
-  ])('%j is no loan (G8)', (loan) => {
+  ])('%j is no loan (R0-08)', (loan) => {
     expect(loanPayments(loan)).toBeNull();
   });
 

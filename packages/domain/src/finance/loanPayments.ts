@@ -2,17 +2,17 @@
 export interface Loan {
   /** Amount borrowed, dollars. */
   amount: number;
-  /** Percent a year; 0 is a rate (G5). */
+  /** Percent a year; 0 is a rate (R0-05). */
   interestRate: number;
   years: number;
   /** Dollars left to pay at the end; default 0. */
   balloon?: number;
 }
 
-/** Percent a year a calculator starts with, unless the site says otherwise (§9, R9-05). */
+/** Percent a year a calculator starts with, unless the site says otherwise (R9-05). */
 export const defaultInterestRate = 10;
 
-/** Whole dollars, each rounded once, at the last step (G8). */
+/** Whole dollars, each rounded once, at the last step (R0-08). */
 export interface LoanPayments {
   weekly: number;
   monthly: number;
@@ -32,7 +32,7 @@ export const levelPayment = (loan: Loan, periodsPerYear: 52 | 12): number => {
   return ((loan.amount - balloon * discount) * rate) / (1 - discount);
 };
 
-/** Payments of a loan, or `null` for amounts and terms that are no loan (G8). */
+/** Payments of a loan, or `null` for amounts and terms that are no loan (R0-08). */
 export const loanPayments = (loan: Loan): LoanPayments | null => {
   const { amount, interestRate, years, balloon = 0 } = loan;
   const finite = [amount, interestRate, years, balloon].every(Number.isFinite);

@@ -33,7 +33,7 @@ export const financeProviders = /* @__PURE__ */ Object.keys(
 ) as readonly FinanceProvider[];
 
 /**
- * A provider's own conditions for a finance estimate (§5, R5-23, R5-24). They are not the only
+ * A provider's own conditions for a finance estimate (R5-23, R5-24). They are not the only
  * ones: a screen hides finance for every unavailable vehicle, even Car Clarity's (R4-08).
  *
  * @param year the current year in the dealer's zone

@@ -12,7 +12,7 @@ const allows = (
   terms: Partial<FinanceLender> = {},
 ) => providerAllows(provider, aVehicle(fields), aLender(terms), 2026);
 
-it('there are eight providers, by name (§9, R5-23)', () => {
+it('there are eight providers, by name (R5-23)', () => {
   expect(financeProviders).toEqual([
     'Taurus',
     'Car Clarity',
@@ -34,7 +34,7 @@ it.each([
   expect(lenderKey(provider)).toBe(key);
 });
 
-it('a lender, and its disclaimer, is found by the key of its provider, own entries only (§7)', () => {
+it('a lender, and its disclaimer, is found by the key of its provider, own entries only (R3-10)', () => {
   const lender = aLender({ disclaimer: 'Terms of the lender.' });
   expect(lenderOf({ '360finance': lender }, '360 Finance')).toBe(lender);
   expect(lenderOf({ '360finance': lender }, 'Angle')).toBeNull();
@@ -47,7 +47,7 @@ describe('Taurus', () => {
     [2015, true],
     [2026, true],
     [null, false],
-  ])('year %s in 2026: %s (G3)', (year, allowed) => {
+  ])('year %s in 2026: %s (R0-03)', (year, allowed) => {
     expect(allows('Taurus', { year })).toBe(allowed);
   });
 
@@ -89,7 +89,7 @@ describe.each([
     [501, Number.NaN, 'in_stock', false],
     [501, Number.POSITIVE_INFINITY, 'in_stock', false],
     [501, null, 'in_stock', false],
-  ])('price %s, its payment %s, %s: %s (G3, R5-24)', (price, payment, status, allowed) => {
+  ])('price %s, its payment %s, %s: %s (R0-03, R5-24)', (price, payment, status, allowed) => {
     expect(allows(provider, { price, status }, { [own]: payment })).toBe(allowed);
   });
 

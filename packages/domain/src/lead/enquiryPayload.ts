@@ -1,6 +1,6 @@
 import type { Enquiry } from './lead.ts';
 
-/** The enquiry as the platform takes it, by the specification's own keys (§3, R3-01). */
+/** The enquiry as the platform takes it, by its own keys (R3-01). */
 export const enquiryPayload = (enquiry: Enquiry, locationName: string | null = null) => ({
   page_id: enquiry.pageId,
   name: enquiry.name,

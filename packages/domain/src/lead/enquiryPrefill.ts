@@ -1,7 +1,7 @@
 import { slugOf } from '../search/slug.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
-/** What a vehicle's page fills into its forms, by the specification's own keys (§3, R3-01). */
+/** What a vehicle's page fills into its forms, by the platform's own keys (R3-01). */
 export const enquiryPrefill = (
   vehicle: Vehicle,
   options: { optIn: boolean; message?: string; subcategory?: string },

@@ -40,7 +40,7 @@ const context: LeadContext = {
   linkedQueryParams: { utm_source: 'mail' },
 };
 
-it('the enquiry payload has the keys of §3', () => {
+it('the enquiry payload has the platform’s keys (R3-01)', () => {
   expect(enquiryPayload(enquiry, 'Southport')).toEqual({
     page_id: 'p1',
     name: 'Kim',
@@ -62,7 +62,7 @@ it('the enquiry payload has the keys of §3', () => {
   expect(enquiryPayload(enquiry).location).toBeNull();
 });
 
-it('the lead payload has the keys of §3, source always Website (R3-16)', () => {
+it('the lead payload has the platform’s keys, source always Website (R3-16)', () => {
   expect(leadPayload(enquiry, context)).toEqual({
     category: 'General Enquiry',
     subcategory: 'Career Enquiry',
@@ -150,7 +150,7 @@ describe('profile (R3-19)', () => {
   });
 });
 
-it('the prefill has the keys of §3', () => {
+it('the prefill has the platform’s keys (R3-01)', () => {
   const vehicle = aVehicle({ make: 'Mercedes-Benz', stockNumber: 'S1', dealershipSlug: 'north' });
   expect(enquiryPrefill(vehicle, { optIn: true })).toEqual({
     dealership_slug: 'north',
@@ -170,7 +170,7 @@ it('the prefill has the keys of §3', () => {
   ).toMatchObject({ opt_in: false, message: 'Hi', subcategory: 'Finance' });
 });
 
-it('a phone reveal carries car, dealership and website (§7, R1-02)', () => {
+it('a phone reveal carries car, dealership and website (R1-02)', () => {
   expect(phoneRevealRequest({ id: 'v1', dealershipId: 'd1' }, 'w1')).toEqual({
     car_id: 'v1',
     dealership_id: 'd1',

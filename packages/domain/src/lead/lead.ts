@@ -7,10 +7,10 @@ export interface ConsentRecord {
   at: number;
 }
 
-/** How the owner of a trade-in wants to be reached (§9). */
+/** How the owner of a trade-in wants to be reached (R5-41). */
 export type ContactMethod = 'Phone' | 'Email' | 'SMS';
 
-/** One form's payload (§3 Enquiry payload), validated. Strings are trimmed; absent is `null`. */
+/** One form's payload, validated. Strings are trimmed; absent is `null`. */
 export interface Enquiry {
   pageId: string | null;
   /** First name. */
@@ -18,7 +18,7 @@ export interface Enquiry {
   lastName: string;
   email: string;
   phone: string;
-  /** Four digits as a string; `0800` is Darwin (G5). */
+  /** Four digits as a string; `0800` is Darwin (R0-05). */
   postcode: string;
   message: string | null;
   category: string;
@@ -39,7 +39,7 @@ export interface Enquiry {
   valuationId?: string;
 }
 
-/** What the server knows of the visit; never taken from the body (§3 Lead payload). */
+/** What the server knows of the visit; never taken from the body (R3-16). */
 export interface LeadContext {
   /** Page the form stood on, absolute. */
   url: string;

@@ -2,7 +2,7 @@ import { tradeInSubcategories } from '../tradeIn/tradeIn.ts';
 import type { Enquiry, LeadContext } from './lead.ts';
 
 /**
- * The lead as the platform takes it, `userData` (§3). `source` is always `Website` (R3-16).
+ * The lead as the platform takes it, `userData`. `source` is always `Website` (R3-16).
  *
  * @param leadId the lead it adds to, `null` for a new one
  */

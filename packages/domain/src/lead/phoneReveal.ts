@@ -1,4 +1,4 @@
-/** Body of a phone reveal (§7). `website_id` is the site's id, not its dealership's (R1-02). */
+/** Body of a phone reveal. `website_id` is the site's id, not its dealership's (R1-02). */
 export const phoneRevealRequest = (
   vehicle: { id: string; dealershipId: string | null } | null,
   websiteId: string,

@@ -4,7 +4,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** The empty string is an untyped location: in `all`, `primary` and by id, never in a typed grid (R1-09). */
 export type LocationType = 'sales' | 'service' | 'parts' | '';
 
-/** The hours of one weekday, or of one calendar day (§3). */
+/** The hours of one weekday, or of one calendar day. */
 export interface OpeningHour {
   weekday: Weekday;
   status: 'Open' | 'Closed';
@@ -18,7 +18,7 @@ export interface OpeningHour {
   date: string | null;
 }
 
-/** A place of the dealer (§3). */
+/** A place of the dealer. */
 export interface Location {
   id: string;
   slug: string;

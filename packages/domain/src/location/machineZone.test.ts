@@ -34,7 +34,7 @@ afterEach(() => {
 
 // A test process of its own is needed: threads share one zone.
 it.each(['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolkata'])(
-  'opening hours are the same on a machine in %s (G4)',
+  'opening hours are the same on a machine in %s (R0-04)',
   (machine) => {
     vi.stubEnv('TZ', 'UTC');
     const there = states();

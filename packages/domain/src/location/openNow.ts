@@ -43,7 +43,7 @@ const spanOf = (
 
 /**
  * Open or closed in the dealer's own IANA zone, whatever the machine's, across daylight saving
- * (G4). `null` when the entries cannot say: no week, or a day with ready-made text alone.
+ * (R0-04). `null` when the entries cannot say: no week, or a day with ready-made text alone.
  */
 export const openNow = (
   hours: readonly OpeningHour[],

@@ -19,7 +19,7 @@ it.each([
   expect(openText({ open, changesAt }, now, zone)).toBe(text);
 });
 
-it("speaks in the dealer's zone (G4)", () => {
+it("speaks in the dealer's zone (R0-04)", () => {
   const changesAt = Date.parse('2026-11-21T17:30:00+10:00');
   expect(openText({ open: true, changesAt }, now, 'Australia/Perth')).toBe('Open now until 3:30pm');
   // Nearly midnight of Friday in Perth, Saturday in Brisbane: a week is counted there.

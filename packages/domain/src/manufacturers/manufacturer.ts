@@ -1,4 +1,4 @@
-/** An entry of the list of makes; most have no logo (§3). */
+/** An entry of the list of makes; most have no logo. */
 export interface Manufacturer {
   id: string;
   name: string;

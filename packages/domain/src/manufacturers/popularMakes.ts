@@ -1,4 +1,4 @@
 import { type Folded, fold } from '../vehicle/fold.ts';
 
-/** Makes of a dropdown: the first 20 of the list are the popular ones (§9, R2-49). */
+/** Makes of a dropdown: the first 20 of the list are the popular ones (R2-49). */
 export const popularMakes = <T>(makes: readonly T[]): Folded<T> => fold(makes, 20);

@@ -42,7 +42,7 @@ const servicing = [
 
 const company = [page('About Us'), page('Careers'), page('Contact Us'), page('Fleet')];
 
-/** The default header: what the site lacks is left out (§2, R2-82). */
+/** The default header: what the site lacks is left out (R2-82). */
 export const headerMenu = (site: MenuSite): readonly MenuItem[] =>
   prunedMenu(
     [
@@ -61,7 +61,7 @@ export const headerMenu = (site: MenuSite): readonly MenuItem[] =>
     site.hasPage,
   );
 
-/** The default footer groups: what the site lacks is left out (§2, R2-82). */
+/** The default footer groups: what the site lacks is left out (R2-82). */
 export const footerMenu = (site: MenuSite): readonly MenuItem[] =>
   prunedMenu(
     [

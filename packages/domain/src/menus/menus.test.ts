@@ -25,7 +25,7 @@ const stock = [
   ['Pre-Owned Cars', '/search/used-cars'],
 ];
 
-describe('menus (§2, R2-82)', () => {
+describe('menus (R2-82)', () => {
   it('the default header', () => {
     expect(outline(headerMenu(site))).toEqual([
       ['Home', '/'],

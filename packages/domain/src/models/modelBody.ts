@@ -1,6 +1,6 @@
 import type { VehicleModel } from './vehicleModel.ts';
 
-/** Filters of `/models?body=` (§2). */
+/** Filters of `/models?body=` (R2-18). */
 export const modelBodies = [
   'suv',
   'trucks',

@@ -7,7 +7,7 @@ export interface ModelLink {
   external: boolean;
 }
 
-/** A model's link: `override_url` wins over the slug (§2). */
+/** A model's link: `override_url` wins over the slug (R2-19). */
 export const modelLink = ({
   slug,
   overrideUrl,

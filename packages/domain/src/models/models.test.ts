@@ -62,7 +62,7 @@ it('a segment finds a slug before a newer slug (R2-19)', () => {
 });
 
 describe('/models?body= (R2-18)', () => {
-  it('knows the bodies of §2', () => {
+  it('knows six filters', () => {
     expect(modelBodies).toEqual([
       'suv',
       'trucks',

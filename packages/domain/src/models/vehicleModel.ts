@@ -1,4 +1,4 @@
-/** An entry of a manufacturer's model range (§3). Absent is `null`. */
+/** An entry of a manufacturer's model range. Absent is `null`. */
 export interface VehicleModel {
   id: string;
   name: string;

@@ -1,4 +1,4 @@
-/** An offer of a dealer or its manufacturer (§3). Absent is `null`. */
+/** An offer of a dealer or its manufacturer. Absent is `null`. */
 export interface Offer {
   id: string;
   name: string;

@@ -29,6 +29,6 @@ export const offerHtml = (offer: Pick<Offer, 'description' | 'sanitizedDescripti
     ? (offer.description ?? '').replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
     : offer.sanitizedDescription;
 
-/** `Explore {model}`, or `null` for an offer without a model (§2). */
+/** `Explore {model}`, or `null` for an offer without a model (R2-75). */
 export const exploreLabel = ({ model }: Pick<Offer, 'model'>): string | null =>
   model && `Explore ${model.name}`;

@@ -72,7 +72,7 @@ describe('offerHtml (R3-15)', () => {
   });
 });
 
-it('an offer with a model leads to it (§2)', () => {
+it('an offer with a model leads to it (R2-75)', () => {
   expect(exploreLabel({ model: { name: 'Wrangler', slug: 'wrangler', overrideUrl: null } })).toBe(
     'Explore Wrangler',
   );

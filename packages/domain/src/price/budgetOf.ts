@@ -5,6 +5,6 @@ const weeks = 260;
 
 const counted = (amount: number): number => (exceeds(amount, 0) ? amount : 0);
 
-/** Whole dollars a weekly repayment and a deposit make (R4-27); what is not an amount counts as 0 (G8). */
+/** Whole dollars a weekly repayment and a deposit make (R4-27); what is not an amount counts as 0 (R0-08). */
 export const budgetOf = (weekly: number, deposit: number): number =>
   Math.round(counted(weekly) * weeks + counted(deposit));

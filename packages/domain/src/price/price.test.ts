@@ -10,7 +10,7 @@ import {
 import { aVehicle } from '../testing/aVehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
-describe('numbers (G7, G8)', () => {
+describe('numbers (R0-07, R0-08)', () => {
   it.each([
     [25_990, '$25,990'],
     [25_990.4, '$25,990'],
@@ -44,7 +44,7 @@ describe('numbers (G7, G8)', () => {
     [null, false],
     [Number.NaN, false],
     [Number.POSITIVE_INFINITY, false],
-  ])('%s is a price: %s (G3)', (price, displayable) => {
+  ])('%s is a price: %s (R0-03)', (price, displayable) => {
     expect(hasPrice(price)).toBe(displayable);
   });
 });
@@ -110,7 +110,7 @@ describe('priceDisplay', () => {
     [25_990, 25_990, null],
     [24_990, 25_990, null],
     [null, 25_990, null],
-  ])('was %s, now %s: %s (R5-29, G3)', (beforePrice, price, was) => {
+  ])('was %s, now %s: %s (R5-29, R0-03)', (beforePrice, price, was) => {
     expect(shown({ beforePrice, price })).toMatchObject({ was });
   });
 

@@ -8,7 +8,7 @@ export interface ReserveTerms {
   promises: readonly string[];
 }
 
-/** Dollars (§9). */
+/** Dollars (R9-04). */
 const defaultDeposit = 200;
 
 /**

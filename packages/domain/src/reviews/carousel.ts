@@ -3,7 +3,7 @@ import { clamp } from '../number/clamp.ts';
 /** Index a review carousel starts at: the third card (R2-80). */
 export const carouselStart = 2;
 
-/** Milliseconds between turns of a carousel that rotates by itself (§9). */
+/** Milliseconds between turns of a carousel that rotates by itself (R2-80). */
 export const rotationMs = 3000;
 
 /** A carousel's place: which card leads, and which buttons work. */
@@ -14,7 +14,7 @@ export interface CarouselPosition {
   canGoOn: boolean;
 }
 
-/** Place of a wanted card among `count`: never outside, and the buttons stop at the ends (§4). */
+/** Place of a wanted card among `count`: never outside, and the buttons stop at the ends (R4-32). */
 export const carouselAt = (index: number, count: number): CarouselPosition => {
   const last = Math.max(count - 1, 0);
   const inside = clamp(Math.trunc(index) || 0, 0, last);

@@ -1,4 +1,4 @@
-/** A customer's review (§3). */
+/** A customer's review. */
 export interface Review {
   id: string;
   customerName: string;

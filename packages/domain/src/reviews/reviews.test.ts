@@ -35,7 +35,7 @@ describe('shownReviews (R5-19, R5-20)', () => {
     [{ text: 'translated well' }, true],
     [{ rating: 4 }, true],
     [{ rating: 3.9 }, false],
-  ])('%j: %s (G3)', (fields, visible) => {
+  ])('%j: %s (R0-03)', (fields, visible) => {
     expect(shown(fields)).toBe(visible);
   });
 
@@ -66,7 +66,7 @@ it.each([
   [0, 'grid'],
   [3, 'grid'],
   [4, 'carousel'],
-])('%d reviews stand in a %s (G3)', (count, layout) => {
+])('%d reviews stand in a %s (R0-03)', (count, layout) => {
   expect(reviewLayout(count)).toBe(layout);
 });
 

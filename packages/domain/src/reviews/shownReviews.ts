@@ -11,7 +11,7 @@ export interface ReviewRules {
   excludedCustomers: readonly string[];
 }
 
-/** The platform's settings (§9). */
+/** The platform's settings (R5-20). */
 export const defaultReviewRules: ReviewRules = {
   minimumRating: 4,
   limit: 10,
@@ -21,7 +21,7 @@ export const defaultReviewRules: ReviewRules = {
 
 /**
  * Reviews a site shows, in their order: with text, without `Translated`, not excluded, rated high
- * enough (§5, R5-19). Average and count are the summary's, never those of this list.
+ * enough (R5-19). Average and count are the summary's, never those of this list.
  */
 export const shownReviews = (
   reviews: readonly Review[],
@@ -42,6 +42,6 @@ export const shownReviews = (
 export const minimumRatingNote = ({ minimumRating }: ReviewRules): string | null =>
   minimumRating > 0 ? `Showing reviews rated ${minimumRating} and above` : null;
 
-/** 3 or fewer stand in a grid, more in a carousel (§2, R2-80). */
+/** 3 or fewer stand in a grid, more in a carousel (R2-80). */
 export const reviewLayout = (count: number): 'grid' | 'carousel' =>
   count <= 3 ? 'grid' : 'carousel';

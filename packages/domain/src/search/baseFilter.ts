@@ -4,7 +4,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { SortKey } from './sort.ts';
 
 /**
- * What a site always filters by, whatever the shopper chose (§9 base stock filters, R9-03). An
+ * What a site always filters by, whatever the shopper chose (R9-03). An
  * absent or empty list does not limit.
  */
 export interface BaseFilter {
@@ -13,7 +13,7 @@ export interface BaseFilter {
   /** Days a vehicle is held back after it was created; 0 shows it at once. */
   minAgeDays?: number;
   minPhotos?: number;
-  /** Dollars a price must exceed, for example 1000 in the budget search (§5). */
+  /** Dollars a price must exceed, for example 1000 in the budget search (R0-03). */
   priceAbove?: number;
   /** Days a sold vehicle stays listed; 0 lists none (R1-08). */
   soldDays: number;
@@ -24,7 +24,7 @@ const day = 86_400_000;
 const allows = (list: readonly string[] | undefined, value: string): boolean =>
   !list?.length || list.includes(value);
 
-/** A vehicle sold exactly `soldDays` ago is still listed (G3); an unknown day of sale is not recent. */
+/** A vehicle sold exactly `soldDays` ago is still listed (R0-03); an unknown day of sale is not recent. */
 const isStatusListed = (vehicle: Vehicle, base: BaseFilter, now: number): boolean => {
   if (!isSold(vehicle)) return allows(base.statuses, vehicle.status);
   return (
@@ -53,7 +53,7 @@ export const isShown = (
   allows(base.carTypes, vehicle.carType) &&
   isOldEnough(vehicle, base.minAgeDays ?? 0, now);
 
-/** Whether a vehicle was sold so long ago that it left the search (§4), or on an unknown day. */
+/** Whether a vehicle was sold so long ago that it left the search (R1-08), or on an unknown day. */
 export const isSoldLongAgo = (
   vehicle: Vehicle,
   { soldDays }: Pick<BaseFilter, 'soldDays'>,
@@ -62,7 +62,7 @@ export const isSoldLongAgo = (
 
 /**
  * Whether a site lists a vehicle at all, before anything the shopper chose. A recently sold one
- * stays whatever the status rule says (§4); one without a creation date is never held back;
+ * stays whatever the status rule says (R1-08); one without a creation date is never held back;
  * `price_asc` needs a price above 0 (R2-38).
  *
  * @param now milliseconds since 1970 UTC

@@ -11,7 +11,7 @@ test.each([
   ['hatchback', 'Hatch'],
   ['stationwagon', 'Wagon'],
   ['spaceship', null],
-])('without stock the body slug %s looks for %s (§5, R5-36)', (slug, body) => {
+])('without stock the body slug %s looks for %s (R5-36)', (slug, body) => {
   expect(listedBody(slug)).toBe(body);
 });
 

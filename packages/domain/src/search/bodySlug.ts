@@ -1,7 +1,7 @@
 import { own } from './own.ts';
 import { matchKey, slugOf } from './slug.ts';
 
-/** Body slugs that always have a page, in the spelling of the specification (§5). */
+/** Body slugs that always have a page, as they are spelt in its path (R5-36). */
 const bodySlugs = (
   '4x4 bus cabChassis convertible coupe hardtop hatch motorhome lightTruck peopleMover sedan ' +
   'softtop suv ute van wagon'
@@ -13,7 +13,7 @@ const aliases: Readonly<Record<string, string>> = { hatchback: 'hatch', stationw
 /** What all spellings of a body share; `hatchback` and `Hatch` share one. */
 const bodyKey = (text: string): string => own(aliases, matchKey(text)) ?? matchKey(text);
 
-/** The path segment of a body value, in the spelling of the specification where it has one. */
+/** The path segment of a body value, in the fixed spelling where there is one (R5-36). */
 export const bodySlug = (value: string): string => bodiesOf(value, bodySlugs)[0] ?? slugOf(value);
 
 /** The values in stock that a body slug stands for: all spellings and aliases (R5-36). */

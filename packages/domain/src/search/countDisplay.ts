@@ -4,7 +4,7 @@ import type { SearchResponse } from './searchResponse.ts';
 import { chosenValues, type SearchState } from './searchState.ts';
 
 /**
- * The number of vehicles as printed (R5-10, G7). Up to 1,999 it is the count. Above, a site's
+ * The number of vehicles as printed (R5-10, R0-07). Up to 1,999 it is the count. Above, a site's
  * configured stock count stands for the unrefined listing, a label such as `2000+` as given
  * (R1-07); otherwise the car types are added up, since each vehicle has exactly one.
  */

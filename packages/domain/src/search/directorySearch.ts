@@ -11,7 +11,7 @@ export interface DirectorySearch {
   body: string | null;
 }
 
-/** Entries on a page of a directory, manufacturer or dealership search (§9). */
+/** Entries on a page of a directory, manufacturer or dealership search (R9-01). */
 export const directoryPageSize = 21;
 
 const keys = ['make', 'model', 'body'] as const;

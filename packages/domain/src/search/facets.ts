@@ -65,7 +65,7 @@ const one = (value: string | number | null | undefined): readonly string[] =>
   value == null || value === '' ? [] : [String(value)];
 
 /**
- * Every attribute a shopper can refine by (§2, R2-30 to R2-33): one row each, from which the
+ * Every attribute a shopper can refine by (R2-30 to R2-33): one row each, from which the
  * types, the URL grammar, the panels and the engines derive theirs. The order of the rows is the
  * order of refinements in a URL and of pills.
  */
@@ -108,7 +108,7 @@ export const facets = {
   filtered_features: list('Features', (v) => v.filteredFeatures, 'count', 10),
 } as const satisfies Record<string, ValueFacet | RangeFacet>;
 
-/** Attributes a shopper can refine by (§2). `dealership_slug` is accepted but has no panel (R2-33). */
+/** Attributes a shopper can refine by. `dealership_slug` is accepted but has no panel (R2-33). */
 export type FacetKey = keyof typeof facets;
 
 /** Facets refined by two bounds. */

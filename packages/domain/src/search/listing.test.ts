@@ -15,7 +15,7 @@ function listed(
   return isListed(aVehicle(fields), { soldDays: 3, ...base }, sort, now);
 }
 
-describe('base stock filter (§9)', () => {
+describe('base stock filter (R9-03)', () => {
   test.each<[string, Partial<Vehicle>, Partial<BaseFilter>, boolean]>([
     ['nothing limits', {}, {}, true],
     ['not shown on the dealer website', { showOnDealerWebsite: false }, {}, false],
@@ -32,7 +32,7 @@ describe('base stock filter (§9)', () => {
     ['photos wanted', {}, { minPhotos: 1 }, true],
     ['photos missing', { images: [] }, { minPhotos: 1 }, false],
     ['photos not wanted', { images: [] }, { minPhotos: 0 }, true],
-    ['price 1000 in the budget search (G3)', { price: 1000 }, { priceAbove: 1000 }, false],
+    ['price 1000 in the budget search (R0-03)', { price: 1000 }, { priceAbove: 1000 }, false],
     ['price 1001 in the budget search', { price: 1001 }, { priceAbove: 1000 }, true],
     ['no price in the budget search', { price: null }, { priceAbove: 0 }, false],
   ])('%s', (_, fields, base, expected) => {
@@ -42,7 +42,7 @@ describe('base stock filter (§9)', () => {
   test.each<[string, Partial<Vehicle>, number, boolean]>([
     ['sold 2 days ago', { soldAt: now - 2 * day }, 3, true],
     ['sold 4 days ago', { soldAt: now - 4 * day }, 3, false],
-    ['sold exactly 3 days ago (G3)', { soldAt: now - 3 * day }, 3, true],
+    ['sold exactly 3 days ago (R0-03)', { soldAt: now - 3 * day }, 3, true],
     ['sold 3 days and 1 ms ago', { soldAt: now - 3 * day - 1 }, 3, false],
     ['sold 6 days ago where 7 are shown', { soldAt: now - 6 * day }, 7, true],
     ['sold this instant where none are shown (R1-08)', { soldAt: now }, 0, false],
@@ -77,7 +77,7 @@ describe('a page of its own', () => {
 
   test.each<[string, Partial<Vehicle>, number, boolean]>([
     ['in stock', {}, 3, false],
-    ['sold exactly 3 days ago (G3)', { sold: true, soldAt: now - 3 * day }, 3, false],
+    ['sold exactly 3 days ago (R0-03)', { sold: true, soldAt: now - 3 * day }, 3, false],
     ['sold 1 ms longer ago', { sold: true, soldAt: now - 3 * day - 1 }, 3, true],
     ['sold just now, none are listed', { status: 'sold', soldAt: now }, 0, true],
     ['sold on an unknown day', { status: 'sold', soldAt: null }, 3, true],

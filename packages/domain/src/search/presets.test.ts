@@ -70,7 +70,7 @@ describe('what a path below /search stands for (R2-16, R2-17)', () => {
     'van',
     'wagon',
     'stationWagon',
-  ])('the body slug %s always has a page (§5)', (slug) => {
+  ])('the body slug %s always has a page (R5-36)', (slug) => {
     expect(resolvePreset(slug, { ...stock, bodies: [] })?.values.body).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { clamp } from '../number/clamp.ts';
 
-/** When and where a promo tile stands in the results grid (§3 Promo node). */
+/** When and where a promo tile stands in the results grid (R2-51). */
 export interface Promo {
   /** First instant it shows, milliseconds since 1970 UTC; `null` is open. */
   start: number | null;

@@ -1,7 +1,7 @@
 import { formatSearch } from './formatSearch.ts';
 import type { SearchState } from './searchState.ts';
 
-/** One entry of the recent-search history: the chosen filters and the path (§3, R3-20). */
+/** One entry of the recent-search history: the chosen filters and the path (R3-20). */
 export interface RecentSearch {
   /** For example `/search/used-cars`. */
   path: string;
@@ -9,7 +9,7 @@ export interface RecentSearch {
   filters: string;
 }
 
-/** Entries kept (§9). */
+/** Entries kept (R3-20). */
 const limit = 5;
 
 /** The history with this search in front, once, the oldest beyond five dropped (R3-20). */

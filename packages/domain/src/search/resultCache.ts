@@ -1,7 +1,7 @@
 import { formatSearch } from './formatSearch.ts';
 import type { SearchState } from './searchState.ts';
 
-/** Answers kept (§9, R9-18). */
+/** Answers kept (R9-18). */
 const limit = 10;
 
 /**

@@ -72,7 +72,7 @@ const states: fc.Arbitrary<SearchState> = fc
     };
   });
 
-describe('the URL of a search (reliability D5)', () => {
+describe('the URL of a search (R14-05)', () => {
   test('parse undoes format, for 10,000 states', () => {
     fc.assert(
       fc.property(states, (state) => {
@@ -128,7 +128,7 @@ describe('the URL of a search (reliability D5)', () => {
   });
 });
 
-describe('any query string (reliability D3)', () => {
+describe('any query string (R14-03)', () => {
   const pieces = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('refinementList', 'range', 'menu', '%5B', '[', ']', '=', '&', '%', '%00', ':'),
@@ -225,7 +225,7 @@ describe('what a query string says', () => {
     ['1e309:', undefined],
     ['１２３:', undefined],
     ['9999999999:', undefined],
-  ])('range[price]=%s (R5-05, D4)', (written, expected) => {
+  ])('range[price]=%s (R5-05, R14-04)', (written, expected) => {
     expect(parseSearch(`range[price]=${written}`).ranges.price).toEqual(expected);
   });
 

@@ -1,7 +1,7 @@
 import { mapRange } from './mapRange.ts';
 import type { NumericRange } from './searchState.ts';
 
-/** Bounds of a search, so that no URL can ask for unbounded work (reliability D2 to D4). */
+/** Bounds of a search, so that no URL can ask for unbounded work (R14-02 to R14-04). */
 export const searchLimits = {
   /** Characters of a query string that are read at all. */
   queryString: 65_536,

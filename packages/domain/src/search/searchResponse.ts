@@ -23,7 +23,7 @@ export interface Histogram {
   to: number;
 }
 
-/** The search response (§3): one count, one set of facets, one page of hits (R2-60). */
+/** The search response: one count, one set of facets, one page of hits (R2-60). */
 export interface SearchResponse<Hit> {
   hits: readonly Hit[];
   count: number;

@@ -7,5 +7,5 @@ export const sevenSeaterFilter: SearchState['values'] = { seats: ['7'] };
 export const sevenSeaterTitle = (place: { city: string; state: string } | null): string =>
   `7 Seater Cars for Sale${place ? ` in ${place.city}, ${place.state}` : ''}`;
 
-/** What stands under that title (§2). */
+/** What stands under that title (R2-55). */
 export const sevenSeaterSubtitle = 'View our range of 7 seater SUV and 4WD people movers';

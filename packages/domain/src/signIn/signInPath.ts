@@ -1,4 +1,4 @@
-/** Why someone is asked to sign in (§2). */
+/** Why someone is asked to sign in (R2-08). */
 export const signInTypes = ['watchlist', 'trade-in', 'checkout', 'finance'] as const;
 
 /** One reason to sign in. */
@@ -9,7 +9,7 @@ export const parseSignInType = (text: string | null): SignInType | null =>
   signInTypes.find((type) => type === text) ?? null;
 
 /**
- * Path of the sign-in page (§2). `redirect` is where to go afterwards, `back` the page the visitor
+ * Path of the sign-in page (R2-09). `redirect` is where to go afterwards, `back` the page the visitor
  * comes from; for a save both are that page, and the save is not repeated (R4-36).
  */
 export const signInPath = (type: SignInType, redirect: string, back = redirect): string =>

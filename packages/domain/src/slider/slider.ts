@@ -9,7 +9,7 @@ import type { Span } from './span.ts';
 /** One of a slider's two thumbs. */
 export type Thumb = keyof Span;
 
-/** What a slider works between without facet stats (§5, R5-03). */
+/** What a slider works between without facet stats (R5-03). */
 const defaultBounds: Span = { min: 0, max: 100_000 };
 
 /** Price and kilometre sliders round to this (R5-06). */

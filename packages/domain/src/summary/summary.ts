@@ -73,7 +73,7 @@ const facts = (vehicle: Vehicle): (string | null | undefined)[] => [
   vehicle.simpleBody ?? vehicle.body,
 ];
 
-/** What a result card prints of a vehicle (§2). `now` is milliseconds since 1970 UTC. */
+/** What a result card prints of a vehicle. `now` is milliseconds since 1970 UTC. */
 export const vehicleSummary = (
   vehicle: Vehicle,
   rules: SummaryRules,

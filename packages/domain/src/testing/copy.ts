@@ -6,7 +6,7 @@ import { searchCopy } from '../copy/searchCopy.ts';
 import { successCopy } from '../copy/successCopy.ts';
 import { tagCopy } from '../copy/tagCopy.ts';
 
-/** Every fixed text of the rules by capability, to be walked by tests (G1). */
+/** Every fixed text of the rules by capability, to be walked by tests (R0-01). */
 export const copy = {
   enquiry: enquiryCopy,
   finance: financeCopy,

@@ -13,7 +13,7 @@ it.each([
   [-1_234, '-1,234'],
   [Number.NaN, '0'],
   [Number.POSITIVE_INFINITY, '0'],
-])('%d is %s (G7, G8)', (value, text) => {
+])('%d is %s (R0-07, R0-08)', (value, text) => {
   expect(formatNumber(value)).toBe(text);
 });
 

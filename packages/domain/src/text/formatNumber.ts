@@ -2,7 +2,7 @@
 const thousands = /\B(?=(?:\d{3})+$)/g;
 
 /**
- * Whole number with thousands commas, half rounded up: `1,234` (G7, G8). Not finite is `0`.
+ * Whole number with thousands commas, half rounded up: `1,234` (R0-07, R0-08). Not finite is `0`.
  *
  * `Intl.NumberFormat` of `en-AU` prints the same, and a phone that comes to a page takes 40 ms to
  * make one.
@@ -10,5 +10,5 @@ const thousands = /\B(?=(?:\d{3})+$)/g;
 export const formatNumber = (value: number): string =>
   (Number.isFinite(value) ? Math.round(value) : 0).toFixed(0).replace(thousands, ',');
 
-/** Kilometres as printed: `45,000 km`, also `0 km` (G5, G7). */
+/** Kilometres as printed: `45,000 km`, also `0 km` (R0-05, R0-07). */
 export const formatKm = (km: number): string => `${formatNumber(km)} km`;

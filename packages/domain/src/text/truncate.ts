@@ -19,7 +19,7 @@ export const wholeWords = (text: string, to: number): string => {
 
 /**
  * A plain text longer than `over`, cut after the last word that ends within `to` characters, and
- * `…` (R5-09, R9-02, G3: exactly `over` is not cut).
+ * `…` (R5-09, R9-02, R0-03: exactly `over` is not cut).
  */
 export const truncate = (text: string, over: number, to = over): Truncated =>
   text.length <= over ? { text, cut: false } : { text: `${wholeWords(text, to)}…`, cut: true };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wallTime } from '../index.ts';
 import { addDays, formatDate, instantOf, weekdayOf } from './zone.ts';
 
-describe('wallTime (G4)', () => {
+describe('wallTime (R0-04)', () => {
   it.each([
     ['2026-11-21T13:59:59Z', 'Australia/Brisbane', '2026-11-21', 23 * 60 + 59],
     ['2026-11-21T14:00:00Z', 'Australia/Brisbane', '2026-11-22', 0],

@@ -23,7 +23,7 @@ const day = 24 * 3_600_000;
 /** Calendar date in UTC of an instant, `YYYY-MM-DD`. */
 export const isoDate = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** What the wall clock of an IANA zone shows at an instant, milliseconds since 1970 UTC (G4). */
+/** What the wall clock of an IANA zone shows at an instant, milliseconds since 1970 UTC (R0-04). */
 export const wallTime = (at: number, timeZone: string): WallTime => {
   const wall = wallAsUtc(at, timeZone);
   return { date: isoDate(wall), minutes: Math.floor((wall % day) / 60_000) };

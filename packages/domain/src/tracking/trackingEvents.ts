@@ -1,4 +1,4 @@
-/** Ids of tracking events (§7). A category's own id wins over those of forms (R4-21). */
+/** Ids of tracking events. A category's own id wins over those of forms (R4-21). */
 export const trackingEvents = {
   vehicle: 14,
   usedVehicle: 15,

@@ -15,7 +15,7 @@ const valuation = {
   adjustmentAnswers: { tyres: 'Good' },
 };
 
-it('a rego look-up is rego and regoState, an adjustment id and adjustmentAnswers (§7)', () => {
+it('a rego look-up is rego and regoState, an adjustment id and adjustmentAnswers', () => {
   const lookup: RegoLookupRequest = { rego: '123ABC', regoState: 'QLD' };
   const adjustment: AdjustmentRequest = { id: 'val1', adjustmentAnswers: { tyres: 'Good' } };
   expect({ ...lookup, ...adjustment }).toEqual(valuation);

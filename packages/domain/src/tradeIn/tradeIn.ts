@@ -1,6 +1,6 @@
 import { trackingEvents } from '../tracking/trackingEvents.ts';
 
-/** A valuation of the visitor's own car (§3). */
+/** A valuation of the visitor's own car. */
 export interface Valuation {
   id: string;
   rego: string;
@@ -9,10 +9,10 @@ export interface Valuation {
   adjustmentAnswers: Readonly<Record<string, string>>;
 }
 
-/** Body of the rego look-up (§7). */
+/** Body of the rego look-up. */
 export type RegoLookupRequest = Pick<Valuation, 'rego' | 'regoState'>;
 
-/** Body of a valuation's adjustment (§7). */
+/** Body of a valuation's adjustment. */
 export type AdjustmentRequest = Pick<Valuation, 'id' | 'adjustmentAnswers'>;
 
 /** Body of `POST /api/miscellaneous`: the valuation itself and the column, not nested (R7-03). */
@@ -21,14 +21,14 @@ export const miscellaneousRequest = (valuation: Valuation) => ({
   column_name: 'valuation' as const,
 });
 
-/** Steps of a trade-in as a lead's subcategory; only the third is the specification's (R4-23). */
+/** Steps of a trade-in as a lead's subcategory; only the name of the third is the platform's (R4-23). */
 export const tradeInSubcategories = {
   started: '1. Started',
   valued: '2. Valued',
   accepted: '3. Offer Accepted',
 } as const;
 
-/** Body of an offer's acceptance (§7). */
+/** Body of an offer's acceptance (R4-23). */
 export const acceptanceRequest = (leadId: string) => ({
   category: 'Trade-in Enquiry' as const,
   subcategory: tradeInSubcategories.accepted,
@@ -37,6 +37,6 @@ export const acceptanceRequest = (leadId: string) => ({
   offer_accepted: true as const,
 });
 
-/** Event of an acceptance: only when the platform answered with a lead (§4, R4-23). */
+/** Event of an acceptance: only when the platform answered with a lead (R4-23). */
 export const acceptanceEvent = (answer: { leadId: string | null }): number | null =>
   answer.leadId ? trackingEvents.offerAccepted : null;

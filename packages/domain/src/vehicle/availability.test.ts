@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAvailable, isSold, soldNotice, unavailableNotice } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 
-describe('availability (§4, R3-02, R3-03)', () => {
+describe('availability (R3-02, R3-03)', () => {
   it.each([
     ['in_stock', false, true, false],
     ['coming_soon', false, true, false],

@@ -4,6 +4,6 @@ import type { Vehicle } from './vehicle.ts';
 export const isSold = (vehicle: Pick<Vehicle, 'sold' | 'status'>): boolean =>
   vehicle.sold || vehicle.status === 'sold';
 
-/** `in_stock` or `coming_soon`, and not sold; an unknown status is closed (§4, R3-03). */
+/** `in_stock` or `coming_soon`, and not sold; an unknown status is closed (R3-03). */
 export const isAvailable = (vehicle: Pick<Vehicle, 'sold' | 'status'>): boolean =>
   !isSold(vehicle) && (vehicle.status === 'in_stock' || vehicle.status === 'coming_soon');

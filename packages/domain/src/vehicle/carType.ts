@@ -1,6 +1,6 @@
 import type { CarType } from './vehicle.ts';
 
-/** Display and grouping order, never by count (§9, R5-38). */
+/** Display and grouping order, never by count (R5-38). */
 export const carTypes = ['new', 'demo', 'used'] as const satisfies readonly CarType[];
 
 /**

@@ -25,7 +25,7 @@ it.each(['7200', '7200 mm', '7.2 m', 'about 24ft', '24fts', '24ft wide', ''])(
   },
 );
 
-it('1 foot is 0.3048 m (§9)', () => {
+it('1 foot is 0.3048 m (R9-14)', () => {
   expect(caravanLength('100ft')).toBe('30.5 m (100ft)');
   expect(caravanLength('1000ft')).toBe('304.8 m (1000ft)');
 });

@@ -10,6 +10,6 @@ it.each([
   ['1 ms more', now - eightDays - 1, false],
   ['in the future', now + 1, false],
   ['at an unknown time', null, false],
-])('listed %s: %s (G3)', (_when, createdAt, isNew) => {
+])('listed %s: %s (R0-03)', (_when, createdAt, isNew) => {
   expect(isNewlyListed({ createdAt }, now)).toBe(isNew);
 });

@@ -112,7 +112,7 @@ describe('specRows', () => {
     expect(table({ regoExpiry }).regoExpiry).toBe(text);
   });
 
-  it("counts today by the dealer's zone, not the machine's (G4)", () => {
+  it("counts today by the dealer's zone, not the machine's (R0-04)", () => {
     const perth = { ...rules, timeZone: 'Australia/Perth' };
     const sydney = { ...rules, timeZone: 'Australia/Sydney' };
     expect(table({ regoExpiry: '2026-11-22' }, perth)).toHaveProperty('regoExpiry');

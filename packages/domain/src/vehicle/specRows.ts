@@ -97,9 +97,9 @@ export interface SpecRow {
 
 /** Settings of a site, by the names its configuration uses. */
 export interface SpecRules {
-  /** Keys of rows this dealer never shows, for example `rego` and `vin` (§5, R5-33). */
+  /** Keys of rows this dealer never shows, for example `rego` and `vin` (R5-33). */
   dropSpecRows: readonly string[];
-  /** IANA zone of the dealer, for "in the future" (G4). */
+  /** IANA zone of the dealer, for "in the future" (R0-04). */
   timeZone: string;
 }
 

@@ -66,10 +66,10 @@ export interface FinanceLender {
 }
 
 /**
- * A vehicle of a dealer's stock: the specification's Car (§3), also a motorcycle or a caravan.
+ * A vehicle of a dealer's stock: a car, also a motorcycle or a caravan.
  *
  * Money is Australian dollars, distance is kilometres, instants are milliseconds since 1970 UTC,
- * calendar dates are `YYYY-MM-DD`. Absent is `null`, never an empty string and never zero (G5).
+ * calendar dates are `YYYY-MM-DD`. Absent is `null`, never an empty string and never zero (R0-05).
  */
 export interface Vehicle {
   id: string;

@@ -42,7 +42,7 @@ describe('car types (R5-38, R9-17)', () => {
   });
 });
 
-it('labels have the defaults of §9 (R9-13)', () => {
+it('labels have these defaults (R9-13)', () => {
   expect(defaultLabels).toEqual({
     newTag: 'New',
     soldTag: 'JUST SOLD',

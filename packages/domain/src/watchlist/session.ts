@@ -1,6 +1,6 @@
 import { isBlank } from '../text/isBlank.ts';
 
-/** What the browser knows of a signed-in visitor (§3). */
+/** What the browser knows of a signed-in visitor. */
 export interface Session {
   user: { phone: string | null } | null;
   /** Ids of saved vehicles. */
@@ -13,7 +13,7 @@ export const anonymousSession: Session = { user: null, watchlist: [] };
 const idOf = (item: unknown): unknown =>
   typeof item === 'object' && item !== null && 'id' in item ? item.id : null;
 
-/** A watchlist as the platform sent it; anything but an array is empty (§4, R4-13). */
+/** A watchlist as the platform sent it; anything but an array is empty (R4-13). */
 export const readWatchlist = (value: unknown): readonly string[] => {
   if (!Array.isArray(value)) return [];
   const ids = value
@@ -23,5 +23,5 @@ export const readWatchlist = (value: unknown): readonly string[] => {
   return [...new Set(ids)];
 };
 
-/** Saving needs a signed-in user with a phone; anyone else signs in first (§6, R4-10). */
+/** Saving needs a signed-in user with a phone; anyone else signs in first (R4-10). */
 export const canSave = (session: Session): boolean => !isBlank(session.user?.phone);

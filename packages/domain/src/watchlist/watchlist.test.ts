@@ -122,7 +122,7 @@ describe('isFavouriteVisible (R4-14)', () => {
   });
 });
 
-describe('sign-in (§2, §6)', () => {
+describe('sign-in (R2-09)', () => {
   it('goes there with a way on and a way back (R4-36)', () => {
     expect(signInPath('watchlist', '/cars/a?x=1#b')).toBe(
       '/sign-in?type=watchlist&redirect=%2Fcars%2Fa%3Fx%3D1%23b&back=%2Fcars%2Fa%3Fx%3D1%23b',

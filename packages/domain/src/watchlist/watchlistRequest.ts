@@ -1,4 +1,4 @@
-/** Body of `POST /api/watchlist/save-car` and `remove-car` (§7, R7-02). */
+/** Body of `POST /api/watchlist/save-car` and `remove-car` (R7-02). */
 export interface WatchlistRequest {
   phone_number: string;
   car_id: string;

@@ -95,11 +95,11 @@ export interface SiteServices {
     /** How common each feature is in the stock. */
     features: Pick<FeatureCounts, 'share'>;
   };
-  /** Seconds this visitor must wait before one more lead is taken; 0 is none (G11). */
+  /** Seconds this visitor must wait before one more lead is taken; 0 is none (R17-11). */
   leadPause(formKey: string, lead: NewLead): number;
   /** Resolves when the lead is on disk. */
   submitLead(formKey: string, lead: NewLead): Promise<SubmitResult>;
-  /** A new, unguessable form key (A3). */
+  /** A new, unguessable form key (R11-03). */
   newFormKey(): string;
 }
 

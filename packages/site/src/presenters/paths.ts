@@ -14,5 +14,5 @@ export const makeLogoHref = (file: string): string => `/logo/${file}`;
 export const vehicleHref = (slug: string): string => `/cars/${slug}`;
 export const enquiryHref = (slug: string): string => `/cars/${slug}/enquire`;
 
-/** Page that every form links to (§2). */
+/** Page that every form links to. */
 export const PRIVACY_PATH = '/privacy-policy';

@@ -3,7 +3,7 @@ import type { Log } from './log/log.ts';
 import type { RunningServer } from './startServer.ts';
 
 /**
- * Stops on SIGTERM, SIGINT or a crash: within 10 s, with everything accepted answered (C5, I5). A
+ * Stops on SIGTERM, SIGINT or a crash: within 10 s, with everything accepted answered (R13-05, R19-05). A
  * person at the keyboard is not made to wait for a balancer.
  */
 export function stopOnSignal(server: RunningServer, log: Log): void {

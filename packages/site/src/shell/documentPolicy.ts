@@ -6,7 +6,7 @@ export interface DocumentPolicyOptions {
 }
 
 /**
- * The enforced Content-Security-Policy of a page (G4). Scripts are named by hash rather than by
+ * The enforced Content-Security-Policy of a page (R17-04). Scripts are named by hash rather than by
  * nonce, so that a cached page keeps its policy. No inline style, no eval, no other site's script;
  * Trusted Types without a policy turn every HTML string sink off.
  */

@@ -225,7 +225,7 @@ function hashOf(code: string): string {
 
 /**
  * What went wrong is logged by kind and place; a message can quote what a shopper typed, on several
- * lines (H1). A form sent to a page that takes none is the sender's fault, and the router's own error.
+ * lines (R18-01). A form sent to a page that takes none is the sender's fault, and the router's own error.
  */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;

@@ -23,7 +23,7 @@ export interface SignInFormProps {
   /** Target of the POST form; it receives `contact`, then `contact` and `code`, or `resend`. */
   action: string;
   stage: SignInStage;
-  /** Why the visitor is asked (§2); `null` where they came by themselves. */
+  /** Why the visitor is asked (R2-08); `null` where they came by themselves. */
   type: SignInType | null;
   /** Fields the visitor does not see: where to go afterwards. */
   hidden?: Readonly<Record<string, string>>;

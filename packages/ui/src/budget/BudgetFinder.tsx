@@ -30,9 +30,9 @@ export interface BudgetFinderProps {
   stats: FacetStats | undefined;
   /** Body types to choose from; none hides the choice. */
   bodies?: readonly { value: string; label: string }[];
-  /** Dollars a week; default 200 (§9). */
+  /** Dollars a week; default 200 (R4-27). */
   weekly?: number;
-  /** Dollars; default 2000 (§9). */
+  /** Dollars; default 2000 (R4-27). */
   deposit?: number;
   /** Default 2; 1 where the finder is the page. */
   headingLevel?: 1 | 2;

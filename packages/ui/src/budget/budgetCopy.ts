@@ -1,4 +1,4 @@
-/** What the budget finder says, letter by letter (§2, R2-76); the button's texts are the domain's. */
+/** What the budget finder says, letter by letter (R2-76); the button's texts are the domain's. */
 export const budgetCopy = {
   heading: 'Find cars for your budget',
   bodies: 'Select your preferred car types',

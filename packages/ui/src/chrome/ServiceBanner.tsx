@@ -10,7 +10,7 @@ export interface ServiceBannerProps {
 }
 
 /**
- * `BOOK A SERVICE`, at the window's lower edge while its page scrolls (§2). Put it last in the main
+ * `BOOK A SERVICE`, at the window's lower edge while its page scrolls (R2-84). Put it last in the main
  * part of a page, and not on one that has an action bar.
  */
 export function ServiceBanner({ href, onClose }: ServiceBannerProps) {

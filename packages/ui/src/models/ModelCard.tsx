@@ -23,7 +23,7 @@ export interface ModelCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** One model of a range: name, `New` or `Coming Soon`, price from; leads to its page (§2). */
+/** One model of a range: name, `New` or `Coming Soon`, price from; leads to its page (R2-85). */
 export function ModelCard({ model, image, headingLevel = 2 }: ModelCardProps) {
   const To = useLink();
   const { href, external } = modelLink(model);

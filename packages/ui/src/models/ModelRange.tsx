@@ -32,7 +32,7 @@ const words: Readonly<Record<ModelBody, string>> = {
   'future vehicles': 'Future vehicles',
 };
 
-/** A range of models, with links that filter it by body (§2); filters that find nothing are left out. */
+/** A range of models, with links that filter it by body (R2-18); filters that find nothing are left out. */
 export function ModelRange({ models, body, imageOf, empty }: ModelRangeProps) {
   const To = useLink();
   const shown = modelsOfBody(models, body);

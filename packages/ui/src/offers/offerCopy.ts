@@ -1,4 +1,4 @@
-/** Buttons and toggles of an offer, letter by letter (§2, §4, R2-70, R2-75). */
+/** Buttons and toggles of an offer, letter by letter (R2-70, R2-75). */
 export const offerCopy = {
   enquireNow: 'Enquire Now',
   viewMore: 'View more',

@@ -24,7 +24,7 @@ function Anchor({ to, children, ...rest }: LinkComponentProps) {
   );
 }
 
-/** Tells the visitor something outside the page, for example by a browser alert (G9). */
+/** Tells the visitor something outside the page, for example by a browser alert (R0-09). */
 export interface Notifier {
   alert(text: string): void;
 }
@@ -71,7 +71,7 @@ export function UiProvider({
   );
 }
 
-/** What tells the visitor that something failed (§8). */
+/** What tells the visitor that something failed (R0-09). */
 export function useNotifier(): Notifier {
   return use(NotifierContext);
 }

@@ -6,7 +6,7 @@ test('a boundary pixel matches both the step and the step down (R9-10)', () => {
   expect(media['lg-down']).toBe('(max-width: 992px)');
 });
 
-test('the steps of the specification, and four down variants (§9)', () => {
+test('six steps, and four down variants (R9-10)', () => {
   expect(Object.keys(media)).toEqual([
     'xs',
     'sm',

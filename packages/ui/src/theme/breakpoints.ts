@@ -1,4 +1,4 @@
-/** Widths of the specification, pixels (§9). */
+/** Widths at which a layout may change, pixels (R9-10). */
 export const breakpoints = { xs: 400, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
 
 type Up = keyof typeof breakpoints;

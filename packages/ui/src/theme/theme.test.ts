@@ -29,7 +29,7 @@ const contractNames = Object.values(vars).flatMap((group) =>
 );
 
 describe('themeStylesheet', () => {
-  test('sets exactly the variables that the components read (T-03)', () => {
+  test('sets exactly the variables that the components read (R10-03)', () => {
     expect([...properties(themeStylesheet(wireframe)).keys()].sort()).toEqual(
       contractNames.toSorted(),
     );

@@ -3,7 +3,7 @@ import { faq } from './tradeIn.css.ts';
 import { tradeInFaq } from './tradeInCopy.ts';
 
 export interface TradeInFaqProps {
-  /** Default: the platform's three questions (§9). */
+  /** Default: the platform's three questions (R9-12). */
   questions?: readonly { question: string; answer: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** Fixed texts of trade-in, letter by letter (§2, §9, R9-12). */
+/** Fixed texts of trade-in, letter by letter (R9-12). */
 export const tradeInCopy = {
   headline: 'Sell your car, instant offer in 2 minutes',
   limits:

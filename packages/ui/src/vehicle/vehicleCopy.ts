@@ -1,4 +1,4 @@
-/** Section titles and toggles of one vehicle, letter by letter (§2, R2-70, R2-72, R2-74). */
+/** Section titles and toggles of one vehicle, letter by letter (R2-70, R2-72, R2-74). */
 export const vehicleCopy = {
   keyInformation: 'Key information',
   reserveOnline: 'Reserve Online',

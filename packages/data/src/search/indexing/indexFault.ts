@@ -12,7 +12,7 @@ export type IndexFaultKind =
 
 /**
  * The index could not be renewed: what happened, what it means, what to do. Never holds the answer,
- * the request or the key, which the client's own errors do (M24).
+ * the request or the key, which the client's own errors do (R18-02).
  */
 export class IndexFault extends Error {
   override readonly name = 'IndexFault';

@@ -24,7 +24,7 @@ const facts = z
 const alias = z.object({ collection_name: z.string() });
 const outcome = z.object({ success: z.boolean(), error: z.string().optional() });
 
-/** Indexing by the official client. Each answer is checked: a proxy's page is no success (M7). */
+/** Indexing by the official client. Each answer is checked: a proxy's page is no success (R12-05). */
 export function typesenseIndexAdmin({
   nodes,
   key,
@@ -151,7 +151,7 @@ function linesOf(text: unknown): unknown {
   }
 }
 
-/** The client's error in words of ours; it holds the key and the request itself (M24). */
+/** The client's error in words of ours; it holds the key and the request itself (R18-02). */
 function faultOf(error: unknown, what: string): IndexFault {
   const status = error instanceof Errors.TypesenseError ? error.httpStatus : undefined;
   if (status === 401 || status === 403) {

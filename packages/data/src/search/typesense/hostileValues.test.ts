@@ -60,9 +60,12 @@ it('knows 567 hostile values', () => {
   expect(new Set(hostileValues).size).toBe(567);
 });
 
-it.each(Object.entries(places))('keeps to the site, whatever stands in the %s (B4)', (_, place) => {
-  for (const value of hostileValues) expectWithinSite(requestWith(place(value)));
-});
+it.each(Object.entries(places))(
+  'keeps to the site, whatever stands in the %s (R12-04)',
+  (_, place) => {
+    for (const value of hostileValues) expectWithinSite(requestWith(place(value)));
+  },
+);
 
 it('reads as it was meant, whatever the value is', () => {
   const signs = fc.array(fc.constantFrom(...'`[](),:=&|!\\ "ax'), { maxLength: 12 });

@@ -1,7 +1,7 @@
 import { formatSearch } from '@forecourt/domain';
 import type { SearchRequest } from '../stockSearch.ts';
 
-/** How many answers of a site are kept, and for how long (B1). */
+/** How many answers of a site are kept, and for how long (R12-01). */
 const limits = { most: 64, maxAgeMs: 24 * 60 * 60_000 };
 
 export interface Kept<Answer> {
@@ -17,7 +17,7 @@ export interface LastGood<Answer> {
   find(request: SearchRequest, version?: number): Kept<Answer> | null;
 }
 
-/** One for each site: what one dealer's shoppers were shown is never another's (E1). */
+/** One for each site: what one dealer's shoppers were shown is never another's (R15-01). */
 export function createLastGood<Answer>({ most, maxAgeMs } = limits): LastGood<Answer> {
   const kept = new Map<string, Kept<Answer>>();
   return {

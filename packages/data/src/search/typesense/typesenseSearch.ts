@@ -15,12 +15,12 @@ import { histogramPlan, toHistogramSearches } from './query/toHistogramSearches.
 import { type StockPlace, toSearches } from './query/toSearches.ts';
 import type { AskTypesense } from './transport/typesenseService.ts';
 
-/** Time for a search with all that it asks, ms (B2). */
+/** Time for a search with all that it asks, ms (R12-02). */
 const totalMs = 900;
 
 /** What whoever runs the sites must hear of. */
 export type TypesenseAlarm =
-  /** Vehicles of another site in an answer. They were dropped (M8). */
+  /** Vehicles of another site in an answer. They were dropped (R12-04). */
   | { kind: 'foreign_hits'; site: string; hits: number }
   /** A search without a fresh answer; shoppers see an earlier one, or none. */
   | { kind: 'fault'; site: string; fault: TypesenseFault; stale: boolean };

@@ -156,7 +156,7 @@ describe('a row becomes a vehicle', () => {
     expect(defects).toEqual([]);
   });
 
-  it('reads the keys of the specification’s Car (§3, R3-01)', () => {
+  it('reads the platform’s own keys (R3-01)', () => {
     expect(
       facts({
         stocknum: 'S1',

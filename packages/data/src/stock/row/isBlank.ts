@@ -2,7 +2,7 @@ const BLANK_WORDS = /^(?:null|undefined|nan|n\/?a|none|nil|tb[acd]|unknown|not s
 
 /**
  * Whether a feed's value says nothing: empty, or one of the words exporters write for nothing.
- * Zero and `false` say something (G5).
+ * Zero and `false` say something (R0-05).
  */
 export function isBlank(value: unknown): boolean {
   if (value === null || value === undefined) return true;

@@ -117,7 +117,7 @@ describe('values as feeds write them', () => {
     expect(defects).toEqual([]);
   });
 
-  it('keeps the zero of a Darwin postcode (G5)', () => {
+  it('keeps the zero of a Darwin postcode (R0-05)', () => {
     const { vehicle } = readRow({ ...LEAST, suburb: 'Darwin', postcode: 800 });
     expect(vehicle?.location?.postcode).toBe('0800');
   });

@@ -220,7 +220,7 @@ function readSlug(value: unknown): string | null {
   return valid && slug !== 'trade-in' ? slug : null;
 }
 
-/** A spreadsheet drops the leading zero of Darwin's `0800` (G5). */
+/** A spreadsheet drops the leading zero of Darwin's `0800` (R0-05). */
 function readPostcode(value: unknown): string | null {
   const text = String(value).trim();
   return /^\d{3,4}$/.test(text) ? text.padStart(4, '0') : null;

@@ -43,7 +43,7 @@ describe('faults of the machine', () => {
     return leads.submit(SITE, `key-0123456789abcdef-${index}`, lead, index);
   };
 
-  it('promises nothing on a full disk, and goes on when there is space again (A5)', async () => {
+  it('promises nothing on a full disk, and goes on when there is space again (R11-05)', async () => {
     const pages = Number(database.prepare('PRAGMA page_count').get()?.page_count);
     database.exec(`PRAGMA max_page_count = ${pages + 10}`);
     const stored: string[] = [];

@@ -38,7 +38,7 @@ describe('several processes on one embedded store', () => {
     expect(await store.outbox.pending()).toBe(1_000);
   });
 
-  it('keeps every lead it told of when it is killed (A1)', async () => {
+  it('keeps every lead it told of when it is killed (R11-01)', async () => {
     for (const [round, delay] of [3, 11, 29, 41, 60].entries()) {
       const name = `round-${round}`;
       const writer = startProcess<{ leadId: string }>(script('submitLeads'), folder, name, '9999');

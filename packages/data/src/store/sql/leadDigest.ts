@@ -3,7 +3,7 @@ import type { NewLead } from '@forecourt/domain';
 
 /**
  * Digest of what the visitor sent: the enquiry and its vehicle. Left out is what differs between
- * two posts of one form: the instant of consent, the browser, the pages visited (A3).
+ * two posts of one form: the instant of consent, the browser, the pages visited (R11-03).
  */
 export function leadDigest(lead: NewLead): string {
   const { context, ...content } = lead;

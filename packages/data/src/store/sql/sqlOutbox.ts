@@ -3,7 +3,7 @@ import type { Outbox } from '../store.ts';
 import type { LeadTables } from './leadTables.ts';
 import { toLead } from './sqlLeads.ts';
 
-/** About 12 hours of the relay's retries: longer than the 6 hours of a CRM's outage (A4). */
+/** About 12 hours of the relay's retries: longer than the 6 hours of a CRM's outage (R11-04). */
 const PATIENCE_ATTEMPTS = 100;
 
 /**

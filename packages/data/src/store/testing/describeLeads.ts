@@ -7,7 +7,7 @@ const SITE = siteKey('harbour');
 const OTHER_SITE = siteKey('outback');
 const KEY = 'key-0123456789abcdef';
 
-/** Leads: kept once a form, per site, and readable only with their site (A1, A3, E1). */
+/** Leads: kept once a form, per site, and readable only with their site (R11-01, R11-03, R15-01). */
 export function describeLeads(stores: OpenStores): void {
   it('gives back what was stored', async () => {
     const { leads } = stores.store;

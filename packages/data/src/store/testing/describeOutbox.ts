@@ -9,7 +9,7 @@ const LEASE = 60_000;
 /** Failed attempts after which a lead no longer holds back its site's later ones. */
 const PATIENCE_ATTEMPTS = 100;
 
-/** Outbox: each lead handed out once, in its site's order, until it is delivered (A1, A4). */
+/** Outbox: each lead handed out once, in its site's order, until it is delivered (R11-01, R11-04). */
 export function describeOutbox(stores: OpenStores): void {
   it('hands out a lead until it is delivered', async () => {
     const { outbox, leads } = stores.store;

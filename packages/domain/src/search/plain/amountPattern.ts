@@ -15,7 +15,7 @@ const units = {
   price: 'dollars?|bucks|aud',
 };
 
-/** Words that make a bound of a number. A strict bound leaves out the number itself (G3). */
+/** Words that make a bound of a number. A strict bound leaves out the number itself (R0-03). */
 const limitsBefore = {
   strictMax: '(?:less|fewer|cheaper|older) than|under|below|sub|before|pre|<',
   max: 'no(?:t|thing)? (?:more than|over|above)|up ?to|at most|max(?:imum)?|within|budget|spend|<=|≤',

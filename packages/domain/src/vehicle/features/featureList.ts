@@ -13,7 +13,7 @@ export interface FeatureList {
 
 /**
  * A vehicle's features: blank and repeated entries dropped, the rarest first, 8 of them, then
- * `Show All` (§2, R2-70). Features as common as each other stay in the feed's order.
+ * `Show All` (R2-70). Features as common as each other stay in the feed's order.
  *
  * @param share how common a feature is among vehicles like this one, 0 to 1
  */

@@ -4,7 +4,7 @@ import type { EnquiryFault } from './enquiry.server.ts';
 
 /**
  * Sends the form. When it does not get through, whatever the answer or without any, what was typed
- * stays where it is, with its form key, so that sending it again is the same lead (A3, J5).
+ * stays where it is, with its form key, so that sending it again is the same lead (R11-03, R20-05).
  */
 export async function sendEnquiry({
   serverAction,

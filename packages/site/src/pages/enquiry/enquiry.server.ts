@@ -29,7 +29,7 @@ export interface EnquiryView {
   /** The rules of this site's forms, so that the browser judges as the server will. */
   rules: EnquiryRules;
   initial: FormValues;
-  /** Makes a repeated submission the same lead (A3); new with every rendering. */
+  /** Makes a repeated submission the same lead (R11-03); new with every rendering. */
   formKey: string;
   canonical: string;
 }
@@ -102,7 +102,7 @@ export async function submitEnquiry({ request, params, context }: ActionFunction
     },
   };
   const formKey = formKeyOf(input.form_key, services);
-  // Nothing was stored, so nothing may look like success: the form stays filled (A5).
+  // Nothing was stored, so nothing may look like success: the form stays filled (R11-05).
   const refused = (status: 429 | 503, seconds: number, message: string) => {
     const failure = requestFailed(message);
     const fault: EnquiryFault = { errors: [], values: valuesOf(input), failure };

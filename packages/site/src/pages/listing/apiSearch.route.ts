@@ -5,7 +5,7 @@ import { histogramBars } from '../../listing/histogramBars.ts';
 import { bestReading, otherReadings, readPlainText } from '../../listing/plainText.ts';
 import { publicVehicle } from '../../listing/publicVehicle.ts';
 
-/** The search response of a listing's query string (§3), so that counts can be checked from outside. */
+/** The search response of a listing's query string, so that counts can be checked from outside. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { stock, config } = servicesOf(context);
   const asked = parseSearch(new URL(request.url).search);

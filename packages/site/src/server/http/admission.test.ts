@@ -26,7 +26,7 @@ function work(name: string, log: string[]) {
   };
 }
 
-describe('admission (C2)', () => {
+describe('admission (R13-02)', () => {
   test('nothing starts inside the request callback', async () => {
     const log: string[] = [];
     createAdmission().admit(response, 'page', work('a', log));

@@ -44,7 +44,7 @@ const LEAST_QUEUED = 4;
 const TURN_WAITS = 10;
 
 /**
- * Keeps the answers that are given quick when more is asked than one process can render (C2).
+ * Keeps the answers that are given quick when more is asked than one process can render (R13-02).
  *
  * Rendering is bound by the processor: started inside the request callback it starves the loop
  * before any counter rises. So work waits in a queue, and one piece is started per turn of the

@@ -55,7 +55,7 @@ export function etagOf(body: Buffer): string {
   return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }
 
-/** A plain page as an answer. `no-store`: an error is never cached (G8). */
+/** A plain page as an answer. `no-store`: an error is never cached (R17-08). */
 export function plainAnswer(page: PlainPage, headers: OutgoingHttpHeaders = {}): Answer {
   return {
     status: page.status,

@@ -11,7 +11,7 @@ const SILENCE_MS = 250;
 
 /**
  * Goes on answering for a while, then stops listening, and resolves when every request that has
- * arrived is answered (C5).
+ * arrived is answered (R13-05).
  *
  * The system completes connections ahead of Node, which takes one of them a turn of its event
  * loop. Those still waiting when the door closes are reset, so it closes in a turn in which nobody

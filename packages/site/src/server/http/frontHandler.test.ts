@@ -233,7 +233,7 @@ describe('forms', () => {
   });
 });
 
-describe('every answer carries the header set (G5)', () => {
+describe('every answer carries the header set (R17-05)', () => {
   const required = [
     'cache-control',
     'content-security-policy',

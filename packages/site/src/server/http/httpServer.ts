@@ -9,7 +9,7 @@ const PARSER_ANSWERS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** An HTTP server with the limits of C3: slow or endless requests cost little. */
+/** An HTTP server with the limits of R13-03: slow or endless requests cost little. */
 export function createHttpServer(listener: RequestListener, log: Log): Server {
   const server = createServer(
     {

@@ -9,14 +9,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
- * What one visitor may ask of one site (G11). A visitor is an address, or the /64 that an IPv6 host
+ * What one visitor may ask of one site (R17-11). A visitor is an address, or the /64 that an IPv6 host
  * has to itself; many phones of one carrier share an address, so the numbers are of a household that
  * shops in a hurry, and what is refused is told with the time to wait and stays filled in.
  *
  * Pages and searches have none: overload is answered by admission, whoever causes it.
  */
 export const limits = {
-  /** New leads. One that is sent again as it is, is the same lead and no turn (A3). */
+  /** New leads. One that is sent again as it is, is the same lead and no turn (R11-03). */
   lead: [
     { count: 5, ms: MINUTE },
     { count: 30, ms: HOUR },

@@ -3,7 +3,7 @@ import { isOwnOrigin } from './originGuard.ts';
 
 const origin = 'https://www.dealer.example';
 
-describe('who may send a form (G1)', () => {
+describe('who may send a form (R17-01)', () => {
   test.each([
     ['own origin', { origin }, true],
     ['own origin with a cookie', { origin, cookie: 'a=b' }, true],

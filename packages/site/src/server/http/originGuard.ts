@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a request that changes something came from the site's own pages (G1).
+ * Whether a request that changes something came from the site's own pages (R17-01).
  *
  * Sibling dealers can share one registrable domain, so `same-site` is not enough: the origin must
  * be exactly ours. Browsers send `Origin` with every POST; without it, `Sec-Fetch-Site` and then

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Largest form the site takes: 64 KiB (M2). */
+/** Largest form the site takes: 64 KiB (R14-02). */
 export const MAX_BODY_BYTES = 64 * 1024;
-/** A form that has not arrived by then is given up: 30 s (A6). */
+/** A form that has not arrived by then is given up: 30 s (R11-06). */
 export const BODY_TIMEOUT_MS = 30_000;
 
 export type BodyResult =

@@ -1,6 +1,6 @@
 import { soundText } from '@forecourt/domain';
 
-/** Longest address taken: 8 KiB (D2). */
+/** Longest address taken: 8 KiB (R14-02). */
 export const MAX_TARGET_BYTES = 8 * 1024;
 
 export type RequestTarget =
@@ -16,7 +16,7 @@ const UNREADABLE = /[\p{Cc}\u2028\u2029\\]/u;
 /** Reads the path and query of a request line; controls, broken `%` and foreign forms are refused. */
 export function requestTarget(raw: string): RequestTarget {
   if (raw.length > MAX_TARGET_BYTES) return { ok: false, status: 414 };
-  // Absolute-form and `//host` targets would name a host beside the Host header (E2).
+  // Absolute-form and `//host` targets would name a host beside the Host header (R15-02).
   if (!raw.startsWith('/') || raw.startsWith('//')) return { ok: false, status: 400 };
   const end = raw.indexOf('?');
   const pathname = end === -1 ? raw : raw.slice(0, end);

@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 /** Nothing may be loaded, framed or run: right for everything that is not a page. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** What every answer carries, whatever its status or type (G5). */
+/** What every answer carries, whatever its status or type (R17-05). */
 export function securityHeaders(https: boolean): OutgoingHttpHeaders {
   return {
     'cache-control': 'no-store',

@@ -13,7 +13,7 @@ const sites = [
   site('three', ['three.example:8443', 'three.example:9443']),
 ];
 
-describe('exact hosts only, never a default dealer (E2)', () => {
+describe('exact hosts only, never a default dealer (R15-02)', () => {
   const find = siteHosts({ sites, development: false, port });
   test.each([
     ['www.one.example', 'one'],
@@ -55,7 +55,7 @@ describe('exact hosts only, never a default dealer (E2)', () => {
     expect(find(host)).toBeNull();
   });
 
-  test('the origin is built from configuration, not from the connection (M4)', () => {
+  test('the origin is built from configuration, not from the connection (R15-02)', () => {
     expect(find('www.one.example')?.origin).toBe('https://www.one.example');
   });
 

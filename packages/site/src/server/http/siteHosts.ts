@@ -3,7 +3,7 @@ import type { DealerSite } from '@forecourt/data';
 /** A site as one request reached it. */
 export interface ReachedSite {
   site: DealerSite;
-  /** Scheme, host and port that this shopper sees, without a path. Built from configuration (M4). */
+  /** Scheme, host and port that this shopper sees, without a path. Built from configuration (R15-02). */
   origin: string;
 }
 
@@ -18,7 +18,7 @@ export interface SiteHostsOptions {
 export type FindSite = (host: string | undefined) => ReachedSite | null;
 
 /**
- * Exact host names only: no default dealer, no suffix match, no header but Host (E2). The port of a
+ * Exact host names only: no default dealer, no suffix match, no header but Host (R15-02). The port of a
  * Host decides nothing and is repeated nowhere; what shoppers see is configured with the host.
  */
 export function siteHosts({ sites, development, port }: SiteHostsOptions): FindSite {

@@ -15,7 +15,7 @@ describe('a path of the site is kept (R2-09)', () => {
   );
 });
 
-describe('everything that could leave the site falls back (G3)', () => {
+describe('everything that could leave the site falls back (R17-03)', () => {
   test.each([
     '//evil.example',
     '///evil.example',

@@ -3,7 +3,7 @@
 const UNSAFE = /[\u0000-\u0020\u007f-\u009f\\\u2028\u2029\ufeff]/;
 
 /**
- * A redirect target on this site, or the fallback (R2-09, G3).
+ * A redirect target on this site, or the fallback (R2-09, R17-03).
  *
  * @param input what the visitor's address asked for
  * @param origin the site's own origin from configuration, never the request's

@@ -9,7 +9,7 @@ function asked(remoteAddress: string | undefined, forwarded?: string): string {
   return visitorOf({ socket: { remoteAddress }, headers } as unknown as IncomingMessage, proxies);
 }
 
-describe('visitorOf (G11)', () => {
+describe('visitorOf (R17-11)', () => {
   test.each([
     ['the connection', '203.0.113.7', undefined, '203.0.113.7'],
     ['IPv4 in IPv6', '::ffff:203.0.113.7', undefined, '203.0.113.7'],

@@ -1,4 +1,4 @@
-/** One line of the log. Only these fields exist: no address, name, query or body ever enters (H1). */
+/** One line of the log. Only these fields exist: no address, name, query or body ever enters (R18-01). */
 export interface LogEntry {
   event:
     | 'started'

@@ -7,7 +7,7 @@ export type PageCacheOptions = Omit<SiteCachesOptions, 'whileUsed'>;
 
 /** What makes two requests the same page: whole pages hold nothing of a visitor. */
 export interface PageKey {
-  /** Each site has a cache of its own, so no key can reach another dealer's page (E3). */
+  /** Each site has a cache of its own, so no key can reach another dealer's page (R15-03). */
   site: string;
   /** Origin, path and query. */
   url: string;

@@ -94,7 +94,7 @@ export function servicesFor(
   };
 }
 
-/** The store's own words hold nothing of a row; another error's message may (H1). */
+/** The store's own words hold nothing of a row; another error's message may (R18-01). */
 function reasonOf(error: unknown): Pick<LogEntry, 'error' | 'detail'> {
   if (error instanceof StoreUnavailable) return { error: error.name, detail: error.what };
   return { error: error instanceof Error ? error.name : typeof error };

@@ -4,7 +4,7 @@ import { createSiteCaches } from './siteCaches.ts';
 const value = (text: string) => ({ text });
 const roomy = { bytesPerSite: 10_000, bytesInAll: 100_000, freshMs: 1_000 };
 
-test('E3: what is kept of one site is not found for another', () => {
+test('R15-03: what is kept of one site is not found for another', () => {
   const caches = createSiteCaches<{ text: string }>(roomy);
   caches.set('one', 'card', value('of one'), 10);
   expect(caches.get('one', 'card')).toEqual(value('of one'));

@@ -16,7 +16,7 @@ export interface SiteCachesOptions {
   now?: () => number;
 }
 
-/** What a server keeps of each site; no key can reach another dealer's entry (E3). */
+/** What a server keeps of each site; no key can reach another dealer's entry (R15-03). */
 export interface SiteCaches<Value extends object> {
   get(site: string, key: string): Value | null;
   /** @param size bytes that the entry takes, its key not counted */

@@ -111,7 +111,7 @@ function isDrawn({ status, headers = {}, body }: Answer): boolean {
   return status < 400 || (body !== undefined && body.length > 0 && !isBare);
 }
 
-/** Better next time: a page without a fresh search is kept by nobody (B1). */
+/** Better next time: a page without a fresh search is kept by nobody (R12-01). */
 function marked(answer: Answer, trouble: SearchTrouble): Answer {
   const marks = { 'cache-control': 'no-store', 'x-stock-search': trouble };
   return { ...answer, headers: { ...answer.headers, ...marks } };

@@ -4,7 +4,7 @@ import { visibleArea } from './visibleArea.ts';
 /**
  * Keeps a fixed element inside the strip of the window that an on-screen keyboard leaves free, and
  * what is being typed into in sight. Set by script, since a browser may push the page up without
- * changing its layout, as Safari on iOS does (T-05).
+ * changing its layout, as Safari on iOS does (R10-05).
  */
 export function useVisibleArea(): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ const LEAST_KEYBOARD = 60;
 
 /**
  * The strip of the window above an on-screen keyboard; `null` while nothing covers it. Zooming in
- * makes the viewport smaller too, but then nothing is covered (T-05, radix-ui/primitives#2323).
+ * makes the viewport smaller too, but then nothing is covered (R10-05, radix-ui/primitives#2323).
  */
 export function visibleArea(
   { height, offsetTop, scale }: Viewport,

@@ -1,6 +1,6 @@
 /**
  * One step for Back to take in place of leaving: an entry with the address and state of the one
- * before it. The router, which owns history, never sees it come or go (T-04).
+ * before it. The router, which owns history, never sees it come or go (R10-04).
  *
  * @param onTaken Back was pressed
  * @returns takes the step away, unless the page has gone on from it

@@ -24,6 +24,6 @@ test('the same words twice are two toasts', () => {
   expect(after(show('Saved'), show('Saved'))?.id).toBe(2);
 });
 
-test('five seconds to read, a million milliseconds until removal (§9)', () => {
+test('five seconds to read, a million milliseconds until removal (R4-31)', () => {
   expect([TOAST_DURATION, TOAST_REMOVE_DELAY]).toEqual([5000, 1_000_000]);
 });

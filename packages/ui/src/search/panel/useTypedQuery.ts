@@ -2,7 +2,7 @@ import { emptySearch, withQuery } from '@forecourt/domain';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSyncedInput } from '../../forms/useSyncedInput.ts';
 
-/** Milliseconds after the last key until the text is searched (§5). */
+/** Milliseconds after the last key until the text is searched (R5-08). */
 const DEBOUNCE = 300;
 
 export interface TypedQuery {

@@ -23,7 +23,7 @@ const found = z.object({
 /** A search that failed within a `multi_search` that did not. */
 const failed = z.object({ code: z.int(), error: z.string() });
 
-/** The answer to a `multi_search`: everything else, a proxy's page or `{}`, is garbled (M7). */
+/** The answer to a `multi_search`: everything else, a proxy's page or `{}`, is garbled (R12-05). */
 export const multiSearchSchema = z.object({ results: z.array(z.union([found, failed])) });
 
 /** The answer to one search of a `multi_search`. */

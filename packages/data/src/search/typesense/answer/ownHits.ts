@@ -11,7 +11,7 @@ const kept = z.object({ vehicle: z.string() });
 
 /**
  * The vehicles of a site among the hits. Another site's is dropped, whatever let it through: the
- * filter should, and this is what stands behind the filter (M8, B4).
+ * filter should, and this is what stands behind the filter (R12-04).
  *
  * @throws TypesenseFault for a hit that `toDocument` did not make
  */

@@ -53,7 +53,7 @@ it('takes each facet from the search that left its own refinement out (R2-42)', 
   expect(response.facetStats).toEqual({ price: { min: 10.5, max: 28_399.99 } });
 });
 
-it('drops what is not of the site, and says how much (B4)', () => {
+it('drops what is not of the site, and says how much (R12-04)', () => {
   const [own, foreign] = ['northside', 'harbour'].map((of, index) => ({
     document: toDocument(of as SiteKey, aVehicle({ id: String(index) })),
   }));

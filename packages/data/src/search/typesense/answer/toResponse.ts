@@ -20,7 +20,7 @@ import { ownHits } from './ownHits.ts';
 /** A response without its histograms and the time it took. */
 export interface TranslatedAnswer {
   response: Omit<SearchResponse<Vehicle>, 'ms'>;
-  /** Hits of other sites, which were dropped; there should never be one (M8). */
+  /** Hits of other sites, which were dropped; there should never be one (R12-04). */
   foreign: number;
 }
 

@@ -14,7 +14,7 @@ export interface AdapterLimits {
 
 /**
  * How the official client sends a request. The client's own way bounds neither a body that drips
- * nor one without an end, follows redirects, and tells the API key in its errors (M7, M24).
+ * nor one without an end, follows redirects, and tells the API key in its errors (R12-05, R18-02).
  */
 export function boundedAdapter({ tryMs, mostBytes, ended }: AdapterLimits): Adapter {
   return async (config) => {

@@ -20,7 +20,7 @@ export type TypesenseFaultKind =
 
 /**
  * A search that got no answer. It says what, why and what next, and holds neither the request nor
- * the client's own error, which would print the API key into a log (M24).
+ * the client's own error, which would print the API key into a log (R18-02).
  */
 export class TypesenseFault extends Error {
   override readonly name = 'TypesenseFault';

@@ -13,7 +13,7 @@ interface SchemaField {
 export type StockDocument = {
   /** The vehicle's own. */
   id: string;
-  /** The site's slug in code. Every filter begins and ends with it, and every hit is checked (B4). */
+  /** The site's slug in code. Every filter begins and ends with it, and every hit is checked (R12-04). */
   site: string;
   /**
    * The whole vehicle as JSON, neither indexed nor held in memory by Typesense: what is shown and

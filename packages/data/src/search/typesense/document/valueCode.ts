@@ -8,7 +8,7 @@ const mostCharacters = 250;
  * for one too long to be counted.
  *
  * Typesense compares words: it drops case, accents and signs, so to it `C-Class (W205)` is
- * `cclass w205`, and a backtick in a filter ends the quotes round a value (M8). A value in code
+ * `cclass w205`, and a backtick in a filter ends the quotes round a value (R12-04). A value in code
  * has nothing to drop and nothing that could end anything: equal codes are equal values, and every
  * value can be asked for, whatever is in it (R2-43).
  *

@@ -6,7 +6,7 @@ export type FilterField = Exclude<keyof StockDocument, 'id' | 'vehicle'>;
 
 /**
  * What a document must be. Filters are built from these and printed in one place, so that no text
- * from a URL ever takes part in writing one (B4).
+ * from a URL ever takes part in writing one (R12-04).
  */
 export type Filter =
   | { kind: 'all' | 'any'; of: readonly Filter[] }

@@ -5,7 +5,7 @@ const [never, always] = ['photos:<0', 'photos:>=0'];
 
 /**
  * A filter in Typesense's language. Values are in code and numbers are whole, so there is nothing
- * to quote: anything else is refused, whatever made it (R2-43, B4).
+ * to quote: anything else is refused, whatever made it (R2-43, R12-04).
  *
  * @throws RangeError for a value that is not in code, or a number that is not whole
  */

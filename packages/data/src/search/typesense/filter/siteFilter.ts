@@ -12,7 +12,7 @@ const mostOperations = 100;
 
 /**
  * A filter within one site. The site's clause stands first and last, outside of everything else, so
- * that even a filter which broke out of its place would stay within it (M8).
+ * that even a filter which broke out of its place would stay within it (R12-04).
  */
 export function siteFilter(site: SiteKey, ...filters: readonly Filter[]): Filter {
   const own: Filter = { kind: 'is', field: 'site', codes: [siteCode(site)] };

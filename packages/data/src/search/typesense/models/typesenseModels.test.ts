@@ -79,7 +79,7 @@ it('gives the whole model, and the pages of all', async () => {
   expect(found.models[0]).toEqual(range[0]);
 });
 
-it('drops what is not of the site (B4)', async () => {
+it('drops what is not of the site (R12-04)', async () => {
   const found = await createTypesenseModels(place, askOver(false))(parseDirectorySearch(''));
   expect(found.models.length).toBeGreaterThan(0);
   expect(new Set(found.models.map(({ id }) => id)).size).toBe(found.models.length);

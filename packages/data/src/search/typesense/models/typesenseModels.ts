@@ -11,7 +11,7 @@ import type { AskTypesense } from '../transport/typesenseService.ts';
 import { type AskedRange, createRangeCheck } from './rangeCheck.ts';
 import { toModelSearch, toModelVocabularySearch } from './toModelSearch.ts';
 
-/** Time for a search with all that it asks, ms (B2). */
+/** Time for a search with all that it asks, ms (R12-02). */
 const totalMs = 900;
 
 /** One page of a range. */
@@ -66,7 +66,7 @@ export function createTypesenseModels(place: StockPlace, ask: AskTypesense) {
     return vocabularyOf(counts.map(({ value }) => checkedValue(value)));
   }
 
-  /** Another site's model is dropped, as vehicles are (M8). */
+  /** Another site's model is dropped, as vehicles are (R12-04). */
   function ownModel(kept: unknown): VehicleModel[] {
     const { data } = document.safeParse(kept);
     if (data === undefined) throw new TypesenseFault('garbled');

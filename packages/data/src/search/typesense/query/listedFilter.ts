@@ -22,7 +22,7 @@ export function listedFilter(base: BaseFilter, sort: SortKey, now: number): Filt
   );
 }
 
-/** A recently sold vehicle stays whatever the status rule says (§4); 0 is no day of sale. */
+/** A recently sold vehicle stays whatever the status rule says (R1-08); 0 is no day of sale. */
 function standing({ statuses, soldDays }: BaseFilter, now: number): Filter {
   const unsold = all(
     isOn('sold', false),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a search service fails, one way at a time (B1). */
+/** How a search service fails, one way at a time (R12-01). */
 export const faults = [
   'refused',
   'reset',

@@ -13,7 +13,7 @@ const intrusions = [
 ];
 
 /**
- * The 567 values of M8: something that may end the quotes or the list a value stands in, something
+ * The 567 values of R12-04: something that may end the quotes or the list a value stands in, something
  * that joins, and a filter that would bring in another dealer's vehicles.
  */
 export const hostileValues: readonly string[] = openings.flatMap((opening) =>

@@ -6,7 +6,7 @@ const make = (...codes: string[]) => ({ kind: 'is', field: 'make', codes });
 it.each([
   ['make:=kia', make('kia')],
   ['make:=[a, b c]', make('a', 'b c')],
-  // What M8 found: a backtick in a value ends the quotes, and what follows is a filter.
+  // A backtick in a value ends the quotes, and what follows is a filter.
   ['make:=`a` || site:=`x`', { kind: 'any', of: [make('a'), { ...make('x'), field: 'site' }] }],
   ['make:=`a && b`', make('a && b')],
   [

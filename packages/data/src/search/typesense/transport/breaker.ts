@@ -13,7 +13,7 @@ export interface Outcome {
   ok: boolean;
 }
 
-/** When it opens and closes (B2). Times in ms. */
+/** When it opens and closes (R12-02). Times in ms. */
 const rules = {
   failuresInRow: 5,
   failedShare: 0.5,

@@ -1,4 +1,4 @@
-/** How many searches the service is asked at once, all sites of the process together (B2). */
+/** How many searches the service is asked at once, all sites of the process together (R12-02). */
 const mostAtOnce = 64;
 
 /** The places that all sites share. */

@@ -2,7 +2,7 @@ import { TypesenseFault } from '../client/typesenseFault.ts';
 import { admit, closedBreaker, record } from './breaker.ts';
 import type { Capacity } from './capacity.ts';
 
-/** Searches of one site at once (B2). */
+/** Searches of one site at once (R12-02). */
 const mostAtOnce = 16;
 
 /** What stands before a service for one site: whether, and how often at once, it is asked. */

@@ -4,7 +4,7 @@ import { boundedAdapter } from '../client/boundedAdapter.ts';
 import { TypesenseFault } from '../client/typesenseFault.ts';
 import type { SearchParameters } from '../query/searchParameters.ts';
 
-/** Time for one try, ms, and the largest answer, bytes (B2, M7). */
+/** Time for one try, ms, and the largest answer, bytes (R12-02, R12-05). */
 const limits = { tryMs: 400, mostBytes: 2 * 1024 * 1024 };
 
 /** One node of the service. */
@@ -23,7 +23,7 @@ export interface TypesenseNode {
 
 /**
  * A node asked through the official client: one try, no retry of its own, since the client neither
- * ends a try in time nor tells a proxy's page from an answer (M7).
+ * ends a try in time nor tells a proxy's page from an answer (R12-05).
  *
  * @param url scheme, host and port
  * @param key a key that may search
@@ -65,7 +65,7 @@ function checkedAnswers(answer: unknown, count: number): readonly FoundAnswer[] 
   });
 }
 
-/** The client's errors in ours, without what it attaches: the request and the key (M24). */
+/** The client's errors in ours, without what it attaches: the request and the key (R18-02). */
 function faultOf(error: unknown, ms: number, signal: AbortSignal): TypesenseFault {
   if (error instanceof TypesenseFault) {
     return new TypesenseFault(error.kind, { status: error.status, ms });

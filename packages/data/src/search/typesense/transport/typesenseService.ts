@@ -7,7 +7,7 @@ import { createGate, type Gate } from './gate.ts';
 import { createNodeRing, type NodeRing } from './nodeRing.ts';
 import { type TypesenseNode, typesenseNode } from './typesenseNode.ts';
 
-/** Where Typesense is. Server side only: neither the addresses nor a key ever reach a browser (M8). */
+/** Where Typesense is. Server side only: neither the addresses nor a key ever reach a browser (R12-04). */
 export interface TypesenseAccess {
   /** Scheme, host and port of each node: `https://a.search.example:8108`. */
   nodes: readonly string[];

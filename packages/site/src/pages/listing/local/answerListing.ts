@@ -38,7 +38,7 @@ export interface AskedListing {
  * The listing of an address: from the stock in this browser, from what the server answered to the
  * same search before (R2-59), or from the server.
  *
- * A search that fails is told nowhere but in the console, and never shown as an error (§8, R2-57).
+ * A search that fails is told nowhere but in the console, and never shown as an error (R2-57).
  * An earlier answer to it is taken, whatever its age; else the results on screen stay, with the
  * address and the controls that say what they are: a filter that looks chosen beside the results
  * of others would be a lie (R2-60). The next search asks again.

@@ -9,7 +9,7 @@ import { notFound } from '../../notFound/notFound.server.ts';
 
 /**
  * Suggestions for a text within a search, for a browser that does not have the stock. The query
- * string is a listing's own, and bounded as one (D2, D3). Kept with the pages of a stock version.
+ * string is a listing's own, and bounded as one (R14-02, R14-03). Kept with the pages of a stock version.
  * Below `/api/suggest/7-seater-cars` are those of that page.
  */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
