@@ -11,3 +11,11 @@ export function idle(): Promise<void> {
     else setTimeout(resolve, 200);
   });
 }
+
+/** Resolves when the page and its pictures have come. */
+export function loaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+}

@@ -3,8 +3,8 @@ import { useNavigation, useRevalidator } from 'react-router';
 import type { ListingView } from '../../listing/listingView.ts';
 import { type AnsweredListing, openListing } from '../../listing/servedListing.ts';
 import { rememberShown } from './local/answerListing.ts';
+import { browserStock } from './local/browserStock.ts';
 import { keepAnswer } from './local/keptAnswers.ts';
-import { bringStock, whenStocked } from './local/localStock.ts';
 import { once } from './once.ts';
 
 /** The first paint does without: nothing opens before scripts run. */
@@ -20,14 +20,14 @@ export function useListing(answer: AnsweredListing): ListingView {
   useEffect(() => {
     keepAnswer(answer);
     // Only the server names the files.
-    if ('stockFiles' in answer && answer.stockFiles !== null) bringStock(answer.stockFiles);
+    if ('stockFiles' in answer && answer.stockFiles !== null) browserStock.bring(answer.stockFiles);
   }, [answer]);
   // What the server could not search, this browser now can. Else the page looks the same: it is a
   // rehearsal of the drawing, so that the first click finds most of its code compiled.
   const isIdle = useNavigation().state === 'idle';
   useEffect(
     // Not while another answer is on its way: it would be asked for anew, and lose its scroll.
-    () => (isIdle ? whenStocked(() => void revalidate()) : undefined),
+    () => (isIdle ? browserStock.whenCome(() => void revalidate()) : undefined),
     [isIdle, revalidate],
   );
   return openListing(answer);

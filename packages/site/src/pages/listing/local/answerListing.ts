@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, redirectDocument, replace } from 'react-router';
 import type { AnsweredListing, ServedListing } from '../../../listing/servedListing.ts';
+import { browserStock } from './browserStock.ts';
 import { keptAnswer } from './keptAnswers.ts';
-import { hasStock, localListing, TRUSTED_MS } from './localStock.ts';
+import { TRUSTED_MS } from './localStock.ts';
 
 /** The page of stock on screen, if there is one. */
 let shown: AnsweredListing | null = null;
@@ -49,7 +50,8 @@ export async function answerListing(asked: AskedListing): Promise<AnsweredListin
   back = null;
   if (stays?.href === url.href) return stays.answer;
   const known =
-    (await localListing(url, path)) ?? (hasStock() ? null : keptAnswer(url, TRUSTED_MS));
+    (await browserStock.answer(url, path)) ??
+    (browserStock.isHere() ? null : keptAnswer(url, TRUSTED_MS));
   if (known !== null) return known;
   try {
     return await asked.serve();
@@ -57,7 +59,7 @@ export async function answerListing(asked: AskedListing): Promise<AnsweredListin
     if (signal.aborted || isAnswer(error)) throw error;
     console.error('The search failed.', error);
     const { POSITIVE_INFINITY: anyAge } = Number;
-    const earlier = (await localListing(url, path, anyAge)) ?? keptAnswer(url, anyAge);
+    const earlier = (await browserStock.answer(url, path, anyAge)) ?? keptAnswer(url, anyAge);
     return earlier ?? stay(asked);
   }
 }

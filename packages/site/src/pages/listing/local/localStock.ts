@@ -2,8 +2,7 @@ import type { SearchState } from '@forecourt/domain';
 import type { Suggestion } from '@forecourt/ui';
 import type { StockFileHrefs } from '../../../contracts/stock.ts';
 import type { ListingView } from '../../../listing/listingView.ts';
-import { idle } from '../pageTurns.ts';
-import type { LocalListing } from './openLocalListing.ts';
+import type { ListingMeans, LocalListing } from './openLocalListing.ts';
 
 /** Marks in the browser's timeline from which on it answers itself: refinements, then all. */
 const STOCK_READY = 'stock-ready';
@@ -12,105 +11,120 @@ const STOCK_WHOLE = 'stock-whole';
 /** How long a browser answers before it asks the server whether the stock is still the same. */
 export const TRUSTED_MS = 600_000;
 
-interface LocalStock {
+export interface LocalStockMeans extends ListingMeans {
+  /** Resolves when the page has nothing else to do. */
+  idle(): Promise<void>;
+  /** Whether the visitor wants little to be fetched: the server answers then. */
+  savesData(): boolean;
+}
+
+/** A site's stock within the browser: from when it has come, it answers what the server would. */
+export interface LocalStock {
+  /**
+   * The listing of an address; `null` when the server must answer. Who asks the same twice in a row
+   * gets the same.
+   *
+   * @param path what follows the listing's own path
+   * @param trustedMs how long ago the server may have confirmed the stock
+   */
+  answer(url: URL, path: string, trustedMs?: number): Promise<ListingView | null>;
+  /** Suggestions for the text of a page's search; `null` when the server must find them. */
+  suggest(asked: SearchState, path: string): Promise<readonly Suggestion[]> | null;
+  /** Whether the stock has come, however long ago the server confirmed it. */
+  isHere(): boolean;
+  /**
+   * Brings the stock once the page has nothing else to do, or confirms the one that is there. Until
+   * it has come, and if it never does, the server answers. What could not be had is not tried again.
+   */
+  bring(files: StockFileHrefs): void;
+  /**
+   * Calls once when the stock has come, at once when it came while nobody waited.
+   *
+   * @returns ends the waiting
+   */
+  whenCome(tell: () => void): () => void;
+}
+
+interface Stock {
   files: StockFileHrefs;
   listing: LocalListing;
   /** When the server last named these files. */
   confirmedAt: number;
 }
 
-let stock: LocalStock | null = null;
-/** Files that are on their way, or that could not be had; those are not tried again. */
-const asked = new Set<string>();
-
-/** The page that waits for the stock, and whether it came while none did. */
-let waiting: (() => void) | null = null;
-let untold = false;
-
-/** The last answer: who asks the same twice in a row gets the same. */
-let last: { listing: LocalListing; href: string; answer: Promise<ListingView> } | null = null;
-
-/** The listing of an address from the stock in this browser; `null` when the server must answer. */
-export async function localListing(
-  url: URL,
-  path: string,
-  trustedMs = TRUSTED_MS,
-): Promise<ListingView | null> {
-  if (stock === null || isOlder(stock, trustedMs)) return null;
-  const { listing } = stock;
-  const { href } = url;
-  if (last?.listing === listing && last.href === href) return last.answer;
-  const answer = listing(url, path);
-  // What only the server can answer now, this browser may in a moment.
-  if (answer !== null) last = { listing, href, answer };
-  return answer;
+interface LastAnswer {
+  listing: LocalListing;
+  href: string;
+  view: Promise<ListingView>;
 }
 
-/** Whether the stock is in this browser, however long ago the server confirmed it. */
-export const hasStock = (): boolean => stock !== null;
+/** A stock that has yet to come. */
+export function createLocalStock(means: LocalStockMeans): LocalStock {
+  const { now, idle } = means;
+  let stock: Stock | null = null;
+  let last: LastAnswer | null = null;
+  /** Files that are on their way, that came, or that could not be had. */
+  const asked = new Set<string>();
+  const news = createNews();
 
-/** Suggestions for the text of a page's search; `null` when the server must find them. */
-export function localSuggestions(
-  asked: SearchState,
-  path: string,
-): Promise<readonly Suggestion[]> | null {
-  return stock === null || isOlder(stock, TRUSTED_MS) ? null : stock.listing.suggest(asked, path);
-}
+  const trusted = (ms: number): LocalListing | null =>
+    stock !== null && now() - stock.confirmedAt <= ms ? stock.listing : null;
 
-/**
- * Brings the site's stock into this browser once the page has nothing else to do, or confirms the
- * one that is there. Until it has come, and if it never does, the server answers.
- */
-export function bringStock(files: StockFileHrefs): void {
-  if (stock?.files.index === files.index) {
-    stock.confirmedAt = Date.now();
-    return;
-  }
-  if (asked.has(files.index) || savesData()) return;
-  asked.add(files.index);
-  whenIdle(async () => {
+  async function open(files: StockFileHrefs): Promise<void> {
+    await idle();
     const { openLocalListing } = await import('./openLocalListing.ts');
-    const listing = await openLocalListing(files);
-    stock = { files, listing, confirmedAt: Date.now() };
+    const listing = await openLocalListing(files, means);
+    stock = { files, listing, confirmedAt: now() };
     performance.mark(STOCK_READY);
     await listing.complete();
     performance.mark(STOCK_WHOLE);
     await idle();
     for (const _ of listing.rehearsal()) await idle();
-    untold = waiting === null;
-    waiting?.();
-  });
-}
+    news.tell();
+  }
 
-/**
- * Calls once when this browser has come to know the stock, at once when nobody was told before.
- *
- * @returns ends the waiting
- */
-export function whenStocked(tell: () => void): () => void {
-  waiting = tell;
-  if (untold) tell();
-  untold = false;
-  return () => {
-    if (waiting === tell) waiting = null;
+  return {
+    async answer(url, path, trustedMs = TRUSTED_MS) {
+      const listing = trusted(trustedMs);
+      if (listing === null) return null;
+      const { href } = url;
+      if (last?.listing === listing && last.href === href) return last.view;
+      const view = listing(url, path);
+      // What only the server can answer now, this browser may in a moment.
+      if (view !== null) last = { listing, href, view };
+      return view;
+    },
+    suggest: (search, path) => trusted(TRUSTED_MS)?.suggest(search, path) ?? null,
+    isHere: () => stock !== null,
+    bring(files) {
+      if (stock?.files.index === files.index) {
+        stock.confirmedAt = now();
+        return;
+      }
+      if (asked.has(files.index) || means.savesData()) return;
+      asked.add(files.index);
+      open(files).catch(() => undefined);
+    },
+    whenCome: news.whenTold,
   };
 }
 
-function isOlder({ confirmedAt }: LocalStock, ms: number): boolean {
-  return Date.now() - confirmedAt > ms;
-}
-
-/** Runs after the page and its pictures have loaded. A failure leaves the server to answer. */
-function whenIdle(work: () => Promise<void>): void {
-  const start = () =>
-    void idle()
-      .then(work)
-      .catch(() => undefined);
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+/** Tells the page that waits, or the next that does. */
+function createNews() {
+  let waiting: (() => void) | null = null;
+  let isUntold = false;
+  return {
+    tell() {
+      isUntold = waiting === null;
+      waiting?.();
+    },
+    whenTold(tell: () => void): () => void {
+      waiting = tell;
+      if (isUntold) tell();
+      isUntold = false;
+      return () => {
+        if (waiting === tell) waiting = null;
+      };
+    },
+  };
 }

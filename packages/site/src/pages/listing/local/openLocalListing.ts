@@ -45,14 +45,31 @@ export interface LocalListing {
   rehearsal(): Generator<undefined, void>;
 }
 
+/** What a browser lends. */
+export interface ListingMeans {
+  /** Milliseconds since 1970 UTC. */
+  now(): number;
+  fetch(href: string): Promise<Response>;
+}
+
 /** Searches after which another takes no longer than any later one. */
 const REHEARSALS = 3;
+/** Of addresses that nobody sees. */
+const ANY_ORIGIN = 'http://localhost';
 
 /**
  * Fetches a site's stock files and opens them, in steps that leave the page its frames. Rejects
  * when a file cannot be had or read.
  */
-export async function openLocalListing(files: StockFileHrefs): Promise<LocalListing> {
+export async function openLocalListing(
+  files: StockFileHrefs,
+  { fetch, now }: ListingMeans,
+): Promise<LocalListing> {
+  const fetchFile = async (href: string): Promise<Response> => {
+    const response = await fetch(href);
+    if (!response.ok) throw new Error(`${href}: ${response.status}`);
+    return response;
+  };
   const [{ openStockFile, openRecords }, index, text] = await Promise.all([
     import('./stockEngine.ts'),
     fetchFile(files.index).then((response) => response.arrayBuffer()),
@@ -83,7 +100,7 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
       // The file holds what the site lists.
       base: { soldDays: 0 },
       hitsPerPage: rules.hitsPerPage,
-      now: Date.now(),
+      now: now(),
       ...histogramBars(rules),
     });
   let words: Vocabulary | null = null;
@@ -110,7 +127,7 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
         place,
         preset,
         origin: url.origin,
-        now: Date.now(),
+        now: now(),
         search: (state, otherwise) => answer(state, place.raw, { otherwise }),
       },
       rules,
@@ -134,7 +151,7 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
       yield;
       for (const { value } of facets.body?.slice(0, REHEARSALS) ?? []) {
         const href = searchHref(SEARCH_PATH, toggleValue(emptySearch, 'body', value));
-        void listing(new URL(href, window.location.origin), '');
+        void listing(new URL(href, ANY_ORIGIN), '');
         yield;
       }
       vocabulary();
@@ -145,12 +162,6 @@ export async function openLocalListing(files: StockFileHrefs): Promise<LocalList
 /** Whether a search reads more than the columns of a stock file. */
 function needsAll({ query, sort }: SearchState): boolean {
   return query !== '' || sort !== 'relevance';
-}
-
-async function fetchFile(href: string): Promise<Response> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href}: ${response.status}`);
-  return response;
 }
 
 /** Milliseconds of work before the page has a turn. */

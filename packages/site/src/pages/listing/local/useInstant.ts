@@ -6,7 +6,7 @@ import type { AnsweredListing } from '../../../listing/servedListing.ts';
 import { SEARCH_PATH } from '../../../presenters/paths.ts';
 import { NavigateContext } from '../../../shell/RouterLink.tsx';
 import { drawn } from '../pageTurns.ts';
-import { localListing } from './localStock.ts';
+import { browserStock } from './browserStock.ts';
 
 /**
  * Searches that this browser answers within the frame: the results stand first, and the address
@@ -25,7 +25,7 @@ export function useInstant(routed: AnsweredListing): {
     return (async (to, options) => {
       const path = options?.preventScrollReset === true ? pathBelow(to) : null;
       const own = ++last;
-      const answer = path === null ? null : await localListing(urlOf(String(to)), path);
+      const answer = path === null ? null : await browserStock.answer(urlOf(String(to)), path);
       // The shopper was faster.
       if (own !== last) return;
       const left = window.scrollY;

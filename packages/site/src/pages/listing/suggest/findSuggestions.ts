@@ -1,7 +1,7 @@
 import { emptySearch, type FacetWords, type SearchState, withQuery } from '@forecourt/domain';
 import type { Suggestion } from '@forecourt/ui';
 import { SEARCH_PATH } from '../../../presenters/paths.ts';
-import { localSuggestions } from '../local/localStock.ts';
+import { browserStock } from '../local/browserStock.ts';
 import { once } from '../once.ts';
 import { recentSearches } from '../useRecentSearches.ts';
 import { askServer } from './askServer.ts';
@@ -32,7 +32,7 @@ export async function findSuggestions(
   const asked = onScreen ?? emptySearch;
   const question = withQuery(asked, text);
   if (question.query !== '') {
-    return (await localSuggestions(question, path)) ?? askServer(question, path, signal);
+    return (await browserStock.suggest(question, path)) ?? askServer(question, path, signal);
   }
   const recent = recentSearches(path, asked, words).map(({ label, href }) => ({
     ...{ label, href },
