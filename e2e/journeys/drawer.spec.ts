@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const DRAWER_STYLES = '**/modal-*.css';
 
-test('the filters open over the page, keep the focus and give it back @js @phone', async ({
+test('the filters open over the page, keep the focus and give it back (R10-05) @js @phone', async ({
   page,
   visit,
 }) => {
@@ -32,7 +32,7 @@ test('the filters open over the page, keep the focus and give it back @js @phone
   await expect(opener).toBeFocused();
 });
 
-test('Show Me tells the count of what is chosen and closes the filters @js @phone', async ({
+test('Show Me tells the count of what is chosen and closes the filters (R2-45) @js @phone', async ({
   page,
   visit,
 }) => {

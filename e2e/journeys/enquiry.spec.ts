@@ -93,7 +93,7 @@ test('an enquiry by keyboard alone @js', async ({ page, site, visit }) => {
   expect(await leadsWith(site, person.Email)).toHaveLength(1);
 });
 
-test('sent twice, the same enquiry is one lead @once', async ({ page, site, visit }) => {
+test('sent twice, the same enquiry is one lead (R11-03) @once', async ({ page, site, visit }) => {
   const person = newPerson();
   await visit(await enquiryPath(site));
   await fillIn(page, person);
@@ -119,7 +119,7 @@ test('typed before the scripts have arrived, nothing is lost and one lead is sto
   expect(await leadsWith(site, person.Email)).toHaveLength(1);
 });
 
-test('what does not get through is told, stays, and is sent again as the same lead @js @phone', async ({
+test('what does not get through is told, stays, and is sent again as the same lead (R0-09, R4-18, R20-05) @js @phone', async ({
   page,
   site,
   visit,
@@ -154,7 +154,10 @@ test('what does not get through is told, stays, and is sent again as the same le
   expect(await leadsWith(site, person.Email)).toHaveLength(1);
 });
 
-test('without a record the thank-you page thanks for the visit', async ({ page, visit }) => {
+test('without a record the thank-you page thanks for the visit (R2-21)', async ({
+  page,
+  visit,
+}) => {
   await visit('/success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for visiting');
 });

@@ -33,7 +33,7 @@ async function failing(page: Page, watch: Watch): Promise<{ way: keyof typeof wa
 /** What a shopper would say that the page shows. */
 const said = (page: Page) => page.getByRole('main').innerText();
 
-test('a search that fails leaves the last results, with their address and their filters @js @once', async ({
+test('a search that fails leaves the last results, with their address and their filters (R2-57, R2-59) @js @once', async ({
   page,
   site,
   js,

@@ -23,7 +23,7 @@ function settle(page: Page): Promise<void> {
   });
 }
 
-test('a section opens and closes in 300 ms, at once with less motion @once @js', async ({
+test('a section opens and closes in 300 ms, at once with less motion (R4-30) @once @js', async ({
   page,
   js,
   phone,

@@ -13,7 +13,7 @@ const SEARCHES = [
   'range[price]=20000:&sortBy=Car_production:created_at:desc&page=2',
 ];
 
-test('every address shows what the search answers: vehicles, order and counts', async ({
+test('every address shows what the search answers: vehicles, order and counts (R2-42, R2-60)', async ({
   page,
   site,
   js,
@@ -27,7 +27,7 @@ test('every address shows what the search answers: vehicles, order and counts', 
   }
 });
 
-test('a make of its own in the path, and what is chosen within it', async ({
+test('a make of its own in the path, and what is chosen within it (R2-16, R2-17)', async ({
   page,
   site,
   js,
@@ -64,14 +64,14 @@ test('a search that finds nothing says so and leads back to the stock', async ({
   await expectListing(page, site, parseSearch(''), { js });
 });
 
-test('a page past the end leads to the first', async ({ page, site, js, visit }) => {
+test('a page past the end leads to the first (R2-40)', async ({ page, site, js, visit }) => {
   await visit('/search?page=150');
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Back to the first page' }).click();
   await expectListing(page, site, parseSearch(''), { js });
 });
 
-test('a price typed as free text is understood, and past the other one stops short of it @once', async ({
+test('a price typed as free text is understood, and past the other one stops short of it (R5-01, R5-07) @once', async ({
   page,
   site,
   js,
@@ -92,7 +92,7 @@ test('a price typed as free text is understood, and past the other one stops sho
   await expectListing(page, site, stateOf(''), { js });
 });
 
-test('nothing reloads, the scroll stays, and the address is spelled plainly @js', async ({
+test('nothing reloads, the scroll stays, and the address is spelled plainly (R2-22, R2-58) @js', async ({
   page,
   site,
   js,

@@ -70,7 +70,7 @@ test('a text that nothing is known as is told, with what to look for', async ({ 
   );
 });
 
-test('/cars is the listing, with its search', async ({ page, visit }) => {
+test('/cars is the listing, with its search (R2-01)', async ({ page, visit }) => {
   await visit('/cars?query=suv');
   await expect(page).toHaveURL(/\/search\?query=suv$/);
 });

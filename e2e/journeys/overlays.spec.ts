@@ -20,7 +20,7 @@ async function photoInView(page: Page): Promise<number> {
   return row.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth) + 1);
 }
 
-test('a photo is shown in full, and Back closes it and nothing else @js', async ({
+test('a photo is shown in full, and Back closes it and nothing else (R10-04) @js', async ({
   page,
   site,
   visit,
@@ -65,7 +65,7 @@ test('a picture that cannot be had is a drawing @js', async ({ page, site, visit
   await expect(first.locator('svg')).toBeVisible();
 });
 
-test('Back closes the filters and keeps what was chosen in them @js @phone', async ({
+test('Back closes the filters and keeps what was chosen in them (R10-04) @js @phone', async ({
   page,
   visit,
 }) => {

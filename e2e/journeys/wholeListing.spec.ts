@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const SEVEN_SEATERS = '/7-seater-cars';
 
-test("the dealer's messages stand at their places, and are no vehicles", async ({
+test("the dealer's messages stand at their places, and are no vehicles (R2-51, R2-53)", async ({
   page,
   site,
   js,
@@ -93,7 +93,7 @@ test('the browser keeps the chosen layout, and has it before scripts run @js @de
   await expect(button(other)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('sections of the filters stay as they were left, where the site remembers @js', async ({
+test('sections of the filters stay as they were left, where the site remembers (R2-46) @js', async ({
   page,
   site,
   js,
@@ -117,7 +117,7 @@ test('sections of the filters stay as they were left, where the site remembers @
   else await expect(await section()).not.toHaveAttribute('open');
 });
 
-test('the page of seven-seaters has them alone, and its address stays', async ({
+test('the page of seven-seaters has them alone, and its address stays (R2-55)', async ({
   page,
   site,
   js,

@@ -83,7 +83,9 @@ const leadsBy = async (email: string) => {
   return leads.filter(({ enquiry }) => enquiry.email === email);
 };
 
-test('308. a dealership with two yards asks which, with everything else kept', async ({ page }) => {
+test('a dealership with two yards asks which, with everything else kept (R5-14)', async ({
+  page,
+}) => {
   const form = await draw();
   const email = 'asked@example.com';
   const chosen = { email, dealership_slug: 'south', location_id: '' };
@@ -111,7 +113,7 @@ test('308. a dealership with two yards asks which, with everything else kept', a
   await expect(location.locator('option')).toHaveText(['Please choose', 'north yard', 'east yard']);
 });
 
-test('205. what cannot be had is answered by something similar in place of the form', async () => {
+test('what cannot be had is answered by something similar in place of the form (R4-07)', async () => {
   for (const id of ['held', 'unsaid', 'sold', 'gone']) {
     const { text } = await get(`/cars/${slugOf(id)}/enquire`);
     expect(text, id).toContain('Find me something similar');
@@ -133,7 +135,7 @@ test('a form that was drawn before is still taken, whatever became of the vehicl
   }
 });
 
-test('what is not for the website has no page, and what was sold long ago answers 404', async () => {
+test('what is not for the website has no page, and what was sold long ago answers 404 (R2-73)', async () => {
   const expected = { free: 200, held: 200, sold: 200, gone: 404, private: 404 };
   for (const [id, status] of Object.entries(expected)) {
     for (const end of ['', '.data', '/enquire', '/enquire.data']) {
@@ -145,7 +147,7 @@ test('what is not for the website has no page, and what was sold long ago answer
   expect((await get(`/cars/${slugOf('private')}`)).text).not.toContain('Kia');
 });
 
-test('176. a place with visible false is listed nowhere', async () => {
+test('a place with visible false is listed nowhere (R3-14)', async () => {
   const paths = ['/', '/search', `/cars/${slugOf('secret')}`, `/cars/${slugOf('secret')}/enquire`];
   const { text: listing } = await get('/search');
   const files = [...listing.matchAll(/\/stock-[\w-]+\.(?:index|cards)/g)].map(([path]) => path);

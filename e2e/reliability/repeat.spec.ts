@@ -41,7 +41,7 @@ test('every visitor gets a form key of his own', async () => {
   expect(new Set(keys).size).toBe(20);
 });
 
-test('R11-03: cut off while sending, nothing is stored; cut off after, the retry is the same lead', async () => {
+test('R11-03, R11-06: cut off while sending, nothing is stored; cut off after, the retry is the same lead', async () => {
   const form = await draw();
   const values = { form_key: randomUUID(), message: randomUUID() };
   const body = new URLSearchParams({ ...form.fields, ...VISITOR, ...values }).toString();

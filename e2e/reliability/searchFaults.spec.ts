@@ -108,7 +108,7 @@ async function untilFresh(site: string, path: string, ms: number): Promise<Reply
   }
 }
 
-test('R12-01: whatever the search service does, pages are there in time, with results', async () => {
+test('R12-01, R12-05, R18-02: whatever the search service does, pages are there in time, with results', async () => {
   const vehicle = new Map<string, string>();
   for (const [fault] of faults.entries()) {
     const site = warmSite(fault);
@@ -225,7 +225,7 @@ test('a page asks the search service twice at most, and a root without a search 
 
 const corollas = (page: Page) => page.getByRole('link', { name: /Toyota Corolla/ });
 
-test('while the service is down a shopper searches on, in the browser or without the stock there', async ({
+test('R2-57: while the service is down a shopper searches on, in the browser or without the stock there', async ({
   page,
 }) => {
   await service.fail('refused');

@@ -36,6 +36,7 @@ export const NotANumber: Story = {
   },
 };
 const sent = { at: 'code', contact: '0412 345 678', wrong: false } as const;
+/** The code takes the place of a password (R6-02). */
 export const CodeSent: Story = {
   args: { stage: sent },
   play: async ({ canvas, userEvent, args }) => {

@@ -10,7 +10,7 @@ const show = (page: Page, id: string) =>
 const focusIsInside = (dialog: Locator): Promise<boolean> =>
   dialog.evaluate((element) => element.contains(document.activeElement));
 
-test.describe('an on-screen keyboard (radix-ui/primitives#2323)', () => {
+test.describe('an on-screen keyboard (R10-05, radix-ui/primitives#2323)', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   /** What Safari on iOS does: the page keeps its layout, and less of it is in sight. */
@@ -66,7 +66,7 @@ test.describe('an on-screen keyboard (radix-ui/primitives#2323)', () => {
   }
 });
 
-test.describe('the focus (radix-ui/primitives#3116)', () => {
+test.describe('the focus (R10-05, radix-ui/primitives#3116)', () => {
   for (const part of ['dialog--question', 'dialog--words-only', 'drawer--bottom']) {
     test(`${part}: Shift and Tab right after opening do not lead out`, async ({ page }) => {
       await show(page, part);
@@ -97,7 +97,7 @@ test.describe('the focus (radix-ui/primitives#3116)', () => {
   }
 });
 
-test.describe('what opens inside of a dialog', () => {
+test.describe('what opens inside of a dialog (R10-05)', () => {
   test('Escape closes a native select and leaves the dialog (radix-ui/primitives#2275)', async ({
     page,
   }) => {

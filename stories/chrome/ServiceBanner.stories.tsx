@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Always: Story = {};
+/** Closable where the page hides it afterwards (R2-84). */
 export const Closable: Story = {
   args: { onClose: fn() },
   play: async ({ args, canvas }) => {

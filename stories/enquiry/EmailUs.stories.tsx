@@ -25,6 +25,7 @@ export const Closed: Story = {
     );
   },
 };
+/** The same form, over the page (R2-88). */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Email Us' }));

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Masked: Story = {};
+/** Pressed once, the number is a link that calls (R2-74, R4-15 to R4-17). */
 export const Revealed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Show phone number'));
@@ -19,6 +20,11 @@ export const Revealed: Story = {
     await expect(link).toHaveFocus();
     await expect(args.onReveal).toHaveBeenCalledTimes(1);
     await expect(args.onCall).not.toHaveBeenCalled();
+    // Nobody is called from here.
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(args.onCall).toHaveBeenCalledTimes(1);
+    await expect(args.onReveal).toHaveBeenCalledTimes(1);
   },
 };
 export const Every: Story = {

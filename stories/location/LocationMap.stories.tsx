@@ -36,7 +36,7 @@ export const FromTheList: Story = {
 export const OnePlace: Story = { args: { filter: 'primary' } };
 export const NoMap: Story = { args: { tileUrl: null } };
 export const NoPosition: Story = { args: { filter: 'parts' } };
-/** The tiles' server cannot be reached. */
+/** The tiles' server cannot be reached: addresses and phones are there all the same (R2-87). */
 export const Failed: Story = {
   args: { tileUrl: 'data:image/png;base64,{z}' },
   play: async ({ canvas }) => {

@@ -24,12 +24,14 @@ export const Medium: Story = { args: { columns: 'medium' } };
 export const Narrow: Story = { args: { columns: 'narrow', children: cards(12) } };
 export const Full: Story = { args: { columns: 'full' } };
 export const One: Story = { args: { children: cards(1) } };
+/** Reviews begin at the third card (R2-80). */
 export const StartsAtTheThird: Story = {
   args: { columns: 'full', start: 2 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('3 / 7')).toBeVisible());
   },
 };
+/** Buttons go as far as the ends (R4-32). */
 export const StopsAtTheEnds: Story = {
   args: { columns: 'full', children: cards(3) },
   play: async ({ canvas }) => {
@@ -44,6 +46,7 @@ export const StopsAtTheEnds: Story = {
     await waitFor(() => expect(canvas.getByText('1 / 3')).toBeVisible());
   },
 };
+/** What turns by itself can be stopped, and stands still where motion is unwanted (R2-81). */
 export const Paused: Story = {
   args: { autoplay: true },
   play: async ({ canvas }) => {

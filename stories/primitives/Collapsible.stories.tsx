@@ -40,7 +40,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Closed content stays in the page: what was typed is still there, and is sent. */
+/** Closed content stays in the page: what was typed is still there, and is sent (R4-30). */
 export const KeepsValues: Story = {
   args: {
     label: 'Engine',

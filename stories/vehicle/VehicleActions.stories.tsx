@@ -1,6 +1,6 @@
-import { SaveButton, VehicleActions } from '@forecourt/ui';
+import { SaveButton, UiProvider, VehicleActions } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Vehicle/VehicleActions',
@@ -44,6 +44,8 @@ export const Gone: Story = {
 export const Fewest: Story = {
   args: { hrefs: {}, call: null, historyReport: null, pdf: null },
 };
+const alert = fn();
+/** What went wrong is told by the page's own way to alert, and the link can be pressed again (R0-09, R4-26). */
 export const PdfFails: Story = {
   args: {
     pdf: {
@@ -52,15 +54,17 @@ export const PdfFails: Story = {
       onDownload: () => Promise.reject(new Error('The PDF could not be made.')),
     },
   },
+  render: (args) => (
+    <UiProvider notifier={{ alert }}>
+      <VehicleActions {...args} />
+    </UiProvider>
+  ),
   play: async ({ canvas }) => {
-    const told: string[] = [];
-    const { alert } = window;
-    window.alert = (text: string) => told.push(text);
+    alert.mockClear();
     await userEvent.click(canvas.getByRole('link', { name: 'Download PDF' }));
-    await waitFor(() => expect(told).toEqual(['The PDF could not be made.']));
+    await waitFor(() => expect(alert.mock.calls).toEqual([['The PDF could not be made.']]));
     await expect(canvas.getByRole('link', { name: 'Download PDF' })).not.toHaveAttribute(
       'aria-disabled',
     );
-    window.alert = alert;
   },
 };

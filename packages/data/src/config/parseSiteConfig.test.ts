@@ -27,7 +27,7 @@ function faultsOf(config: unknown) {
 }
 
 describe('precedence: dealer over template over platform (R0-10)', () => {
-  test('platform defaults fill what nobody says', () => {
+  test('platform defaults fill what nobody says (R0-04, R1-08, R9-01, R9-13)', () => {
     const config = parseSiteConfig('site.json', dealer, {});
     expect(config.hitsPerPage).toBe(21);
     expect(config.labels.noPrice).toBe('Enquire for price.');

@@ -10,7 +10,7 @@ import { startProcess } from '../store/testing/startProcess.ts';
 const SITES = ['harbour', 'outback', 'reef', 'ranges'];
 const script = new URL('./testing/relayLeads.ts', import.meta.url);
 
-it('delivers every lead as one file, however often the relay is killed (R11-01)', async () => {
+it('delivers every lead as one file, however often the relay is killed (R7-06, R11-01)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-kill-'));
   const files = join(folder, 'files');
   const store = await openEmbeddedStore({ folder, durability: 'normal' });

@@ -25,7 +25,7 @@ const UNAVAILABLE = 'no status, where other rows have one: the vehicle is listed
 const ALL_IN_STOCK =
   'no row says whether its vehicle can be had, so every vehicle is listed as in stock';
 
-test('202. a row without a status is unavailable where others have one, and it is told', async () => {
+test('a row without a status is unavailable where others have one, and it is told (R3-03)', async () => {
   const rows = [
     { id: 'absent', make: 'Kia', model: 'Rio' },
     { id: 'nothing', make: 'Kia', model: 'Rio', status: null },

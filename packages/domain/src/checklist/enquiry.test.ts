@@ -58,7 +58,7 @@ const enquiryOf = (kind: FormKind = 'contact', input = {}) => {
   return result.enquiry;
 };
 
-describe('§5 fields', () => {
+describe('fields', () => {
   it('298. Postcode is required, exactly 4 digits, maxlength 4', () => {
     expect(field('contact', 'postcode')).toMatchObject({ required: true, maxLength: 4 });
     const faults = (postcode: string) =>
@@ -110,7 +110,7 @@ describe('§5 fields', () => {
   });
 });
 
-describe('§4 filling a form', () => {
+describe('filling a form', () => {
   it('251. After an error the form keeps its values', () => {
     const result = validateEnquiry(enquiryForms.contact, { ...filled, postcode: '42' }, site, 0);
     expect(result).toMatchObject({ ok: false, values: { name: 'Ann', postcode: '42' } });
@@ -133,7 +133,7 @@ describe('§4 filling a form', () => {
   });
 });
 
-describe('§7 events', () => {
+describe('events', () => {
   const event = (kind: FormKind, carType: 'new' | 'demo' | 'used', tag: string | null = null) =>
     enquiryEvent(enquiryForms[kind], enquiryForms[kind].category, { carType, tag });
   it.each([
@@ -159,7 +159,7 @@ describe('§7 events', () => {
   });
 });
 
-describe('§3 payloads', () => {
+describe('payloads', () => {
   it('182. Enquiry payload', () => {
     expect(Object.keys(enquiryPayload(enquiryOf())).join(', ')).toBe(
       'page_id, name, last_name, email, phone, postcode, message, category, subcategory, Rego, location, location_id, dealership_slug, opt_in, additional_services, terms_conditions',
@@ -216,7 +216,7 @@ describe('§3 payloads', () => {
   });
 });
 
-describe('§3 what a browser keeps', () => {
+describe('what a browser keeps', () => {
   it('189. 190. 191. 192. keys contain the site slug, the valuation the site id', () => {
     expect(storageKeys.favourites('north')).toContain('north');
     expect(storageKeys.enquiredCar('north')).toContain('north');
@@ -236,7 +236,7 @@ describe('§3 what a browser keeps', () => {
   });
 });
 
-describe('§4 §8 after a form', () => {
+describe('after a form', () => {
   it('247. 248. Missing lead_id shows the server error, else the fixed text', () => {
     expect(leadRefused('Closed today')).toEqual({ alert: 'Closed today', inline: 'Closed today' });
     expect(leadRefused(null).inline).toBe('An unexpected error occured');
@@ -248,7 +248,7 @@ describe('§4 §8 after a form', () => {
     expect(requestFailed(null)).toEqual({ alert: text, inline: text });
   });
 
-  it('402. 403. 404. 406. 407. where the failures of §8 are seen', () => {
+  it('402. 403. 404. 406. 407. where failures are seen', () => {
     expect(errorCatalogue.sliderRefine).toMatchObject({ shown: 'nowhere', log: 'error' });
     expect(errorCatalogue.phoneReveal).toMatchObject({ shown: 'nowhere', log: 'error' });
     expect(errorCatalogue.reviews).toMatchObject({

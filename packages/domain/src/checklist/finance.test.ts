@@ -44,7 +44,7 @@ const estimate = (
   );
 const none = { makes: [], dealershipIds: [], dealershipSlugs: [] };
 
-describe('§5 finance estimates', () => {
+describe('finance estimates', () => {
   it('327. Estimate needs a lender entry for the configured provider', () => {
     expect(estimate('Manual')).not.toBeNull();
     expect(estimate('Manual', { financeLenders: {} })).toBeNull();

@@ -50,7 +50,7 @@ const review = (fields: Partial<Review>): Review => ({
   ...fields,
 });
 
-describe('§2 places', () => {
+describe('places', () => {
   const sales = aLocation({ id: 'a', primary: true });
   const service = aLocation({ id: 'b', type: 'service' });
   const parts = aLocation({ id: 'c', type: 'parts' });
@@ -112,7 +112,7 @@ describe('§2 places', () => {
   });
 });
 
-describe('§2 menus', () => {
+describe('menus', () => {
   const site: MenuSite = {
     name: 'Northside Motors',
     searchPath: '/search',
@@ -157,7 +157,7 @@ describe('§2 menus', () => {
   });
 });
 
-describe('§2 §3 models and offers', () => {
+describe('models and offers', () => {
   it('062. 063. filters of the model range', () => {
     for (const body of ['suv', 'trucks', 'vans', 'performance', 'electric']) {
       expect(parseModelBody(body)).toBe(body);
@@ -211,7 +211,7 @@ describe('§2 §3 models and offers', () => {
   });
 });
 
-describe('§2 §5 §9 reviews and reserve', () => {
+describe('reviews and reserve', () => {
   it('319. 321. 322. which reviews show', () => {
     const shows = (fields: Partial<Review>, rules = defaultReviewRules) =>
       shownReviews([review(fields)], rules).length === 1;

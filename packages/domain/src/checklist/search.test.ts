@@ -55,7 +55,7 @@ const finds = (query: string, fields: Partial<Vehicle>) =>
 const now = Date.parse('2026-11-21T10:00+10:00');
 const day = 86_400_000;
 
-describe('§2 listing routes', () => {
+describe('listing routes', () => {
   it('014. Listing reads and writes query, page, sortBy and one refinement entry per facet', () => {
     const url =
       'query=hilux&refinementList[make][0]=Toyota&menu[body]=Ute&range[price]=:40000&sortBy=Car_production:price:asc&page=2';
@@ -100,7 +100,7 @@ describe('§2 listing routes', () => {
   });
 });
 
-describe('§2 facets and refinements', () => {
+describe('facets and refinements', () => {
   it('069. Facets supported', () => {
     const asked =
       'badge status car_type categories city colour dealership_name filtered_features item_type km location_name make make_model model price subscription_price price_range seats body drive fuel transmission state tag weekly_price_range year';
@@ -184,7 +184,7 @@ describe('§2 facets and refinements', () => {
   });
 });
 
-describe('§2 promo tiles, 7 seaters, sort', () => {
+describe('promo tiles, 7 seaters, sort', () => {
   const promo: Promo = {
     start: null,
     expiry: null,
@@ -252,7 +252,7 @@ describe('§2 promo tiles, 7 seaters, sort', () => {
   });
 });
 
-describe('§3 §9 what is listed, cached and remembered', () => {
+describe('what is listed, cached and remembered', () => {
   it.each([
     ['207. sold 2 days ago', 2, 3, true],
     ['207. sold 4 days ago', 4, 3, false],
@@ -312,7 +312,7 @@ describe('§3 §9 what is listed, cached and remembered', () => {
   });
 });
 
-describe('§5 sliders, budget, text', () => {
+describe('sliders, budget, text', () => {
   it('279. Slider step is (max - min) / 100', () => {
     expect(sliderStep({ min: 5000, max: 25_000 })).toBe(200);
   });

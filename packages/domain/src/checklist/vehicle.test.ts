@@ -52,7 +52,7 @@ const row = (fields: Partial<Vehicle>, label: string, dropSpecRows: string[] = [
   specRows(aVehicle(fields), { dropSpecRows, timeZone }, now).find((entry) => entry.label === label)
     ?.value;
 
-describe('§4 availability', () => {
+describe('availability', () => {
   it.each([
     ['200. status in_stock is available', 'in_stock', true],
     ['201. status coming_soon is available', 'coming_soon', true],
@@ -78,7 +78,7 @@ describe('§4 availability', () => {
   });
 });
 
-describe('§4 tags, one a car (221)', () => {
+describe('tags, one a car (221)', () => {
   it('212. Electric car shows Electric before Reserved', () => {
     expect(tag({ fuel: 'Electric', reserved: true })).toBe('electric');
   });
@@ -105,7 +105,7 @@ describe('§4 tags, one a car (221)', () => {
   });
 });
 
-describe('§4 saving', () => {
+describe('saving', () => {
   it('013. with garage_enabled the heart is the watchlist and no separate favourites', () => {
     expect(saveKind({ garageEnabled: true, favourites: true })).toBe('watchlist');
   });
@@ -147,7 +147,7 @@ describe('§4 saving', () => {
   });
 });
 
-describe('§4 buttons', () => {
+describe('buttons', () => {
   it.each([
     ['257. shows for in_stock, not sold, not reserved, price 201', { price: 201 }, true],
     ['258. is hidden at price 200', { price: 200 }, false],
@@ -189,7 +189,7 @@ describe('§4 buttons', () => {
   });
 });
 
-describe('§3 what a feed leaves out', () => {
+describe('what a feed leaves out', () => {
   it('169. Missing optional car fields never crash a card or the detail page', () => {
     const bare = Object.fromEntries(
       Object.entries(aVehicle()).map(([key, value]) => [
@@ -219,7 +219,7 @@ describe('§3 what a feed leaves out', () => {
   });
 });
 
-describe('§5 price', () => {
+describe('price', () => {
   it('342. 345. Price 10 counts as no price, whose text is configurable; 11 shows $11', () => {
     expect(hasPrice(10)).toBe(false);
     expect(price({ price: 10 })).toEqual({ kind: 'none', text: 'Call us' });
@@ -254,7 +254,7 @@ describe('§5 price', () => {
   });
 });
 
-describe('§5 specification rows, comments, §9 lengths and reserve', () => {
+describe('specification rows, comments, lengths and reserve', () => {
   it("355. 356. Rego row shows 'Expires on {date}' only when expiry is in the future", () => {
     expect(row({ regoExpiry: '2026-11-22' }, 'Registration expiry')).toBe('Expires on 22/11/2026');
     expect(row({ regoExpiry: '2026-11-21' }, 'Registration expiry')).toBeUndefined();

@@ -9,7 +9,7 @@ const quoted = {
   finance: ['Repayments are indicative only.'],
 } as const satisfies Partial<Record<keyof typeof copy, readonly string[]>>;
 
-describe.each(Object.entries(quoted))('%s', (group, texts) => {
+describe.each(Object.entries(quoted))('%s, letter by letter (R0-01)', (group, texts) => {
   it.each(texts)('%s', (text) => {
     expect(Object.values(copy[group as keyof typeof quoted])).toContain(text);
   });

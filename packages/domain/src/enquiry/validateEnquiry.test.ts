@@ -265,7 +265,7 @@ describe('validateEnquiry', () => {
     });
   });
 
-  it('reads the trade-in form: contact method Phone unless chosen, finance only when said', () => {
+  it('reads the trade-in form: contact method Phone unless chosen, finance only when said (R5-18)', () => {
     const form = enquiryForms.trade_in;
     const plain = accepted(form, filled).enquiry;
     expect(plain.contactMethod).toBe('Phone');

@@ -23,7 +23,7 @@ const anOffer = (fields: Partial<Offer> = {}): Offer => ({
   ...fields,
 });
 
-it('an offer is absent from the sites it excludes (R2-13)', () => {
+it('an offer is absent from the sites it excludes, and a strip shows its count (R1-07, R2-13)', () => {
   const offers = [
     anOffer({ id: 'a' }),
     anOffer({ id: 'b', excludedWebsiteIds: ['w1'] }),

@@ -10,7 +10,7 @@ import { shownCounts } from './shownCounts.ts';
 
 const nothing: DirectorySearch = { query: '', page: 1, make: null, model: null, body: null };
 
-test('a directory has a flat state of its own, 21 to a page (R2-44)', () => {
+test('a directory has a flat state of its own, 21 to a page (R2-44, R9-01)', () => {
   const search = { query: 'sun roof', page: 2, make: 'Kia', model: 'EV6', body: 'SUV & more' };
   const url = 'query=sun%20roof&page=2&make=Kia&model=EV6&body=SUV%20%26%20more';
   expect(formatDirectorySearch(search)).toBe(url);

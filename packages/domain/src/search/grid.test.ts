@@ -94,7 +94,7 @@ describe('promo tiles (R2-51 to R2-53)', () => {
   });
 });
 
-describe('count display (R5-10)', () => {
+describe('count display (R1-07, R5-10)', () => {
   const facets = {
     car_type: [
       { value: 'new', count: 500 },

@@ -225,7 +225,7 @@ describe('what a query string says', () => {
     ['1e309:', undefined],
     ['１２３:', undefined],
     ['9999999999:', undefined],
-  ])('range[price]=%s (R5-05, R14-04)', (written, expected) => {
+  ])('range[price]=%s (R2-77, R5-05, R14-04)', (written, expected) => {
     expect(parseSearch(`range[price]=${written}`).ranges.price).toEqual(expected);
   });
 

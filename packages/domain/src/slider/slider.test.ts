@@ -21,7 +21,7 @@ const open: Span = { ...bounds };
 const below = 'Cannot refine below the range minimum';
 const above = 'Cannot refine above the range maximum';
 
-describe('committing a thumb (R5-01)', () => {
+describe('committing a thumb, rounded to 1000 (R5-01, R5-06)', () => {
   test.each<[string, Span, Thumb, number, Span, string | null]>([
     ['12499 is 12000', open, 'min', 12_499, { min: 12_000, max: 98_500 }, null],
     ['12500 is 13000', open, 'min', 12_500, { min: 13_000, max: 98_500 }, null],

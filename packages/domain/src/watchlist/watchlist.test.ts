@@ -64,7 +64,7 @@ describe('session', () => {
 });
 
 describe('the saved list', () => {
-  it('adds at the end and removes', () => {
+  it('adds at the end and removes, and says which (R4-12)', () => {
     expect(toggleSaved(['a'], 'b')).toEqual({ list: ['a', 'b'], outcome: 'added' });
     expect(toggleSaved(['a', 'b', 'c'], 'b')).toEqual({ list: ['a', 'c'], outcome: 'removed' });
   });

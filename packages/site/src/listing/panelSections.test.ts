@@ -23,7 +23,7 @@ function sections(filters: readonly (readonly [FacetKey, Look])[], more: Partial
 }
 
 describe('a facet is drawn as the site says', () => {
-  test('makes as tiles, with the pictures that the dealer has', () => {
+  test('makes as tiles, with the pictures that the dealer has (R2-50)', () => {
     const [make] = sections([['make', 'tiles']], { makeLogos: { Kia: '/logo/kia.svg' } });
     expect(make).toMatchObject({
       kind: 'values',

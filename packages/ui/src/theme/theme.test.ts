@@ -47,7 +47,7 @@ describe('themeStylesheet', () => {
     expect(themeStylesheet(wireframe, { color: { brand } })).toBe(themeStylesheet(built));
   });
 
-  test('names the cascade layers in order, so that it may be linked first', () => {
+  test('names the cascade layers in order, so that it may be linked first (R10-02)', () => {
     expect(themeStylesheet(wireframe)).toMatch(/^@layer reset,tokens,ui,template;@layer tokens\{/);
   });
 

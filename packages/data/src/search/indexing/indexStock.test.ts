@@ -357,7 +357,7 @@ describe('what goes wrong is told in three parts', () => {
     expect(live()?.size).toBe(24);
   });
 
-  test('a key that is refused is not told', async () => {
+  test('a key that is refused is not told (R18-02)', async () => {
     publish(1);
     standIn.mishap = () => 'lost_key';
     const fault = await faultOf(run());

@@ -52,7 +52,7 @@ export function describeStockSearch(
 ): void {
   describe(`stock search: ${name}`, () => {
     it.each(stockSizes)(
-      'answers random searches of %i vehicles as brute force does',
+      'answers random searches of %i vehicles as brute force does (R2-30, R2-42)',
       async (size) => {
         const random = createRandom(size);
         const stock = randomStock(random, size, now);
@@ -76,7 +76,7 @@ export function describeStockSearch(
       expect(response.count).toBe(models.length);
     });
 
-    it('puts typed words before begun ones, and those before misspelt ones', async () => {
+    it('puts typed words before begun ones, and those before misspelt ones (R2-35)', async () => {
       const models = ['Riots', 'Rio', 'Cerato', 'Ceratos', 'Cerati'];
       const stock = models.map((model) => aVehicle({ id: model, model }));
       const search = await create(stock);
@@ -88,7 +88,7 @@ export function describeStockSearch(
       expect(await found('cerata')).toEqual(['Cerati', 'Cerato', 'Ceratos']);
     });
 
-    it.each(hostileValues)('takes %j for a value like any other', async (value) => {
+    it.each(hostileValues)('takes %j for a value like any other (R2-43)', async (value) => {
       const stock = [
         aVehicle({ id: 'a', model: value, badge: value, filteredFeatures: [value] }),
         aVehicle({ id: 'b', model: 'Plain', badge: null }),
@@ -130,7 +130,7 @@ export function describeStockSearch(
       expect(response).toMatchObject({ hits: [], count: 0, pages: 0, facetStats: {} });
     });
 
-    it('answers a page past the end with no hits and the true count', async () => {
+    it('answers a page past the end with no hits and the true count (R2-40)', async () => {
       const stock = randomStock(createRandom(5), 50, now);
       const compare = await comparison(create, stock);
       const last = await compare(request());
@@ -142,7 +142,7 @@ export function describeStockSearch(
       expect(last.count).toBeGreaterThan(21);
     });
 
-    it('shows every vehicle on exactly one page, in every order', async () => {
+    it('shows every vehicle on exactly one page, in every order (R2-37, R3-12)', async () => {
       const stock = randomStock(createRandom(6), 100, now);
       const search = await create(stock);
       for (const sort of ['relevance', 'latest', 'price_desc'] as const) {
@@ -156,7 +156,7 @@ export function describeStockSearch(
       }
     });
 
-    it('follows time: hold-back and sold days, forwards and back', async () => {
+    it('follows time: hold-back and sold days, forwards and back (R1-08, R9-03)', async () => {
       const hour = 3_600_000;
       const stock = [
         aVehicle({ id: 'held', createdAt: now - 47 * hour }),

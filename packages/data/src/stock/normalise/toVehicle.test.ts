@@ -225,7 +225,7 @@ describe('what the feed knows is carried', () => {
   });
 
   it.each(['trade-in', 'a/b', 'über', '-a', 'a--b', 'x'.repeat(122), '../etc'])(
-    'without an address that is none: %s',
+    'without an address that is none: %s (R2-03)',
     (slug) => {
       const { vehicle, defects } = readRow({ ...LEAST, slug });
       expect(vehicle?.slug).toBe('toyota-hilux-a1');

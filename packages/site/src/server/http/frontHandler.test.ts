@@ -163,7 +163,7 @@ describe('the order of the front door', () => {
     expect(reply.headers.allow).toBe('GET, HEAD');
   });
 
-  test('an unknown host tells nothing of any dealer', async () => {
+  test('an unknown host tells nothing of any dealer (R15-02)', async () => {
     const reply = await ask('/any', { headers: { host: 'nobody.example' } });
     expect(reply.status).toBe(404);
     expect(reply.body).toContain('<h1>There is no website here</h1>');
@@ -181,7 +181,7 @@ describe('the order of the front door', () => {
     expect(head.headers['content-length']).toBe(get.headers['content-length']);
   });
 
-  test('an error of a page is a 500 with the way to the dealer, and its message stays out of the log', async () => {
+  test('an error of a page is a 500 with the way to the dealer, and its message stays out of the log (R18-01)', async () => {
     const reply = await ask('/throws');
     expect(reply.status).toBe(500);
     expect(reply.body).toContain('(07) 5550 0100');

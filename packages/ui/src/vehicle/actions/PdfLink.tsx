@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { buttonClass } from '../../primitives/button/buttonClass.ts';
 import { Drawing } from '../../primitives/icon/Icon.tsx';
 import { spinner } from '../../primitives/spinner/spinner.css.ts';
+import { useNotifier } from '../../provider/UiProvider.tsx';
 import { actionPaths } from './actionPaths.ts';
 
 export interface PdfLinkProps {
@@ -9,12 +10,13 @@ export interface PdfLinkProps {
   href: string;
   /** `{slug}.pdf` */
   fileName: string;
-  /** Fetches and saves the document; what it throws is told in an alert (R4-26). */
+  /** Fetches and saves the document; what it throws is told in an alert (R4-26, R8-02). */
   onDownload?: () => Promise<void>;
 }
 
 /** Downloads a vehicle's page as PDF: busy meanwhile, idle again whatever happens (R4-26). */
 export function PdfLink({ href, fileName, onDownload }: PdfLinkProps) {
+  const { alert } = useNotifier();
   const [busy, setBusy] = useState(false);
   const download = async (event: MouseEvent): Promise<void> => {
     if (!onDownload) return;
@@ -24,7 +26,7 @@ export function PdfLink({ href, fileName, onDownload }: PdfLinkProps) {
     try {
       await onDownload();
     } catch (error) {
-      window.alert(error instanceof Error ? error.message : String(error));
+      alert(error instanceof Error ? error.message : String(error));
     } finally {
       setBusy(false);
     }

@@ -32,9 +32,12 @@ it.each<[string, Filter, string]>([
   expect(printFilter(filter)).toBe(printed);
 });
 
-it.each(['`x`', 'a,b', 'a]', 'a && b', '', 'A', 'a\n'])('refuses %j as a code', (code) => {
-  expect(() => printFilter(isCode('make', [code]))).toThrow('values in code only');
-});
+it.each(['`x`', 'a,b', 'a]', 'a && b', '', 'A', 'a\n'])(
+  'refuses %j as a code (R2-43, R12-04)',
+  (code) => {
+    expect(() => printFilter(isCode('make', [code]))).toThrow('values in code only');
+  },
+);
 
 it.each([1.5, Number.NaN, Infinity, 2 ** 53])('refuses %d as a number', (number) => {
   expect(() => printFilter(isNumber('price', '>', number))).toThrow('whole numbers only');

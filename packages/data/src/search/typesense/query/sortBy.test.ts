@@ -17,7 +17,7 @@ it.each([
   ['latest', text, `created_at:desc,${ties}`],
   ['price_desc', null, `price_desc:desc,${ties}`],
   ['price_asc', text, `price_asc:asc,${ties}`],
-] as const)('orders by %s', (sort, filter, expected) => {
+] as const)('orders by %s (R2-37)', (sort, filter, expected) => {
   expect(sortBy(sort, filter)).toBe(expected);
 });
 

@@ -20,7 +20,7 @@ it.each([
   ['+-+-+-+-+-', 'open'],
   ['+-+-+-+-++', 'closed'],
   ['++++++++++++++++++++-----', 'open'],
-])('after %j it is %s', (outcomes, state) => {
+])('after %j it is %s (R12-02)', (outcomes, state) => {
   expect(after(outcomes).state).toBe(state);
 });
 

@@ -22,7 +22,7 @@ function entering(gate: ReturnType<typeof createGate>, count: number, signal = p
   };
 }
 
-it('lets 16 in at once, and the next when one leaves', async () => {
+it('lets 16 in at once, and the next when one leaves (R12-02)', async () => {
   const gate = createGate(createCapacity(), () => 0);
   const became = entering(gate, 20);
   expect(await became()).toEqual({ in: 16, out: [] });

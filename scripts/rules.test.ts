@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { codesIn, type Files, KEY, readFiles, readKey, ruleFaults } from './rules.ts';
+
+const root = join(import.meta.dirname, '..');
+
+test('each code that is named has its line, and each line its code and its test', () => {
+  const files = readFiles(root);
+  expect(readKey(files.get(KEY) ?? '').length).toBeGreaterThan(200);
+  expect(ruleFaults(files)).toEqual([]);
+});
+
+test('a range names every code in it', () => {
+  expect([...codesIn('(R2-30 to R2-32, R12-04)')]).toEqual(['R2-30', 'R2-31', 'R2-32', 'R12-04']);
+});
+
+const source = 'packages/domain/src/price.ts';
+const proof = 'packages/domain/src/price.test.ts';
+const line = (code: string, text: string, path: string) =>
+  `| ${code} | ${text} | [name](../${path}) |`;
+const sound: Files = new Map([
+  [
+    KEY,
+    `# Rules\n\n| Code | What holds | Proved by |\n|---|---|---|\n${line('R5-01', 'a', proof)}`,
+  ],
+  [source, '/** Ten dollars (R5-01). */'],
+  [proof, "test('ten dollars (R5-01)', () => {});"],
+]);
+
+test('a key that agrees has no fault', () => {
+  expect(ruleFaults(sound)).toEqual([]);
+});
+
+describe('each way to disagree is told', () => {
+  const key = sound.get(KEY) ?? '';
+  test.each<[fault: string, path: string, text: string]>([
+    [`${source} names R5-02, which ${KEY} does not have`, source, '// R5-01, and R5-02'],
+    [`${source} names G3, which ${KEY} does not have`, source, '// above 10 (G3)'],
+    [`${source} names T-04, which ${KEY} does not have`, source, '// Back (R5-01, T-04)'],
+    [`${source} names §9, which ${KEY} does not have`, source, '// above 10, by §9'],
+    ['R5-01 has two lines', KEY, `${key}\n${line('R5-01', 'b', proof)}`],
+    ['nothing names R5-09', KEY, `${key}\n${line('R5-09', 'b', proof)}`],
+    ['"R5-1" is no code', KEY, `${key}\n${line('R5-1', 'b', proof)}`],
+    ['R5-01 does not say what holds', KEY, key.replace('| a |', '| |')],
+    ['R5-01 names no test', KEY, key.replace(/\[name\].*/, 'by hand |')],
+    [`R5-01 is proved by x.test.ts, which is not there`, KEY, key.replaceAll(proof, 'x.test.ts')],
+    [`R5-01 is proved by ${source}, which is no test`, KEY, key.replaceAll(proof, source)],
+    [
+      `${proof} proves R5-01 and does not say so in a title`,
+      proof,
+      '// R5-01\n/** R5-01 */\n * R5-01',
+    ],
+  ])('%s', (fault, path, text) => {
+    expect(ruleFaults(new Map([...sound, [path, text]]))).toContain(fault);
+  });
+});
