@@ -7,6 +7,7 @@ const site: MenuSite = {
   financePath: '/apply-for-finance',
   usedLabel: 'Pre-Owned',
   carTypes: ['used', 'new'],
+  listings: [{ label: '7 Seaters', path: '/7-seater-cars' }],
   models: [{ label: 'Wrangler', path: '/wrangler' }],
   hasPage: () => true,
 };
@@ -23,6 +24,7 @@ const servicing = [
 const stock = [
   ['New Cars', '/search/new-cars'],
   ['Pre-Owned Cars', '/search/used-cars'],
+  ['7 Seaters', '/7-seater-cars'],
 ];
 
 describe('menus (R2-82)', () => {
