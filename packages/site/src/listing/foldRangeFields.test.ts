@@ -21,6 +21,7 @@ describe('the price fields of the form without JavaScript become one range (R2-7
     ['?range[price]=1:2&price_min=&price_max=', ''],
     // Untouched, also with the cents of an address.
     ['?range[price]=:30000.5&price_min=&price_max=30000.5', 'range[price]=:30000.5'],
+    ['?range[price]=:30000&price_min=&price_max=30,000', 'range[price]=:30000'],
     ['?range[price]=:30000&price_min=50000&price_max=30000', 'range[price]=29999:30000'],
     ['?range[price]=50000:&price_min=50000&price_max=20k', 'range[price]=50000:50001'],
     ['?range[price]=50000:60000&price_min=30000&price_max=20000', 'range[price]=20000:30000'],

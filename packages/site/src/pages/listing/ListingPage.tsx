@@ -30,10 +30,10 @@ import {
 } from '@forecourt/ui';
 import { memo, use, useDeferredValue } from 'react';
 import { useFetchers, useNavigation } from 'react-router';
+import { listingCrumbs } from '../../listing/listingCrumbs.ts';
 import type { ListingView } from '../../listing/listingView.ts';
 import { searchHint } from '../../listing/searchHint.ts';
 import { withChange } from '../../listing/withChange.ts';
-import { SEARCH_PATH } from '../../presenters/paths.ts';
 import type { VehicleCardView } from '../../presenters/vehicleCard.ts';
 import { NavigateContext } from '../../shell/RouterLink.tsx';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
@@ -106,10 +106,7 @@ const Page = memo(function Page({ view, filtersWait, slug, example }: PageProps)
       <SearchLayout
         heading={
           <Stack gap="s">
-            <Breadcrumbs
-              trail={[{ label: 'Home', href: '/' }]}
-              current={path === SEARCH_PATH ? 'Our Stock' : view.title}
-            />
+            <Breadcrumbs {...listingCrumbs(view)} />
             <Heading level={1}>{view.title}</Heading>
             {view.subtitle !== null && <Text tone="muted">{view.subtitle}</Text>}
           </Stack>
