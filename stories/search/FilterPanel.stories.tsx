@@ -173,7 +173,7 @@ export const FollowsTheAddress: Story = {
     const price = within(canvas.getByRole('group', { name: 'Price' }));
     const from = price.getByRole('textbox', { name: 'From' });
     await userEvent.type(from, '20000{Enter}');
-    await expect(from).toHaveValue('20000');
+    await expect(from).toHaveValue('20,000');
     await back();
     await waitFor(() => expect(from).toHaveValue(''));
   },

@@ -86,7 +86,7 @@ export const Keys: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(lowest).toHaveAttribute('aria-valuetext', '$10,000'));
     await expect(args.onRange).toHaveBeenLastCalledWith({ min: 10000, max: null });
-    await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('10000');
+    await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('10,000');
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(args.onRange).toHaveBeenLastCalledWith(null));
     await userEvent.tab();
@@ -139,7 +139,7 @@ export const Typed: Story = {
     await expect(await canvas.findByText('Cannot refine above the range maximum')).toBeVisible();
     await expect(warn.mock.calls).toEqual([['Cannot refine above the range maximum']]);
     warn.mockRestore();
-    await waitFor(() => expect(to).toHaveValue('41000'));
+    await waitFor(() => expect(to).toHaveValue('41,000'));
     await expect(args.onRange).toHaveBeenCalledTimes(1);
     const from = canvas.getByRole('textbox', { name: 'From' });
     await userEvent.type(from, '50000{Enter}');

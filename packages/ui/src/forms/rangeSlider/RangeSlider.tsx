@@ -61,6 +61,10 @@ const stoppedHint: Readonly<Record<Thumb, string>> = {
   max: 'To stays above From',
 };
 
+/** Grouped as the bounds are that stand beside it; cents of an address stay as they are. */
+const fieldText = (bound: number | null | undefined): string =>
+  bound == null ? '' : Number.isInteger(bound) ? formatNumber(bound) : String(bound);
+
 const isSame = (a: NumericRange | null, b: NumericRange | null): boolean =>
   a?.min === b?.min && a?.max === b?.max;
 
@@ -101,7 +105,7 @@ export function RangeSlider({
 
   const shown = draft === undefined ? chosen : draft;
   const thumbs = sliderThumbs(shown ?? undefined, bounds);
-  const texts = { min: String(shown?.min ?? ''), max: String(shown?.max ?? '') };
+  const texts = { min: fieldText(shown?.min), max: fieldText(shown?.max) };
   const inputs = { min: useSyncedInput(texts.min), max: useSyncedInput(texts.max) };
   const print = (value: number) => `${prefix}${formatNumber(value)}${suffix && ` ${suffix}`}`;
   const scale = sliderScale(bounds, histogramKnee(histogram, bounds));
@@ -129,7 +133,7 @@ export function RangeSlider({
     const read = typedRange(typed, chosen, bounds, rounding);
     for (const side of ['min', 'max'] as const) {
       const field = inputs[side].current;
-      if (field) field.value = String(read.range?.[side] ?? '');
+      if (field) field.value = fieldText(read.range?.[side]);
     }
     const ignored = read.ignored && errorCatalogue[read.ignored].text;
     if (ignored !== null) console.warn(ignored);

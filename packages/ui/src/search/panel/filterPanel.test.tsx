@@ -61,7 +61,8 @@ describe('FilterPanel as a plain form', () => {
       [
         'query=turbo',
         'refinementList[make][2]=Toyota',
-        'price_min=20000',
+        // Grouped, as every number that is stated beside it.
+        'price_min=20,000',
         // As it was, to tell which of its fields was changed.
         'range[price]=20000:',
         'refinementList[dealership_slug][0]=north',
