@@ -39,9 +39,9 @@ export function CompareColumn({ vehicle }: { vehicle: ComparedVehicle }) {
         )}
       </div>
       <To to={href} className={css.title}>
-        {title}
+        <bdi>{title}</bdi>
       </To>
-      {subtitle && <span className={css.subtitle}>{subtitle}</span>}
+      {subtitle && <bdi className={css.subtitle}>{subtitle}</bdi>}
       <To to={removeHref} className={css.remove}>
         <Icon name="close" size="s" />
         Remove<VisuallyHidden> {title}</VisuallyHidden>

@@ -38,7 +38,9 @@ function Rows({ label, rows, columns }: RowsProps) {
           {values.map((value, index) => (
             // The values stand in the order of the vehicles.
             // oxlint-disable-next-line react/no-array-index-key
-            <td key={index}>{value ?? <span className={css.none}>Not given</span>}</td>
+            <td key={index}>
+              {value === null ? <span className={css.none}>Not given</span> : <bdi>{value}</bdi>}
+            </td>
           ))}
         </tr>
       ))}

@@ -45,12 +45,18 @@ export function VehicleSpotlight({ vehicle, image, href, side }: VehicleSpotligh
       </div>
       <div className={css.words}>
         <Heading level={3} size="h2">
-          {vehicle.title}
+          <bdi>{vehicle.title}</bdi>
         </Heading>
-        {vehicle.subtitle && <p className={css.quiet}>{vehicle.subtitle}</p>}
+        {vehicle.subtitle && (
+          <p className={css.quiet}>
+            <bdi>{vehicle.subtitle}</bdi>
+          </p>
+        )}
         <ul className={css.facts}>
           {vehicle.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact}>
+              <bdi>{fact}</bdi>
+            </li>
           ))}
         </ul>
         <PriceBlock price={vehicle.price} />

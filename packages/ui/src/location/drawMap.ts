@@ -37,12 +37,19 @@ function pinMark(): HTMLElement {
   return mark;
 }
 
+/** A text of its own direction: a street begins with its number on a page of any. */
+function apart(text: string): HTMLElement {
+  const part = document.createElement('bdi');
+  part.textContent = text;
+  return part;
+}
+
 function popupWords({ name, address, phone }: MapPin): HTMLElement {
   const words = document.createElement('div');
   words.tabIndex = -1;
   const line = (text: string, tag: 'strong' | 'span'): void => {
     const element = document.createElement(tag);
-    element.textContent = text;
+    element.append(apart(text));
     words.append(element);
   };
   line(name, 'strong');
@@ -50,7 +57,9 @@ function popupWords({ name, address, phone }: MapPin): HTMLElement {
   if (phone) {
     const link = document.createElement('a');
     link.href = telHref(phone);
-    link.textContent = phone;
+    const number = apart(phone);
+    number.dir = 'ltr';
+    link.append(number);
     words.append(link);
   }
   return words;

@@ -19,7 +19,9 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
             <To to={href}>{label}</To>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">
+          <bdi>{current}</bdi>
+        </li>
       </ol>
     </nav>
   );

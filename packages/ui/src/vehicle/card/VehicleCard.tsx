@@ -81,10 +81,14 @@ function Content({
           <div>
             <Title className={title}>
               <To to={href} className={titleLink}>
-                {vehicle.title}
+                <bdi>{vehicle.title}</bdi>
               </To>
             </Title>
-            {vehicle.subtitle && <p className={css.subtitle}>{vehicle.subtitle}</p>}
+            {vehicle.subtitle && (
+              <p className={css.subtitle}>
+                <bdi>{vehicle.subtitle}</bdi>
+              </p>
+            )}
           </div>
           <ul className={css.facts}>
             {vehicle.facts.map((fact) => (

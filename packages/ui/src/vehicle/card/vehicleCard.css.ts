@@ -61,7 +61,8 @@ export const facts = rule({
   fontSize: vars.size.s,
 });
 
-within(`${facts} > li`, { position: 'relative' });
+// `45,000 km` keeps its order on a page that is read from right to left.
+within(`${facts} > li`, { position: 'relative', unicodeBidi: 'plaintext' });
 // Before each fact; the first of a line loses its dot over the edge.
 within(`${facts} > li::before`, {
   content: '"·"',

@@ -27,9 +27,13 @@ export function VehicleHeader({
     <div className={css.header}>
       <div>
         <Heading level={1} size="h1">
-          {vehicle.title}
+          <bdi>{vehicle.title}</bdi>
         </Heading>
-        {vehicle.subtitle && <p className={css.subtitle}>{vehicle.subtitle}</p>}
+        {vehicle.subtitle && (
+          <p className={css.subtitle}>
+            <bdi>{vehicle.subtitle}</bdi>
+          </p>
+        )}
       </div>
       {vehicle.facts.length > 0 && (
         <ul className={css.facts}>

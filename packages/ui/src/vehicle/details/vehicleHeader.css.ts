@@ -34,6 +34,7 @@ within(`${facts} > li`, {
   background: `color-mix(in srgb, ${vars.color.link} 12%, transparent)`,
   fontSize: vars.size.s,
   fontWeight: 600,
+  unicodeBidi: 'plaintext',
 });
 
 export const place = rule({

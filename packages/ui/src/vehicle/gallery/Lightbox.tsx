@@ -77,7 +77,9 @@ function Photos({ title, body, images, start, onClose, onSeen }: PhotosProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={css.photos} onKeyDown={onKeyDown}>
       <div className={css.head}>
-        <Title className={css.title}>{title}</Title>
+        <Title className={css.title}>
+          <bdi>{title}</bdi>
+        </Title>
         <span className={css.count} aria-live="polite">
           {index + 1} of {count}
         </span>
