@@ -9,7 +9,7 @@ export const sheets = {
   carousel: ['primitives/carousel'],
   modal: ['primitives/modal'],
   menus: ['primitives/menu', 'primitives/navigationMenu', 'chrome/megaMenu'],
-  extras: ['collapsible', 'skeleton', 'stars', 'table', 'tabs', 'toast', 'tooltip']
+  extras: ['banner', 'collapsible', 'skeleton', 'stars', 'table', 'tabs', 'toast', 'tooltip']
     .map((part) => `primitives/${part}`)
     .concat('chrome/serviceBanner'),
   chrome: ['chrome'],
@@ -32,7 +32,13 @@ export const sheets = {
   home: ['home'],
   // Several places beside each other; after `places`.
   placeGrid: ['location/locationGrid'],
-  content: ['offers', 'reviews', 'models'],
+  content: [
+    'offers',
+    'reviews',
+    'models',
+    'vehicle/details/sellingPoints',
+    'page/detail/reserveOnline',
+  ],
   places: ['location'],
   map: ['location/locationMap'],
 } satisfies Record<string, readonly string[]>;

@@ -113,7 +113,6 @@ function Detail({
               state={vehicle.state}
             />
           }
-          tallSummary={usual !== null}
           summary={
             <VehicleHeader
               vehicle={vehicle}
@@ -126,7 +125,7 @@ function Detail({
           }
           facts={
             <>
-              {vehicle.sold && <SoldNotice itemType={vehicle.itemType} similarHref="/search" />}
+              {vehicle.sold && <SoldNotice itemType={vehicle.itemType} />}
               <KeyInformation rows={known(specRows)} />
               <FeatureList
                 heading={vehicleCopy.carSummary}

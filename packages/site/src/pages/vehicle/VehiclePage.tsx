@@ -42,7 +42,7 @@ export function VehiclePage({ view }: { view: VehicleView }) {
             ]}
             current={vehicle.title}
           />
-          {sold && <SoldNotice itemType={vehicle.itemType} similarHref={view.similarHref} />}
+          {sold && <SoldNotice itemType={vehicle.itemType} />}
           <DetailLayout
             gallery={
               <VehicleGallery
@@ -55,7 +55,6 @@ export function VehiclePage({ view }: { view: VehicleView }) {
                 state={vehicle.state}
               />
             }
-            tallSummary={estimate !== null}
             summary={
               <VehicleHeader
                 vehicle={vehicle}

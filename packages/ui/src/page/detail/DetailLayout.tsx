@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../style/cx.ts';
-import { area, detail, source as sourceLine, tallSummary as tall } from './detail.css.ts';
+import { area, detail, source as sourceLine } from './detail.css.ts';
 import './print.css.ts';
 
 export interface DetailLayoutProps {
+  /** A `VehicleGallery`: on a large screen the facts begin below it, by its measures. */
   gallery: ReactNode;
   /** Name, price and first buttons. */
   summary: ReactNode;
-  /** The summary is taller than the gallery: all buttons, repayments. */
-  tallSummary?: boolean;
   /** Key information, features, comments. */
   facts: ReactNode;
   /** Long tables, over the whole width where there is a side column. */
@@ -23,14 +21,13 @@ export interface DetailLayoutProps {
 export function DetailLayout({
   gallery,
   summary,
-  tallSummary = false,
   facts,
   specifications = null,
   aside,
   source = null,
 }: DetailLayoutProps) {
   return (
-    <div className={cx(detail, tallSummary && tall)}>
+    <div className={detail}>
       <div className={area.gallery}>{gallery}</div>
       <div className={area.summary}>{summary}</div>
       <div className={area.facts}>{facts}</div>

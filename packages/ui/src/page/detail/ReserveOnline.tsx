@@ -4,9 +4,9 @@ import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Cluster } from '../../primitives/layout/Cluster.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
-import { promises } from '../../vehicle/details/details.css.ts';
 import { vehicleCopy } from '../../vehicle/vehicleCopy.ts';
 import { Panel } from '../Panel.tsx';
+import { promises } from './reserveOnline.css.ts';
 
 /** Ways to pay, in print order (R9-15). */
 const paymentLogos = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'];

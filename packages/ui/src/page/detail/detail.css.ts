@@ -1,42 +1,50 @@
-import { rule, rules } from '../../style/rule.ts';
+import { rule, rules, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media } from '../../theme/breakpoints.ts';
+import { thumbs, thumbsHeight } from '../../vehicle/gallery/gallery.css.ts';
 
 /** A vehicle's page: pictures and facts beside a column with price and enquiry. */
 export const detail = rule({
   display: 'grid',
-  gap: vars.space.s5,
+  gap: vars.space.s6,
   alignItems: 'start',
   gridTemplateAreas: '"gallery" "summary" "facts" "specifications" "aside"',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 400px)',
-      gridTemplateAreas:
-        '"gallery summary" "gallery aside" "facts aside" "specifications specifications"',
-      // A short summary leaves what the gallery has more to the aside.
-      gridTemplateRows: 'minmax(min-content, 0) auto 1fr auto',
-      columnGap: vars.space.s6,
+      // Two columns that know nothing of each other: facts share the gallery's cell.
+      gridTemplateAreas: '"gallery summary" "gallery aside" "specifications specifications"',
+      gridTemplateRows: 'auto 1fr auto',
+      rowGap: vars.space.s5,
     },
   },
 });
 
-/** Facts begin under the gallery, the aside under the summary. */
-export const tallSummary = rule({
-  '@media': {
-    [media.lg]: {
-      gridTemplateAreas:
-        '"gallery summary" "facts summary" "facts aside" "specifications specifications"',
-    },
-  },
-});
-
+/** The facts begin below the gallery, whose height follows from its width. */
 export const area = rules({
-  gallery: { gridArea: 'gallery', minWidth: 0 },
+  // Name and price stand closer to their photos than sections stand to each other.
+  gallery: {
+    gridArea: 'gallery',
+    minWidth: 0,
+    marginBottom: `calc(${vars.space.s5} - ${vars.space.s6})`,
+  },
   summary: { gridArea: 'summary', minWidth: 0 },
-  facts: { gridArea: 'facts', minWidth: 0, display: 'grid', gap: vars.space.s6 },
+  facts: {
+    gridArea: 'facts',
+    minWidth: 0,
+    display: 'grid',
+    gap: vars.space.s6,
+    '@media': {
+      [media.lg]: { gridArea: 'gallery', marginTop: `calc(200% / 3 + ${vars.space.s5})` },
+    },
+  },
   specifications: { gridArea: 'specifications', minWidth: 0 },
   aside: { gridArea: 'aside', minWidth: 0, display: 'grid', gap: vars.space.s4 },
+});
+
+within(`${detail}:has(${thumbs}) > ${area.facts}`, {
+  '@media': { [media.lg]: { paddingTop: `calc(${vars.space.s2} + ${thumbsHeight})` } },
 });
 
 /** On paper only. */

@@ -20,7 +20,7 @@ const printed = (selector: string, declarations: Parameters<typeof within>[1]): 
 
 const hasVehicle = `:has(> ${main} ${detail})`;
 
-for (const hidden of [
+const hidden = [
   `${hasVehicle} > :not(${main})`,
   `${main}:has(${detail}) > :not(:has(${detail}))`,
   `:has(> ${detail}) > :not(${detail})`,
@@ -34,9 +34,8 @@ for (const hidden of [
   `${area.facts} :is(h3, ${section}:has(> ${fold}))`,
   `${area.aside} :is(h2, table, article > p:has(> span))`,
   `${area.aside} > * > a`,
-]) {
-  printed(hidden, { display: 'none !important' as 'none' });
-}
+];
+printed(hidden.join(', '), { display: 'none !important' as 'none' });
 
 printed('html, body', { background: '#fff !important' });
 printed(`${detail} *`, {
@@ -59,8 +58,16 @@ printed(detail, {
   gridTemplateAreas:
     '"gallery summary" "facts facts" "specifications specifications" "aside aside"',
 });
+printed(area.gallery, { marginBottom: 0 });
 printed(gallery.stage, { marginInline: 0, borderRadius: 0 });
-printed(area.facts, { overflow: 'hidden', gap: vars.space.s4, height: '100%' });
+printed(area.facts, {
+  gridArea: 'facts',
+  marginTop: 0,
+  paddingTop: '0 !important',
+  overflow: 'hidden',
+  gap: vars.space.s4,
+  height: '100%',
+});
 printed(`${area.facts} ul, ${area.facts} dl, ${area.specifications} dl`, {
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: `2px ${vars.space.s4}`,

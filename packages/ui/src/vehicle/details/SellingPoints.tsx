@@ -1,7 +1,8 @@
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { IconName } from '../../primitives/icon/paths.ts';
-import { points as list, point, pointIcon, section } from './details.css.ts';
+import { section } from './details.css.ts';
+import { points as list, point, pointIcon } from './sellingPoints.css.ts';
 
 export interface SellingPointsProps {
   /** `Why Buy From Us?` or `Protect Your Car` (R2-72). */

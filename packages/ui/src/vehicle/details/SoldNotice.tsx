@@ -5,20 +5,22 @@ import { notice, noticeText } from './details.css.ts';
 
 export interface SoldNoticeProps {
   itemType: ItemType;
-  /** Listing of the same make and model (R4-07). */
-  similarHref: string;
+  /** Listing of the same make and model (R4-07). Without it other buttons of the page lead there. */
+  similarHref?: string | null;
   /** Default `true`; one that is not sold cannot be had for another reason. */
   sold?: boolean;
 }
 
 /** Says that this vehicle is sold or cannot be had, and where to find another like it (R2-73, R4-07). */
-export function SoldNotice({ itemType, similarHref, sold = true }: SoldNoticeProps) {
+export function SoldNotice({ itemType, similarHref = null, sold = true }: SoldNoticeProps) {
   return (
     <div className={notice}>
       <p className={noticeText}>
         {unavailableNotice({ itemType, sold, status: sold ? 'sold' : 'unknown' })}
       </p>
-      <ButtonLink href={similarHref}>{vehicleCopy.similarOnForm}</ButtonLink>
+      {similarHref !== null && (
+        <ButtonLink href={similarHref}>{vehicleCopy.similarOnForm}</ButtonLink>
+      )}
     </div>
   );
 }

@@ -18,31 +18,8 @@ export const groups = rule({ display: 'grid', gap: vars.space.s4, width: '100%' 
 
 within(`${groups} > div`, { display: 'grid', gap: vars.space.s2 });
 
-export const promises = rule({ display: 'grid', gap: vars.space.s2 });
-
-for (const checked of [features, promises]) {
-  within(`${checked} > li`, { display: 'flex', gap: vars.space.s2, minWidth: 0 });
-  within(`${checked} svg`, { marginTop: 4, color: vars.color.link });
-}
-
-export const points = rule({
-  display: 'grid',
-  gap: vars.space.s5,
-  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
-});
-
-export const point = rule({ display: 'flex', gap: vars.space.s3 });
-
-export const pointIcon = rule({
-  flex: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  width: 44,
-  height: 44,
-  borderRadius: vars.shape.button,
-  background: vars.color.brandSoft,
-  color: vars.color.link,
-});
+within(`${features} > li`, { display: 'flex', gap: vars.space.s2, minWidth: 0 });
+within(`${features} svg`, { marginTop: 4, color: vars.color.link });
 
 export const notice = rule({
   display: 'grid',

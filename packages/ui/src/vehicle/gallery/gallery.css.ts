@@ -70,11 +70,17 @@ export const counter = rule({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
+const thumb = { width: 88, room: 3 };
+/** Of the row of small pictures, for what begins below it. */
+export const thumbsHeight = `${Math.round(thumb.width / 1.5) + 2 * thumb.room}px`;
+
 export const thumbs = rule({
   display: 'flex',
   gap: vars.space.s2,
   position: 'relative',
-  padding: 3,
+  // The first stands under the edge of the large picture, and its focus ring is not cut.
+  padding: thumb.room,
+  marginInline: -thumb.room,
   overflowX: 'auto',
   scrollBehavior: 'smooth',
   scrollbarWidth: 'none',
@@ -84,7 +90,7 @@ within(`${thumbs} > li`, { flex: 'none' });
 
 within(`${thumbs} a`, {
   display: 'block',
-  width: 88,
+  width: thumb.width,
   aspectRatio: '3 / 2',
   overflow: 'hidden',
   borderRadius: `min(${vars.shape.control}, 8px)`,
