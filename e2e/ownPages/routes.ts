@@ -1,7 +1,6 @@
 import { siteRoutes } from '@forecourt/site/routes';
-import { route } from '@react-router/dev/routes';
 
-const shared = siteRoutes({
+export default siteRoutes({
   home: 'home/home.route.tsx',
   replace: {
     listing: 'own/listing.route.tsx',
@@ -9,5 +8,3 @@ const shared = siteRoutes({
     privacyPolicy: 'own/privacyPolicy.route.tsx',
   },
 });
-
-export default [...shared, route('about-us', 'own/aboutUs.route.tsx')];

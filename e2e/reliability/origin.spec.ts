@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { originOf } from '../support/ask.ts';
 import { hardSlug } from '../support/hardVehicles.ts';
 import { storedLeads } from '../support/leads.ts';
-import { pageAddresses } from '../support/pageAddresses.ts';
 import { drawForm, postForm } from '../support/postEnquiry.ts';
 import { expectSound } from './expectSound.ts';
 
@@ -34,10 +33,14 @@ function foreignHeaders(): Record<string, Record<string, string>> {
 }
 
 const PATHS = [
-  ...Object.values(pageAddresses),
-  `${pageAddresses.enquiry}.data`,
+  `/cars/${hardSlug('photoless')}/enquire`,
+  `/cars/${hardSlug('photoless')}/enquire.data`,
+  '/',
+  '/search',
   '/search.data',
+  '/success',
   '/api/search',
+  '/nope',
 ];
 
 test('R17-01: a form from anywhere else changes nothing, on every route', async () => {

@@ -10,17 +10,10 @@ export interface NavMenuProps {
   path: string;
 }
 
-/** What an entry leads to, itself and within. */
-const hrefsOf = (item: NavEntry | NavPanel): readonly string[] => {
-  if ('panel' in item) return [];
-  if (!('links' in item)) return [item.href];
-  return [...item.links.map(({ href }) => href), ...(item.href ? [item.href] : [])];
-};
-
 /** The site's main menu; menus within it open without a script, one at a time. */
 export function NavMenu({ items, path }: NavMenuProps) {
   const To = useLink();
-  const hrefs = items.flatMap(hrefsOf);
+  const hrefs = items.flatMap((item) => ('links' in item || 'panel' in item ? [] : [item.href]));
   const current = currentHref(hrefs, path);
   return (
     <ul className={entries}>
@@ -28,10 +21,7 @@ export function NavMenu({ items, path }: NavMenuProps) {
         'links' in item || 'panel' in item ? (
           <li key={item.label} className={'panel' in item ? mega : undefined}>
             <details name="main-menu">
-              <summary
-                className={menuEntry}
-                aria-current={(current !== null && hrefsOf(item).includes(current)) || undefined}
-              >
+              <summary className={menuEntry}>
                 {item.label}
                 <Icon name="chevronDown" size="s" />
               </summary>
@@ -41,18 +31,12 @@ export function NavMenu({ items, path }: NavMenuProps) {
                 <ul className={menu}>
                   {item.links.map(({ label, href }) => (
                     <li key={href}>
-                      <To to={href} aria-current={href === current ? 'page' : undefined}>
-                        {label}
-                      </To>
+                      <To to={href}>{label}</To>
                     </li>
                   ))}
                   {item.href && (
                     <li>
-                      <To
-                        to={item.href}
-                        aria-label={`View all: ${item.label}`}
-                        aria-current={item.href === current ? 'page' : undefined}
-                      >
+                      <To to={item.href} aria-label={`View all: ${item.label}`}>
                         View all
                         <Icon name="arrowRight" size="s" />
                       </To>

@@ -26,7 +26,8 @@ export const parts = rule({ paddingTop: vars.space.s7 });
 export const bar = rule({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  // A link is taller than its words, which stand level with the headings beside them.
+  alignItems: 'baseline',
   gap: `${vars.space.s6} ${vars.space.s7}`,
 });
 
@@ -62,9 +63,12 @@ export const columns = rule({
         [media.md]: {
           display: 'flex',
           flexWrap: 'wrap',
-          flex: '1 1 auto',
+          // Over the second of two places.
+          flex: `0 0 calc(50% - ${vars.space.s5} / 2)`,
+          marginInlineStart: 'auto',
           columnGap: vars.space.s7,
         },
+        [media.lg]: { flex: '1 1 auto' },
       },
     },
   },

@@ -19,6 +19,14 @@ export interface EnquiryFieldSetProps {
 }
 
 const WHOLE = ['multiline', 'checkbox', 'checkboxes', 'radio'];
+/** A longer answer is cut in a control of half a row; characters. */
+const LONG_CHOICE = 16;
+
+function roomFor({ kind, choices }: EnquiryField): string | undefined {
+  if (kind === 'hidden') return css.unseen;
+  if (WHOLE.includes(kind)) return css.whole;
+  return choices.some(({ label }) => label.length > LONG_CHOICE) ? css.roomy : undefined;
+}
 
 /** Fields of an enquiry, two side by side where there is room. */
 export function EnquiryFieldSet({
@@ -32,16 +40,7 @@ export function EnquiryFieldSet({
   return (
     <div className={css.fields}>
       {fields.map((field) => (
-        <div
-          key={field.name}
-          className={
-            field.kind === 'hidden'
-              ? css.unseen
-              : WHOLE.includes(field.kind)
-                ? css.whole
-                : undefined
-          }
-        >
+        <div key={field.name} className={roomFor(field)}>
           <EnquiryFieldControl
             field={field}
             id={`${id}-${field.name}`}

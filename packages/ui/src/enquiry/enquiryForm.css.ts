@@ -1,7 +1,8 @@
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 
-export const form = rule({ display: 'grid', gap: vars.space.s4 });
+/** Its own width counts, not the window's. */
+export const form = rule({ display: 'grid', gap: vars.space.s4, containerType: 'inline-size' });
 
 /** Two columns where each has room for an email address, however wide the window is. */
 export const fields = rule({
@@ -11,6 +12,12 @@ export const fields = rule({
 });
 
 export const whole = rule({ gridColumn: '1 / -1', minWidth: 0 });
+
+/** Names of dealerships: whole where half a row would cut them. */
+export const roomy = rule({
+  minWidth: 0,
+  '@container': { '(max-width: 575px)': { gridColumn: '1 / -1' } },
+});
 
 /** Takes no place among the fields. */
 export const unseen = rule({ display: 'contents' });

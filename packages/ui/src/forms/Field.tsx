@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { wholeNames } from '../primitives/heading/wholeNames.tsx';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import {
   error as errorClass,
@@ -65,7 +66,7 @@ export function FieldFrame({ field: props, children }: FieldFrameProps) {
       {props.error && (
         <p id={`${id}-error`} className={errorClass}>
           <Icon name="alert" size="s" />
-          <span>{props.error}</span>
+          <span>{wholeNames(props.error)}</span>
         </p>
       )}
     </div>

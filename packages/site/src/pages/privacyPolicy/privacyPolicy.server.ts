@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../../contracts/siteServices.ts';
-import { PRIVACY_PATH } from '../../presenters/paths.ts';
 
 /** Who a shopper turns to about what a dealer holds of them. */
 export interface PrivacyPolicyView {
@@ -17,6 +16,6 @@ export function loadPrivacyPolicy({ context }: LoaderFunctionArgs): PrivacyPolic
     dealer: config.name,
     phone: config.phone ?? places.find(({ phone }) => phone !== null)?.phone ?? null,
     email: places.find(({ email }) => email !== null)?.email ?? null,
-    canonical: origin + PRIVACY_PATH,
+    canonical: `${origin}/privacy-policy`,
   };
 }

@@ -11,7 +11,6 @@ import { startServer } from '../startServer.ts';
 /** A build that can be loaded: what a template's entry gives, with a theme that passes. */
 const SERVER = `
   import { wireframe } from ${JSON.stringify(new URL('../../../../ui/dist/theme/index.js', import.meta.url).href)};
-  export const routes = {};
   export const entry = { module: { theme: wireframe, createRequestHandler: () => () => null } };
 `;
 

@@ -26,9 +26,12 @@ export const centred = rule({
 
 quietContact(centred);
 
-within(`${centred} > ${contact}`, { '@media': { [smallScreen]: { justifySelf: 'end' } } });
+// Marks without words: their drawings begin and end where the page's content does.
+within(`${centred} > ${contact}`, {
+  '@media': { [smallScreen]: { justifySelf: 'end', marginInlineEnd: -12 } },
+});
 within(`${centred} > ${brand}`, { justifyContent: 'center', textAlign: 'center' });
-within(`${centred} > ${menuButton}`, { justifySelf: 'start' });
+within(`${centred} > ${menuButton}`, { justifySelf: 'start', marginInlineStart: -12 });
 within(`${centred} ${entries}`, { '@media': { [large]: { justifyContent: 'center' } } });
 
 // The drawer comes from the side of its button.

@@ -2,7 +2,7 @@ import { menuEntry } from '../../primitives/menuEntry/menuEntry.css.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media, smallScreen } from '../../theme/breakpoints.ts';
-import { action, brand, nav } from '../header.css.ts';
+import { action, brand, menuButton, nav } from '../header.css.ts';
 import { entries } from '../mainMenu.css.ts';
 import { contact, placeMenu } from '../strip.css.ts';
 import { quietContact } from './quietContact.ts';
@@ -11,7 +11,7 @@ const large = media.lg;
 
 export const rows = rule({
   display: 'grid',
-  columnGap: vars.space.s2,
+  columnGap: 0,
   gridTemplate:
     '"brand contact menu" minmax(56px, auto) "search search search" / minmax(0, 1fr) auto auto',
   '@media': {
@@ -30,9 +30,12 @@ within(`${rows}:not(:has(${action})) > ${contact}`, {
   '@media': { [large]: { gridColumnEnd: 'action' } },
 });
 
-// To the window's edge, under the button of the main menu too.
+// A button without words: its drawing ends where the page's content does.
+within(`${rows} > ${menuButton}`, { marginInlineEnd: -12 });
+
+// To the end of the content, under the button of the main menu too.
 within(`${rows} ${placeMenu}`, {
-  '@media': { [smallScreen]: { insetInlineEnd: `calc(-44px - ${vars.space.s2})` } },
+  '@media': { [smallScreen]: { insetInlineEnd: -32 } },
 });
 
 within(`${rows} > ${brand}`, { fontSize: vars.size.h3 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../style/cx.ts';
+import { wholeNames } from '../heading/wholeNames.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { alert, body, list, title, tone } from './alert.css.ts';
 
@@ -40,7 +41,7 @@ export function ErrorSummary({ entries, help = null, attempt = entries }: ErrorS
         <ul className={list}>
           {entries.map(({ fieldId, message }) => (
             <li key={fieldId ?? message}>
-              {fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}
+              {fieldId ? <a href={`#${fieldId}`}>{wholeNames(message)}</a> : message}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { wholeNames } from '../heading/wholeNames.tsx';
 import { fold, folded, text } from './foldedText.css.ts';
 import { ToggleSummary } from './ToggleSummary.tsx';
 
@@ -13,7 +14,7 @@ export interface FoldedTextProps {
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   // Two paragraphs of a text may well be the same.
   // oxlint-disable-next-line react/no-array-index-key
-  return texts.map((paragraph, index) => <p key={index}>{paragraph}</p>);
+  return texts.map((paragraph, index) => <p key={index}>{wholeNames(paragraph)}</p>);
 }
 
 /** A long text that opens without a script; the excerpt makes room for the whole. */

@@ -1,3 +1,0 @@
-export default function AboutUs() {
-  return <h1>About us</h1>;
-}
