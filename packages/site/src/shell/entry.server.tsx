@@ -175,18 +175,24 @@ async function renderStream(page: PageProps): Promise<string> {
         done();
       },
     });
+    const fail = (error: unknown): void => {
+      // It would hold on to the page and all its data, for each page that fails.
+      clearTimeout(timer);
+      reject(error);
+    };
+    // Set first: a render can fail before it gives anything back.
+    const timer = setTimeout(() => {
+      reject(new Error('The page took too long to render.'));
+      abort();
+    }, RENDER_TIMEOUT_MS);
     const { pipe, abort } = renderToPipeableStream(<Page {...page} />, {
       nonce: page.nonce,
       onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: reject,
+      onShellError: fail,
+      onError: fail,
       // The page is sent in one piece: nothing of it waits for a script to be put in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
-    const timer = setTimeout(() => {
-      abort();
-      reject(new Error('The page took too long to render.'));
-    }, RENDER_TIMEOUT_MS);
   });
   return scriptsAfterView(html);
 }
