@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findVehicle } from '../support/stock.ts';
 import { expect, test, untilHydrated } from '../support/test.ts';
 
 declare global {
@@ -71,6 +72,34 @@ test('a listing lays out what is in sight first, and soon all of it @js', async 
   await expect.poll(() => isFirst(page)).toBe(false);
   expect(await laidOut(page)).toEqual([all, all]);
   await expect(page.locator('[data-later][style*=visibility]')).toHaveCount(0);
+});
+
+test("a vehicle's page lays out last what is far below @js", async ({ page, site }) => {
+  const letGo = await holdIdle(page);
+  const { slug } = await findVehicle(site, ({ images }) => images.length > 3);
+  await page.goto(`/cars/${slug}`);
+  await untilHydrated(page);
+  const below = page.locator('[data-later]');
+  const drawn = () =>
+    below.evaluateAll((parts) =>
+      parts.map(({ firstElementChild }) =>
+        firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      ),
+    );
+  const end = page.getByRole('contentinfo');
+  expect(await drawn()).toContain(false);
+  expect((await drawn()).at(-1), 'the end of the page').toBe(false);
+  // Who goes there at once sees it, and goes on seeing it.
+  await end.scrollIntoViewIfNeeded();
+  await untilDrawn(page);
+  expect((await drawn()).at(-1)).toBe(true);
+  const seenAt = () => end.evaluate((footer) => footer.getBoundingClientRect().top);
+  const before = await seenAt();
+  await letGo();
+  await expect.poll(() => isFirst(page)).toBe(false);
+  expect(await drawn()).not.toContain(false);
+  await expect.poll(async () => Math.abs((await seenAt()) - before)).toBeLessThan(2);
+  await expect(page.locator('[data-later][style*=i]')).toHaveCount(0);
 });
 
 test('who has gone down meanwhile goes on seeing what he saw @js', async ({ page }) => {

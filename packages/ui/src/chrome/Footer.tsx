@@ -67,7 +67,7 @@ function Place({ location }: { location: Location }) {
 /** End of every page: who the dealer is, links, places, licences. */
 export function Footer(props: FooterProps) {
   return (
-    <footer className={css.footer}>
+    <footer className={css.footer} data-later="">
       <Kept name="Footer" of={props}>
         {() => <Content {...props} />}
       </Kept>

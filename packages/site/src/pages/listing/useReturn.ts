@@ -8,7 +8,7 @@ import { idle } from './pageTurns.ts';
 interface Left {
   /** The window's width and the cards. */
   as: string;
-  /** Of cards and tiles, CSS pixels. */
+  /** Of cards and tiles and of the page's end, CSS pixels. */
   heights: readonly number[];
   /** A phone shows the filters in a drawer alone. */
   showsFilters: boolean;
@@ -53,10 +53,8 @@ export function useReturn(cards: readonly VehicleCardView[]): boolean {
   return waits;
 }
 
-/** Cards and tiles that are laid out later. */
-const places = (): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('#results [data-later]'),
-];
+/** What is laid out later: cards and tiles, and the page's end. */
+const places = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-later]')];
 
 /** The same cards in a window of the same width are as high as they were. */
 const nameOf = (cards: readonly VehicleCardView[]): string =>

@@ -31,8 +31,12 @@ export function DetailLayout({
       <div className={area.gallery}>{gallery}</div>
       <div className={area.summary}>{summary}</div>
       <div className={area.facts}>{facts}</div>
-      {specifications && <div className={area.specifications}>{specifications}</div>}
-      <div className={area.aside}>
+      {specifications && (
+        <div className={area.specifications} data-later="">
+          {specifications}
+        </div>
+      )}
+      <div className={area.aside} data-later="">
         {aside}
         {source && <p className={sourceLine}>{source}</p>}
       </div>

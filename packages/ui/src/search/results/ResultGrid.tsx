@@ -45,8 +45,7 @@ export function ResultGrid({
   promos = { tiles: [], page: 1, now: 0 },
   children,
 }: ResultGridProps) {
-  // Cards of a row stand beside each other, in sight or not.
-  const later = (index: number) => (layout === 'row' || index === 0 ? undefined : '');
+  const later = (index: number) => (index === 0 ? undefined : '');
   return (
     <ul
       className={cx(grid, layouts[layout], layout === 'row' && across === 4 && four)}

@@ -79,6 +79,9 @@ within(`:is(${even}, ${row}) > li`, {
   '@media': { [media.md]: { container: 'cards / inline-size' } },
 });
 
+// Until it is laid out a card is as high as those beside it.
+within(`[data-first] ${row} > [data-later]`, { containIntrinsicHeight: 0 });
+
 /** Four a row on a large desk. */
 export const four = rule({ '@media': { [media.xl]: share(4) } });
 
