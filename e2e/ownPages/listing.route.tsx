@@ -1,6 +1,7 @@
 import '@forecourt/ui/styles/cards.css';
 import '@forecourt/ui/styles/search.css';
-import { NavigateContext, useListingRoute } from '@forecourt/site/template';
+import { withValues } from '@forecourt/domain';
+import { ListingContext, useListingRoute } from '@forecourt/site/template';
 import { Container, Heading, Link, ResultGrid, VehicleCard } from '@forecourt/ui';
 
 export { loadListing as loader } from '@forecourt/site/pages.server';
@@ -8,18 +9,24 @@ export { listingMeta as meta, loadListingHere as clientLoader } from '@forecourt
 
 /** The shared listing's data, in the browser too, without its filters. */
 export default function OwnListing() {
-  const { view, navigate } = useListingRoute();
+  const { view, actions } = useListingRoute();
   return (
-    <NavigateContext value={navigate}>
+    <ListingContext value={actions}>
       <Container>
         <Heading level={1}>{`Ours: ${view.title}`}</Heading>
         <Link href="/search?refinementList[car_type][0]=used">Used ones</Link>
+        <button
+          type="button"
+          onClick={() => actions.search(withValues(view.asked, 'make', ['Kia']))}
+        >
+          Only Kia
+        </button>
         <ResultGrid>
           {view.cards.map((card) => (
             <VehicleCard key={card.vehicle.id} {...card} headingLevel={2} />
           ))}
         </ResultGrid>
       </Container>
-    </NavigateContext>
+    </ListingContext>
   );
 }

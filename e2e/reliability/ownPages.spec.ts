@@ -73,6 +73,11 @@ test('its pages hold the shared data, with title and canonical address', async (
     await page.getByRole('link', { name: 'Used ones' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ours: Used');
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Only Kia' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page).toHaveURL(/\/search\?refinementList\[make\]\[0\]=Kia$/);
     await page.close();
   } finally {
     await server.stop();

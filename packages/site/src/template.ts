@@ -7,6 +7,7 @@ export { enquiryMeta } from './pages/enquiry/enquiryMeta.ts';
 export { keepsForm } from './pages/enquiry/keepsForm.ts';
 export type { HomeView, TileView } from './pages/home/home.server.ts';
 export { homeMeta } from './pages/home/homeMeta.ts';
+export { type ListingActions, ListingContext } from './pages/listing/ListingContext.ts';
 export { loadListingHere, useListingRoute } from './pages/listing/listingRoute.ts';
 export { type SearchBox, useSearch } from './pages/listing/suggest/useSearch.ts';
 export type { PrivacyPolicyView } from './pages/privacyPolicy/privacyPolicy.server.ts';

@@ -3,7 +3,7 @@ import { facetTileHref } from './facetTile.ts';
 import { moreFromHref, moreFromLabel } from './moreFrom.ts';
 import { parseSearch } from './parseSearch.ts';
 import { type PresetStock, resolvePreset } from './presets.ts';
-import { canonicalSearch, searchHref, withPreset } from './searchPath.ts';
+import { canonicalSearch, heldPreset, searchHref, withPreset } from './searchPath.ts';
 import { emptySearch } from './searchState.ts';
 
 const models: Readonly<Record<string, readonly string[]>> = {
@@ -127,6 +127,15 @@ describe('addresses', () => {
     expect(searchHref('/our-stock', narrowed)).toBe(
       '/our-stock?refinementList[car_type][0]=used&refinementList[make][0]=Kia&page=2',
     );
+  });
+
+  test('a preset is held while the search has exactly its values, and then that of the whole', () => {
+    const narrowed = withPreset(parseSearch('refinementList[make][0]=Kia'), used);
+    expect(heldPreset(narrowed, used)).toBe(used);
+    const widened = { ...narrowed, values: { car_type: ['demo', 'used'] } };
+    for (const left of [widened, emptySearch]) {
+      expect(heldPreset(left, used)).toEqual({ path: '', values: {} });
+    }
   });
 
   test.each([

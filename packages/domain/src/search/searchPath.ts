@@ -31,6 +31,10 @@ const withoutPreset = (state: SearchState, preset: SearchPreset): SearchState =>
 const holds = (state: SearchState, preset: SearchPreset): boolean =>
   entriesOf(preset).every(([key, values]) => sameValues(chosenValues(state, key), values));
 
+/** The preset of a page as long as a search holds exactly its values, else that of the whole listing. */
+export const heldPreset = (state: SearchState, preset: SearchPreset): SearchPreset =>
+  holds(state, preset) ? preset : whole;
+
 const join = (searchPath: string, path: string, queryString: string): string =>
   (path ? `${searchPath}/${path}` : searchPath) + (queryString ? `?${queryString}` : '');
 
@@ -40,10 +44,10 @@ const join = (searchPath: string, path: string, queryString: string): string =>
  *
  * @param searchPath the site's listing, for example `/search`
  */
-export const searchHref = (searchPath: string, state: SearchState, preset = whole): string =>
-  holds(state, preset)
-    ? join(searchPath, preset.path, formatSearch(withoutPreset(state, preset)))
-    : join(searchPath, '', formatSearch(state));
+export const searchHref = (searchPath: string, state: SearchState, preset = whole): string => {
+  const held = heldPreset(state, preset);
+  return join(searchPath, held.path, formatSearch(withoutPreset(state, held)));
+};
 
 /** The most telling preset a search holds: make and model, make, body, car type, else the whole. */
 const nearestPreset = (state: SearchState): SearchPreset => {

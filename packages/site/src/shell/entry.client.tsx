@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { allowForeignChanges } from './foreignChanges.ts';
+import { contextOnTheWay } from './setOutAfter.ts';
 import { showAsServed } from './showAsServed.ts';
 
 /**
@@ -14,7 +15,7 @@ export function hydratePage(): void {
     const root = hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter useTransitions={false} />
+        <HydratedRouter useTransitions={false} getContext={contextOnTheWay} />
       </StrictMode>,
       { onCaughtError: giveUp, onUncaughtError: giveUp },
     );

@@ -38,6 +38,7 @@ import type { VehicleCardView } from '../../presenters/vehicleCard.ts';
 import { NavigateContext } from '../../shell/RouterLink.tsx';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
 import { ChooseView } from './ChooseView.tsx';
+import { ListingContext } from './ListingContext.ts';
 import { suggestionSource } from './suggest/suggestionSource.ts';
 import { useFolds } from './useFolds.ts';
 import { bringDrawerStyles } from './useListing.ts';
@@ -81,11 +82,12 @@ interface PageProps {
 const Page = memo(function Page({ view, filtersWait, slug, example }: PageProps) {
   const { path, asked, state, preset, count, countText, pages, kind, pills, clearHref } = view;
   const navigate = use(NavigateContext);
+  const listing = use(ListingContext);
   const [folds, keepFold] = useFolds(view.remembersFolds ? slug : null);
   const hrefOf = (next: SearchState) => searchHref(path, next, preset);
-  // The results change under the shopper's hand: the page stays where it is (R2-58).
+  const apply = (next: SearchState) => listing?.search(next);
+  // As after any other search from its box, the page stays where it is (R2-58).
   const open = (href: string) => void navigate?.(href, { preventScrollReset: true });
-  const apply = (next: SearchState) => open(hrefOf(next));
   // The box shows what was typed, the rest of the panel what it was read as.
   const shown = { ...state, query: asked.query };
   const change = (next: SearchState) =>

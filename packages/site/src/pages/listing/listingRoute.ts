@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, type NavigateFunction, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ListingView } from '../../listing/listingView.ts';
 import {
   type AnsweredListing,
@@ -7,8 +7,9 @@ import {
   unpackListing,
 } from '../../listing/servedListing.ts';
 import { SEARCH_PATH } from '../../presenters/paths.ts';
+import type { ListingActions } from './ListingContext.ts';
 import { answerListing } from './local/answerListing.ts';
-import { useInstant } from './local/useInstant.ts';
+import { useListingSearch } from './local/useListingSearch.ts';
 import { useListing } from './useListing.ts';
 
 /** `clientLoader` of the listing: answers within the browser once the stock is there. */
@@ -22,9 +23,9 @@ export function loadListingHere({ request, params, serverLoader }: ClientLoaderF
   });
 }
 
-/** What the listing's page shows, and what its links go by: the value of `NavigateContext` round it. */
-export function useListingRoute(): { view: ListingView; navigate: NavigateFunction } {
+/** What the listing's page shows, and what its parts do: the value of `ListingContext` round it. */
+export function useListingRoute(): { view: ListingView; actions: ListingActions } {
   const data = useLoaderData<PackedListing | AnsweredListing>();
-  const { answer, navigate } = useInstant(answerOf(data));
-  return { view: useListing(answer), navigate };
+  const { answer, actions } = useListingSearch(answerOf(data));
+  return { view: useListing(answer), actions };
 }

@@ -15,6 +15,7 @@ import {
 } from '../../listing/servedListing.ts';
 import { SEVEN_SEATER_PATH } from '../../presenters/paths.ts';
 import { NavigateContext } from '../../shell/RouterLink.tsx';
+import { ListingContext } from '../listing/ListingContext.ts';
 import { ListingPage } from '../listing/ListingPage.tsx';
 import { answerListing } from '../listing/local/answerListing.ts';
 import { useListing } from '../listing/useListing.ts';
@@ -42,11 +43,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function SevenSeaterRoute() {
   const served = answerOf(useLoaderData<PackedListing | AnsweredListing>());
-  const { answer, navigate } = useUnrouted(SEVEN_SEATER_PATH, served);
+  const { answer, navigate, actions } = useUnrouted(SEVEN_SEATER_PATH, served);
   const view = useListing(answer);
   return (
     <NavigateContext value={navigate}>
-      <ListingPage view={view} />
+      <ListingContext value={actions}>
+        <ListingPage view={view} />
+      </ListingContext>
     </NavigateContext>
   );
 }

@@ -1,6 +1,18 @@
 import { createEmbeddedSearch } from '@forecourt/data/search';
 import { aVehicle } from '@forecourt/data/testing';
-import { emptySearch, type Vehicle, withQuery } from '@forecourt/domain';
+import {
+  emptySearch,
+  type SearchPreset,
+  type SearchState,
+  searchHref,
+  toggleValue,
+  type Vehicle,
+  withPage,
+  withPreset,
+  withQuery,
+  withRange,
+  withSort,
+} from '@forecourt/domain';
 import { describe, expect, test, vi } from 'vitest';
 import type { StockFileHrefs } from '../../../contracts/stock.ts';
 import type { Answer } from '../../../server/http/answer.ts';
@@ -79,6 +91,10 @@ function createBrowser(vehicles: readonly Vehicle[] = [suv, ute]) {
 
 const suv = aVehicle({ id: 'suv', make: 'Kia', model: 'Sportage', simpleBody: 'SUV' });
 const ute = aVehicle({ id: 'ute', make: 'Isuzu', model: 'D-MAX', simpleBody: 'Ute' });
+
+const whole: SearchPreset = { path: '', values: {} };
+const kia: SearchPreset = { path: 'kia', values: { make: ['Kia'] } };
+const onlySuvs = toggleValue(emptySearch, 'body', 'SUV');
 
 const listing = (search = '') => new URL(`https://one.example/search${search}`);
 const ONLY_SUVS = '?refinementList[body][0]=SUV';
@@ -213,6 +229,41 @@ describe('how long it is believed', () => {
 });
 
 describe('answers', () => {
+  test.each<[change: string, next: SearchState, page: string, preset: SearchPreset]>([
+    ['a value', toggleValue(emptySearch, 'body', 'SUV'), '', whole],
+    ['two', toggleValue(toggleValue(emptySearch, 'body', 'SUV'), 'make', 'Kia'), '', whole],
+    ['none', emptySearch, '', whole],
+    ['a text', withQuery(emptySearch, 'kia suv'), '', whole],
+    ['an order', withSort(emptySearch, 'price_desc'), '', whole],
+    ['a range', withRange(emptySearch, 'price', { min: null, max: 90_000 }), '', whole],
+    ['a page', withPage(emptySearch, 2), '', whole],
+    ['below a preset', toggleValue(withPreset(emptySearch, kia), 'body', 'SUV'), '/kia', kia],
+    ['away from a preset', toggleValue(emptySearch, 'make', 'Isuzu'), '', kia],
+  ])('a changed search finds what its address does: %s', async (_, next, page, preset) => {
+    const { local } = await stocked();
+    const url = new URL(searchHref('/search', next, preset), 'https://one.example');
+    expect(url.pathname).toBe(`/search${page}`);
+    const found = await local.search(next, { path: '/search', preset }, url);
+    const other = await stocked();
+    expect(found).toEqual(await other.local.answer(url, page.slice(1)));
+  });
+
+  test('who asks for the address of a search gets the same answer', async () => {
+    const { local } = await stocked();
+    const from = { path: '/search', preset: whole };
+    const found = await local.search(onlySuvs, from, listing(ONLY_SUVS));
+    expect(await local.answer(listing(ONLY_SUVS), '')).toBe(found);
+    expect(await local.search(onlySuvs, from, listing(ONLY_SUVS))).toBe(found);
+  });
+
+  test('a search is left to the server before the stock has come, and when it is old', async () => {
+    const from = { path: '/search', preset: whole };
+    expect(await createBrowser().local.search(onlySuvs, from, listing(ONLY_SUVS))).toBeNull();
+    const { local, pass } = await stocked();
+    pass(TRUSTED_MS + 1);
+    expect(await local.search(onlySuvs, from, listing(ONLY_SUVS))).toBeNull();
+  });
+
   test('the same one to who asks the same twice in a row, so that nothing is drawn anew', async () => {
     const { local } = await stocked();
     const first = await local.answer(listing(ONLY_SUVS), '');

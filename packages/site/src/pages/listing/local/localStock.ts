@@ -2,7 +2,7 @@ import type { SearchState } from '@forecourt/domain';
 import type { Suggestion } from '@forecourt/ui';
 import type { StockFileHrefs } from '../../../contracts/stock.ts';
 import type { ListingView } from '../../../listing/listingView.ts';
-import type { ListingMeans, LocalListing } from './openLocalListing.ts';
+import type { ListingMeans, LocalListing, SearchedPage } from './openLocalListing.ts';
 
 /** Marks in the browser's timeline from which on it answers itself: refinements, then all. */
 const STOCK_READY = 'stock-ready';
@@ -27,7 +27,15 @@ export interface LocalStock {
    * @param path what follows the listing's own path
    * @param trustedMs how long ago the server may have confirmed the stock
    */
-  answer(url: URL, path: string, trustedMs?: number): Promise<ListingView | null>;
+  answer(url: URL, path: string, trustedMs?: number): Promise<ListingView> | null;
+  /**
+   * The listing of a changed search; `null` when the server must answer. Who asks for its address
+   * next gets the same.
+   *
+   * @param from the page that is searched
+   * @param url the address
+   */
+  search(next: SearchState, from: SearchedPage, url: URL): Promise<ListingView> | null;
   /** Suggestions for the text of a page's search; `null` when the server must find them. */
   suggest(asked: SearchState, path: string): Promise<readonly Suggestion[]> | null;
   /** Whether the stock has come, however long ago the server confirmed it. */
@@ -52,6 +60,8 @@ interface Stock {
   confirmedAt: number;
 }
 
+type Answer = Promise<ListingView> | null;
+
 interface LastAnswer {
   listing: LocalListing;
   href: string;
@@ -70,6 +80,16 @@ export function createLocalStock(means: LocalStockMeans): LocalStock {
   const trusted = (ms: number): LocalListing | null =>
     stock !== null && now() - stock.confirmedAt <= ms ? stock.listing : null;
 
+  function found({ href }: URL, ms: number, find: (listing: LocalListing) => Answer): Answer {
+    const listing = trusted(ms);
+    if (listing === null) return null;
+    if (last?.listing === listing && last.href === href) return last.view;
+    const view = find(listing);
+    // What only the server can answer now, this browser may in a moment.
+    if (view !== null) last = { listing, href, view };
+    return view;
+  }
+
   async function open(files: StockFileHrefs): Promise<void> {
     await idle();
     const { openLocalListing } = await import('./openLocalListing.ts');
@@ -84,16 +104,10 @@ export function createLocalStock(means: LocalStockMeans): LocalStock {
   }
 
   return {
-    async answer(url, path, trustedMs = TRUSTED_MS) {
-      const listing = trusted(trustedMs);
-      if (listing === null) return null;
-      const { href } = url;
-      if (last?.listing === listing && last.href === href) return last.view;
-      const view = listing(url, path);
-      // What only the server can answer now, this browser may in a moment.
-      if (view !== null) last = { listing, href, view };
-      return view;
-    },
+    answer: (url, path, trustedMs = TRUSTED_MS) =>
+      found(url, trustedMs, (listing) => listing.answer(url, path)),
+    search: (next, from, url) =>
+      found(url, TRUSTED_MS, (listing) => listing.search(next, from, url.origin)),
     suggest: (search, path) => trusted(TRUSTED_MS)?.suggest(search, path) ?? null,
     isHere: () => stock !== null,
     bring(files) {

@@ -1,11 +1,11 @@
 import type { SearchRequest } from '@forecourt/data/search';
 import {
   emptySearch,
+  heldPreset,
   parseSearch,
   plainVocabulary,
   resolvePreset,
   type SearchState,
-  searchHref,
   toggleValue,
   type Vocabulary,
   withPreset,
@@ -23,15 +23,26 @@ import { SEARCH_PATH } from '../../../presenters/paths.ts';
 import { type CardRecord, cardView } from '../../../presenters/vehicleCard.ts';
 import { keepCards } from './keepCards.ts';
 
+/** A page that is searched. */
+export type SearchedPage = Pick<ListingView, 'path' | 'preset'>;
+
+/** A site's stock, opened. Answers without a request; `null` where only the server can. */
 export interface LocalListing {
   /**
-   * Answers the listing of an address, without a request; `null` when only the server can.
+   * The listing of an address.
    *
    * @param path what follows the listing's own path
    */
-  (url: URL, path: string): Promise<ListingView> | null;
+  answer(url: URL, path: string): Promise<ListingView> | null;
   /**
-   * Suggestions for the text of a search; `null` as above.
+   * The listing of a changed search.
+   *
+   * @param from the page that is searched
+   * @param origin of the site
+   */
+  search(next: SearchState, from: SearchedPage, origin: string): Promise<ListingView> | null;
+  /**
+   * Suggestions for the text of a search.
    *
    * @param path of the page
    */
@@ -54,6 +65,7 @@ export interface ListingMeans {
 
 /** Searches after which another takes no longer than any later one. */
 const REHEARSALS = 3;
+const WHOLE: SearchedPage = { path: SEARCH_PATH, preset: { path: '', values: {} } };
 /** Of addresses that nobody sees. */
 const ANY_ORIGIN = 'http://localhost';
 
@@ -109,16 +121,9 @@ export async function openLocalListing(
     return words;
   };
 
-  const listing = (url: URL, path: string) => {
-    const place = placeOf(url.pathname, rules.sevenSeater);
-    if (place === null) return null;
-    const preset = resolvePreset(path, known);
-    // An unknown or misspelt path is the server's to refuse or redirect.
-    if (preset === null || preset.path !== path) return null;
-    const typed = parseSearch(url.search);
-    if (foldRangeFields(url.search, typed) !== null) return null;
-    const asked = withPreset(typed, preset);
-    if (needsAll(asked) && !search.isWhole()) return null;
+  const find = (asked: SearchState, { path, preset }: SearchedPage, origin: string) => {
+    const place = placeOf(path, rules.sevenSeater);
+    if (place === null || (needsAll(asked) && !search.isWhole())) return null;
     return listingView(
       {
         asked,
@@ -126,15 +131,25 @@ export async function openLocalListing(
         vocabulary,
         place,
         preset,
-        origin: url.origin,
+        origin,
         now: now(),
         search: (state, otherwise) => answer(state, place.raw, { otherwise }),
       },
       rules,
     );
   };
-  return Object.assign(listing, {
-    suggest(asked: SearchState, path: string) {
+  return {
+    answer({ pathname, search: query, origin }, path) {
+      const preset = resolvePreset(path, known);
+      // An unknown or misspelt path is the server's to refuse or redirect.
+      if (preset === null || preset.path !== path) return null;
+      const typed = parseSearch(query);
+      if (foldRangeFields(query, typed) !== null) return null;
+      return find(withPreset(typed, preset), { path: pathname, preset }, origin);
+    },
+    search: (next, { path, preset }, origin) =>
+      find(next, { path, preset: heldPreset(next, preset) }, origin),
+    suggest(asked, path) {
       const place = placeOf(path, rules.sevenSeater);
       if (place === null || !search.isWhole()) return null;
       return suggestionsOf({
@@ -150,13 +165,12 @@ export async function openLocalListing(
       const { facets } = answer(emptySearch);
       yield;
       for (const { value } of facets.body?.slice(0, REHEARSALS) ?? []) {
-        const href = searchHref(SEARCH_PATH, toggleValue(emptySearch, 'body', value));
-        void listing(new URL(href, ANY_ORIGIN), '');
+        void find(toggleValue(emptySearch, 'body', value), WHOLE, ANY_ORIGIN);
         yield;
       }
       vocabulary();
     },
-  });
+  };
 }
 
 /** Whether a search reads more than the columns of a stock file. */

@@ -1,0 +1,59 @@
+import { type SearchState, searchHref } from '@forecourt/domain';
+import { use, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ListingView } from '../../../listing/listingView.ts';
+import type { AnsweredListing } from '../../../listing/servedListing.ts';
+import { NavigateContext } from '../../../shell/RouterLink.tsx';
+import { setOutAfter } from '../../../shell/setOutAfter.ts';
+import type { ListingActions } from '../ListingContext.ts';
+import { drawn } from '../pageTurns.ts';
+import { browserStock } from './browserStock.ts';
+
+/** What this browser found, ahead of the router. */
+interface Early {
+  view: ListingView;
+  /** What the router had: with anything else it has caught up. */
+  over: AnsweredListing;
+}
+
+/**
+ * Searches of the listing. The router sets out while the page is scrolled as it was left. What this
+ * browser answers itself stands within the frame; the router goes on when that has been drawn, and
+ * brings the address. It gets the same answer, so that nothing is drawn again.
+ *
+ * @param routed the page as the router has it
+ */
+export function useListingSearch(routed: AnsweredListing): {
+  answer: AnsweredListing;
+  actions: ListingActions;
+} {
+  const navigate = use(NavigateContext);
+  const [early, setEarly] = useState<Early | null>(null);
+  const answer = early?.over === routed ? early.view : routed;
+  const latest = useRef({ routed, answer, navigate });
+  useLayoutEffect(() => {
+    latest.current = { routed, answer, navigate };
+  });
+  // The same from one drawing to the next.
+  const [actions] = useState<ListingActions>(() => {
+    let searches = 0;
+    async function search(next: SearchState): Promise<void> {
+      const own = ++searches;
+      const { path, preset } = latest.current.answer;
+      const href = searchHref(path, next, preset);
+      const url = new URL(href, window.location.href);
+      const view = await browserStock.search(next, { path, preset }, url);
+      // The shopper was faster.
+      if (own !== searches) return;
+      const { routed: over, navigate: setOut } = latest.current;
+      const leave = () => void setOut?.(href, { preventScrollReset: true });
+      if (view === null) leave();
+      else {
+        setOutAfter(drawn(), leave);
+        flushSync(() => setEarly({ view, over }));
+      }
+    }
+    return { search: (next) => void search(next) };
+  });
+  return { answer, actions };
+}
