@@ -163,3 +163,28 @@ test('Back to a listing lays out what was in sight, where it was @js', async ({ 
   await expect(page.locator('[data-later][style*=i]')).toHaveCount(0);
   await expectPlace(page, 9, before);
 });
+
+test('Back finds the sheets that the page had @js', async ({ page, visit }) => {
+  await visit('/search');
+  const sheets = page.locator('head link[rel=stylesheet]');
+  const hrefs = () => sheets.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const before = await sheets.evaluateAll((links) =>
+    links.map((link) => {
+      link.setAttribute('data-stood', '');
+      return link.getAttribute('href');
+    }),
+  );
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.getByRole('heading').getByRole('link').click();
+  await page.waitForURL('**/cars/**');
+  // The vehicle's own have come to them.
+  await expect.poll(async () => (await hrefs()).length).toBeGreaterThan(before.length);
+  await page.goBack();
+  await expect(page.locator('#results')).toBeVisible();
+  const stood = page.locator('head link[data-stood]');
+  expect(
+    await stood.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(before);
+  const now = await hrefs();
+  expect(new Set(now).size, 'each is there once').toBe(now.length);
+});

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, Suspense, use } from 'react';
-import { Links, Meta, useRouteLoaderData } from 'react-router';
+import { Meta, useRouteLoaderData } from 'react-router';
 import type { SiteView } from '../contracts/siteView.ts';
 import { markFirstView } from './firstView.ts';
+import { PageSheets } from './PageSheets.tsx';
 import { keepRecentPlace } from './recentPlace.ts';
 import { applyResultView } from './resultView.ts';
 import { ServedOnly, ServedScripts } from './ServedScripts.tsx';
@@ -39,7 +40,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
           </ServedOnly>
         )}
         <Meta />
-        <Links />
+        <PageSheets />
         {site !== undefined && (
           <>
             <link rel="stylesheet" href={site.themeHref} />

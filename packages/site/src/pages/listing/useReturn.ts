@@ -46,7 +46,7 @@ export function useReturn(cards: readonly VehicleCardView[]): boolean {
     };
   }, [waits]);
   const next = useNavigation().location?.pathname ?? pathname;
-  // As soon as another page is asked for: when it comes, the styles of this one are gone.
+  // As soon as another page is asked for: when it comes, this one is gone.
   useEffect(() => {
     if (next !== pathname) remember(key, cards);
   }, [next, pathname, key, cards]);
