@@ -253,7 +253,7 @@ export const understood: UnderstoodSearchProps = {
 export const waysOut: readonly WayOut[] = [
   { label: 'Any condition', count: 14, href: '/search?refinementList[make][0]=Toyota' },
   { label: '$15,000 to $75,000', count: 6, href: '/search?range[price]=15000:75000' },
-  { label: 'Without "turbo"', count: 1, href: '/search?range[price]=20000:60000' },
+  { label: 'Without “turbo”', count: 1, href: '/search?range[price]=20000:60000' },
 ];
 
 /** Noon of 21 November 2026 in Brisbane. */

@@ -46,7 +46,7 @@ describe('ways out of a search without results', () => {
       '$30,000 to $63,000: 2',
       'Any colour: 1',
     ]);
-    expect(offers(stock, 'query=Yaris&menu[make]=Toyota')).toEqual(['Without "Yaris": 3']);
+    expect(offers(stock, 'query=Yaris&menu[make]=Toyota')).toEqual(['Without “Yaris”: 3']);
     const [text] = found(parseSearch('query=Yaris'), countIn(stock));
     expect(text?.key).toBe('query');
   });

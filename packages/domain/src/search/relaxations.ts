@@ -8,7 +8,7 @@ import { chosenValues, type NumericRange, type SearchState } from './searchState
 export interface Relaxation {
   /** What is given up: the text, a facet with all its values, or a range. */
   key: FacetKey | 'query';
-  /** `Any colour`, `Up to $44,000`, `Without "rogue"`. */
+  /** `Any colour`, `Up to $44,000`, `Without “rogue”`. */
   label: string;
   /** The search without it, on page 1. */
   state: SearchState;
@@ -40,7 +40,7 @@ const anyOf = (key: FacetKey): string => `Any ${facets[key].label.toLowerCase()}
 export const relaxedSearches = (state: SearchState): readonly RelaxedSearch[] => {
   const text: RelaxedSearch = {
     key: 'query',
-    label: `Without "${state.query}"`,
+    label: `Without “${state.query}”`,
     state: withQuery(state, ''),
   };
   const values = valueKeys
