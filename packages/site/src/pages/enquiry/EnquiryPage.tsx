@@ -53,7 +53,8 @@ export function EnquiryPage({ view, fault }: EnquiryPageProps) {
               {asks ? <EnquiryPanel view={view} fault={fault} /> : <CallInstead />}
             </Stack>
           }
-          aside={<VehicleCard {...card} enquireHref={null} />}
+          // Its buttons are this page's own.
+          aside={<VehicleCard {...card} enquireHref={null} similarHref={null} />}
         />
       </Stack>
     </Container>
