@@ -1,3 +1,4 @@
+import { wholeNames } from '../primitives/heading/wholeNames.tsx';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { Image } from '../primitives/image/Image.tsx';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
@@ -39,7 +40,7 @@ export function CompareColumn({ vehicle }: { vehicle: ComparedVehicle }) {
         )}
       </div>
       <To to={href} className={css.title}>
-        <bdi>{title}</bdi>
+        <bdi>{wholeNames(title)}</bdi>
       </To>
       {subtitle && <bdi className={css.subtitle}>{subtitle}</bdi>}
       <To to={removeHref} className={css.remove}>

@@ -1,5 +1,6 @@
 import type { VehicleSummary } from '@forecourt/domain';
 import { Heading } from '../primitives/heading/Heading.tsx';
+import { wholeNames } from '../primitives/heading/wholeNames.tsx';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { Image } from '../primitives/image/Image.tsx';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
@@ -45,7 +46,7 @@ export function VehicleSpotlight({ vehicle, image, href, side }: VehicleSpotligh
       </div>
       <div className={css.words}>
         <Heading level={3} size="h2">
-          <bdi>{vehicle.title}</bdi>
+          <bdi>{wholeNames(vehicle.title)}</bdi>
         </Heading>
         {vehicle.subtitle && (
           <p className={css.quiet}>

@@ -69,7 +69,9 @@ export const small = rule({ color: vars.color.muted, fontSize: vars.size.s });
 
 within(`${small} + ${small}`, { marginTop: `calc(-1 * ${vars.space.s2})` });
 
-export const hours = rule({ fontVariantNumeric: 'tabular-nums' });
+export const hours = rule({});
+// A hyphen is as wide as a number among them, which tears `Mon-Fri` apart.
+within(`${hours} td`, { fontVariantNumeric: 'tabular-nums' });
 
 export const today = rule({ fontWeight: 700 });
 

@@ -58,5 +58,6 @@ export const mark = rules({
   critical: { color: vars.critical.edge },
 });
 
-within(`${message} svg`, { width: 44, height: 44 });
-within(`${message} a svg`, { width: 20, height: 20 });
+// Drawn a sixth within its square: it begins where the words do.
+within(`${message} svg`, { width: 44, height: 44, marginInlineStart: -6 });
+within(`${message} a svg`, { width: 20, height: 20, marginInlineStart: 0 });

@@ -27,7 +27,10 @@ within(`${rowsFooter} > ${about}`, {
 });
 within(`${rowsFooter} > ${about} :is(${name}, ${phone})`, { color: 'inherit' });
 // The words break before the phone does.
-within(`${rowsFooter} > ${about} > p`, { '@media': { [medium]: { flex: '1 1 0' } } });
+within(`${rowsFooter} > ${about} > p`, {
+  textWrap: 'balance',
+  '@media': { [medium]: { flex: '1 1 0' } },
+});
 within(`${rowsFooter} > ${about} > ${phone}`, {
   fontSize: vars.size.h4,
   '@media': { [medium]: { marginInlineStart: 'auto' } },

@@ -1,4 +1,5 @@
 import { useLink } from '../../provider/UiProvider.tsx';
+import { wholeNames } from '../heading/wholeNames.tsx';
 import { list } from './breadcrumbs.css.ts';
 
 export interface BreadcrumbsProps {
@@ -16,11 +17,11 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
       <ol className={list}>
         {trail.map(({ label, href }) => (
           <li key={href}>
-            <To to={href}>{label}</To>
+            <To to={href}>{wholeNames(label)}</To>
           </li>
         ))}
         <li aria-current="page">
-          <bdi>{current}</bdi>
+          <bdi>{wholeNames(current)}</bdi>
         </li>
       </ol>
     </nav>

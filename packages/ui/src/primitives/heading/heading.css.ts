@@ -19,7 +19,11 @@ export const size = rules({
 });
 
 /** Breaks only where a line of its own is too short for it. */
-export const whole = rule({ display: 'inline-block' });
+export const whole = rule({
+  display: 'inline-block',
+  // A link's line does not reach into a block.
+  textDecoration: 'inherit',
+});
 
 /** A short accent bar over a section's heading, in themes that have one. */
 export const ruled = rule({

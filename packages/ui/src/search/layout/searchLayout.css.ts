@@ -9,7 +9,6 @@ export const layout = rule({
   overflowAnchor: 'none',
   gap: vars.space.s4,
   alignItems: 'start',
-  paddingTop: vars.space.s4,
   '@media': {
     [media.lg]: {
       gridTemplateColumns: '272px minmax(0, 1fr)',
@@ -45,6 +44,9 @@ export const filters = rule({
   },
 });
 
+// An example of a search is read to its end.
+within(`${filters} ::placeholder`, { fontSize: vars.size.s });
+
 /** It takes the focus when another page of results has come. */
 export const results = rule({
   display: 'grid',
@@ -66,7 +68,14 @@ export const finder = rule({
   paddingBlock: vars.space.s2,
   background: vars.color.page,
   borderBlock: `1px solid ${vars.color.line}`,
-  '@media': { [media.lg]: { display: 'none' } },
+  '@media': {
+    // To the window's edges.
+    [media.md]: {
+      marginInline: `calc(-1 * ${vars.space.s5})`,
+      paddingInline: vars.space.s5,
+    },
+    [media.lg]: { display: 'none' },
+  },
 });
 
 within(`${finder} > search`, { flex: 1, minWidth: 0 });

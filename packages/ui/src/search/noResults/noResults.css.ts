@@ -10,6 +10,7 @@ export const box = rule({
   border: `1px dashed ${vars.color.control}`,
   borderRadius: vars.shape.card,
   textAlign: 'center',
+  textWrap: 'balance',
 });
 
 export const ways = rule({ display: 'grid', gap: vars.space.s2, width: 'min(100%, 440px)' });

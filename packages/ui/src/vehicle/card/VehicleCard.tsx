@@ -1,6 +1,7 @@
 import type { VehicleSummary } from '@forecourt/domain';
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { wholeNames } from '../../primitives/heading/wholeNames.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { ImageSource } from '../../primitives/image/imageSource.ts';
 import { type KeptKind, type KeptPart, useKeptHtml } from '../../provider/KeptHtml.ts';
@@ -81,7 +82,7 @@ function Content({
           <div>
             <Title className={title}>
               <To to={href} className={titleLink}>
-                <bdi>{vehicle.title}</bdi>
+                <bdi>{wholeNames(vehicle.title)}</bdi>
               </To>
             </Title>
             {vehicle.subtitle && (

@@ -1,6 +1,7 @@
 import type { VehicleSummary } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Heading } from '../../primitives/heading/Heading.tsx';
+import { wholeNames } from '../../primitives/heading/wholeNames.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { MarketIndicator } from '../price/MarketIndicator.tsx';
 import { PriceBlock } from '../price/PriceBlock.tsx';
@@ -27,7 +28,7 @@ export function VehicleHeader({
     <div className={css.header}>
       <div>
         <Heading level={1} size="h1">
-          <bdi>{vehicle.title}</bdi>
+          <bdi>{wholeNames(vehicle.title)}</bdi>
         </Heading>
         {vehicle.subtitle && (
           <p className={css.subtitle}>
