@@ -16,6 +16,7 @@ export * from './enquiry/enquiryFields.ts';
 export * from './enquiry/enquiryForms.ts';
 export type * from './enquiry/enquiryPlaces.ts';
 export type * from './enquiry/field.ts';
+export * from './enquiry/formInput.ts';
 export * from './enquiry/similarVehicles.ts';
 export * from './enquiry/similarVehiclesState.ts';
 export * from './enquiry/successRecord.ts';

@@ -1,4 +1,4 @@
-import type { FormInput } from '@forecourt/domain';
+import { type FormInput, formInput } from '@forecourt/domain';
 import { data } from 'react-router';
 
 /** Most fields a form of ours has, with room to spare (R14-02). */
@@ -11,10 +11,5 @@ const MAX_FIELDS = 100;
 export async function readForm(request: Request): Promise<FormInput> {
   const fields = new URLSearchParams(await request.text());
   if (fields.size > MAX_FIELDS) throw data(null, { status: 400 });
-  const input: Record<string, string | string[]> = Object.create(null);
-  for (const name of new Set(fields.keys())) {
-    const values = fields.getAll(name);
-    input[name] = values.length > 1 ? values : (values[0] ?? '');
-  }
-  return input;
+  return formInput(fields);
 }

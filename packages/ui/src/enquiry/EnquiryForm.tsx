@@ -1,14 +1,14 @@
-import type {
-  EnquiryForm as EnquiryFormRules,
-  EnquiryRules,
-  FieldError,
-  FormInput,
+import {
+  type EnquiryForm as EnquiryFormRules,
+  type EnquiryRules,
+  type FieldError,
+  type FormInput,
+  formInput,
 } from '@forecourt/domain';
 import type { FormEvent } from 'react';
 import { Button } from '../primitives/button/Button.tsx';
 import { type DrawnValues, EnquiryFieldSet } from './EnquiryFieldSet.tsx';
 import { FormShell, type FormShellProps } from './FormShell.tsx';
-import { formInput } from './formInput.ts';
 import { useEnquiry } from './useEnquiry.ts';
 
 /** What every kind of enquiry form is given. */

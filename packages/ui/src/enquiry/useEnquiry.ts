@@ -6,9 +6,9 @@ import {
   type FieldName,
   type FormInput,
   fieldErrors,
+  formInput,
 } from '@forecourt/domain';
 import { type FocusEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { formInput } from './formInput.ts';
 import { useEmailDoubt } from './useEmailDoubt.ts';
 
 export interface EnquiryState {

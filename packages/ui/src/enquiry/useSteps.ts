@@ -1,7 +1,6 @@
-import { type EnquiryField, type FieldError, fieldErrors } from '@forecourt/domain';
+import { type EnquiryField, type FieldError, fieldErrors, formInput } from '@forecourt/domain';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { OnSend } from './EnquiryForm.tsx';
-import { formInput } from './formInput.ts';
 import { drawnSteps, type FormStep, firstFaulty, stepErrors } from './formSteps.ts';
 import { type EnquiryState, useEnquiry } from './useEnquiry.ts';
 

@@ -1,6 +1,7 @@
+import { type FormInput, formInput } from '@forecourt/domain';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { form as formClass } from '../enquiry/enquiryForm.css.ts';
-import { formInput } from '../enquiry/formInput.ts';
+
 import { ErrorSummary, type SummaryEntry } from '../primitives/alert/ErrorSummary.tsx';
 import { Button } from '../primitives/button/Button.tsx';
 
@@ -18,7 +19,7 @@ export interface StageFormProps {
   submitLabel: string;
   /** Judges what was entered; nothing is sent while it finds faults. */
   check: (text: (name: string) => string) => readonly StageFault[];
-  onSend: ((input: ReturnType<typeof formInput>) => void) | undefined;
+  onSend: ((input: FormInput) => void) | undefined;
   children: (faultOf: (field: string) => string | undefined) => ReactNode;
 }
 
