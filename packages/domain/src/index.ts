@@ -219,6 +219,6 @@ export * from './slider/typedRange.ts';
 
 // Time, tracking and trade-in.
 
-export { type WallTime, wallTime, weekdayOf } from './time/zone.ts';
+export { instantOf, isoDate, type WallTime, wallTime, weekdayOf, yearAt } from './time/zone.ts';
 export * from './tracking/trackingEvents.ts';
 export * from './tradeIn/tradeIn.ts';

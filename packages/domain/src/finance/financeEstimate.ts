@@ -1,7 +1,7 @@
 import { financeCopy } from '../copy/financeCopy.ts';
 import { formatPrice } from '../price/formatPrice.ts';
 import { hasPrice } from '../price/hasPrice.ts';
-import { formatDate, wallTime } from '../time/zone.ts';
+import { formatDate, yearAt } from '../time/zone.ts';
 import { isAvailable } from '../vehicle/availability.ts';
 import { isTestDriveOnly } from '../vehicle/testDriveOnly.ts';
 import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
@@ -81,7 +81,7 @@ export const estimateLender = (
   if (provider === null || isExcluded(vehicle, rules)) return null;
   const lender = lenderOf(vehicle.financeLenders, provider);
   if (!isRated(lender)) return null;
-  const year = Number(wallTime(now, rules.timeZone).date.slice(0, 4));
+  const year = yearAt(now, rules.timeZone);
   return providerAllows(provider, vehicle, lender, year) ? lender : null;
 };
 

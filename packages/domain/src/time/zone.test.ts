@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wallTime } from '../index.ts';
+import { wallTime, yearAt } from '../index.ts';
 import { addDays, formatDate, instantOf, weekdayOf } from './zone.ts';
 
 describe('wallTime (R0-04)', () => {
@@ -16,6 +16,13 @@ describe('wallTime (R0-04)', () => {
       Date.parse(instant) - (Date.parse(instant) % 60_000),
     );
   });
+});
+
+it('a new year begins at the midnight of the zone (R0-04)', () => {
+  const instant = Date.parse('2026-12-31T14:00:00Z');
+  expect(yearAt(instant - 1, 'Australia/Brisbane')).toBe(2026);
+  expect(yearAt(instant, 'Australia/Brisbane')).toBe(2027);
+  expect(yearAt(instant, 'Australia/Perth')).toBe(2026);
 });
 
 it.each([

@@ -29,6 +29,10 @@ export const wallTime = (at: number, timeZone: string): WallTime => {
   return { date: isoDate(wall), minutes: Math.floor((wall % day) / 60_000) };
 };
 
+/** The year that the calendar of an IANA zone shows at an instant. */
+export const yearAt = (at: number, timeZone: string): number =>
+  Number(wallTime(at, timeZone).date.slice(0, 4));
+
 const offsetAt = (at: number, timeZone: string): number =>
   wallAsUtc(at, timeZone) - Math.floor(at / 1000) * 1000;
 

@@ -1,8 +1,7 @@
-import { carTypeLabel, carTypes, dropdownRows, telHref } from '@forecourt/domain';
+import { carTypeLabel, carTypes, dropdownRows, telHref, yearAt } from '@forecourt/domain';
 import type { LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../contracts/siteServices.ts';
 import type { SiteView } from '../contracts/siteView.ts';
-import { yearIn } from '../listing/plainSource.ts';
 import { withoutHours } from '../presenters/location.ts';
 import { SEARCH_PATH, SEVEN_SEATER_PATH } from '../presenters/paths.ts';
 
@@ -46,6 +45,6 @@ export function loadSiteView({ context }: LoaderFunctionArgs): SiteView {
     resultView: config.resultView,
     searchExample: stock.searchExample,
     words: { used: labels.used },
-    year: yearIn(timeZone, now()),
+    year: yearAt(now(), timeZone),
   };
 }

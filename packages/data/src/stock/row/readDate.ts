@@ -1,3 +1,5 @@
+import { instantOf, isoDate, wallTime } from '@forecourt/domain';
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SECONDS_BELOW = 1e12;
 const ISO =
@@ -69,29 +71,9 @@ function unixMs(value: unknown): number | null {
   return number < SECONDS_BELOW ? number * 1000 : number;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Wall clock of an instant in a zone, as milliseconds as if it were UTC. */
-function wallClock(ms: number, timeZone: string): number {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-    formats.set(timeZone, format);
-  }
-  const at = Object.fromEntries(
-    format.formatToParts(ms).map((part) => [part.type, Number(part.value)]),
-  );
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = at;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
+/** The calendar date as it was written, `YYYY-MM-DD`. */
+function dateOf({ year, month, day }: Parts): string {
+  return isoDate(Date.UTC(year, month - 1, day));
 }
 
 /**
@@ -103,19 +85,17 @@ export function readInstant(value: unknown, timeZone: string): number | null {
   if (unix !== null) return unix;
   const found = typeof value === 'string' ? partsOf(value.trim()) : null;
   if (!found) return null;
-  const wanted = utcOf(found);
-  if (found.offset !== null) return wanted - found.offset * 60_000;
-  const guess = wanted - (wallClock(wanted, timeZone) - wanted);
-  return guess + (wanted - wallClock(guess, timeZone));
+  if (found.offset !== null) return utcOf(found) - found.offset * 60_000;
+  const minutes = found.hour * 60 + found.minute;
+  return instantOf({ date: dateOf(found), minutes }, timeZone) + found.second * 1000;
 }
 
 /** A calendar date `YYYY-MM-DD`, or `null`; an instant gives its day in the dealer's zone. */
 export function readDay(value: unknown, timeZone: string): string | null {
   const unix = unixMs(value);
-  const found = unix === null && typeof value === 'string' ? partsOf(value.trim()) : null;
-  if (unix === null && !found) return null;
-  const zoned = found && found.offset !== null;
-  const ms = unix ?? (found ? utcOf(found) - (found.offset ?? 0) * 60_000 : 0);
-  const wall = unix !== null || zoned ? wallClock(ms, timeZone) : ms;
-  return new Date(wall).toISOString().slice(0, 10);
+  if (unix !== null) return wallTime(unix, timeZone).date;
+  const found = typeof value === 'string' ? partsOf(value.trim()) : null;
+  if (!found) return null;
+  const { offset } = found;
+  return offset === null ? dateOf(found) : wallTime(utcOf(found) - offset * 60_000, timeZone).date;
 }

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DealerSite } from '@forecourt/data';
 import { packRecords, writeStockFile } from '@forecourt/data/search';
+import { yearAt } from '@forecourt/domain';
 import { LRUCache } from 'lru-cache';
 import type { StockFileHrefs } from '../../contracts/stock.ts';
 import { listingRules } from '../../listing/listingRules.ts';
 import type { LocalListingData } from '../../listing/localListingData.ts';
-import { placesOf, yearIn } from '../../listing/plainSource.ts';
+import { placesOf } from '../../listing/plainSource.ts';
 import { type CardRecord, cardRecord } from '../../presenters/vehicleCard.ts';
 import type { Answer } from '../http/answer.ts';
 import { ownBytes } from '../http/encodeBody.ts';
@@ -110,7 +111,7 @@ async function writeFiles(site: DealerSite, stock: SiteStock, now: number): Prom
   }
   const data: LocalListingData = {
     rules: listingRules(config, now),
-    plain: { places: placesOf(config), year: yearIn(config.timeZone, now) },
+    plain: { places: placesOf(config), year: yearAt(now, config.timeZone) },
     models: modelsOf(records),
     itemTypes: [...new Set(records.map(({ itemType }) => itemType))],
   };

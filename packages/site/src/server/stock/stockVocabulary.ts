@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@forecourt/data';
-import { plainVocabulary, type Vocabulary } from '@forecourt/domain';
+import { plainVocabulary, type Vocabulary, yearAt } from '@forecourt/domain';
 import type { StockOverview } from '../../contracts/stock.ts';
-import { placesOf, yearIn } from '../../listing/plainSource.ts';
+import { placesOf } from '../../listing/plainSource.ts';
 
 const known = new WeakMap<StockOverview, Vocabulary>();
 
@@ -16,7 +16,7 @@ export function stockVocabulary(
     vocabulary = plainVocabulary({
       facets: overview.facets,
       places: placesOf(config),
-      year: yearIn(config.timeZone, now),
+      year: yearAt(now, config.timeZone),
     });
     known.set(overview, vocabulary);
   }
