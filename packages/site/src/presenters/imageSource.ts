@@ -1,14 +1,5 @@
 import type { SiteConfig } from '@forecourt/data';
-
-/** A picture for a `picture` element: plain values, ready to print. */
-export interface ImageSource {
-  src: string;
-  /** Pixels of `src`; they give the ratio before the picture is there. */
-  width: number;
-  height: number;
-  alt: string;
-  sources: readonly { type: string; srcSet: string }[];
-}
+import type { ImageSource } from '@forecourt/ui';
 
 const MIME = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 

@@ -6,7 +6,8 @@ import {
   type VehicleSummary,
   vehicleSummary,
 } from '@forecourt/domain';
-import { type ImageSource, imageSource } from './imageSource.ts';
+import type { ImageSource } from '@forecourt/ui';
+import { imageSource } from './imageSource.ts';
 import { enquiryHref, SEARCH_PATH, vehicleHref } from './paths.ts';
 
 /** What a result card prints: the properties of `VehicleCard`. */

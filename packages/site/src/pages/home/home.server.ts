@@ -6,9 +6,10 @@ import {
   hasSearch,
   type ValueKey,
 } from '@forecourt/domain';
+import type { ImageSource } from '@forecourt/ui';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { servicesOf } from '../../contracts/siteServices.ts';
-import { type ImageSource, imageSource } from '../../presenters/imageSource.ts';
+import { imageSource } from '../../presenters/imageSource.ts';
 import { type LocationView, locationView } from '../../presenters/location.ts';
 import { SEARCH_PATH } from '../../presenters/paths.ts';
 import { type VehicleCardView, vehicleCard } from '../../presenters/vehicleCard.ts';

@@ -21,9 +21,10 @@ import {
   vehicleActions,
   withValues,
 } from '@forecourt/domain';
+import type { ImageSource } from '@forecourt/ui';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
-import { type ImageSource, photoSources } from '../../presenters/imageSource.ts';
+import { photoSources } from '../../presenters/imageSource.ts';
 import { type LocationView, locationView } from '../../presenters/location.ts';
 import { SEARCH_PATH, vehicleHref } from '../../presenters/paths.ts';
 import { similarHref, type VehicleCardView, vehicleCard } from '../../presenters/vehicleCard.ts';
