@@ -148,6 +148,8 @@ test('Back to a listing lays out what was in sight, where it was @js', async ({ 
   await expect(card).toBeVisible();
   await untilDrawn(page);
   await expectPlace(page, 9, before);
+  // Who scrolls on sees what is there.
+  await expect(page.locator('[data-later][style*=hidden]')).toHaveCount(0);
   expect(Math.abs((await heightOf(page)) - height)).toBeLessThan(2);
   expect(await isFirst(page)).toBe(true);
   const [some, all] = await laidOut(page);

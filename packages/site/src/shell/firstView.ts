@@ -10,18 +10,35 @@ export const markFirstView =
   'try{if(performance.getEntriesByType("navigation")[0].type=="navigate"&&!location.hash)' +
   'document.documentElement.dataset.first=""}catch{}';
 
+/** How a part stood in the window when its page was left. */
+export interface LeftPart {
+  /** CSS pixels; until it is laid out it counts as high. */
+  height: number;
+  /** Whether some of it was in sight; `null` leaves it to the browser to find out. */
+  seen: boolean | null;
+}
+
 /**
  * Lays out what is in view of a page that was left and is drawn anew; the rest follows, as above.
+ * A browser finds out in a second turn what is in view, and takes three windows for one; where it is
+ * known, the first frame is drawn of what was seen, and only then is the browser asked.
  *
  * @param parts marked `data-later`
- * @param heights that they had, CSS pixels: until they are laid out they count as high
  */
-export function layOutFirst(parts: readonly HTMLElement[], heights: readonly number[]): void {
-  for (const [index, height] of heights.entries()) {
-    parts[index]?.style.setProperty('contain-intrinsic-height', `${height}px`);
+export function layOutFirst(parts: readonly HTMLElement[], left: readonly LeftPart[]): void {
+  for (const [index, { height, seen }] of left.entries()) {
+    const style = parts[index]?.style;
+    style?.setProperty('contain-intrinsic-height', `${height}px`);
+    if (seen !== null) style?.setProperty('content-visibility', seen ? 'visible' : 'hidden');
   }
   document.documentElement.dataset.first = '';
   layOutRest();
+  requestAnimationFrame(() => setTimeout(() => parts.forEach(unhide)));
+}
+
+/** Unless it is laid out by now, it is when it is about to be seen. */
+function unhide({ style }: HTMLElement): void {
+  if (style.contentVisibility === 'hidden') style.removeProperty('content-visibility');
 }
 
 /** Lays out the rest of the page, a little at a time, while nothing else is to be done. */

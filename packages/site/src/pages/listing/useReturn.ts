@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import type { VehicleCardView } from '../../presenters/vehicleCard.ts';
-import { layOutFirst } from '../../shell/firstView.ts';
+import { type LeftPart, layOutFirst } from '../../shell/firstView.ts';
 import { idle } from './pageTurns.ts';
 
 /** How a listing stood in the window when it was left. */
 interface Left {
   /** The window's width and the cards. */
   as: string;
-  /** Of cards and tiles and of the page's end, CSS pixels. */
-  heights: readonly number[];
+  /** Cards and tiles, and the page's end. */
+  parts: readonly LeftPart[];
   /** A phone shows the filters in a drawer alone. */
   showsFilters: boolean;
 }
@@ -33,7 +33,7 @@ export function useReturn(cards: readonly VehicleCardView[]): boolean {
   const [waits, setWaits] = useState(found?.showsFilters === false);
   // Before the router scrolls to where the page was.
   useLayoutEffect(() => {
-    if (found !== null) layOutFirst(places(), found.heights);
+    if (found !== null) layOutFirst(places(), found.parts);
   }, [found]);
   useEffect(() => {
     if (!waits) return;
@@ -56,6 +56,9 @@ export function useReturn(cards: readonly VehicleCardView[]): boolean {
 /** What is laid out later: cards and tiles, and the page's end. */
 const places = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-later]')];
 
+/** CSS pixels beyond the window's edges that count as in sight: a phone hides its bars at will. */
+const NEAR = 100;
+
 /** The same cards in a window of the same width are as high as they were. */
 const nameOf = (cards: readonly VehicleCardView[]): string =>
   [window.innerWidth, ...cards.map(({ vehicle }) => vehicle.id)].join();
@@ -70,9 +73,15 @@ function remember(key: string, cards: readonly VehicleCardView[]): void {
   left.delete(key);
   // Some of the cards are still to be drawn.
   if (document.querySelectorAll('#results article').length !== cards.length) return;
-  const heights = places().map((place) => place.getBoundingClientRect().height);
+  // Wider windows may have a list, whose cards share columns and are laid out together.
+  const isPhone = window.innerWidth < 640;
+  const parts = places().map((place) => {
+    const { top, bottom, height } = place.getBoundingClientRect();
+    const seen = isPhone ? bottom > -NEAR && top < window.innerHeight + NEAR : null;
+    return { height, seen };
+  });
   const showsFilters = document.getElementById('filters')?.getClientRects().length !== 0;
-  left.set(key, { as: nameOf(cards), heights, showsFilters });
+  left.set(key, { as: nameOf(cards), parts, showsFilters });
   for (const oldest of left.keys()) {
     if (left.size <= MOST) return;
     left.delete(oldest);
