@@ -113,6 +113,13 @@ describe('what cannot be served stops the start, named whole', () => {
     ]);
   });
 
+  test('a folder of templates that holds none', async () => {
+    await rm(join(root, 'templates'), { recursive: true });
+    await write('sites/one/site.json', dealer('one'));
+    const [fault] = await faults();
+    expect(fault?.remedy).toMatch(/holds none: set FORECOURT_TEMPLATES/);
+  });
+
   test('a path in place of a template never leaves the folder', async () => {
     await write('secret/template.json', { defaults: {} });
     await write('sites/one/site.json', dealer('one', { template: '../secret' }));

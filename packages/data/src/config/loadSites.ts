@@ -105,7 +105,10 @@ function unknownTemplate(file: string, template: string, known: string[]): Confi
     file,
     key: 'template',
     fault: `there is no template called ${template}`,
-    remedy: `Use one of: ${known.join(', ')}.${didYouMean(template, known)}`,
+    remedy:
+      known.length === 0
+        ? 'The folder of templates holds none: set FORECOURT_TEMPLATES to the right one.'
+        : `Use one of: ${known.join(', ')}.${didYouMean(template, known)}`,
   };
 }
 

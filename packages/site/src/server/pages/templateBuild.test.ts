@@ -88,7 +88,7 @@ describe('check and start refuse with the same words, once', () => {
       'a build that cannot be loaded',
       () =>
         writeFile(join(folderOf('river'), 'build/server/index.js'), "throw new TypeError('x');"),
-      /cannot be loaded \(TypeError\)/,
+      /cannot be loaded \(TypeError: x\)/,
     ],
   ];
   test.each(cases)('%s', async (_name, spoil, text) => {

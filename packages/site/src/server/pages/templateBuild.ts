@@ -84,8 +84,14 @@ async function importBuild(name: string, folder: string): Promise<ServerBuild> {
   try {
     return await import(pathToFileURL(join(folder, 'server', 'index.js')).href);
   } catch (error) {
-    throw faulty(folder, `the build of ${name} cannot be loaded (${(error as Error).name})`);
+    throw faulty(folder, `the build of ${name} cannot be loaded (${causeOf(error)})`);
   }
+}
+
+/** Its kind and the first line of its message: `Error` alone does not say what is missing. */
+function causeOf(error: unknown): string {
+  const [line = ''] = String(error).split('\n');
+  return line.length > 200 ? `${line.slice(0, 199)}…` : line;
 }
 
 function faulty(folder: string, fault: string): ConfigError {
