@@ -2,21 +2,13 @@ import { emptySearch, parseSearch } from '@forecourt/domain';
 import type { Page } from '@playwright/test';
 import { templateNames } from '../../demo/dealers.ts';
 import { foreignChanges, translate } from '../support/foreignChanges.ts';
-import { hardSlug } from '../support/hardVehicles.ts';
 import { expectListing } from '../support/listing.ts';
+import { pageAddresses } from '../support/pageAddresses.ts';
 import { VISITOR } from '../support/postEnquiry.ts';
 import { findVehicle, searchStock } from '../support/stock.ts';
 import { expect, test, untilHydrated } from '../support/test.ts';
 
-const PAGES = [
-  '/',
-  '/search',
-  `/cars/${hardSlug('long')}`,
-  `/cars/${hardSlug('photoless')}/enquire`,
-  '/privacy-policy',
-  '/nope',
-  '/success',
-];
+const PAGES = Object.values(pageAddresses);
 /** React's complaint of a document that is not what was sent. */
 const MISMATCH = /^uncaught: Minified React error #418\b/;
 

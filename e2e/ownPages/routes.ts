@@ -1,6 +1,7 @@
 import { siteRoutes } from '@forecourt/site/routes';
+import { route } from '@react-router/dev/routes';
 
-export default siteRoutes({
+const shared = siteRoutes({
   home: 'home/home.route.tsx',
   replace: {
     listing: 'own/listing.route.tsx',
@@ -8,3 +9,5 @@ export default siteRoutes({
     privacyPolicy: 'own/privacyPolicy.route.tsx',
   },
 });
+
+export default [...shared, route('about-us', 'own/aboutUs.route.tsx')];

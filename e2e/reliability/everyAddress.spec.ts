@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type DemoServer, freePort, startDemo } from '../demoServer.ts';
 import { ask, originOf, type Reply } from '../support/ask.ts';
+import { pageAddresses } from '../support/pageAddresses.ts';
 import { expectSound } from './expectSound.ts';
 import { inOwnFolder } from './ownFolder.ts';
 
@@ -9,11 +10,9 @@ const SITE = 'coolabarra';
 const TYPED = 'kim.0412345678';
 
 const PATHS = [
-  '/',
-  '/search',
+  ...Object.values(pageAddresses),
   '/cars/x',
   '/cars/x/enquire',
-  '/success',
   `/nope/${TYPED}`,
   `/search/${TYPED}`,
   `/${TYPED}%0A`,

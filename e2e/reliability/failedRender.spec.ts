@@ -42,6 +42,7 @@ function failingTemplates(now: Now, keptKeys: string[]): LoadTemplate {
         return now.isVolatile;
       },
       serveFile: async () => false,
+      hasPage: () => true,
       handle: (request, services) =>
         handle(request, provideServices(withFault(services, now, keptKeys))),
     };

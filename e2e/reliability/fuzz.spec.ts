@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { ask, originOf } from '../support/ask.ts';
 import { hardSlug } from '../support/hardVehicles.ts';
+import { pageAddresses } from '../support/pageAddresses.ts';
 import { rawAsk } from '../support/rawAsk.ts';
 import { faultsOf } from './expectSound.ts';
 
@@ -12,8 +13,7 @@ const AT_ONCE = 4;
 const SLOW_MS = 2_000;
 
 const routes = fc.constantFrom(
-  '/',
-  '/search',
+  ...Object.values(pageAddresses),
   '/search/toyota',
   '/search/used-cars',
   '/search/suv/toyota',
@@ -21,11 +21,8 @@ const routes = fc.constantFrom(
   `/cars/${hardSlug('bare')}`,
   `/cars/${hardSlug('sold')}`,
   `/cars/${hardSlug('hostile')}/enquire`,
-  '/success',
-  '/privacy-policy',
   '/api/search',
   '/healthz',
-  '/nope',
   '/assets/x.js',
   '/theme-x.css',
   '/favicon.ico',

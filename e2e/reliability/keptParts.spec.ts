@@ -27,6 +27,7 @@ function templates(hits: { count: number } | null): LoadTemplate {
       theme,
       isVolatile: hits === null,
       serveFile: async () => false,
+      hasPage: () => true,
       handle: (request, services) => {
         const { keptHtml } = services;
         const counted = keptHtml && {

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   const pages = join(import.meta.dirname, '../ownPages');
   const app = join(template.folder, 'app');
   await cp(join(pages, 'routes.ts'), join(app, 'routes.ts'));
-  for (const page of ['listing', 'vehicle', 'privacyPolicy']) {
+  for (const page of ['listing', 'vehicle', 'privacyPolicy', 'aboutUs']) {
     await cp(join(pages, `${page}.route.tsx`), join(app, 'own', `${page}.route.tsx`));
   }
 });
@@ -65,6 +65,8 @@ test('its pages hold the shared data, with title and canonical address', async (
 
     const policy = await get('/privacy-policy');
     expect(policy.text).toContain('own-yard has 2 vehicles');
+    // A page of the template's own stands in the menus.
+    expect(policy.text).toMatch(/<summary[^>]*>Company<[\s\S]+?href="\/about-us"[^>]*>About Us</);
     expect(policy.text).toContain('<title>Our promise | own-yard</title>');
 
     const page = await browser.newPage();

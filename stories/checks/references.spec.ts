@@ -36,13 +36,15 @@ for (const id of screens) {
       await page.evaluate(untilDrawn);
       const picture = shrink(await page.screenshot({ fullPage: true }));
       const file = new URL(`${id}.${name}.png`, folder);
+      const before = await readFile(file).catch(() => null);
+      const found = before === null ? 'no picture yet' : difference(before, picture);
       if (updating) {
+        // What nobody would see differ stays as it is: a commit then shows what really changed.
+        if (found === null) continue;
         await mkdir(folder, { recursive: true });
         await writeFile(file, picture);
         continue;
       }
-      const before = await readFile(file).catch(() => null);
-      const found = before === null ? 'no picture yet' : difference(before, picture);
       if (found !== null) {
         await test.info().attach(`${name} now`, { body: picture, contentType: 'image/png' });
       }

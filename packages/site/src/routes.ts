@@ -1,20 +1,30 @@
 import { index, type RouteConfigEntry, relative } from '@react-router/dev/routes';
+import {
+  enquiryHref,
+  PRIVACY_PATH,
+  SEARCH_PATH,
+  SEVEN_SEATER_PATH,
+  SUCCESS_PATH,
+  vehicleHref,
+} from './presenters/paths.ts';
 
-/** The pages that templates share, by name. Paths are fixed (R2-01). */
+/**
+ * The pages that templates share, by name, with their addresses; each in the folder of its name.
+ * Addresses are fixed (R2-01). Menus link to those that a site has (`hasPage`).
+ */
 const pages = {
-  listing: { path: 'search/*', file: 'pages/listing/listing.route.tsx' },
-  sevenSeater: { path: '7-seater-cars', file: 'pages/sevenSeater/sevenSeater.route.tsx' },
-  vehicle: { path: 'cars/:slug', file: 'pages/vehicle/vehicle.route.tsx' },
-  enquiry: { path: 'cars/:slug/enquire', file: 'pages/enquiry/enquiry.route.tsx' },
-  success: { path: 'success', file: 'pages/success/success.route.tsx' },
-  privacyPolicy: {
-    path: 'privacy-policy',
-    file: 'pages/privacyPolicy/privacyPolicy.route.tsx',
-  },
-  notFound: { path: '*', file: 'pages/notFound/notFound.route.tsx' },
+  listing: `${SEARCH_PATH}/*`,
+  sevenSeater: SEVEN_SEATER_PATH,
+  vehicle: vehicleHref(':slug'),
+  enquiry: enquiryHref(':slug'),
+  success: SUCCESS_PATH,
+  privacyPolicy: PRIVACY_PATH,
+  notFound: '/*',
 } as const;
 
 export type PageName = keyof typeof pages;
+
+export const pageNames = Object.keys(pages) as readonly PageName[];
 
 export interface SiteRoutesOptions {
   /**
@@ -34,11 +44,11 @@ export function siteRoutes({
   omit = [],
 }: SiteRoutesOptions): RouteConfigEntry[] {
   const here = relative(import.meta.dirname);
-  const shown = (Object.keys(pages) as PageName[])
+  const shown = pageNames
     .filter((name) => !omit.includes(name))
     .map((name) => {
-      const { path, file } = pages[name];
-      const entry = here.route(path, file);
+      // A route's path has no slash before it.
+      const entry = here.route(pages[name].slice(1), `pages/${name}/${name}.route.tsx`);
       return { ...entry, id: name, file: replace[name] ?? entry.file };
     });
   // Without an id of its own a route is named by its file's path on the machine that built it.

@@ -56,6 +56,7 @@ export class Columns {
   readonly #map: ColumnMap;
   readonly #mapped: ReadonlyMap<string, StockField>;
   readonly #met = new Map<string, Column | null>();
+  #repeated: { heading: string; field: StockField; count: number }[] = [];
 
   constructor(map: ColumnMap = {}) {
     this.#map = map;
@@ -127,6 +128,26 @@ export class Columns {
   ignored(): string[] {
     const ignored = [...this.#met].flatMap(([heading, column]) => (column ? [] : [heading]));
     return ignored.slice(0, NAMED_HEADINGS);
+  }
+
+  /** Sees the headings of a file, for those that stand there more than once. */
+  tellRepeated(headings: readonly string[]): void {
+    const counts = new Map<string, { heading: string; count: number }>();
+    for (const heading of headings) {
+      const key = headingKey(heading);
+      const held = counts.get(key);
+      if (held) held.count += 1;
+      else counts.set(key, { heading, count: 1 });
+    }
+    this.#repeated = [...counts.values()].flatMap(({ heading, count }) => {
+      const field = this.field(heading);
+      return field !== null && count > 1 ? [{ heading, field, count }] : [];
+    });
+  }
+
+  /** Headings of a field that stand in the file more than once. */
+  repeated(): readonly { heading: string; field: StockField; count: number }[] {
+    return this.#repeated;
   }
 
   /** Fields met so far. */

@@ -362,7 +362,7 @@ export function isStockField(name: string): name is StockField {
   return Object.hasOwn(STOCK_FIELDS, name);
 }
 
-/** The table as lines of help for `forecourt import --help`. */
+/** The table as lines of help: each field, what it holds, and the headings that fill it. */
 export function describeFields(): string {
   return STOCK_FIELD_NAMES.map((name) => {
     const { help, headings } = STOCK_FIELDS[name];

@@ -211,6 +211,31 @@ describe('an import that is more likely a mistake', () => {
   });
 });
 
+it.each([
+  ['1,Kia,\n', 'The only row could not be used.'],
+  ['1,Kia,\n2,BMW,\n', 'None of the 2 rows could be used.'],
+])('where no row can be used, their number is told: %j', async (rows, happened) => {
+  const { fault } = await importFile(store, `Id,Make,Model\n${rows}`);
+  expect(fault?.happened).toBe(happened);
+});
+
+describe('headings that stand twice', () => {
+  const about = 'columns have this heading: of each row the first that is filled counts';
+
+  it('are told, and the first that is filled counts', async () => {
+    const content = 'Id,Make,Model,Price,Note,PRICE,Price,Note\n1,Kia,Rio,,a,15990,14990,b\n';
+    const { defects } = await importFile(store, content, { force: true });
+    const told = defects.filter(({ problem }) => problem.includes(about));
+    expect(told).toMatchObject([{ row: 0, field: 'price', found: 'Price', problem: `3 ${about}` }]);
+    expect((await readStock(store))[0]?.price).toBe(15990);
+  });
+
+  it('are not told where each stands once', async () => {
+    const { defects } = await importFile(store, 'Id,Make,Model,Price,RRP\n1,Kia,Rio,1,2\n');
+    expect(defects.filter(({ problem }) => problem.includes(about))).toEqual([]);
+  });
+});
+
 describe('the address of a vehicle', () => {
   const slugs = async () => (await readStock(store)).map(({ slug }) => slug);
 

@@ -207,7 +207,9 @@ async function addBatch(
 
 function noneUsable(rows: number): FileFault {
   return new FileFault(
-    `None of the ${rows} rows could be used.`,
+    rows === 1
+      ? 'The only row could not be used.'
+      : `None of the ${rows.toLocaleString('en-AU')} rows could be used.`,
     'Mend the rows as the report says, or name the columns with --map, and import again.',
   );
 }
@@ -230,11 +232,18 @@ function fileWarnings(columns: Columns): Defect[] {
     problem: 'the column map names a heading that no vehicle of the file has',
     remedy: 'Check the spelling in the column map.',
   }));
+  const repeated = columns.repeated().map(({ heading, field, count }) => ({
+    ...about,
+    field,
+    found: heading,
+    problem: `${count} columns have this heading: of each row the first that is filled counts`,
+    remedy: 'Give each column a heading of its own.',
+  }));
   const [problem, remedy] = UNNAMED;
   const unnamed = columns.tellsIdentity()
     ? []
     : [{ ...about, field: 'id', found: '', problem, remedy }];
-  const told = [...displaced, ...unseen, ...unnamed];
+  const told = [...displaced, ...repeated, ...unseen, ...unnamed];
   const fields = columns.fields();
   const tellsCondition = (['condition', 'status', 'type'] as const).some((field) =>
     fields.has(field),

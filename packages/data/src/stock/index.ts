@@ -1,7 +1,7 @@
 export type { ColumnMap } from './columns.ts';
 export type { Defect as ImportDefect } from './defect.ts';
 export type { FacetChange } from './facetChanges.ts';
-export { describeFields, type StockField } from './fields.ts';
+export { describeFields, STOCK_FIELD_NAMES, type StockField } from './fields.ts';
 export type { Fault as ImportFault } from './fileFault.ts';
 export type { ImportLimits } from './importGuard.ts';
 export {

@@ -17,4 +17,17 @@ describe('parseColumnMap', () => {
       expect(() => parseColumnMap(json)).toThrow(/"Odo".*which is not a field.*stockNumber/s);
     },
   );
+
+  it('names the field that was probably meant', () => {
+    expect(() => parseColumnMap('{"Farbe":"color"}')).toThrow(FileFault);
+    const fault = (() => {
+      try {
+        parseColumnMap('{"Farbe":"color"}');
+      } catch (error) {
+        return error instanceof FileFault ? error.fault : null;
+      }
+      return null;
+    })();
+    expect(fault?.remedy).toMatch(/^Did you mean colour\? Use one of these fields: id,/);
+  });
 });

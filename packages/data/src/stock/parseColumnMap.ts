@@ -1,3 +1,4 @@
+import { didYouMean } from '../text/nearest.ts';
 import type { ColumnMap } from './columns.ts';
 import { isStockField, STOCK_FIELD_NAMES } from './fields.ts';
 import { FileFault } from './fileFault.ts';
@@ -24,7 +25,7 @@ export function parseColumnMap(json: string): ColumnMap {
     if (typeof field === 'string' && isStockField(field)) return [heading, field] as const;
     throw new FileFault(
       `The column map sends ${JSON.stringify(heading)} to ${JSON.stringify(field)}, which is not a field.`,
-      `Use one of these fields: ${STOCK_FIELD_NAMES.join(', ')}.`,
+      `${didYouMean(String(field), STOCK_FIELD_NAMES)} Use one of these fields: ${STOCK_FIELD_NAMES.join(', ')}.`.trimStart(),
     );
   });
   return Object.fromEntries(entries);

@@ -165,6 +165,11 @@ describe('textReport', () => {
   });
 });
 
+it('a column without a heading has a name in the report', () => {
+  const { stdout } = written(textReport, [], { ...RESULT, ignoredHeadings: ['', 'Salesperson'] });
+  expect(stdout).toContain('left out: (without a heading), Salesperson. Name');
+});
+
 describe('lineReport', () => {
   it('writes a line a defect and what came of it', () => {
     const warning = { ...DEFECT, severity: 'warning', row: 0, found: '' } as const;

@@ -57,6 +57,10 @@ function someOf(texts: readonly string[], shown: number): string {
   return `${named.join(', ')}${more > 0 ? ` and ${more.toLocaleString('en-AU')} more` : ''}`;
 }
 
+function namedHeading(heading: string): string {
+  return heading.trim() === '' ? '(without a heading)' : heading;
+}
+
 function defectLine({ severity, row, field, found, problem, remedy }: Defect): string {
   const where = row === 0 ? 'file' : `row ${row}`;
   const what = found === '' ? '' : ` ${JSON.stringify(found)}:`;
@@ -88,7 +92,7 @@ function summaryText(result: ImportResult, site: string): string {
   }
   if (ignoredHeadings.length > 0) {
     const line = (shown: number) =>
-      `Columns without a field, left out: ${someOf(ignoredHeadings, shown)}. Name them with --map if they matter.`;
+      `Columns without a field, left out: ${someOf(ignoredHeadings.map(namedHeading), shown)}. Name them with --map if they matter.`;
     lines.push(fitTo(2, SHOWN_HEADINGS, 1, line));
   }
   return `${lines.join('\n')}\n`;

@@ -5,6 +5,7 @@ import { Spellings } from './normalise/readName.ts';
 import { type StatusSaid, statusSaid } from './normalise/statusSaid.ts';
 import { toVehicle } from './normalise/toVehicle.ts';
 import type { Warn } from './normalise/warn.ts';
+import { withoutSlipped } from './normalise/withoutSlipped.ts';
 import type { FeedRecord } from './read/record.ts';
 import { parseRow } from './row/parseRow.ts';
 import { rowSchema } from './row/rowSchema.ts';
@@ -55,7 +56,8 @@ export function rowReader(options: RowReaderOptions): (record: FeedRecord) => Re
     };
     const { named } = parsed;
     if (!named && columns.tellsIdentity()) warn('id', '', ...UNNAMED);
-    const vehicle = toVehicle(parsed.row, { locations, spellings }, warn);
+    const whole = withoutSlipped(parsed.row, sound.row, warn);
+    const vehicle = toVehicle(whole, { locations, spellings }, warn);
     const addressed = parsed.row.slug !== undefined;
     return { vehicle, status: statusSaid(parsed.row), named, addressed };
   };

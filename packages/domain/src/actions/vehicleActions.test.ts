@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { historyReport, isReservable, vehicleActions } from '../index.ts';
+import { historyReport, isReservable, type Vehicle, vehicleActions } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import { isTestDriveOnly } from '../vehicle/testDriveOnly.ts';
 
@@ -64,4 +64,30 @@ it.each([
   [null, null],
 ])('history report of %j: %s (R4-34)', (file, link) => {
   expect(historyReport({ file })).toBe(link);
+});
+
+describe('buttons', () => {
+  const actions = (fields: Partial<Vehicle>) =>
+    vehicleActions(aVehicle(fields), { finance: true, reserve: true, tradeInCarTypes: ['used'] });
+
+  it('reserve button shows only when the car is reservable and config allows it (R4-24)', () => {
+    expect(isReservable(aVehicle())).toBe(true);
+    expect(isReservable(aVehicle({ reserved: true }))).toBe(false);
+    const off = { finance: true, reserve: false, tradeInCarTypes: [] };
+    expect(vehicleActions(aVehicle(), off)).toMatchObject({ reserve: false });
+  });
+
+  it('test-drive-only car shows a test-drive form instead of finance (R4-25)', () => {
+    expect(actions({ tag: 'Test Drive Only' })).toMatchObject({ finance: 'test_drive' });
+  });
+
+  it('trade-in button shows only when trade-in is allowed for the car (R4-33)', () => {
+    expect(actions({ carType: 'used' })).toMatchObject({ tradeIn: true });
+    expect(actions({ carType: 'new' })).toMatchObject({ tradeIn: false });
+  });
+
+  it('history report button shows only when the car has a file (R4-34)', () => {
+    expect(historyReport({ file: null })).toBeNull();
+    expect(historyReport({ file: '/report.pdf' })).toBe('/report.pdf');
+  });
 });

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { emptySearch, isListed, withQuery } from '../index.ts';
 import { budgetOf } from '../price/budgetOf.ts';
 import { formatSearch } from '../search/formatSearch.ts';
 import { parseSearch } from '../search/parseSearch.ts';
 import { searchHref } from '../search/searchPath.ts';
+import { aVehicle } from '../testing/aVehicle.ts';
 import { budgetDefaults, budgetResult, parseAmount, withBudget } from './budget.ts';
 
 test.each([
@@ -95,4 +97,37 @@ test('the link keeps the search, replaces its price range and drops its page (R2
   expect(formatSearch(withBudget(search, 54_000, ['SUV', 'Ute']))).toBe(
     'refinementList[body][0]=SUV&refinementList[body][1]=Ute&range[price]=:54000',
   );
+});
+
+describe('figures of a budget', () => {
+  const now = Date.parse('2026-11-21T10:00+10:00');
+
+  test('budget for weekly 200 and deposit 2000 is 54000 (R4-27)', () => {
+    expect(budgetOf(200, 2000)).toBe(54_000);
+  });
+
+  test('budget is rounded to a whole dollar (R4-27)', () => {
+    expect(budgetOf(100.01, 0)).toBe(26_003);
+  });
+
+  test('equal to the minimum keeps the button, above the maximum is capped (R4-28, R5-21)', () => {
+    expect(budgetResult(5000, { min: 5000, max: 9000 }).affordable).toBe(true);
+    expect(budgetResult(4999, { min: 5000, max: 9000 }).affordable).toBe(false);
+    expect(budgetResult(50_000, { min: 5000, max: 9000 }).amount).toBe(9000);
+  });
+
+  test('budget search excludes cars priced 1000 or less (R0-03, R4-29)', () => {
+    const listed = (price: number) =>
+      isListed(aVehicle({ price }), { soldDays: 3, priceAbove: 1000 }, 'relevance', now);
+    expect([listed(1000), listed(1001)]).toEqual([false, true]);
+  });
+
+  test('budget link appends range[price]=:{amount} with ? or & (R2-77, R2-78)', () => {
+    expect(searchHref('/search', withBudget(emptySearch, 54_000, []))).toBe(
+      '/search?range[price]=:54000',
+    );
+    expect(searchHref('/search', withBudget(withQuery(emptySearch, 'kia'), 54_000, []))).toBe(
+      '/search?query=kia&range[price]=:54000',
+    );
+  });
 });

@@ -179,3 +179,10 @@ describe('comparison rate (National Consumer Credit Protection Regulations 2010,
     );
   });
 });
+
+describe('figures', () => {
+  it('payments are whole dollars; 8.5% is a rate like 10% (R9-05)', () => {
+    const payments = loanPayments({ amount: 20_000, interestRate: 8.5, years: 5 });
+    expect([payments?.weekly, payments?.monthly].every(Number.isInteger)).toBe(true);
+  });
+});

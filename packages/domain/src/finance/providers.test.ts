@@ -115,3 +115,14 @@ describe('showsFinanceWidget (R4-09)', () => {
     expect(showsFinanceWidget(aVehicle(fields))).toBe(shown);
   });
 });
+
+describe('the financing widget', () => {
+  it.each([
+    ['shows for in_stock, not sold, not reserved, price 201', { price: 201 }, true],
+    ['is hidden at price 200', { price: 200 }, false],
+    ['is hidden for coming_soon', { status: 'coming_soon' }, false],
+    ['is hidden for a reserved car', { reserved: true }, false],
+  ])('financing widget %s (R4-09)', (_line, fields, shown) => {
+    expect(showsFinanceWidget(aVehicle(fields))).toBe(shown);
+  });
+});

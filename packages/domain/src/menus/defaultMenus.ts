@@ -13,6 +13,8 @@ export interface MenuSite {
   usedLabel: string;
   /** Car types in stock. */
   carTypes: readonly CarType[];
+  /** Listings of the site's own, after those of the car types: seven-seaters (R2-55). */
+  listings?: readonly { label: string; path: string }[];
   /** Models of the `Vehicles` dropdown. */
   models: readonly { label: string; path: string }[];
   /** Whether the site has a page; given without query and hash. */
@@ -28,10 +30,12 @@ const item = (label: string, path: string | null, items: readonly MenuItem[] = [
 /** A page at the slug of its own name: `About Us` at `/about-us`. */
 const page = (label: string): MenuItem => item(label, `/${slugOf(label)}`);
 
-const stock = (site: MenuSite): MenuItem[] =>
-  carTypes
+const stock = (site: MenuSite): MenuItem[] => [
+  ...carTypes
     .filter((type) => site.carTypes.includes(type))
-    .map((type) => item(`${carTypeLabel(type, site.usedLabel)} Cars`, `/search/${type}-cars`));
+    .map((type) => item(`${carTypeLabel(type, site.usedLabel)} Cars`, `/search/${type}-cars`)),
+  ...(site.listings ?? []).map(({ label, path }) => item(label, path)),
+];
 
 const servicing = [
   item('Book a Service', '/service#service-booking'),

@@ -7,6 +7,7 @@ const site: MenuSite = {
   financePath: '/apply-for-finance',
   usedLabel: 'Pre-Owned',
   carTypes: ['used', 'new'],
+  listings: [{ label: '7 Seaters', path: '/7-seater-cars' }],
   models: [{ label: 'Wrangler', path: '/wrangler' }],
   hasPage: () => true,
 };
@@ -23,6 +24,7 @@ const servicing = [
 const stock = [
   ['New Cars', '/search/new-cars'],
   ['Pre-Owned Cars', '/search/used-cars'],
+  ['7 Seaters', '/7-seater-cars'],
 ];
 
 describe('menus (R2-82)', () => {
@@ -103,5 +105,44 @@ describe('menus (R2-82)', () => {
       ['Models', null, [['A', '/a?x=1']]],
     ]);
     expect(prunedMenu(items, () => false)).toEqual([]);
+  });
+});
+
+describe('the words of the default menus', () => {
+  const site: MenuSite = {
+    name: 'Northside Motors',
+    searchPath: '/search',
+    financePath: '/finance',
+    usedLabel: 'Used',
+    carTypes: ['new', 'used'],
+    models: [{ label: 'Wrangler', path: '/wrangler' }],
+    hasPage: () => true,
+  };
+  const header = headerMenu(site);
+  const inside = (label: string) =>
+    header.find((item) => item.label === label)?.items.map((item) => item.label);
+
+  it('default header (R2-82)', () => {
+    expect(header.map(({ label }) => label).join(', ')).toBe(
+      'Home, Vehicles, Offers, Our Stock, Trade In, Service and Parts, Company',
+    );
+  });
+
+  it('its dropdowns (R2-82)', () => {
+    expect(inside('Vehicles')).toEqual(['Wrangler']);
+    expect(inside('Our Stock')).toEqual(['New Cars', 'Used Cars']);
+    expect(inside('Service and Parts')?.join(', ')).toBe(
+      'Book a Service, Genuine Parts and Accessories, Warranty, Roadside Assist',
+    );
+    expect(inside('Company')?.join(', ')).toBe('About Us, Careers, Contact Us, Fleet');
+  });
+
+  it('footer has Vehicles, Buyer Tools, Servicing and Parts, and a dealership group (R2-82)', () => {
+    expect(footerMenu(site).map(({ label }) => label)).toEqual([
+      'Vehicles',
+      'Buyer Tools',
+      'Servicing and Parts',
+      'Northside Motors',
+    ]);
   });
 });

@@ -115,3 +115,21 @@ describe('/models?body= (R2-18)', () => {
     expect(plural).toHaveLength(1);
   });
 });
+
+describe('the range by its bodies, links and labels', () => {
+  it('filters of the model range (R2-18)', () => {
+    for (const body of ['suv', 'trucks', 'vans', 'performance', 'electric']) {
+      expect(parseModelBody(body)).toBe(body);
+    }
+    expect(modelBodies).toContain('future vehicles');
+    expect(modelBodyPath('future vehicles')).toBe('/models?body=future%20vehicles');
+  });
+
+  it('a model links to override_url or its slug and is New, Coming Soon or nothing (R2-19, R2-85)', () => {
+    expect(modelLink({ slug: 'ranger', overrideUrl: null }).href).toBe('/ranger');
+    expect(modelLink({ slug: 'ranger', overrideUrl: '/trucks' }).href).toBe('/trucks');
+    expect((['new', 'coming_soon', null] as const).map((status) => modelLabel({ status }))).toEqual(
+      ['New', 'Coming Soon', null],
+    );
+  });
+});

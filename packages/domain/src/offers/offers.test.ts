@@ -78,3 +78,32 @@ it('an offer with a model leads to it (R2-75)', () => {
   );
   expect(exploreLabel({ model: null })).toBeNull();
 });
+
+describe('what an offer shows', () => {
+  it('an offer has a path with and without manufacturer, unless excluded (R2-13, R2-75, R3-15)', () => {
+    expect(offerPath({ id: 'o1', manufacturer: 'kia' })).toBe('/offers/kia/o1');
+    expect(offerPath({ id: 'o1', manufacturer: null })).toBe('/offers/o1');
+    const offer = {
+      id: 'o1',
+      name: 'Offer',
+      description: '<b>5 < 6</b>',
+      sanitizedDescription: null,
+      disclaimer: null,
+      imageUrl: '/plain.jpg',
+      imageOrModelImageUrl: null,
+      manufacturer: null,
+      model: { name: 'Rio', slug: 'rio', overrideUrl: null },
+      excludedWebsiteIds: ['w1'],
+    };
+    expect([isOfferShown(offer, 'w1'), isOfferShown(offer, 'w2')]).toEqual([false, true]);
+    expect(offerImage(offer)).toBe('/plain.jpg');
+    expect(offerImage({ ...offer, imageOrModelImageUrl: '/model.jpg' })).toBe('/model.jpg');
+    expect(exploreLabel(offer)).toBe('Explore Rio');
+  });
+
+  it('offer text is sanitised; script in description never executes (R3-15)', () => {
+    const raw = { description: '<script>x</script>', sanitizedDescription: null };
+    expect(offerHtml(raw)).not.toContain('<');
+    expect(offerHtml({ ...raw, sanitizedDescription: '<p>x</p>' })).toBe('<p>x</p>');
+  });
+});

@@ -167,3 +167,36 @@ describe('marketPrice (R5-30)', () => {
     );
   });
 });
+
+describe('a price line', () => {
+  const price = (fields: Partial<Vehicle>, subscriptions = false) =>
+    priceDisplay(aVehicle(fields), { labels: { noPrice: 'Call us' }, subscriptions });
+
+  it('price 10 counts as no price, whose text is configurable; 11 shows $11 (R5-28)', () => {
+    expect(hasPrice(10)).toBe(false);
+    expect(price({ price: 10 })).toEqual({ kind: 'none', text: 'Call us' });
+    expect(price({ price: 11 }).text).toBe('$11');
+  });
+
+  it("subscription price shows as '$X / week' when offered and price is above 0 (R5-27)", () => {
+    expect(price({ subscriptionPrice: 199 }, true).text).toBe('$199 / week');
+    expect(price({ subscriptionPrice: 199 }).text).toBe('$25,990');
+    expect(price({ subscriptionPrice: 199, price: 0 }, true).kind).toBe('none');
+  });
+
+  it("before_price above price shows 'Was $X now:' before the price (R5-29)", () => {
+    expect(price({ beforePrice: 27_990 })).toMatchObject({ was: { text: 'Was $27,990 now:' } });
+    expect(price({ beforePrice: 25_990 })).toMatchObject({ was: null });
+  });
+
+  it('25990 shows as $25,990, no cents; null gives $0 (R5-28)', () => {
+    expect([25_990, 25_990.4, null].map(formatPrice)).toEqual(['$25,990', '$25,990', '$0']);
+  });
+
+  it('no averages, or both gaps 499 or less, show no market indicator (R5-30)', () => {
+    expect(marketPrice(aVehicle())).toBeNull();
+    const close = { stateAverageMarketPrice: 26_489, averageMarketPrice: 26_489 };
+    expect(marketPrice(aVehicle(close))).toBeNull();
+    expect(marketPrice(aVehicle({ stateAverageMarketPrice: 26_490 }))?.amount).toBe(500);
+  });
+});

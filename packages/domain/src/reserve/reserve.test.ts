@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { canBuyOnline, reserveTerms } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 
@@ -37,4 +37,21 @@ it.each([
   ['new', 'in_stock', true, false],
 ] as const)('a %s car, %s, flag %s: bought online %s (R2-06)', (carType, status, flag, allowed) => {
   expect(canBuyOnline(aVehicle({ carType, status }), flag)).toBe(allowed);
+});
+
+describe('online', () => {
+  it('checkout-journey opens for a used car when its flag is on (R2-06)', () => {
+    expect(canBuyOnline(aVehicle(), true)).toBe(true);
+    expect(canBuyOnline(aVehicle(), false)).toBe(false);
+    expect(canBuyOnline(aVehicle({ carType: 'demo' }), true)).toBe(false);
+  });
+
+  it('reserve text: refundable in full, held 48 hours; money back for pre-owned only (R9-04)', () => {
+    const promises = (carType: 'new' | 'used', guarantee: boolean) =>
+      reserveTerms(null, carType, guarantee).promises.join(' ');
+    expect(promises('new', true)).toMatch(/refundable in full.*48 hours/);
+    expect(promises('new', true)).not.toContain('48-hour money-back guarantee');
+    expect(promises('used', true)).toContain('48-hour money-back guarantee');
+    expect(promises('used', false)).not.toContain('48-hour money-back guarantee');
+  });
 });

@@ -4,6 +4,7 @@ import {
   carouselStart,
   defaultReviewRules,
   minimumRatingNote,
+  type ReviewSummary,
   reviewLayout,
   rotateCarousel,
   rotationMs,
@@ -111,5 +112,62 @@ describe('carousel', () => {
     expect(rotateCarousel(3, 5)).toEqual({ index: 4, canGoBack: true, canGoOn: false });
     expect(rotateCarousel(4, 5)).toEqual({ index: 0, canGoBack: false, canGoOn: true });
     expect(rotateCarousel(0, 1).index).toBe(0);
+  });
+});
+
+describe('which reviews show, and how', () => {
+  const review = (fields: Partial<Review>): Review => ({
+    id: 'r1',
+    customerName: 'Ann',
+    rating: 5,
+    text: 'Great',
+    date: null,
+    dateWords: null,
+    imageUrl: null,
+    ...fields,
+  });
+
+  it('which reviews show (R5-19)', () => {
+    const shows = (fields: Partial<Review>, rules = defaultReviewRules) =>
+      shownReviews([review(fields)], rules).length === 1;
+    expect(shows({ text: null })).toBe(false);
+    expect([shows({ rating: 3.9 }), shows({ rating: 4 })]).toEqual([false, true]);
+    expect(shows({ id: 'r9' }, { ...defaultReviewRules, excludedIds: ['r9'] })).toBe(false);
+    expect(shows({}, { ...defaultReviewRules, excludedCustomers: ['Ann'] })).toBe(false);
+  });
+
+  it('average and count come from the summary, never from the reviews that show (R5-19)', () => {
+    const summary: ReviewSummary = {
+      reviews: [review({ rating: 5 }), review({ id: 'r2', rating: 1 })],
+      count: 240,
+      averageRating: 4.7,
+    };
+    expect(shownReviews(summary.reviews)).toHaveLength(1);
+    expect([summary.count, stars(summary.averageRating).text]).toEqual([240, '4.7']);
+  });
+
+  it('10 reviews show by default; 12 in full view in one layout (R5-20)', () => {
+    const reviews = Array.from({ length: 20 }, (_, index) => review({ id: `r${index}` }));
+    expect(shownReviews(reviews)).toHaveLength(10);
+    expect(shownReviews(reviews, { ...defaultReviewRules, limit: 12 })).toHaveLength(12);
+  });
+
+  it('reviews show as a grid for 3 or fewer and a carousel for more than 3 (R2-80)', () => {
+    expect([3, 4].map(reviewLayout)).toEqual(['grid', 'carousel']);
+  });
+
+  it('carousel previous is disabled at the start and next at the end (R4-32)', () => {
+    expect(carouselAt(0, 5)).toMatchObject({ canGoBack: false, canGoOn: true });
+    expect(carouselAt(4, 5)).toMatchObject({ canGoBack: true, canGoOn: false });
+  });
+
+  it('review carousel starts at index 2 and rotates every 3000 ms (R2-80)', () => {
+    expect([carouselStart, rotationMs]).toEqual([2, 3000]);
+  });
+
+  it('rating 4.7 shows 4 full stars, one partial star and 4.7 (R9-08)', () => {
+    const rated = stars(4.7);
+    expect(rated).toMatchObject({ full: 4, text: '4.7' });
+    expect(rated.partial).toBeCloseTo(0.7);
   });
 });

@@ -4,6 +4,7 @@ import { displayCount } from './countDisplay.ts';
 import { parseSearch } from './parseSearch.ts';
 import { isPromoShown, type Promo, placePromos } from './promo.ts';
 import { type RecentSearch, rememberSearch } from './recentSearches.ts';
+import { withQuery } from './refine.ts';
 import { resultCacheKey, withResult } from './resultCache.ts';
 import { emptySearch } from './searchState.ts';
 import { sevenSeaterFilter, sevenSeaterTitle } from './sevenSeater.ts';
@@ -186,5 +187,37 @@ describe('result cache (R2-59, R9-18)', () => {
     expect(cache.size).toBe(10);
     expect(cache.has(key(1))).toBe(false);
     expect(cache.has(key(2))).toBe(true);
+  });
+});
+
+describe('what is counted, kept and remembered', () => {
+  test('refinements in a different order hit the same cache entry (R2-59)', () => {
+    const [a, b] = ['menu[make]=Kia&menu[body]=SUV', 'menu[body]=SUV&menu[make]=Kia'].map(
+      parseSearch,
+    );
+    expect(a && b && resultCacheKey(a)).toBe(b && resultCacheKey(b));
+  });
+
+  test('the 11th distinct search drops the oldest cache entry (R9-18)', () => {
+    let cache: ReadonlyMap<string, number> = new Map();
+    for (let turn = 1; turn <= 11; turn += 1) {
+      cache = withResult(cache, resultCacheKey(withQuery(emptySearch, `car ${turn}`)), turn);
+    }
+    expect([...cache.values()]).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+
+  test('recent-search history keeps at most 5 entries and drops the oldest (R3-20)', () => {
+    const queries = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const history = queries.reduce<readonly RecentSearch[]>(
+      (list, query) => rememberSearch(list, '/search', withQuery(emptySearch, query)),
+      [],
+    );
+    expect(history.map(({ filters }) => filters)).toEqual(
+      ['f', 'e', 'd', 'c', 'b'].map((query) => `query=${query}`),
+    );
+  });
+
+  test('count 1999 shows 1,999 as is (R0-07, R5-10)', () => {
+    expect(displayCount({ count: 1999, facets: {} }, emptySearch, '2000+')).toBe('1,999');
   });
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { errorCatalogue } from '../errors/errorCatalogue.ts';
+import { emptySearch, withPage, withQuery, withRange } from '../index.ts';
 import { formatSearch } from '../search/formatSearch.ts';
 import { parseSearch } from '../search/parseSearch.ts';
 import type { NumericRange } from '../search/searchState.ts';
@@ -184,4 +185,44 @@ test('the moved side alone is written, open at its bound; the other stays as cho
   expect(moved({ min: null, max: 250_000 }, 'min', 5000)).toEqual({ min: 5000, max: 250_000 });
   expect(moved({ min: 5000, max: null }, 'min', 3990)).toBeNull();
   expect(moved({ min: 5000, max: 98_500 }, 'min', 3990)).toBeNull();
+});
+
+describe('figures', () => {
+  test('slider step is (max - min) / 100 (R5-02)', () => {
+    expect(sliderStep({ min: 5000, max: 25_000 })).toBe(200);
+  });
+
+  test('slider value 12499 commits as 12000 and 12500 as 13000 (R5-01, R5-06)', () => {
+    const bounds = { min: 0, max: 100_000 };
+    const commit = (value: number) => commitThumb(bounds, 'min', value, bounds).thumbs.min;
+    expect([commit(12_499), commit(12_500)]).toEqual([12_000, 13_000]);
+  });
+
+  test('minimum thumb cannot pass the maximum thumb and stays at least 1 below (R5-01)', () => {
+    const thumbs = { min: 10_000, max: 20_000 };
+    const moved = commitThumb(thumbs, 'min', 90_000, { min: 0, max: 100_000 }).thumbs;
+    expect(moved.min).toBeLessThanOrEqual(moved.max - 1);
+  });
+
+  test('bounds without stats, and those of the price-range slider (R5-03)', () => {
+    expect(sliderBounds(undefined).max).toBe(100_000);
+    expect(priceRangeSlider).toEqual({ bounds: { min: 5000, max: 250_000 }, step: 500 });
+  });
+
+  test('slider writes range[price]=min:max; slider and text clear page and query (R2-41, R2-77)', () => {
+    const paged = withPage(withQuery(emptySearch, 'kia'), 4);
+    const bounds = { min: 0, max: 100_000 };
+    const range = movedRange({ min: null, max: 20_000 }, 'min', 10_000, bounds);
+    expect(formatSearch(withRange(paged, 'price', range))).toBe(
+      'query=kia&range[price]=10000:20000',
+    );
+    expect(withQuery(paged, 'rio')).toMatchObject({ query: 'rio', page: 1 });
+    expect(formatSearch(withQuery(paged, ''))).toBe('');
+  });
+
+  test('price-range slider button sorts by the highest price (R2-79)', () => {
+    expect(formatSearch(withPriceRange(emptySearch, { min: 5000, max: 9000 }))).toContain(
+      'sortBy=Car_production:price:desc',
+    );
+  });
 });

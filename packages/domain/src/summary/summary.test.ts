@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type SummaryRules, vehicleSummary } from '../index.ts';
+import {
+  defaultLabels,
+  type SummaryRules,
+  specRows,
+  type TagRules,
+  type Vehicle,
+  vehicleSummary,
+} from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 
 const now = Date.UTC(2026, 10, 21);
@@ -161,5 +168,44 @@ describe('vehicleSummary', () => {
   it('carries the tag by the time it is given', () => {
     const vehicle = aVehicle({ createdAt: now });
     expect(vehicleSummary(vehicle, rules, now).tag).toEqual({ kind: 'new', text: 'New' });
+  });
+});
+
+describe('a vehicle of which little is known', () => {
+  const now = Date.parse('2026-11-21T10:00+10:00');
+  const timeZone = 'Australia/Brisbane';
+  const tags: TagRules = {
+    labels: defaultLabels,
+    soldTagFor: 'non-used',
+    fuelTags: true,
+    certified: { make: 'Toyota', image: '/certified.svg', alt: 'Certified used' },
+  };
+
+  it('missing optional car fields never crash a card or the detail page (R0-05)', () => {
+    const bare = Object.fromEntries(
+      Object.entries(aVehicle()).map(([key, value]) => [
+        key,
+        typeof value === 'string' || Array.isArray(value) || key === 'financeLenders'
+          ? value
+          : null,
+      ]),
+    ) as unknown as Vehicle;
+    const rules = {
+      ...tags,
+      labels: defaultLabels,
+      subscriptions: false,
+      dropSpecRows: [],
+      timeZone,
+    };
+    expect(vehicleSummary({ ...bare, images: [] }, rules, now)).toMatchObject({
+      title: 'Toyota Corolla',
+      image: null,
+      place: null,
+      price: { kind: 'none', text: 'Enquire for price.' },
+    });
+    expect(specRows(bare, { dropSpecRows: [], timeZone }, now).map(({ key }) => key)).toEqual([
+      'body',
+      'colour',
+    ]);
   });
 });

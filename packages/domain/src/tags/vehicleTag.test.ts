@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type TagRules, vehicleTag } from '../index.ts';
+import { defaultLabels, type TagRules, vehicleTag } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { electrified } from './electrified.ts';
@@ -145,4 +145,41 @@ it.each([
   [null, null, null],
 ])('fuel %j, %j is %s (R4-04)', (fuel, simpleFuel, kind) => {
   expect(electrified({ fuel, simpleFuel })).toBe(kind);
+});
+
+describe('which goes first', () => {
+  const now = Date.parse('2026-11-21T10:00+10:00');
+  const tags: TagRules = {
+    labels: defaultLabels,
+    soldTagFor: 'non-used',
+    fuelTags: true,
+    certified: { make: 'Toyota', image: '/certified.svg', alt: 'Certified used' },
+  };
+  const tag = (fields: Partial<Vehicle>, rules: Partial<TagRules> = {}) =>
+    vehicleTag(aVehicle(fields), { ...tags, ...rules }, now)?.kind ?? null;
+
+  it('electric car shows Electric before Reserved (R4-01)', () => {
+    expect(tag({ fuel: 'Electric', reserved: true })).toBe('electric');
+  });
+
+  it('the tag Electric or Hybrid is skipped when not enabled (R4-01)', () => {
+    expect(tag({ fuel: 'Electric', reserved: true }, { fuelTags: false })).toBe('reserved');
+  });
+
+  it('reserved shows before certified, custom, COMING SOON and new (R4-01)', () => {
+    const all = { certified: true, tag: 'Hot', status: 'coming_soon', createdAt: now };
+    expect(tag({ ...all, reserved: true })).toBe('reserved');
+    expect(tag(all)).toBe('certified');
+  });
+
+  it('certified-used image badge shows before a custom tag for the configured make (R4-01)', () => {
+    expect(tag({ certified: true, tag: 'Hot' })).toBe('certified');
+    expect(tag({ certified: true, tag: 'Hot', make: 'Kia' })).toBe('custom');
+  });
+
+  it('certified badge needs certified true, the feature on, the make and not sold (R4-03)', () => {
+    expect(tag({ certified: false })).toBeNull();
+    expect(tag({ certified: true }, { certified: null })).toBeNull();
+    expect(tag({ certified: true, sold: true })).toBeNull();
+  });
 });

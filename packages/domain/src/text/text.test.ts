@@ -100,3 +100,22 @@ describe('dealerComments (R5-09)', () => {
     ]);
   });
 });
+
+describe('limits', () => {
+  it.each([
+    ['Review text is cut at 160', reviewText, 160],
+    ['Model description is cut at 200', modelDescription, 200],
+    ['Offer disclaimer is cut at 200', offerDisclaimer, 200],
+  ])('%s (R9-02)', (_line, cut, limit) => {
+    expect(cut('x'.repeat(limit)).cut).toBe(false);
+    expect(cut('x'.repeat(limit + 1))).toEqual({ text: `${'x'.repeat(limit)}…`, cut: true });
+  });
+});
+
+describe('comments', () => {
+  it('comments split on | and are cut above 400 characters (R5-09)', () => {
+    expect(dealerComments('One | Two').paragraphs).toEqual(['One', 'Two']);
+    expect(dealerComments('x'.repeat(400)).excerpt).toBeNull();
+    expect(dealerComments('x'.repeat(401)).excerpt).toEqual([`${'x'.repeat(400)}…`]);
+  });
+});

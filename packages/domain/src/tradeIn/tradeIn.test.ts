@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type AdjustmentRequest,
   acceptanceEvent,
@@ -46,4 +46,26 @@ it.each([
   [null, null],
 ])('an acceptance answered with the lead %j fires %s (R4-23)', (leadId, event) => {
   expect(acceptanceEvent({ leadId })).toBe(event);
+});
+
+describe('what is sent', () => {
+  it('offer acceptance sends category, subcategory, lead_id, form_completed, offer_accepted (R4-23)', () => {
+    expect(acceptanceRequest('l1')).toEqual({
+      category: 'Trade-in Enquiry',
+      subcategory: '3. Offer Accepted',
+      lead_id: 'l1',
+      form_completed: true,
+      offer_accepted: true,
+    });
+  });
+
+  it('trade-in valuation has rego, regoState, adjustmentAnswers and id (R7-03)', () => {
+    const valuation = {
+      id: '1',
+      rego: '123ABC',
+      regoState: 'QLD',
+      adjustmentAnswers: { km: 'low' },
+    };
+    expect(miscellaneousRequest(valuation)).toEqual({ ...valuation, column_name: 'valuation' });
+  });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isAvailable, isSold, soldNotice, unavailableNotice } from '../index.ts';
+import {
+  isAvailable,
+  isSold,
+  soldNotice,
+  unavailableNotice,
+  type Vehicle,
+  vehicleActions,
+} from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 
 describe('availability (R3-02, R3-03)', () => {
@@ -50,4 +57,27 @@ it.each([
 ] as const)('%j in place of the form: %s (R4-07)', (fields, start) => {
   const notice = unavailableNotice(aVehicle({ itemType: 'caravan', ...fields })) ?? '';
   expect(notice.slice(0, start.length || 1)).toBe(start);
+});
+
+describe('what can be had', () => {
+  const actions = (fields: Partial<Vehicle>) =>
+    vehicleActions(aVehicle(fields), { finance: true, reserve: true, tradeInCarTypes: ['used'] });
+
+  it.each([
+    ['status in_stock is available', 'in_stock', true],
+    ['status coming_soon is available', 'coming_soon', true],
+    ['status sold is unavailable', 'sold', false],
+    ['any other value is unavailable', 'wholesale', false],
+    ['missing is unavailable', '', false],
+  ])('%s (R3-02, R3-03)', (_line, status, available) => {
+    expect(isAvailable(aVehicle({ status }))).toBe(available);
+  });
+
+  it('an unavailable car offers similar ones in place of finance, trade-in and reserve (R4-07)', () => {
+    expect(actions({ status: 'sold' })).toEqual({ kind: 'similar' });
+  });
+
+  it.each(['motorcycle', 'caravan'] as const)('sold notice uses %s (R2-73)', (itemType) => {
+    expect(soldNotice(aVehicle({ itemType, sold: true }))).toContain(`this ${itemType} recently`);
+  });
 });

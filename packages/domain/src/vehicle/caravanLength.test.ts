@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { caravanLength } from './caravanLength.ts';
 
 it.each([
@@ -28,4 +28,10 @@ it.each(['7200', '7200 mm', '7.2 m', 'about 24ft', '24fts', '24ft wide', ''])(
 it('1 foot is 0.3048 m (R9-14)', () => {
   expect(caravanLength('100ft')).toBe('30.5 m (100ft)');
   expect(caravanLength('1000ft')).toBe('304.8 m (1000ft)');
+});
+
+describe('figures', () => {
+  it('1 foot converts to 0.3048 m (R9-14)', () => {
+    expect(caravanLength('100ft')).toBe('30.5 m (100ft)');
+  });
 });

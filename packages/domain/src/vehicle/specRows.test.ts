@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyInformation, type SpecRules, specKeys, specRows } from '../index.ts';
+import { isSold, keyInformation, type SpecRules, specKeys, specRows } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import { fold } from './fold.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -190,5 +190,46 @@ describe('lists behind a toggle (R2-70, R2-71)', () => {
 
   it('folds nothing out of nothing', () => {
     expect(fold([], 4)).toEqual({ first: [], rest: [] });
+  });
+});
+
+describe('rows by what is known', () => {
+  const now = Date.parse('2026-11-21T10:00+10:00');
+  const timeZone = 'Australia/Brisbane';
+  const row = (fields: Partial<Vehicle>, label: string, dropSpecRows: string[] = []) =>
+    specRows(aVehicle(fields), { dropSpecRows, timeZone }, now).find(
+      (entry) => entry.label === label,
+    )?.value;
+
+  it("rego row shows 'Expires on {date}' only when expiry is in the future (R5-31)", () => {
+    expect(row({ regoExpiry: '2026-11-22' }, 'Registration expiry')).toBe('Expires on 22/11/2026');
+    expect(row({ regoExpiry: '2026-11-21' }, 'Registration expiry')).toBeUndefined();
+    expect(row({ regoExpiry: null }, 'Registration expiry')).toBeUndefined();
+  });
+
+  it('km 0 is kept; dealers can drop the rego and vin rows (R5-32, R5-33)', () => {
+    expect(row({ km: 0 }, 'Kilometres')).toBe('0 km');
+    expect(row({ rego: '123ABC' }, 'Registration')).toBe('123ABC');
+    expect(row({ rego: '123ABC' }, 'Registration', ['rego', 'vin'])).toBeUndefined();
+    expect(row({ vin: 'MR0' }, 'VIN', ['rego', 'vin'])).toBeUndefined();
+  });
+
+  it('car facts use variant fields, caravan facts their own (R1-10)', () => {
+    const caravan = {
+      bodyWidth: '2.4 m',
+      bodyLength: '20ft',
+      tareWeight: '2,450 kg',
+      axleType: 'Tandem',
+      sleeps: '4',
+      aggregateTrailerMass: '2,950 kg',
+    };
+    expect(row({ itemType: 'caravan', caravan }, 'Sleeps')).toBe('4');
+    expect(row({ itemType: 'caravan', caravan }, 'Body length')).toBe('6.1 m (20ft)');
+    expect(row({ itemType: 'car', caravan }, 'Sleeps')).toBeUndefined();
+  });
+
+  it('new, used and demo cars, motorcycles and caravans stand in one listing (R1-10)', () => {
+    expect(isSold(aVehicle({ carType: 'demo', itemType: 'caravan' }))).toBe(false);
+    expect(row({ itemType: 'motorcycle', doors: 2 }, 'Doors')).toBeUndefined();
   });
 });

@@ -12,6 +12,7 @@ import {
   saveKind,
   signInPath,
   toggleSaved,
+  type Vehicle,
   watchlistRequest,
 } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
@@ -149,5 +150,70 @@ describe('sign-in (R2-09)', () => {
     expect(needsSignIn('finance', ['finance'], false)).toBe(true);
     expect(needsSignIn('finance', ['finance'], true)).toBe(false);
     expect(needsSignIn('checkout', ['finance', 'trade-in'], false)).toBe(false);
+  });
+});
+
+describe('the address of sign-in', () => {
+  it('signed-out click goes to /sign-in with type=watchlist and a redirect (R4-36)', () => {
+    expect(signInPath('watchlist', '/cars/a')).toBe(
+      '/sign-in?type=watchlist&redirect=%2Fcars%2Fa&back=%2Fcars%2Fa',
+    );
+  });
+
+  it('a gated part sends to sign-in with its type, redirect and back (R2-08, R2-09)', () => {
+    expect(signInPath('checkout', '/cars/a/checkout', '/cars/a')).toBe(
+      '/sign-in?type=checkout&redirect=%2Fcars%2Fa%2Fcheckout&back=%2Fcars%2Fa',
+    );
+    expect(signInPath('finance', '/finance')).toContain('type=finance');
+  });
+});
+
+describe('what a site gates', () => {
+  it('nothing is gated without a flag; checkout and finance only with theirs (R2-08)', () => {
+    expect(needsSignIn('finance', [], false)).toBe(false);
+    expect(needsSignIn('checkout', ['checkout'], false)).toBe(true);
+    expect(needsSignIn('checkout', ['checkout'], true)).toBe(false);
+  });
+});
+
+describe('saving a vehicle', () => {
+  it('with garage_enabled the heart is the watchlist and no separate favourites (R1-04)', () => {
+    expect(saveKind({ garageEnabled: true, favourites: true })).toBe('watchlist');
+  });
+
+  it('the body is {phone_number, car_id} (R7-02)', () => {
+    expect(watchlistRequest('0412345678', 'v1')).toEqual({
+      phone_number: '0412345678',
+      car_id: 'v1',
+    });
+  });
+
+  it('save adds, remove fires nothing (R4-12)', () => {
+    expect(toggleSaved([], 'v1').outcome).toBe('added');
+    expect(toggleSaved(['v1'], 'v1').outcome).toBe('removed');
+  });
+
+  it('only a signed-in user with a phone can save to the watchlist (R4-10)', () => {
+    expect(canSave(anonymousSession)).toBe(false);
+    expect(canSave({ user: { phone: null }, watchlist: [] })).toBe(false);
+    expect(canSave({ user: { phone: '0412345678' }, watchlist: [] })).toBe(true);
+  });
+
+  it('a change that the server refuses is taken back (R4-11)', () => {
+    expect(revertSaved(['v1', 'v2'], 'v2', 'added')).toEqual(['v1']);
+  });
+
+  it('a watchlist that is not an array becomes an empty list (R4-13)', () => {
+    expect([null, {}, 'v1', 3].map(readWatchlist)).toEqual([[], [], [], []]);
+  });
+
+  it('favourite is hidden when not shown, not in stock, or bare on a strict site (R4-14)', () => {
+    const visible = (fields: Partial<Vehicle>, strict = false) =>
+      isFavouriteVisible(aVehicle(fields), strict);
+    expect(visible({})).toBe(true);
+    expect(visible({ showOnDealerWebsite: false })).toBe(false);
+    expect(visible({ status: 'coming_soon' })).toBe(false);
+    expect([visible({ price: 0 }), visible({ price: 0 }, true)]).toEqual([true, false]);
+    expect([visible({ images: [] }), visible({ images: [] }, true)]).toEqual([true, false]);
   });
 });

@@ -49,6 +49,8 @@ export interface Command {
   operand?: { value: string; help: string };
   /** What its exit status says; 1 is always that nothing was done. */
   statuses: Readonly<Record<0 | 1, string>> & Readonly<Partial<Record<2, string>>>;
+  /** Words that its options speak of, to stand at the end of its help. */
+  words?: { title: string; words: readonly string[] };
   /** Resolves to the exit status. */
   run(call: AnyCall, io: CommandIo): Promise<0 | 1 | 2>;
 }

@@ -3,6 +3,7 @@ import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { STOCK_FIELD_NAMES } from '@forecourt/data';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, runCli } from './runCli.ts';
 
@@ -70,6 +71,25 @@ describe.each(commands.map((command) => [command.name, command] as const))('%s',
     expect(err).toContain(`forecourt ${name} has no option --hlep, so nothing was done.`);
     expect(err).toContain('Did you mean --help?');
   });
+});
+
+test.each([
+  ['import', 'stock.csv', '--site=one', '--site', 'two'],
+  ['import', 'stock.csv', '--site', 'one', '--report', 'a.txt', '--report', 'b.txt'],
+  ['start', '--port', '1', '--port=2'],
+])('an option that is given twice does nothing: %s %s', async (...argv) => {
+  const { status, out, err } = await called(...argv);
+  expect({ status, out }).toEqual({ status: 1, out: '' });
+  expect(err).toMatch(
+    /^--(?:site|report|port) is given twice, .* nothing was done\. Give it once\./,
+  );
+});
+
+test('the help of import names every field of a column map, on lines that fit', async () => {
+  const { out } = await called('import', '--help');
+  const [, fields = ''] = out.split('Fields for --map:\n');
+  expect(fields.match(/[A-Za-z]+/g)).toEqual([...STOCK_FIELD_NAMES]);
+  for (const line of fields.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });
 
 test.each([[[]], [['--help']], [['-h']], [['help']]])('forecourt %j is its help', async (argv) => {

@@ -23,7 +23,7 @@ export function overallHelp(commands: readonly Command[]): string {
 
 /** Help of one command, all of it from its row of the table. */
 export function commandHelp(command: Command): string {
-  const { operand, options, statuses } = command;
+  const { operand, options, statuses, words } = command;
   const rows = [
     ...(operand === undefined ? [] : [[operand.value, operand.help] as const]),
     ...Object.entries(options).map(
@@ -41,6 +41,7 @@ export function commandHelp(command: Command): string {
     '',
     'Exit status:',
     ...columns(Object.entries(statuses)),
+    ...(words === undefined ? [] : ['', `${words.title}:`, ...wrapped(words.words)]),
   ].join('\n');
 }
 
@@ -54,6 +55,23 @@ export function usageLine(command: Command): string {
 
 function written(option: string, value: string | undefined): string {
   return value === undefined ? `--${option}` : `--${option} ${value}`;
+}
+
+const TERMINAL_WIDTH = 80;
+
+/** Words with commas between, in lines that a terminal shows whole. */
+function wrapped(words: readonly string[]): string[] {
+  const lines: string[] = [];
+  words.forEach((word, at) => {
+    const piece = at < words.length - 1 ? `${word},` : word;
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + piece.length <= TERMINAL_WIDTH) {
+      lines[lines.length - 1] = `${line} ${piece}`;
+    } else {
+      lines.push(`  ${piece}`);
+    }
+  });
+  return lines;
 }
 
 function columns(rows: readonly (readonly [string, string])[]): string[] {

@@ -1,4 +1,4 @@
-import { allLocations, openEmbeddedStore, runImport } from '@forecourt/data';
+import { allLocations, openEmbeddedStore, runImport, STOCK_FIELD_NAMES } from '@forecourt/data';
 import { command, jsonOption, requireSite, siteOption, UsageError } from './command.ts';
 
 /** Makes a stock file a site's stock. */
@@ -22,6 +22,7 @@ export const importCommand = command({
     1: 'nothing was imported; it is told why',
     2: 'some rows were refused, the others are in',
   },
+  words: { title: 'Fields for --map', words: STOCK_FIELD_NAMES },
   async run({ values, operands: [file] }, io) {
     if (file === undefined) {
       throw new UsageError(

@@ -44,6 +44,11 @@ export function readCall(command: Command, args: readonly string[]): AnyCall {
     if (token.kind !== 'option') continue;
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
     if (option === undefined) throw unknownOption(command, token.rawName);
+    if (option.value !== undefined && Object.hasOwn(values, token.name)) {
+      throw new UsageError(
+        `${token.rawName} is given twice, and which is meant is unclear, so nothing was done. Give it once.`,
+      );
+    }
     if (option.value === undefined) {
       if (token.value !== undefined) {
         throw new UsageError(

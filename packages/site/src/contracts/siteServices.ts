@@ -56,6 +56,8 @@ export interface SiteServices {
   } | null;
   /** The document that is being made; `null` where data alone are asked for, which the router sends. */
   document: PageDocument | null;
+  /** Whether the site's template has a page there; given without query and hash. */
+  hasPage(path: string): boolean;
   /** Milliseconds since 1970 UTC. */
   now(): number;
   /** The stock of one version: two calls in one request never see two versions. */

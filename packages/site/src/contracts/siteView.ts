@@ -1,5 +1,5 @@
 import type { FacetWords, Location } from '@forecourt/domain';
-import type { HeaderPlace, ImageSource, NavLink, ResultView } from '@forecourt/ui';
+import type { HeaderPlace, ImageSource, NavEntry, NavLink, ResultView } from '@forecourt/ui';
 import type { PictureSizes } from '@forecourt/ui/theme';
 
 /** What document, header and footer need of a site, on every page. */
@@ -16,7 +16,10 @@ export interface SiteView {
   /** Rows of the header's `Locations` menu (R2-83). */
   places: readonly HeaderPlace[];
   locations: readonly Location[];
-  menu: readonly NavLink[];
+  /** Main menu: of the default one what the site has (R2-82). */
+  menu: readonly NavEntry[];
+  /** Groups of the footer, likewise. */
+  footer: readonly { heading: string; links: readonly NavLink[] }[];
   /** How results are laid out until the shopper chooses. */
   resultView: ResultView;
   /** A search in plain words that finds something, for search boxes; `null` where there is none. */

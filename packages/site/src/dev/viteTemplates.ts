@@ -3,6 +3,7 @@ import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import type { InlineConfig, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { pagesOf } from '../server/pages/pagesOf.ts';
 import { type LoadTemplate, templateEntry } from '../server/pages/templateBuild.ts';
 import { reloadAfterThemeChange } from './reloadAfterThemeChange.ts';
 
@@ -44,6 +45,7 @@ export function viteTemplateLoader(
       name,
       theme: entry.theme,
       isVolatile: true,
+      hasPage: pagesOf(build.routes),
       serveFile: (request, response) => viteFile(vite, request, response),
       async handle(request, services) {
         const response = await handle(request, entry.provideServices(services));

@@ -14,5 +14,11 @@ export const makeLogoHref = (file: string): string => `/logo/${file}`;
 export const vehicleHref = (slug: string): string => `/cars/${slug}`;
 export const enquiryHref = (slug: string): string => `/cars/${slug}/enquire`;
 
+/** Page of applications for finance, where a template has one (R2-10). */
+export const FINANCE_PATH = '/finance';
+
+/** Page after a form was sent (R4-35). */
+export const SUCCESS_PATH = '/success';
+
 /** Page that every form links to. */
 export const PRIVACY_PATH = '/privacy-policy';

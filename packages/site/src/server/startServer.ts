@@ -148,8 +148,8 @@ async function listen(server: Server, port: number): Promise<void> {
     const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     throw new Error(
       taken
-        ? `Port ${port} is in use, so the sites cannot be reached there. Stop what uses it, or set PORT.`
-        : `The server cannot listen on port ${port}, so no site can be reached. Set PORT to another.`,
+        ? `Port ${port} is in use, so the sites cannot be reached there. Stop what uses it, or choose another with --port or PORT.`
+        : `The server cannot listen on port ${port}, so no site can be reached. Choose another with --port or PORT.`,
       { cause: error },
     );
   }

@@ -1,13 +1,24 @@
-import { carTypeLabel, carTypes, dropdownRows, telHref, yearAt } from '@forecourt/domain';
+import {
+  carTypes,
+  dropdownRows,
+  footerMenu,
+  headerMenu,
+  type MenuSite,
+  telHref,
+  yearAt,
+} from '@forecourt/domain';
+import { footerColumns, navEntries } from '@forecourt/ui';
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../contracts/siteServices.ts';
+import { type SiteServices, servicesOf } from '../contracts/siteServices.ts';
 import type { SiteView } from '../contracts/siteView.ts';
 import { withoutHours } from '../presenters/location.ts';
-import { SEARCH_PATH, SEVEN_SEATER_PATH } from '../presenters/paths.ts';
+import { FINANCE_PATH, SEARCH_PATH, SEVEN_SEATER_PATH } from '../presenters/paths.ts';
 
 export function loadSiteView({ context }: LoaderFunctionArgs): SiteView {
-  const { config, themeHref, iconHref, logoHref, pictureSizes, now, stock } = servicesOf(context);
+  const services = servicesOf(context);
+  const { config, themeHref, iconHref, logoHref, pictureSizes, now, stock } = services;
   const { name, slug, tagline, labels, timeZone } = config;
+  const menus = menuSite(services);
   const first = config.locations.find((location) => location.visible && location.phone !== null);
   const phone = config.phone ?? first?.phone ?? null;
   return {
@@ -30,21 +41,25 @@ export function loadSiteView({ context }: LoaderFunctionArgs): SiteView {
     phone: phone === null ? null : { text: phone, href: telHref(phone) },
     places: dropdownRows(config.locations).map((row) => ({ ...row, href: `/#${row.slug}` })),
     locations: config.locations.filter(({ visible }) => visible).map(withoutHours),
-    menu: [
-      { label: 'Home', href: '/' },
-      { label: 'Our Stock', href: SEARCH_PATH },
-      // What the dealer does not sell is not in the menu.
-      ...carTypes
-        .filter((carType) => stock.carTypes.has(carType))
-        .map((carType) => ({
-          label: carTypeLabel(carType, labels.used),
-          href: `${SEARCH_PATH}/${carType}-cars`,
-        })),
-      ...(config.sevenSeater === null ? [] : [{ label: '7 Seaters', href: SEVEN_SEATER_PATH }]),
-    ],
+    menu: navEntries(headerMenu(menus)),
+    footer: footerColumns(footerMenu(menus)),
     resultView: config.resultView,
     searchExample: stock.searchExample,
     words: { used: labels.used },
     year: yearAt(now(), timeZone),
+  };
+}
+
+/** What the menus depend on: pages that the template has, of which some need a site's word. */
+function menuSite({ config, stock, hasPage }: SiteServices): MenuSite {
+  return {
+    name: config.name,
+    searchPath: SEARCH_PATH,
+    financePath: FINANCE_PATH,
+    usedLabel: config.labels.used,
+    carTypes: carTypes.filter((carType) => stock.carTypes.has(carType)),
+    listings: [{ label: '7 Seaters', path: SEVEN_SEATER_PATH }],
+    models: [],
+    hasPage: (path) => hasPage(path) && (path !== SEVEN_SEATER_PATH || config.sevenSeater !== null),
   };
 }

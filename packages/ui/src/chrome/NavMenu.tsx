@@ -10,10 +10,17 @@ export interface NavMenuProps {
   path: string;
 }
 
+/** What an entry leads to, itself and within. */
+const hrefsOf = (item: NavEntry | NavPanel): readonly string[] => {
+  if ('panel' in item) return [];
+  if (!('links' in item)) return [item.href];
+  return [...item.links.map(({ href }) => href), ...(item.href ? [item.href] : [])];
+};
+
 /** The site's main menu; menus within it open without a script, one at a time. */
 export function NavMenu({ items, path }: NavMenuProps) {
   const To = useLink();
-  const hrefs = items.flatMap((item) => ('links' in item || 'panel' in item ? [] : [item.href]));
+  const hrefs = items.flatMap(hrefsOf);
   const current = currentHref(hrefs, path);
   return (
     <ul className={entries}>
@@ -21,7 +28,10 @@ export function NavMenu({ items, path }: NavMenuProps) {
         'links' in item || 'panel' in item ? (
           <li key={item.label} className={'panel' in item ? mega : undefined}>
             <details name="main-menu">
-              <summary className={menuEntry}>
+              <summary
+                className={menuEntry}
+                aria-current={(current !== null && hrefsOf(item).includes(current)) || undefined}
+              >
                 {item.label}
                 <Icon name="chevronDown" size="s" />
               </summary>
@@ -31,12 +41,18 @@ export function NavMenu({ items, path }: NavMenuProps) {
                 <ul className={menu}>
                   {item.links.map(({ label, href }) => (
                     <li key={href}>
-                      <To to={href}>{label}</To>
+                      <To to={href} aria-current={href === current ? 'page' : undefined}>
+                        {label}
+                      </To>
                     </li>
                   ))}
                   {item.href && (
                     <li>
-                      <To to={item.href} aria-label={`View all: ${item.label}`}>
+                      <To
+                        to={item.href}
+                        aria-label={`View all: ${item.label}`}
+                        aria-current={item.href === current ? 'page' : undefined}
+                      >
                         View all
                         <Icon name="arrowRight" size="s" />
                       </To>

@@ -20,6 +20,14 @@ function otherKind(field: SlipField | 'colour', text: string): SlipField | null 
   return KINDS.find(([kind, recognise]) => kind !== field && recognise(text) !== null)?.[0] ?? null;
 }
 
+/** How many of a row's words stand in the column of another kind. */
+export function slippedKinds(row: StockRow): number {
+  return KINDS.filter(([field, recognise]) => {
+    const text = row[field];
+    return text !== undefined && recognise(text) === null && otherKind(field, text) !== null;
+  }).length;
+}
+
 /**
  * Puts values right whose columns have slipped: a gearbox of `AWD` is the drive. A value moves only
  * to a field that is empty; a colour only leaves, because `Electric` may well be a blue.

@@ -4,6 +4,10 @@ import { detectFormat } from './detectFormat.ts';
 describe('detectFormat', () => {
   it.each([
     ['stock.csv', '[', 'csv'],
+    ['stock.csv', '[Make],[Model]', 'csv'],
+    ['stock.csv', '[\n  {"make":"Kia"}]', 'json'],
+    ['stock.txt', '{"make":"Kia"}\n{"make":"BMW"}', 'ndjson'],
+    ['stock.ndjson', '{"vehicles":[{"make":"Kia"}]}', 'json'],
     ['stock.TSV', '', 'csv'],
     ['stock.txt', 'make|model', 'csv'],
     ['stock.jsonl', '', 'ndjson'],

@@ -13,12 +13,15 @@ const BY_EXTENSION: Readonly<Record<string, StockFormat>> = {
   jsonl: 'ndjson',
 };
 
-/** The format of a file: by its extension, else by its start. */
+/** How JSON of vehicles begins; a heading in brackets does not. */
+const JSON_BEGINS = /^\s*(?:\[\s*)?\{\s*["}]/;
+
+/** The format of a file: by its extension, unless it holds JSON all the same, else by its start. */
 export function detectFormat(fileName: string | null, head: string): StockFormat {
   const extension = /\.([a-z]+)$/i.exec(fileName ?? '')?.[1]?.toLowerCase() ?? '';
   const sniffed = sniffFormat(head);
   if (extension === 'json') return sniffed === 'ndjson' ? 'ndjson' : 'json';
-  return BY_EXTENSION[extension] ?? sniffed;
+  return JSON_BEGINS.test(head) ? sniffed : (BY_EXTENSION[extension] ?? sniffed);
 }
 
 function sniffFormat(head: string): StockFormat {

@@ -60,12 +60,19 @@ function faultOf(error: unknown): unknown {
       );
     case 'CSV_MAX_RECORD_SIZE':
       return new FileFault(
-        `The row at line ${line} is longer than ${MAX_RECORD_SIZE} characters: a double quote is not closed.`,
-        'Close the quote, or export the file again.',
+        `The row at line ${line} is longer than ${MAX_RECORD_SIZE} characters, as one is where a double quote is not closed.`,
+        'Close the quote, or shorten the value, and export the file again.',
       );
     default:
       return new FileFault(`The file is not readable CSV at line ${line}: ${error.message}.`, cut);
   }
+}
+
+/** How the values of a CSV file stand. */
+export interface CsvLayout {
+  delimiter: string;
+  /** The line that holds the headings, or an empty one before it; those before say something else. */
+  headingLine: number;
 }
 
 /**
@@ -76,12 +83,13 @@ function faultOf(error: unknown): unknown {
  */
 export async function* readCsv(
   source: AsyncIterable<Buffer>,
-  delimiter: string,
+  { delimiter, headingLine }: CsvLayout,
   onHeadings: (headings: readonly string[]) => void,
 ): AsyncGenerator<FeedRecord> {
   const seen = { last: 0 };
   const parser = parse({
     delimiter,
+    from_line: headingLine,
     info: true,
     relax_quotes: true,
     relax_column_count: true,

@@ -38,6 +38,11 @@ describe('CSV', () => {
     ['old Mac line ends', 'Id,Make,Model\r1,Kia,Rio\r2,BMW,"X5, ""M"""\r'],
     ['any order and spaces', ' model , ID ,MAKE\nRio,1,Kia\n"X5, ""M""",2,BMW\n'],
     ['blank cells behind the last column', 'Id,Make,Model,,\n1,Kia,Rio,,\n2,BMW,"X5, ""M""",,\n'],
+    ["Excel's line for commas", 'sep=,\r\nId,Make,Model\r\n1,Kia,Rio\r\n2,BMW,"X5, ""M"""\r\n'],
+    ['the same for semicolons, quoted', '"sep=;"\nId;Make;Model\n1;Kia;Rio\n2;BMW;X5, "M"\n'],
+    ['behind a byte-order mark', '\ufeffSEP=|\nId|Make|Model\n1|Kia|Rio\n2|BMW|X5, "M"\n'],
+    ['for tabs', 'sep=\t\nId\tMake\tModel\n1\tKia\tRio\n2\tBMW\tX5, "M"\n'],
+    ['saved again with commas', 'sep=,,,\nId,Make,Model\n1,Kia,Rio\n2,BMW,"X5, ""M"""\n'],
     ['quoted headings', '"Id","Make","Model"\n"1","Kia","Rio"\n"2","BMW","X5, ""M"""\n'],
   ])('%s', async (_what, content) => {
     expect(await read(content)).toEqual(BOTH);
@@ -128,6 +133,8 @@ describe('a whole file is refused', () => {
       null,
       /no column for make, nor for model\. Its headings/,
     ],
+    ['a page to sign in', '<!doctype html>\n<title>Sign in</title>\n', null, /web page or XML/],
+    ['XML', '\n<?xml version="1.0"?><car><make>Kia</make></car>', 'csv', /web page or XML/],
     ['no make', 'Id,Model\n1,Rio\n', null, /no column for make\. Its headings: Id · Model/],
     ['a short last row without an end', `${ROWS}2,BMW`, null, /cut inside row 3: it has 2 of 3/],
     ['an open quote', `${ROWS}2,BMW,"X5`, null, /inside a quoted value that opens at line 3/],

@@ -20,6 +20,9 @@ export interface FeedSource {
 
 const HEAD_SIZE = 65_536;
 
+/** The first line by which Excel is told what separates values; Excel shows no row of it. */
+const SEPARATOR_LINE = /^"?sep=([^"\r\n])"?[^\S\r\n]*[,;]*(?=\r|\n)/i;
+
 /**
  * The records of a stock file, as a stream, each once and in order.
  *
@@ -51,8 +54,11 @@ function open(
 ): AsyncGenerator<FeedRecord> {
   if (format === 'ndjson') return readNdjson(whole, columns);
   if (format === 'json') return readJson(whole, head.trimStart().startsWith('['), columns);
-  return readCsv(whole, detectDelimiter(head, columns), (headings) => {
+  const said = SEPARATOR_LINE.exec(head);
+  const delimiter = said?.[1] ?? detectDelimiter(head, columns);
+  return readCsv(whole, { delimiter, headingLine: said ? 2 : 1 }, (headings) => {
     requireHeadings(headings, columns);
+    columns.tellRepeated(headings);
   });
 }
 
@@ -85,6 +91,12 @@ function requireHeadings(headings: readonly string[], columns: Columns): void {
   ];
   const missing = wanted.filter(([, any]) => !any.some((field) => fields.has(field)));
   if (missing.length === 0) return;
+  if (headings[0]?.trimStart().startsWith('<')) {
+    throw new FileFault(
+      'The file is a web page or XML, not CSV, JSON or NDJSON.',
+      'If it was fetched, look at what its address answers, which may be a page to sign in. Export the stock as CSV, JSON or NDJSON.',
+    );
+  }
   throw new FileFault(
     `The first row has no column for ${missing.map(([what]) => what).join(', nor for ')}. Its headings: ${own}.`,
     'Name the columns in the first row, or pass --map with { "heading in the file": "field" }.',

@@ -11,6 +11,12 @@ import { isBlank, isFormulaFault } from './isBlank.ts';
  */
 const MARKS = /[\u061c\u200e\u200f]/g;
 
+/** What `unsoundIn` calls half of a character. */
+const HALF_A_CHARACTER = /^U\+D[89A-F]/;
+const EXPORT_WHOLE =
+  'Export the text whole, as UTF-8: one that is cut inside a character ends in half of it.';
+const TAKE_OUT = 'Take it out of the text: nobody sees it, and search and filters stumble over it.';
+
 function marksIn(value: unknown): string[] {
   const marks = typeof value === 'string' ? (value.match(MARKS) ?? []) : [];
   return marks.map((mark) => `U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
@@ -52,8 +58,7 @@ export function soundRow(number: number, raw: RawRow): { row: RawRow; defects: D
       field,
       found: showFound(value),
       problem: `it holds what no page can show (${[...found].slice(0, 5).join(', ')}), which is left out`,
-      remedy:
-        'Export the text whole, as UTF-8: one that is cut inside a character ends in half of it.',
+      remedy: [...found].some((code) => HALF_A_CHARACTER.test(code)) ? EXPORT_WHOLE : TAKE_OUT,
     });
   }
   return { row, defects };

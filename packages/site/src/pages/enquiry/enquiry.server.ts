@@ -13,7 +13,7 @@ import {
 } from '@forecourt/domain';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
-import { enquiryHref } from '../../presenters/paths.ts';
+import { enquiryHref, SUCCESS_PATH } from '../../presenters/paths.ts';
 import { similarHref, type VehicleCardView, vehicleCard } from '../../presenters/vehicleCard.ts';
 import { notFound } from '../notFound/notFound.server.ts';
 import { readForm } from '../readForm.ts';
@@ -117,7 +117,7 @@ export async function submitEnquiry({ request, params, context }: ActionFunction
   }
   const https = services.origin.startsWith('https:');
   const cookie = successCookie(successRecord(result.enquiry, vehicle?.id ?? null, at), https);
-  return redirect('/success', { status: 303, headers: { ...NO_STORE, 'set-cookie': cookie } });
+  return redirect(SUCCESS_PATH, { status: 303, headers: { ...NO_STORE, 'set-cookie': cookie } });
 }
 
 /** The site's settings for forms; opening hours are left behind, since this goes to the browser. */

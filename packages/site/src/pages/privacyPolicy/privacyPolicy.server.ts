@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../../contracts/siteServices.ts';
+import { PRIVACY_PATH } from '../../presenters/paths.ts';
 
 /** Who a shopper turns to about what a dealer holds of them. */
 export interface PrivacyPolicyView {
@@ -16,6 +17,6 @@ export function loadPrivacyPolicy({ context }: LoaderFunctionArgs): PrivacyPolic
     dealer: config.name,
     phone: config.phone ?? places.find(({ phone }) => phone !== null)?.phone ?? null,
     email: places.find(({ email }) => email !== null)?.email ?? null,
-    canonical: `${origin}/privacy-policy`,
+    canonical: origin + PRIVACY_PATH,
   };
 }

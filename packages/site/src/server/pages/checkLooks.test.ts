@@ -22,6 +22,7 @@ const loadTemplate = (name: string): Promise<TemplateBuild> =>
     name,
     theme,
     isVolatile: false,
+    hasPage: () => true,
     serveFile: () => Promise.resolve(false),
     handle: () => Promise.reject(new Error('Nothing is rendered here.')),
   });

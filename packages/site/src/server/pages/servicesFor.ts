@@ -31,7 +31,7 @@ export function servicesFor(
   look: SiteLook,
   stock: SiteStock,
   visitor: string,
-  { keptHtml, document }: Pick<SiteServices, 'keptHtml' | 'document'>,
+  { hasPage, keptHtml, document }: Pick<SiteServices, 'hasPage' | 'keptHtml' | 'document'>,
 ): SiteServices {
   const { config } = site;
   const base = baseFilterOf(config);
@@ -50,6 +50,7 @@ export function servicesFor(
     iconHref: look.iconHref,
     logoHref: look.logoHref,
     pictureSizes: look.pictureSizes,
+    hasPage,
     keptHtml,
     document,
     now,

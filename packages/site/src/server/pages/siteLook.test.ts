@@ -30,6 +30,7 @@ function get(dealer: DealerSite, pathname: string) {
       name: 'wire',
       theme: wireframe,
       isVolatile: false,
+      hasPage: () => true,
       serveFile: () => Promise.resolve(false),
       handle: () => Promise.reject(new Error('Nothing is rendered here.')),
     }),

@@ -69,6 +69,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       const stock = await options.stock.of(site);
       const visitor = visitorOf(incoming, options.proxies);
       const services = servicesFor(options, site, origin, look, stock, visitor, {
+        hasPage: template.hasPage,
         keptHtml: template.isVolatile ? null : keptHtmlOf(site),
         document: pathname.endsWith('.data') ? null : { json: null, html: null },
       });

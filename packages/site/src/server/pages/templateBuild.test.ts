@@ -11,6 +11,7 @@ import { startServer } from '../startServer.ts';
 /** A build that can be loaded: what a template's entry gives, with a theme that passes. */
 const SERVER = `
   import { wireframe } from ${JSON.stringify(new URL('../../../../ui/dist/theme/index.js', import.meta.url).href)};
+  export const routes = {};
   export const entry = { module: { theme: wireframe, createRequestHandler: () => () => null } };
 `;
 

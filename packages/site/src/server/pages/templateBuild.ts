@@ -7,6 +7,7 @@ import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'r
 import type { SiteServices } from '../../contracts/siteServices.ts';
 import { BUILD_STAMP } from '../../vite/finishBuild.ts';
 import { type ServeFile, staticFiles } from '../http/staticFiles.ts';
+import { pagesOf } from './pagesOf.ts';
 
 /** A template, ready to render any of its sites. */
 export interface TemplateBuild {
@@ -15,6 +16,7 @@ export interface TemplateBuild {
   /** Its sources may change at any moment, so nothing made of it is kept. */
   isVolatile: boolean;
   serveFile: ServeFile;
+  hasPage: SiteServices['hasPage'];
   handle(request: Request, services: SiteServices): Promise<Response>;
 }
 
@@ -58,6 +60,7 @@ async function importTemplate(templatesFolder: string, name: string): Promise<Te
     theme: entry.theme,
     isVolatile: false,
     serveFile: staticFiles(join(folder, 'client')),
+    hasPage: pagesOf(build.routes),
     handle: (request, services) => handle(request, entry.provideServices(services)),
   };
 }

@@ -45,46 +45,49 @@ const estimate = (
 const none = { makes: [], dealershipIds: [], dealershipSlugs: [] };
 
 describe('finance estimates', () => {
-  it('327. Estimate needs a lender entry for the configured provider', () => {
+  it('estimate needs a lender entry for the configured provider (R5-22)', () => {
     expect(estimate('Manual')).not.toBeNull();
     expect(estimate('Manual', { financeLenders: {} })).toBeNull();
   });
 
   it.each([
-    ['329. the excluded make', { ...none, makes: ['toyota'] }],
-    ['330. flagged dealerships', { ...none, dealershipIds: ['d1'] }],
-    ['331. the listed dealership slugs', { ...none, dealershipSlugs: ['north'] }],
-  ])('Estimate is never shown for %s', (_line, financeExclusions) => {
+    ['the excluded make', { ...none, makes: ['toyota'] }],
+    ['flagged dealerships', { ...none, dealershipIds: ['d1'] }],
+    ['the listed dealership slugs', { ...none, dealershipSlugs: ['north'] }],
+  ])('estimate is never shown for %s (R5-25)', (_line, financeExclusions) => {
     const fields = { make: 'Toyota', dealershipId: 'd1', dealershipSlug: 'north' };
     expect(estimate('Manual', fields, {}, { financeExclusions })).toBeNull();
     expect(estimate('Manual', fields, {}, { financeExclusions: none })).not.toBeNull();
   });
 
-  it('332. 333. Taurus: year above current year - 12, price above 500, comparison rate exists', () => {
+  it('taurus: year above current year - 12, price above 500, comparison rate exists (R5-23)', () => {
     expect(estimate('Taurus', { year: 2015 })).not.toBeNull();
     expect(estimate('Taurus', { year: 2014 })).toBeNull();
     expect(estimate('Taurus', { price: 500 })).toBeNull();
     expect(estimate('Taurus', {}, { comparisonRate: null })).toBeNull();
   });
 
-  it.each(['360 Finance', 'AusLoans'] as const)('334. 335. %s: car available is enough', (name) => {
+  it.each(['360 Finance', 'AusLoans'] as const)('%s: car available is enough (R5-23)', (name) => {
     expect(estimate(name, { price: 400 })).not.toBeNull();
     expect(estimate(name, { status: 'sold' })).toBeNull();
   });
 
   it.each([
-    ['336. Manual', 'Manual', { paymentWeek: null }],
-    ['337. Angle', 'Angle', { paymentWeek: null }],
-    ['338. Powertorque', 'Powertorque', { paymentWeek: null }],
-    ['339. Nissan Finance', 'Nissan Finance', { paymentMonth: null }],
-  ] as const)('%s: price above 500, available, its payment exists (341)', (_line, name, terms) => {
-    expect(estimate(name, { price: 501 })).not.toBeNull();
-    expect(estimate(name, { price: 500 })).toBeNull();
-    expect(estimate(name, { status: 'sold' })).toBeNull();
-    expect(estimate(name, {}, terms)).toBeNull();
-  });
+    ['Manual', 'Manual', { paymentWeek: null }],
+    ['Angle', 'Angle', { paymentWeek: null }],
+    ['Powertorque', 'Powertorque', { paymentWeek: null }],
+    ['Nissan Finance', 'Nissan Finance', { paymentMonth: null }],
+  ] as const)(
+    '%s: price above 500, available, its payment exists (R5-23, R5-24)',
+    (_line, name, terms) => {
+      expect(estimate(name, { price: 501 })).not.toBeNull();
+      expect(estimate(name, { price: 500 })).toBeNull();
+      expect(estimate(name, { status: 'sold' })).toBeNull();
+      expect(estimate(name, {}, terms)).toBeNull();
+    },
+  );
 
-  it('181. Finance data: weekly amount, both rates, deposit, term, balloon, offer-end date', () => {
+  it('finance data: weekly amount, both rates, deposit, term, balloon, offer-end date (R5-26, R9-07)', () => {
     expect(estimate('Manual', {}, { balloon: 5000 })).toMatchObject({
       repayment: { weekly: 99, interestRate: 7.99, comparisonRate: 8.45 },
       deposit: 2599,
@@ -94,13 +97,13 @@ describe('finance estimates', () => {
     });
   });
 
-  it('390. Finance disclaimer lookup uses the configured provider', () => {
+  it('finance disclaimer lookup uses the configured provider (R3-10)', () => {
     const lenders = { carclarity: aLender({ disclaimer: 'Terms apply.' }) };
     expect(lenderOf(lenders, 'Car Clarity')?.disclaimer).toBe('Terms apply.');
     expect(lenderOf(lenders, 'Manual')).toBeNull();
   });
 
-  it('421. Finance example states a 5-year secured loan of $30,000 and a 10% deposit', () => {
+  it('finance example states a 5-year secured loan of $30,000 and a 10% deposit (R9-06)', () => {
     expect(financeCopy.comparisonExample).toBe(
       'Comparison rate for a 5-year secured loan of $30,000.',
     );
@@ -108,27 +111,27 @@ describe('finance estimates', () => {
     expect(exampleComparisonRate({ interestRate: 8, upfrontFee: 0, monthlyFee: 0 })).toBe(8);
   });
 
-  it('422. Comparison rate is stated per term years', () => {
+  it('comparison rate is stated per term years (R9-06)', () => {
     const loan = { amount: 30_000, upfrontFee: 500, regularFee: 0, balloon: 0 } as const;
     const rate = (repayment: number, years: number) =>
       comparisonRate({ ...loan, repayment, count: years * 12, every: 'month' });
     expect(rate(608.29, 5)).toBeLessThan(rate(940.09, 3) ?? 0);
   });
 
-  it('423. Finance offer end date is one month ahead', () => {
+  it('finance offer end date is one month ahead (R9-07)', () => {
     expect(estimate('Manual')?.terms).toContain('Offer valid until 21/12/2026');
   });
 
-  it('425. Default calculator rate is 10%', () => {
+  it('default calculator rate is 10% (R9-05)', () => {
     expect(defaultInterestRate).toBe(10);
     expect(loanPayments({ amount: 10_000, interestRate: 10, years: 5 })?.monthly).toBe(212);
   });
 
-  it('426. Finance disclaimer says repayments are indicative only', () => {
+  it('finance disclaimer says repayments are indicative only (R0-01)', () => {
     expect(estimate('Manual')?.disclaimer).toBe('Repayments are indicative only.');
   });
 
-  it('031. 033. the finance page is filled; personalised finance knows the car', () => {
+  it('the finance page is filled; personalised finance knows the car (R2-10, R2-11)', () => {
     const car = aVehicle({ id: 'v1', dealershipSlug: 'north' });
     const site = { financePath: '/finance', personalisedFinance: false };
     expect(financeLink(car, site)).toBe(

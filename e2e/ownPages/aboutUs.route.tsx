@@ -1,0 +1,3 @@
+export default function AboutUs() {
+  return <h1>About us</h1>;
+}

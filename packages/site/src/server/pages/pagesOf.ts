@@ -1,0 +1,23 @@
+import { matchPath, type ServerBuild } from 'react-router';
+import type { SiteServices } from '../../contracts/siteServices.ts';
+
+/**
+ * Which pages a template has, by its routes: the shared ones that it did not leave out, and its own. The page for
+ * what is not there matches every path, and is none.
+ */
+export function pagesOf(routes: ServerBuild['routes']): SiteServices['hasPage'] {
+  const patterns = Object.values(routes).flatMap((route) => {
+    if (route === undefined || route.module.default === undefined) return [];
+    const isPage = route.index === true || (route.path !== undefined && route.path !== '*');
+    return isPage ? [patternOf(routes, route.id)] : [];
+  });
+  return (path) => patterns.some((pattern) => matchPath(pattern, path) !== null);
+}
+
+/** A route's path with those of the routes that it lies in. */
+function patternOf(routes: ServerBuild['routes'], id: string | undefined): string {
+  const route = id === undefined ? undefined : routes[id];
+  if (route === undefined) return '';
+  const above = patternOf(routes, route.parentId);
+  return route.path === undefined ? above || '/' : `${above.replace(/\/$/, '')}/${route.path}`;
+}
