@@ -23,9 +23,14 @@ test('the way to the dealer ends, or begins, where the content of the page does'
 
 test('only the nearest entry of the menu is the current one', async ({ page, visit }) => {
   await visit('/search/used-cars');
-  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const current = menu.locator('a[aria-current]');
   await expect(current).toHaveCount(1);
   await expect(current).toHaveAttribute('href', '/search/used-cars');
+  // Of menus that fold only the one that holds it.
+  const holding = menu.locator('details', { has: page.locator('a[href="/search/used-cars"]') });
+  await expect(menu.locator('summary[aria-current]')).toHaveCount(await holding.count());
+  await expect(holding.locator('summary[aria-current]')).toHaveCount(await holding.count());
 });
 
 test('photos stand between the margins of a page, and on a phone fill the window', async ({
