@@ -1,5 +1,10 @@
 // What both peers print: the data that our own listing's loader sends, so that the content is equal.
 
+export interface Link {
+  label: string;
+  href: string;
+}
+
 export interface Priced {
   text: string;
   was: { amount: string; saving: string } | null;
@@ -57,7 +62,8 @@ export interface SiteData {
   name: string;
   tagline: string | null;
   phone: { text: string; href: string } | null;
-  menu: readonly { label: string; href: string }[];
+  menu: readonly (Link | { label: string; links: readonly Link[] })[];
+  footer: readonly { heading: string; links: readonly Link[] }[];
   locations: readonly {
     id: string;
     name: string;

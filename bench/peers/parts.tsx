@@ -1,5 +1,17 @@
 // Plain React, as a page of this content is first written: what both peers have in common.
-import type { Card, ListingData, SiteData } from './listingData.ts';
+import type { Card, Link, ListingData, SiteData } from './listingData.ts';
+
+function Links({ of }: { of: readonly Link[] }) {
+  return (
+    <ul>
+      {of.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function Header({ site: { name, phone, menu, locations } }: { site: SiteData }) {
   return (
@@ -21,9 +33,16 @@ export function Header({ site: { name, phone, menu, locations } }: { site: SiteD
       {phone && <a href={phone.href}>{phone.text}</a>}
       <nav aria-label="Main">
         <ul>
-          {menu.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
+          {menu.map((entry) => (
+            <li key={entry.label}>
+              {'links' in entry ? (
+                <details>
+                  <summary>{entry.label}</summary>
+                  <Links of={entry.links} />
+                </details>
+              ) : (
+                <a href={entry.href}>{entry.label}</a>
+              )}
             </li>
           ))}
         </ul>
@@ -32,20 +51,18 @@ export function Header({ site: { name, phone, menu, locations } }: { site: SiteD
   );
 }
 
-export function Footer({ site: { name, tagline, phone, menu, locations } }: { site: SiteData }) {
+export function Footer({ site: { name, tagline, phone, footer, locations } }: { site: SiteData }) {
   return (
     <footer className="footer">
       <a href="/">{name}</a>
       <p>{tagline}</p>
       {phone && <a href={phone.href}>{phone.text}</a>}
-      <h2>Vehicles</h2>
-      <ul>
-        {menu.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      {footer.map(({ heading, links }) => (
+        <div key={heading}>
+          <h2>{heading}</h2>
+          <Links of={links} />
+        </div>
+      ))}
       <ul>
         {locations.map(({ id, name: title, street, city, state, postcode, phone: number }) => (
           <li key={id}>

@@ -256,7 +256,7 @@ async function untilIdle(page: Page): Promise<void> {
 }
 
 for (const seed of [1, 2, 3]) {
-  test(`back, forward and reload show the same with and without the stock in the browser: ${seed} @js`, async ({
+  test(`back, forward and reload show the same with and without the stock in the browser: ${seed} @js @once`, async ({
     page,
     phone,
     site,
