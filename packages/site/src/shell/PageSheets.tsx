@@ -2,8 +2,8 @@ import { type ReactNode, use, useState } from 'react';
 import {
   Links,
   UNSAFE_DataRouterDataContext,
+  UNSAFE_DataRouterStateContext,
   UNSAFE_FrameworkContext,
-  useMatches,
 } from 'react-router';
 
 /** Links to the sheets of the page that is shown. */
@@ -19,11 +19,10 @@ function KeptSheets() {
   const routes = use(UNSAFE_FrameworkContext)?.manifest.routes;
   const [kept] = useState(() => new Set<string>());
   const errors = use(UNSAFE_DataRouterDataContext)?.errors;
-  const matches = useMatches();
-  // As the server: below what shows an error no page is drawn.
-  const failed = matches.findIndex(({ id }) => errors?.[id] !== undefined);
-  for (const { id } of failed < 0 ? matches : matches.slice(0, failed + 1)) {
-    for (const href of routes?.[id]?.css ?? []) kept.add(href);
+  for (const { route } of use(UNSAFE_DataRouterStateContext)?.matches ?? []) {
+    for (const href of routes?.[route.id]?.css ?? []) kept.add(href);
+    // As the server: below what shows an error no page is drawn.
+    if (errors?.[route.id] !== undefined) break;
   }
   return [...kept].map((href) => <link key={href} rel="stylesheet" href={href} />);
 }
