@@ -20,8 +20,14 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   RangeSlider: 5.5,
   VehicleCard: 5,
   // Boxes that suggest.
-  ListingSearch: 5,
+  ListingSearch: 5.1,
   Hero: 4,
+  // Menus within a menu, of which it marks the way to the current page.
+  Header: 4,
+  // Names whole and each fact in a direction of its own, for every vehicle.
+  CompareTable: 4,
+  // A card with its hours.
+  LocationGrid: 4,
   // A card, or many, with prices and their words.
   ModelRange: 4.5,
   ModelCard: 4,

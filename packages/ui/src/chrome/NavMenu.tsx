@@ -12,16 +12,18 @@ export interface NavMenuProps {
 
 /** What an entry leads to, itself and within. */
 const hrefsOf = (item: NavEntry | NavPanel): readonly string[] => {
-  if ('panel' in item) return [];
-  if (!('links' in item)) return [item.href];
-  return [...item.links.map(({ href }) => href), ...(item.href ? [item.href] : [])];
+  if ('links' in item) return [...item.links.map(({ href }) => href), item.href ?? ''];
+  return 'panel' in item ? [] : [item.href];
 };
 
 /** The site's main menu; menus within it open without a script, one at a time. */
 export function NavMenu({ items, path }: NavMenuProps) {
   const To = useLink();
-  const hrefs = items.flatMap(hrefsOf);
-  const current = currentHref(hrefs, path);
+  const current = currentHref(items.flatMap(hrefsOf), path);
+  const link = (to: string) => ({
+    to,
+    'aria-current': to === current ? ('page' as const) : undefined,
+  });
   return (
     <ul className={entries}>
       {items.map((item) =>
@@ -30,7 +32,7 @@ export function NavMenu({ items, path }: NavMenuProps) {
             <details name="main-menu">
               <summary
                 className={menuEntry}
-                aria-current={(current !== null && hrefsOf(item).includes(current)) || undefined}
+                aria-current={hrefsOf(item).some((href) => href === current) || undefined}
               >
                 {item.label}
                 <Icon name="chevronDown" size="s" />
@@ -41,18 +43,12 @@ export function NavMenu({ items, path }: NavMenuProps) {
                 <ul className={menu}>
                   {item.links.map(({ label, href }) => (
                     <li key={href}>
-                      <To to={href} aria-current={href === current ? 'page' : undefined}>
-                        {label}
-                      </To>
+                      <To {...link(href)}>{label}</To>
                     </li>
                   ))}
                   {item.href && (
                     <li>
-                      <To
-                        to={item.href}
-                        aria-label={`View all: ${item.label}`}
-                        aria-current={item.href === current ? 'page' : undefined}
-                      >
+                      <To {...link(item.href)} aria-label={`View all: ${item.label}`}>
                         View all
                         <Icon name="arrowRight" size="s" />
                       </To>
@@ -64,11 +60,7 @@ export function NavMenu({ items, path }: NavMenuProps) {
           </li>
         ) : (
           <li key={item.label}>
-            <To
-              to={item.href}
-              className={menuEntry}
-              aria-current={item.href === current ? 'page' : undefined}
-            >
+            <To {...link(item.href)} className={menuEntry}>
               {item.label}
             </To>
           </li>
