@@ -166,6 +166,7 @@ export {
   type RangeKey,
   rangeFacet,
   rangeKeys,
+  type TextKind,
   type ValueFacet,
   type ValueKey,
   valueFacet,

@@ -2,6 +2,7 @@ export * from './embedded/embeddedSearch.ts';
 export { type DealershipSearch, dealershipRequest } from './requests/dealershipRequest.ts';
 export { directoryRequest } from './requests/directoryRequest.ts';
 export type * from './stockAnswer.ts';
+export { stockFileFormat } from './stockFile/layout.ts';
 export { type OpenedStock, openStockFile } from './stockFile/openStockFile.ts';
 export { openRecords, packRecords } from './stockFile/records.ts';
 export { type StockFile, writeStockFile } from './stockFile/writeStockFile.ts';

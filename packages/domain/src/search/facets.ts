@@ -15,6 +15,9 @@ export type FacetOrder =
   | 'number_desc'
   | readonly string[];
 
+/** How the values of a facet are found by text: names are what people write joined or split. */
+export type TextKind = 'name' | 'fact';
+
 /** A facet whose values are words or whole numbers; `menu` takes one value at a time (R2-31). */
 export interface ValueFacet {
   kind: 'list' | 'menu';
@@ -24,6 +27,18 @@ export interface ValueFacet {
   limit: number | null;
   /** `false` is filterable by URL but has no panel (R2-33). */
   panel: boolean;
+  /** Its values are words of the plain-language box; a phrase of two facets means the earlier one. */
+  spoken?: true;
+  /** A vehicle has one value, so that all others can stand for "not". */
+  exclusive?: true;
+  /** Absent is not found by text. */
+  text?: TextKind;
+  /** How many of its values are suggested at once to who types; absent is none. */
+  suggest?: number;
+  /** Follows from the make: the choice of another leaves no room for it. */
+  ofMake?: true;
+  /** Follows from the dealer more than from the vehicle; most dealers have one value. */
+  ofDealer?: true;
   /** The vehicle's values; none when it has no such fact. */
   valuesOf: (vehicle: Vehicle) => readonly string[];
 }
@@ -40,19 +55,24 @@ export interface RangeFacet {
 const list = (
   label: string,
   valuesOf: ValueFacet['valuesOf'],
-  order: FacetOrder = 'count',
-  limit: number | null = null,
-): ValueFacet => ({ kind: 'list', label, order, limit, panel: true, valuesOf });
+  more: Partial<ValueFacet> = {},
+): ValueFacet => ({
+  kind: 'list',
+  label,
+  order: 'count',
+  limit: null,
+  panel: true,
+  valuesOf,
+  ...more,
+});
 
 /** Bands of a number, one at a time. */
 const bands = (
   label: string,
   buckets: readonly Bucket[],
   numberOf: RangeFacet['numberOf'],
-): ValueFacet => ({
-  ...list(label, (v) => bucketOf(buckets, numberOf(v)), labelsOf(buckets)),
-  kind: 'menu',
-});
+): ValueFacet =>
+  list(label, (v) => bucketOf(buckets, numberOf(v)), { kind: 'menu', order: labelsOf(buckets) });
 
 const range = (label: string, numberOf: RangeFacet['numberOf']): RangeFacet => ({
   kind: 'range',
@@ -64,48 +84,110 @@ const range = (label: string, numberOf: RangeFacet['numberOf']): RangeFacet => (
 const one = (value: string | number | null | undefined): readonly string[] =>
   value == null || value === '' ? [] : [String(value)];
 
+/** A fact of which a vehicle has one value, in words that people type. */
+const oneFact = { spoken: true, exclusive: true, text: 'fact' } as const;
+
 /**
  * Every attribute a shopper can refine by (R2-30 to R2-33): one row each, from which the
  * types, the URL grammar, the panels and the engines derive theirs. The order of the rows is the
  * order of refinements in a URL and of pills.
  */
 export const facets = {
-  item_type: list('Vehicle type', (v) => one(v.itemType), ['car', 'motorcycle', 'caravan']),
-  car_type: list('Condition', (v) => one(v.carType), carTypes),
-  make: list('Make', (v) => one(v.make), 'count', 7),
-  model: list('Model', (v) => one(v.model), 'count', 30),
-  make_model: list('Make and model', (v) => one(`${v.make} ${v.model}`), 'count', 30),
-  badge: list('Badge', (v) => one(v.badge), 'count', 10),
-  body: list('Body type', (v) => one(v.simpleBody), 'count_name_desc', 4),
-  year: list('Year', (v) => one(v.year), 'number_desc', 10),
-  seats: list('Seats', (v) => one(v.seats), 'number_asc'),
-  fuel: list('Fuel', (v) => one(v.simpleFuel ?? v.fuel)),
-  transmission: list('Transmission', (v) => one(v.simpleTransmission ?? v.transmission)),
-  drive: list('Drive', (v) => one(v.drive)),
-  colour: list('Colour', (v) => one(v.colour), 'count', 10),
+  item_type: list('Vehicle type', (v) => one(v.itemType), {
+    order: ['car', 'motorcycle', 'caravan'],
+    ofDealer: true,
+  }),
+  car_type: list('Condition', (v) => one(v.carType), {
+    order: carTypes,
+    exclusive: true,
+    text: 'fact',
+  }),
+  make: list('Make', (v) => one(v.make), {
+    limit: 7,
+    spoken: true,
+    exclusive: true,
+    suggest: 3,
+    ofMake: true,
+  }),
+  model: list('Model', (v) => one(v.model), { limit: 30, ofMake: true }),
+  make_model: list('Make and model', (v) => one(`${v.make} ${v.model}`), {
+    limit: 30,
+    text: 'name',
+    suggest: 5,
+    ofMake: true,
+  }),
+  badge: list('Badge', (v) => one(v.badge), {
+    limit: 10,
+    text: 'name',
+    suggest: 3,
+    ofMake: true,
+  }),
+  body: list('Body type', (v) => one(v.simpleBody), {
+    ...oneFact,
+    order: 'count_name_desc',
+    limit: 4,
+    suggest: 3,
+  }),
+  year: list('Year', (v) => one(v.year), { order: 'number_desc', limit: 10, text: 'fact' }),
+  seats: list('Seats', (v) => one(v.seats), { order: 'number_asc' }),
+  fuel: list('Fuel', (v) => one(v.simpleFuel ?? v.fuel), {
+    ...oneFact,
+    suggest: 2,
+  }),
+  transmission: list('Transmission', (v) => one(v.simpleTransmission ?? v.transmission), {
+    ...oneFact,
+    suggest: 2,
+  }),
+  drive: list('Drive', (v) => one(v.drive), { ...oneFact, suggest: 2 }),
+  colour: list('Colour', (v) => one(v.colour), {
+    ...oneFact,
+    limit: 10,
+    suggest: 2,
+  }),
   price: range('Price', (v) => v.price),
   price_range: bands('Price range', priceBuckets, ({ price }) => (hasPrice(price) ? price : null)),
   subscription_price: range('Subscription price', (v) => v.subscriptionPrice),
   weekly_price_range: bands('Weekly price', weeklyPriceBuckets, (v) => v.subscriptionPrice || null),
   km: range('Kilometres', (v) => v.km),
-  state: list('State', (v) => one(v.location?.state), 'name'),
-  city: list('City', (v) => one(v.location?.city), 'name', 10),
+  state: list('State', (v) => one(v.location?.state), {
+    ...oneFact,
+    order: 'name',
+    ofDealer: true,
+  }),
+  city: list('City', (v) => one(v.location?.city), {
+    ...oneFact,
+    order: 'name',
+    limit: 10,
+    ofDealer: true,
+  }),
   // A vehicle is found at every location it is listed at (R3-08).
   location_name: list(
     'Location',
     (v) => [...new Set([...one(v.location?.name), ...v.distributionLocations])],
-    'name',
-    10,
+    { order: 'name', limit: 10, spoken: true, suggest: 2, ofDealer: true },
   ),
-  dealership_name: list('Dealership', (v) => one(v.dealershipName), 'name', 10),
-  dealership_slug: {
-    ...list('Dealership', (v) => one(v.dealershipSlug), 'name'),
+  dealership_name: list('Dealership', (v) => one(v.dealershipName), {
+    order: 'name',
+    limit: 10,
+    spoken: true,
+    ofDealer: true,
+  }),
+  dealership_slug: list('Dealership', (v) => one(v.dealershipSlug), {
+    order: 'name',
     panel: false,
-  },
-  status: list('Availability', (v) => one(v.status), ['in_stock', 'coming_soon', 'sold']),
-  tag: list('Tag', (v) => one(v.tag)),
-  categories: list('Category', (v) => v.categories, 'count', 10),
-  filtered_features: list('Features', (v) => v.filteredFeatures, 'count', 10),
+  }),
+  status: list('Availability', (v) => one(v.status), {
+    order: ['in_stock', 'coming_soon', 'sold'],
+    ofDealer: true,
+  }),
+  tag: list('Tag', (v) => one(v.tag), { spoken: true }),
+  categories: list('Category', (v) => v.categories, { limit: 10, spoken: true }),
+  filtered_features: list('Features', (v) => v.filteredFeatures, {
+    limit: 10,
+    spoken: true,
+    text: 'fact',
+    suggest: 3,
+  }),
 } as const satisfies Record<string, ValueFacet | RangeFacet>;
 
 /** Attributes a shopper can refine by. `dealership_slug` is accepted but has no panel (R2-33). */

@@ -10,6 +10,7 @@ import {
   type SearchResponse,
   type SearchState,
   type ValueKey,
+  valueFacet,
 } from '@forecourt/domain';
 import type { PanelFacet, PanelRange, PanelSection } from '@forecourt/ui';
 import type { ListingRules } from './listingRules.ts';
@@ -49,12 +50,6 @@ function isRangeKey(key: FacetKey): key is RangeKey {
   return (rangeKeys as readonly FacetKey[]).includes(key);
 }
 
-/** Facets that follow from the dealer more than from the vehicle; most dealers have one value. */
-const OF_THE_DEALER: readonly FacetKey[] = [
-  ...(['item_type', 'status', 'state', 'city'] as const),
-  ...(['location_name', 'dealership_name'] as const),
-];
-
 function rangeOf(
   key: RangeKey,
   { facetStats, histograms }: Counts,
@@ -79,7 +74,7 @@ function valuesOf(
   const values = panelValues(key, counts[key] ?? [], state, rules);
   const isChosen = chosenValues(state, key).length > 0;
   // A heading over nothing, or over the one place or kind that all vehicles share, helps nobody.
-  if (values.length < (OF_THE_DEALER.includes(key) ? 2 : 1) && !isChosen) return [];
+  if (values.length < (valueFacet(key).ofDealer ? 2 : 1) && !isChosen) return [];
   // Badges mean something within a make only.
   if (key === 'badge' && make === undefined && !isChosen) return [];
   const { label } = facets[key];

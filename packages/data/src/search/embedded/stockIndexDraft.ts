@@ -2,12 +2,10 @@ import {
   compareVehicles,
   rangeFacet,
   rangeKeys,
-  type ValueKey,
   type Vehicle,
   valueFacet,
   valueKeys,
 } from '@forecourt/domain';
-import { type TextKind, textFacets } from '../text/vehicleTerms.ts';
 import type { Column } from './column.ts';
 import { createColumnDraft } from './columnDraft.ts';
 import { listingOf } from './listing.ts';
@@ -31,10 +29,8 @@ export interface StockIndexDraft {
 export function createStockIndexDraft(): StockIndexDraft {
   const arrived: Vehicle[] = [];
   const text = createTextDraft();
-  const kinds: Partial<Record<ValueKey, TextKind>> = textFacets;
   const facets = valueKeys.map((key) => {
-    const kind = kinds[key];
-    const { valuesOf } = valueFacet(key);
+    const { valuesOf, text: kind } = valueFacet(key);
     return attribute(key, valuesOf, kind && createValueTexts(text, kind));
   });
   const addOtherTexts = createOtherTexts(text);

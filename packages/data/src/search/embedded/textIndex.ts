@@ -1,5 +1,5 @@
-import type { Vehicle } from '@forecourt/domain';
-import { otherTexts, type TextKind, termsOf } from '../text/vehicleTerms.ts';
+import type { TextKind, Vehicle } from '@forecourt/domain';
+import { otherTexts, termsOf } from '../text/vehicleTerms.ts';
 import type { Dictionary } from './column.ts';
 import { createColumnDraft } from './columnDraft.ts';
 import { type MeanableTerms, meanableTerms } from './meanableTerms.ts';

@@ -1,11 +1,24 @@
-import type { ValueKey } from '@forecourt/domain';
+import { rangeKeys, type ValueKey, valueFacet, valueKeys } from '@forecourt/domain';
 
-/** Changes with every change of the format: a reader refuses what it does not know. */
-export const stockFileFormat = 1;
+/** One more with every change of how columns are written, or of what a facet's values are. */
+const LAYOUT = 2;
+
+/**
+ * What a stock file holds, in order. Derived from the facets, so that a file of other facets is
+ * never read wrongly: it says its format, and its address is made of it.
+ */
+export const stockFileFormat = [
+  LAYOUT,
+  // Words of these stand in no other column.
+  ...valueKeys.map((key) => `${key}:${valueFacet(key).text ?? ''}`),
+  ...rangeKeys,
+  'other_words',
+].join();
 
 /** What the file says before its columns. */
 export interface StockFileHead {
-  format: number;
+  /** `stockFileFormat` of who wrote it. */
+  format: string;
   /** How many vehicles it holds. */
   size: number;
   /** Vehicles that come or go later, by document number; milliseconds, `null` is never. */

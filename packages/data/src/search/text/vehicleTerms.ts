@@ -1,29 +1,19 @@
-import { type ValueKey, type Vehicle, valueFacet } from '@forecourt/domain';
+import {
+  type TextKind,
+  type ValueKey,
+  type Vehicle,
+  valueFacet,
+  valueKeys,
+} from '@forecourt/domain';
 import { joinedNeighbours, words } from './words.ts';
 
-/**
- * Facets whose values can be found by text: names are what people write joined or split (`D-MAX`,
- * `LandCruiser`, `Mazda 3`), facts all others.
- */
-export const textFacets = {
-  make_model: 'name',
-  badge: 'name',
-  year: 'fact',
-  car_type: 'fact',
-  body: 'fact',
-  fuel: 'fact',
-  transmission: 'fact',
-  drive: 'fact',
-  colour: 'fact',
-  city: 'fact',
-  state: 'fact',
-  filtered_features: 'fact',
-} as const satisfies Partial<Record<ValueKey, TextKind>>;
-
-export type TextKind = 'name' | 'fact';
-
-/** The facets that are text, with their kind. */
-export const textFacetKinds = Object.entries(textFacets) as readonly [ValueKey, TextKind][];
+/** The facets whose values can be found by text, with their kind. */
+export const textFacetKinds: readonly (readonly [ValueKey, TextKind])[] = valueKeys.flatMap(
+  (key) => {
+    const { text } = valueFacet(key);
+    return text === undefined ? [] : [[key, text] as const];
+  },
+);
 
 /** What else of a vehicle can be found by text. Its free comments cannot: they name other vehicles. */
 export function otherTexts(vehicle: Vehicle): readonly (string | null)[] {

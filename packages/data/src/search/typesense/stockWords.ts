@@ -4,11 +4,12 @@ import {
   isListed,
   listingChanges,
   matchesRefinements,
+  type TextKind,
   type Vehicle,
   valueFacet,
 } from '@forecourt/domain';
 import type { SearchRequest } from '../stockSearch.ts';
-import { otherTexts, type TextKind, termsOf, textFacetKinds } from '../text/vehicleTerms.ts';
+import { otherTexts, termsOf, textFacetKinds } from '../text/vehicleTerms.ts';
 import { codeOf } from './document/valueCode.ts';
 import { type Vocabulary, vocabularyOf } from './query/vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import type { ValueKey } from '../facets.ts';
+import { type ValueKey, valueFacet } from '../facets.ts';
 import { normalQuery, searchLimits } from '../searchLimits.ts';
 import { matchKey } from '../slug.ts';
 import { readAmount } from './amount.ts';
@@ -31,19 +31,6 @@ const negation =
   /(?:no|not|non|without|except(?: for)?|excluding|anything but|other than)(?![a-z\d])/y;
 
 const noPlaces: ReadonlySet<number> = new Set();
-
-/** Facets where a vehicle has one value, so that all others can stand for "not". */
-const exclusive: readonly string[] = [
-  'car_type',
-  'make',
-  'body',
-  'fuel',
-  'transmission',
-  'drive',
-  'colour',
-  'state',
-  'city',
-];
 
 const tokensOf = (text: string): readonly Token[] =>
   [...text.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}+)*|[$<>≤≥~]/gu)].map((match, index) => ({
@@ -83,7 +70,7 @@ const readPhrase = (from: readonly Token[], { phrases }: Vocabulary): Finding | 
 const opposite = (meaning: Meaning | null, valuesOf: Vocabulary['valuesOf']): Meaning | null => {
   if (meaning?.kind !== 'values') return null;
   const [key, ...more] = Object.keys(meaning.values) as ValueKey[];
-  if (!key || more.length > 0 || !exclusive.includes(key)) return null;
+  if (!key || more.length > 0 || !valueFacet(key).exclusive) return null;
   const others = valuesOf(key).filter((value) => !meaning.values[key]?.includes(value));
   return others.length > 0 && others.length <= searchLimits.valuesPerFacet
     ? valuesMeaning({ [key]: others }, true)

@@ -1,4 +1,4 @@
-import type { ValueKey } from '../facets.ts';
+import { type ValueKey, valueFacet, valueKeys } from '../facets.ts';
 import type { FacetCounts } from '../searchResponse.ts';
 import { matchKey } from '../slug.ts';
 import type { KnownNumbers } from './amount.ts';
@@ -25,23 +25,6 @@ export interface Vocabulary {
   /** Values the stock has, by facet. */
   valuesOf: (key: ValueKey) => readonly string[];
 }
-
-/** Facets whose values are phrases, most telling first: a phrase of two facets means the first. */
-const spoken: readonly ValueKey[] = [
-  'make',
-  'body',
-  'fuel',
-  'transmission',
-  'drive',
-  'colour',
-  'state',
-  'city',
-  'location_name',
-  'dealership_name',
-  'categories',
-  'tag',
-  'filtered_features',
-];
 
 /** Phrases that mean the same to every stock; `low kms` is 50,000. */
 const fixed: readonly (readonly [words: string, meaning: Meaning])[] = [
@@ -131,7 +114,7 @@ export const plainVocabulary = ({ facets, places, year }: PlainSearchSource): Vo
   for (const [words, meaning] of fixed) say(words.split(' '), meaning);
   sayFamilies(families);
   sayModels();
-  for (const key of spoken) sayValues(key);
+  for (const key of valueKeys) if (valueFacet(key).spoken) sayValues(key);
   sayFamilies(nicknames);
   keepBadges();
 

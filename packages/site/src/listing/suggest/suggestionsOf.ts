@@ -13,6 +13,8 @@ import {
   searchHref,
   type ValueKey,
   type Vocabulary,
+  valueFacet,
+  valueKeys,
   withQuery,
   withValues,
 } from '@forecourt/domain';
@@ -44,25 +46,14 @@ interface Found extends Pick<Suggestion, 'label' | 'kind' | 'query'> {
 /** Suggestions shown at once: a phone shows them above its keyboard. */
 const MOST = 8;
 
-/** Facets whose values are suggested by name, and how many of each. */
-const named: readonly { key: ValueKey; most: number }[] = [
-  { key: 'make', most: 3 },
-  { key: 'make_model', most: 5 },
-  { key: 'body', most: 3 },
-  { key: 'badge', most: 3 },
-  { key: 'fuel', most: 2 },
-  { key: 'colour', most: 2 },
-  { key: 'transmission', most: 2 },
-  { key: 'drive', most: 2 },
-  { key: 'location_name', most: 2 },
-  { key: 'filtered_features', most: 3 },
-];
+/** Facets whose values are suggested by name. */
+const named = valueKeys.filter((key) => valueFacet(key).suggest);
+
+/** A single letter begins too many names of all others. */
+const shortNames: readonly ValueKey[] = ['make', 'make_model', 'body'];
 
 /** What the choice of another make leaves no room for. */
-const ofTheMake: readonly ValueKey[] = ['make', 'model', 'make_model', 'badge'];
-
-/** A single letter begins too many names of these. */
-const shortNames: readonly ValueKey[] = ['make', 'make_model', 'body'];
+const ofTheMake = valueKeys.filter((key) => valueFacet(key).ofMake);
 
 /** Words at the end of a text that are tried as the beginning of one name. */
 const LONGEST_NAME = 3;
@@ -166,7 +157,7 @@ async function countOfText(
 /** Whether any name in stock begins so: what the stock does not know need not be searched for. */
 function beginsAny(text: string, { vocabulary, words }: SuggestionQuestion): boolean {
   return named.some(
-    ({ key }) =>
+    (key) =>
       isTried(key, text) &&
       vocabulary
         .valuesOf(key)
@@ -191,7 +182,7 @@ async function namesStarting(
   const [here, anyMake = here] = await Promise.all(asked);
   const makes = (anyMake.facets.make ?? []).map(({ value }) => value);
 
-  const found = named.flatMap(({ key, most }) => {
+  const found = named.flatMap((key) => {
     if (!isTried(key, text)) return [];
     const isOfMake = key === 'make' || key === 'make_model';
     const { facets: counts } = isOfMake ? anyMake : here;
@@ -205,7 +196,7 @@ async function namesStarting(
         return state === null ? [] : [{ label, kind, state, count, query: '', rank }];
       })
       .toSorted((a, b) => a.rank - b.rank || b.count - a.count)
-      .slice(0, most);
+      .slice(0, valueFacet(key).suggest);
   });
   // What is on screen already is no news.
   const news = found.filter(({ state }) => formatSearch(state) !== formatSearch(within));

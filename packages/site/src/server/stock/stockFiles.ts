@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DealerSite } from '@forecourt/data';
-import { packRecords, writeStockFile } from '@forecourt/data/search';
+import { packRecords, stockFileFormat, writeStockFile } from '@forecourt/data/search';
 import { yearAt } from '@forecourt/domain';
 import { LRUCache } from 'lru-cache';
 import type { StockFileHrefs } from '../../contracts/stock.ts';
@@ -34,9 +34,9 @@ const HOUR = 3_600_000;
 const OWN_FILE = /^\/stock-(?<name>\d+-\d+-[\w-]{12})\.(?<kind>index|cards)$/;
 
 /**
- * Writes a site's stock files when they are first asked for, and keeps them. Their names change
- * with the stock, the site's configuration and the hour, since tags and sold days age; so a browser
- * and a CDN may keep each for good.
+ * Writes a site's stock files when they are first asked for, and keeps them. Their names change with
+ * the stock, what columns they hold, the site's configuration and the hour, since tags and sold days
+ * age; so a browser and a CDN may keep each for good.
  */
 export function createStockFiles({ stock: stocks, now }: StockFilesOptions): StockFiles {
   const digests = new WeakMap<DealerSite, string>();
@@ -49,7 +49,7 @@ export function createStockFiles({ stock: stocks, now }: StockFilesOptions): Sto
   function nameOf(site: DealerSite, version: number, at: number): string {
     let digest = digests.get(site);
     if (digest === undefined) {
-      const hash = createHash('sha256').update(JSON.stringify(site.config));
+      const hash = createHash('sha256').update(stockFileFormat + JSON.stringify(site.config));
       digest = hash.digest('base64url').slice(0, 12);
       digests.set(site, digest);
     }
