@@ -88,7 +88,8 @@ test('facets may be named, or named with a look that they have', () => {
     { facet: 'price', look: 'list' },
     { facet: 'make', look: 'tiles' },
   ]);
-  expect(faultOf({ filters: ['maek'] })?.remedy).toContain('Name a facet');
+  expect(faultOf({ filters: ['maek'] })?.remedy).toContain('Write make, or the name of another');
+  expect(faultOf({ filters: ['tyres on it'] })?.remedy).toContain('Name a facet');
   expect(faultOf({ filters: [{ facet: 'body', look: 'tiles' }] })?.fault).toContain('only makes');
   expect(faultOf({ filters: [{ facet: 'km', look: 'menu' }] })?.fault).toContain('slider');
   expect(parse({}).filters).toContainEqual({ facet: 'make', look: 'list' });

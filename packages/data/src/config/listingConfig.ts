@@ -1,5 +1,6 @@
 import { facetKeys, formatSearch, parseSearch, rangeKeys } from '@forecourt/domain';
 import { z } from 'zod';
+import { nearest } from '../text/nearest.ts';
 import { faultWords } from './issueText.ts';
 
 const instant = z.iso
@@ -71,6 +72,13 @@ function isUnderstood(search: string): boolean {
   return parts[0] !== '' && parts.length === search.split('&').length;
 }
 
+/** What to write in place of what names no facet. */
+function facetRemedy(given: unknown): string {
+  const meant = typeof given === 'string' ? nearest(given, facetKeys) : null;
+  if (meant !== null) return `write ${meant}, or the name of another facet`;
+  return 'name a facet, or write { "facet": "make", "look": "list", "tiles" or "menu" }';
+}
+
 const filter = z
   .union(
     [
@@ -80,7 +88,7 @@ const filter = z
         look: z.enum(['list', 'tiles', 'menu']),
       }),
     ],
-    { error: 'name a facet, or write { "facet": "make", "look": "list", "tiles" or "menu" }' },
+    { error: ({ input }) => facetRemedy(input) },
   )
   .transform((entry) =>
     typeof entry === 'string' ? { facet: entry, look: 'list' as const } : entry,
