@@ -9,8 +9,11 @@ let waitsFor: Promise<void> | null = null;
  */
 export function setOutAfter(drawn: Promise<void>, setOut: () => void): void {
   waitsFor = drawn;
-  setOut();
-  waitsFor = null;
+  try {
+    setOut();
+  } finally {
+    waitsFor = null;
+  }
 }
 
 /** `getContext` of the router: asked for as soon as that has set out. */
