@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { templateNames } from '../../demo/dealers.ts';
 import { freePort, startDemo } from '../demoServer.ts';
-import { ask } from '../support/ask.ts';
+import { ask, originOf } from '../support/ask.ts';
+import { writeTestSites } from '../support/testSites.ts';
 
 let folder: string;
 
@@ -73,4 +75,40 @@ test('colours nobody can read stop the start, with the nearest that pass', async
 test('a logo that is not there stops the start', async () => {
   await writeDealer({}, { logo: { file: 'logo.png', width: 160, height: 40 } });
   await expect(start()).rejects.toThrow(/site\.json · logo\.file: there is no logo\.png/);
+});
+
+test('a dealer without stock yet has a front page without holes, in every template', async ({
+  browser,
+}) => {
+  await writeTestSites(
+    join(folder, 'sites'),
+    templateNames.map((template) => ({
+      slug: `empty-${template}`,
+      headings: 'stock no,make',
+      rows: [],
+      config: { template, stock: {} },
+    })),
+  );
+  const server = await start();
+  const page = await browser.newPage();
+  try {
+    for (const template of templateNames) {
+      await page.goto(originOf(`empty-${template}`, server.port));
+      const heading = page.getByRole('heading', { level: 2 });
+      const sections = page.getByRole('main').locator('section', { has: heading });
+      expect(await sections.count(), template).toBeGreaterThan(0);
+      for (const section of await sections.all()) {
+        const [words, name] = await Promise.all([
+          section.textContent(),
+          section.getByRole('heading').first().textContent(),
+        ]);
+        // More than its heading and a link.
+        expect(words?.replace(name ?? '', '').length, `${template}: ${name}`).toBeGreaterThan(40);
+      }
+      await expect(page.getByRole('main').getByText(/ 0 |^0 /)).toHaveCount(0);
+    }
+  } finally {
+    await page.close();
+    await server.stop();
+  }
 });

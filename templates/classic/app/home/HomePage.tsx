@@ -27,20 +27,24 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
         searchLabel="Search"
         {...search}
       />
-      <Section heading="What are you looking for?">
-        <QuickTiles kind="body" tiles={home.bodies.slice(0, 8)} />
-      </Section>
-      <Section
-        heading="Latest arrivals"
-        ground="soft"
-        more={{ label: `See all ${formatNumber(home.count)} in the yard`, href: SEARCH_PATH }}
-      >
-        <ResultGrid layout="row">
-          {home.latest.slice(0, LATEST).map((card) => (
-            <VehicleCard key={card.vehicle.id} {...card} headingLevel={3} />
-          ))}
-        </ResultGrid>
-      </Section>
+      {home.bodies.length > 0 && (
+        <Section heading="What are you looking for?">
+          <QuickTiles kind="body" tiles={home.bodies.slice(0, 8)} />
+        </Section>
+      )}
+      {home.latest.length > 0 && (
+        <Section
+          heading="Latest arrivals"
+          ground="soft"
+          more={{ label: `See all ${formatNumber(home.count)} in the yard`, href: SEARCH_PATH }}
+        >
+          <ResultGrid layout="row">
+            {home.latest.slice(0, LATEST).map((card) => (
+              <VehicleCard key={card.vehicle.id} {...card} headingLevel={3} />
+            ))}
+          </ResultGrid>
+        </Section>
+      )}
       {home.about.length > 0 && (
         <Section heading={`About ${site.name}`}>
           <Prose layout="lead">

@@ -27,22 +27,28 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
         searchLabel="Search"
         {...search}
       />
-      <Section
-        heading="Shop by make"
-        more={{ label: `All ${formatNumber(home.count)} vehicles`, href: SEARCH_PATH }}
-      >
-        <QuickTiles kind="make" tiles={home.makes.slice(0, 8)} />
-      </Section>
-      <Section heading="Just landed" more={{ label: 'View all stock', href: SEARCH_PATH }}>
-        <ResultGrid layout="row">
-          {home.latest.slice(0, LATEST).map((card) => (
-            <VehicleCard key={card.vehicle.id} {...card} headingLevel={3} />
-          ))}
-        </ResultGrid>
-      </Section>
-      <Section heading="Shop by body" ground="soft">
-        <QuickTiles kind="body" tiles={home.bodies.slice(0, 8)} />
-      </Section>
+      {home.makes.length > 0 && (
+        <Section
+          heading="Shop by make"
+          more={{ label: `All ${formatNumber(home.count)} vehicles`, href: SEARCH_PATH }}
+        >
+          <QuickTiles kind="make" tiles={home.makes.slice(0, 8)} />
+        </Section>
+      )}
+      {home.latest.length > 0 && (
+        <Section heading="Just landed" more={{ label: 'View all stock', href: SEARCH_PATH }}>
+          <ResultGrid layout="row">
+            {home.latest.slice(0, LATEST).map((card) => (
+              <VehicleCard key={card.vehicle.id} {...card} headingLevel={3} />
+            ))}
+          </ResultGrid>
+        </Section>
+      )}
+      {home.bodies.length > 0 && (
+        <Section heading="Shop by body" ground="soft">
+          <QuickTiles kind="body" tiles={home.bodies.slice(0, 8)} />
+        </Section>
+      )}
       <Section heading="Our locations">
         <LocationGrid places={home.locations} />
       </Section>

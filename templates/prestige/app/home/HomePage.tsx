@@ -35,36 +35,42 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
       {home.about.length > 0 && (
         <Statement heading={`About ${site.name}`} paragraphs={home.about} />
       )}
-      <Section
-        heading="From the collection"
-        ground="surface"
-        more={{ label: `View all ${formatNumber(home.count)}`, href: SEARCH_PATH }}
-      >
-        <Stack gap="xl">
-          {spotlights.map(
-            ({ vehicle, image, href }, index) =>
-              image && (
-                <VehicleSpotlight
-                  key={vehicle.id}
-                  vehicle={vehicle}
-                  image={image}
-                  href={href}
-                  side={index % 2 === 0 ? 'start' : 'end'}
-                />
-              ),
-          )}
-        </Stack>
-      </Section>
-      <Section heading="By marque">
-        <IndexList entries={home.makes} />
-      </Section>
-      <Section heading="Newly arrived" ground="surface">
-        <ResultGrid layout="row" across={3}>
-          {others.map((card) => (
-            <VehicleCard key={card.vehicle.id} {...card} headingLevel={3} />
-          ))}
-        </ResultGrid>
-      </Section>
+      {spotlights.length > 0 && (
+        <Section
+          heading="From the collection"
+          ground="surface"
+          more={{ label: `View all ${formatNumber(home.count)}`, href: SEARCH_PATH }}
+        >
+          <Stack gap="xl">
+            {spotlights.map(
+              ({ vehicle, image, href }, index) =>
+                image && (
+                  <VehicleSpotlight
+                    key={vehicle.id}
+                    vehicle={vehicle}
+                    image={image}
+                    href={href}
+                    side={index % 2 === 0 ? 'start' : 'end'}
+                  />
+                ),
+            )}
+          </Stack>
+        </Section>
+      )}
+      {home.makes.length > 0 && (
+        <Section heading="By marque">
+          <IndexList entries={home.makes} />
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section heading="Newly arrived" ground="surface">
+          <ResultGrid layout="row" across={3}>
+            {others.map((card) => (
+              <VehicleCard key={card.vehicle.id} {...card} headingLevel={3} />
+            ))}
+          </ResultGrid>
+        </Section>
+      )}
       <Section heading="By appointment, or drop in">
         <LocationGrid places={home.locations} />
       </Section>
