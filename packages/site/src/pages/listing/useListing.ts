@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import type { ListingView } from '../../listing/listingView.ts';
 import { type AnsweredListing, openListing } from '../../listing/servedListing.ts';
+import { settledOut } from '../../shell/setOutAfter.ts';
 import { rememberShown } from './local/answerListing.ts';
 import { browserStock } from './local/browserStock.ts';
 import { keepAnswer } from './local/keptAnswers.ts';
 import { once } from './once.ts';
+import { idle } from './pageTurns.ts';
 
 /** The first paint does without: nothing opens before scripts run. */
 export const bringDrawerStyles = once(() => import('@forecourt/ui/styles/modal.css'));
@@ -27,7 +29,10 @@ export function useListing(answer: AnsweredListing): ListingView {
   const isIdle = useNavigation().state === 'idle';
   useEffect(
     // Not while another answer is on its way: it would be asked for anew, and lose its scroll.
-    () => (isIdle ? browserStock.whenCome(() => void revalidate()) : undefined),
+    () =>
+      isIdle
+        ? browserStock.whenCome(() => void settledOut().then(idle).then(revalidate))
+        : undefined,
     [isIdle, revalidate],
   );
   return openListing(answer);

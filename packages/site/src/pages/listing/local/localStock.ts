@@ -75,6 +75,7 @@ export function createLocalStock(means: LocalStockMeans): LocalStock {
   let last: LastAnswer | null = null;
   /** Files that are on their way, that came, or that could not be had. */
   const asked = new Set<string>();
+  let newest: string | null = null;
   const news = createNews();
 
   const trusted = (ms: number): LocalListing | null =>
@@ -86,7 +87,13 @@ export function createLocalStock(means: LocalStockMeans): LocalStock {
     if (last?.listing === listing && last.href === href) return last.view;
     const view = find(listing);
     // What only the server can answer now, this browser may in a moment.
-    if (view !== null) last = { listing, href, view };
+    if (view !== null) {
+      last = { listing, href, view };
+      // What failed is not the answer to who asks again.
+      view.catch(() => {
+        if (last?.view === view) last = null;
+      });
+    }
     return view;
   }
 
@@ -94,6 +101,8 @@ export function createLocalStock(means: LocalStockMeans): LocalStock {
     await idle();
     const { openLocalListing } = await import('./openLocalListing.ts');
     const listing = await openLocalListing(files, means);
+    // A newer stock has been named meanwhile.
+    if (newest !== files.index) return;
     stock = { files, listing, confirmedAt: now() };
     performance.mark(STOCK_READY);
     await listing.complete();
@@ -117,6 +126,7 @@ export function createLocalStock(means: LocalStockMeans): LocalStock {
       }
       if (asked.has(files.index) || means.savesData()) return;
       asked.add(files.index);
+      newest = files.index;
       open(files).catch(() => undefined);
     },
     whenCome: news.whenTold,

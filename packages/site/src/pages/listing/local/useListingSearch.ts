@@ -1,6 +1,7 @@
 import { type SearchState, searchHref } from '@forecourt/domain';
 import { use, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { UNSAFE_DataRouterContext } from 'react-router';
 import type { ListingView } from '../../../listing/listingView.ts';
 import type { AnsweredListing } from '../../../listing/servedListing.ts';
 import { NavigateContext } from '../../../shell/RouterLink.tsx';
@@ -28,6 +29,7 @@ export function useListingSearch(routed: AnsweredListing): {
   actions: ListingActions;
 } {
   const navigate = use(NavigateContext);
+  const router = use(UNSAFE_DataRouterContext)?.router;
   const [early, setEarly] = useState<Early | null>(null);
   const answer = early?.over === routed ? early.view : routed;
   const latest = useRef({ routed, answer, navigate });
@@ -37,19 +39,42 @@ export function useListingSearch(routed: AnsweredListing): {
   // The same from one drawing to the next.
   const [actions] = useState<ListingActions>(() => {
     let searches = 0;
+    /** What has become of the router since, that waits on its way. */
+    function untouched(): () => 'waits' | 'refreshed' | 'left' {
+      const before = router?.state;
+      return () => {
+        const now = router?.state;
+        if (before === undefined || now === undefined) return 'waits';
+        if (now.location !== before.location || now.navigation.state !== 'idle') return 'left';
+        const isSame = now.loaderData === before.loaderData && now.revalidation === 'idle';
+        return isSame ? 'waits' : 'refreshed';
+      };
+    }
     async function search(next: SearchState): Promise<void> {
       const own = ++searches;
       const { path, preset } = latest.current.answer;
       const href = searchHref(path, next, preset);
       const url = new URL(href, window.location.href);
-      const view = await browserStock.search(next, { path, preset }, url);
+      // What cannot be found here the server is asked for.
+      const view = await browserStock.search(next, { path, preset }, url)?.catch(() => null);
       // The shopper was faster.
       if (own !== searches) return;
       const { routed: over, navigate: setOut } = latest.current;
       const leave = () => void setOut?.(href, { preventScrollReset: true });
-      if (view === null) leave();
+      if (view == null) leave();
       else {
-        setOutAfter(drawn(), leave);
+        const isUntouched = untouched();
+        setOutAfter(
+          drawn().then(() => {
+            if (own !== searches) return false;
+            const now = isUntouched();
+            // Data that were asked for anew took the router's way; else the shopper went elsewhere.
+            if (now === 'refreshed') leave();
+            else if (now === 'left') setEarly(null);
+            return now === 'waits';
+          }),
+          leave,
+        );
         flushSync(() => setEarly({ view, over }));
       }
     }

@@ -5,7 +5,7 @@ import type { ListingView } from '../../../listing/listingView.ts';
 import { searchHint } from '../../../listing/searchHint.ts';
 import { withChange } from '../../../listing/withChange.ts';
 import { NavigateContext } from '../../../shell/RouterLink.tsx';
-import { ListingContext } from '../ListingContext.ts';
+import { useListingActions } from '../ListingContext.ts';
 import { suggestionSource } from '../suggest/suggestionSource.ts';
 
 /** What the search box and the filters of a listing share. */
@@ -21,7 +21,7 @@ export interface SearchControls {
 /** @param example a search in plain words that finds something */
 export function useSearchControls(view: ListingView, example: string | null): SearchControls {
   const { asked, state } = view;
-  const listing = use(ListingContext);
+  const listing = useListingActions(view);
   const navigate = use(NavigateContext);
   const shown = { ...state, query: asked.query };
   // As after any other search from its box, the page stays where it is (R2-58).
@@ -29,7 +29,7 @@ export function useSearchControls(view: ListingView, example: string | null): Se
   return {
     shown,
     change: (next) =>
-      listing?.search(
+      listing.search(
         next.query === shown.query ? withChange(asked, state, next) : withQuery(asked, next.query),
       ),
     placeholder: searchHint(example),
