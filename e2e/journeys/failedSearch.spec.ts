@@ -90,13 +90,17 @@ test('a search that fails leaves the last results, with their address and their 
 
 test('without any results on screen the browser follows the link by itself @js @once', async ({
   page,
+  phone,
   visit,
   watch,
 }) => {
   const service = await failing(page, watch);
   await visit('/');
   service.way = 'a 503';
-  await page.getByRole('link', { name: 'Our Stock' }).first().click();
+  if (phone) await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.locator('summary', { hasText: 'Our Stock' }).click();
+  await menu.getByRole('link', { name: 'View all: Our Stock' }).click();
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByRole('article').first()).toBeVisible();
   // A vehicle's page, too, and the way back.

@@ -3,3 +3,13 @@
  * runs, so the policy has nothing to allow, and the router none of it to write as its own data.
  */
 export const PAGE_DATA = 'page-data';
+
+declare global {
+  var pageData: Element | undefined;
+}
+
+/** Runs right behind that element: an extension may take it from the page before it is read. */
+export const HOLD_PAGE_DATA = 'pageData=document.currentScript.previousElementSibling';
+
+/** What stands in that element, also when it is gone; empty where there was none. */
+export const pageDataText = (): string => globalThis.pageData?.textContent ?? '';

@@ -1,4 +1,4 @@
-import { PAGE_DATA } from '../contracts/pageData.ts';
+import { pageDataText } from '../contracts/pageData.ts';
 import type { PageDocument } from '../contracts/siteServices.ts';
 import type { StockFileHrefs } from '../contracts/stock.ts';
 import { type CardRecord, type CardRules, cardView } from '../presenters/vehicleCard.ts';
@@ -57,7 +57,7 @@ function jsonOf(record: CardRecord): string {
 export function unpackListing(data: PackedListing): ServedListing {
   let listing = unpacked.get(data);
   if (listing === undefined) {
-    const json = data.packed ?? document.getElementById(PAGE_DATA)?.textContent ?? '';
+    const json = data.packed ?? pageDataText();
     listing = JSON.parse(json) as ServedListing;
     unpacked.set(data, listing);
   }

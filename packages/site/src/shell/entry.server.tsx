@@ -7,7 +7,7 @@ import { Writable } from 'node:stream';
 import { KeptHtmlContext, useKeeping } from '@forecourt/ui';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { PAGE_DATA } from '../contracts/pageData.ts';
+import { HOLD_PAGE_DATA, PAGE_DATA } from '../contracts/pageData.ts';
 import { type SiteServices, servicesOf } from '../contracts/siteServices.ts';
 import { documentPolicy } from './documentPolicy.ts';
 import { type PageParts, pageParts } from './keptParts.tsx';
@@ -95,7 +95,7 @@ async function renderHtml({ context, data, json, ...page }: PageRender): Promise
   return [
     scriptsAfterView(html.slice(0, -END.length)),
     // First: the page comes to life when the router's own data are there.
-    json === null ? '' : pageData(json),
+    json === null ? '' : pageData(json, page.nonce),
     handoff(data, page.nonce),
     END,
   ].join('');
@@ -111,9 +111,12 @@ function wholeString(page: PageProps): string | null {
 }
 
 /** What the page's scripts read; nothing in it can end it or open another script. */
-export function pageData(json: string): string {
+export function pageData(json: string, nonce: string): string {
   const text = json.replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${PAGE_DATA}">${text}</script>`;
+  return (
+    `<script type="application/json" id="${PAGE_DATA}">${text}</script>` +
+    `<script nonce="${nonce}">${HOLD_PAGE_DATA}</script>`
+  );
 }
 
 /** The scripts that hand the data over, as the router writes them. */
