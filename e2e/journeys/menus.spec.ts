@@ -5,8 +5,6 @@ import { searchStock } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 import { usedLabel } from '../support/usedLabel.ts';
 
-// R2-20, R2-82: of the default menus a site shows what it has, and nothing leads nowhere.
-
 /** Items of the stock's menu: the conditions of which there is a vehicle, and a page of their own. */
 async function stockItems(site: string): Promise<string[]> {
   const { facets } = await searchStock(site);
@@ -19,7 +17,7 @@ async function stockItems(site: string): Promise<string[]> {
   ];
 }
 
-test('header and footer lead to every page that the site has, and to no other', async ({
+test('R2-20, R2-82: header and footer lead to every page that the site has, and to no other', async ({
   page,
   phone,
   site,

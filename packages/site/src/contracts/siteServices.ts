@@ -56,7 +56,7 @@ export interface SiteServices {
   } | null;
   /** The document that is being made; `null` where data alone are asked for, which the router sends. */
   document: PageDocument | null;
-  /** Whether the site's template has a page there; given without query and hash. */
+  /** Whether the site's template has a page of this address; given without query and hash. */
   hasPage(path: string): boolean;
   /** Milliseconds since 1970 UTC. */
   now(): number;

@@ -2,14 +2,15 @@ import { matchPath, type ServerBuild } from 'react-router';
 import type { SiteServices } from '../../contracts/siteServices.ts';
 
 /**
- * Which pages a template has, by its routes: the shared ones that it did not leave out, and its own. The page for
- * what is not there matches every path, and is none.
+ * Which pages a template has, by its routes: the shared ones that it did not leave out, and its own. A page
+ * for many addresses, `/:model`, need not have the one that is asked for, and that for what is not there has none.
  */
 export function pagesOf(routes: ServerBuild['routes']): SiteServices['hasPage'] {
   const patterns = Object.values(routes).flatMap((route) => {
     if (route === undefined || route.module.default === undefined) return [];
     const isPage = route.index === true || (route.path !== undefined && route.path !== '*');
-    return isPage ? [patternOf(routes, route.id)] : [];
+    const pattern = patternOf(routes, route.id);
+    return isPage && !pattern.includes(':') ? [pattern] : [];
   });
   return (path) => patterns.some((pattern) => matchPath(pattern, path) !== null);
 }
