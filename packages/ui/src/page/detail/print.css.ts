@@ -37,7 +37,7 @@ const hidden = [
 ];
 printed(hidden.join(', '), { display: 'none !important' as 'none' });
 
-printed('html, body', { background: '#fff !important' });
+printed(`html:has(${detail}), body:has(${detail})`, { background: '#fff !important' });
 printed(`${detail} *`, {
   borderColor: '#bbb !important',
   background: 'none !important',
@@ -45,7 +45,7 @@ printed(`${detail} *`, {
   color: '#000 !important',
 });
 
-printed(`${main} > ${container}`, { maxWidth: 'none', padding: 0 });
+printed(`${main} > ${container}:has(${detail})`, { maxWidth: 'none', padding: 0 });
 printed(detail, {
   zoom: SCALE,
   height: `${SHEET / SCALE}mm`,
