@@ -3,12 +3,21 @@ import { expect, test } from 'vitest';
 import { whole } from './heading.css.ts';
 import { wholeNames } from './wholeNames.tsx';
 
+const drawn = (text: string) =>
+  renderToStaticMarkup(wholeNames(text))
+    .replaceAll(`<span class="${whole}">`, '[')
+    .replaceAll('</span>', ']');
+
 test.each([
-  ['2021 Hyundai Tucson', '2021 Hyundai Tucson'],
+  ['2021 Toyota Corolla', '2021 Toyota Corolla'],
   ['2025 Mercedes-Benz G-Class', '2025 [Mercedes-Benz] [G-Class]'],
   ['D-MAX', '[D-MAX]'],
-  ['now - or later', 'now - or later'],
-])('%s', (text, expected) => {
-  const html = renderToStaticMarkup(wholeNames(text));
-  expect(html).toBe(expected.replaceAll('[', `<span class="${whole}">`).replaceAll(']', '</span>'));
+  ['a\nwell-kept  car', 'a\n[well-kept]  car'],
+  ['- one, two -', '- one, two -'],
+  ['', ''],
+])('%j keeps its names whole', (text, expected) => expect(drawn(text)).toBe(expected));
+
+test('a word as long as a comment may be is read once', () => {
+  const word = 'x'.repeat(20_000);
+  expect(drawn(`${word} and D-MAX`)).toBe(`${word} and [D-MAX]`);
 });

@@ -50,7 +50,8 @@ export async function answerListing(asked: AskedListing): Promise<AnsweredListin
   back = null;
   if (stays?.href === url.href) return stays.answer;
   const known =
-    (await browserStock.answer(url, path)) ??
+    // What cannot be found here the server is asked for.
+    (await browserStock.answer(url, path)?.catch(() => null)) ??
     (browserStock.isHere() ? null : keptAnswer(url, TRUSTED_MS));
   if (known !== null) return known;
   try {
