@@ -1,4 +1,4 @@
-import { emptySearch, parseSearch } from '@forecourt/domain';
+import { parseSearch } from '@forecourt/domain';
 import type { Page, Request } from '@playwright/test';
 import { seededRandom } from '../reliability/seededRandom.ts';
 import { expectListing } from '../support/listing.ts';
@@ -279,31 +279,3 @@ for (const seed of [1, 2, 3]) {
     expectSameViews(withStock, without);
   });
 }
-
-test('Back in the very moment of a choice leads back, and nothing stays on its way @js @once', async ({
-  page,
-  site,
-  js,
-  visit,
-}) => {
-  await visit('/search');
-  await untilStockIsHere(page);
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Highest price');
-  await expect(page).toHaveURL(/sortBy=/);
-  // Results are drawn ahead of the router, which waits for them: Back comes while it does.
-  await page.evaluate(() => {
-    const select = document.querySelector<HTMLSelectElement>('select[name=sortBy]');
-    if (select === null) throw new Error('There is nothing to choose.');
-    const option = [...select.options].find(({ text }) => text === 'Lowest price');
-    select.value = option?.value ?? '';
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-    window.history.back();
-  });
-  await expect(page).toHaveURL(/\/search$/);
-  await expectListing(page, site, emptySearch, { js });
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  // And the next choice is made as ever.
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Highest price');
-  await expectListing(page, site, parseSearch('sortBy=Car_production:price:desc'), { js });
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-});

@@ -16,6 +16,7 @@ import {
 } from '../index.ts';
 import { aLocation } from '../testing/aLocation.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
+import { filled } from '../testing/filled.ts';
 
 const site: EnquiryRules = {
   messageRequired: true,
@@ -29,15 +30,6 @@ const twoDealers = {
 };
 const field = (kind: FormKind, name: FieldName, rules: EnquiryRules = site, input = {}) =>
   enquiryFields(enquiryForms[kind], rules, input).find((entry) => entry.name === name);
-const filled = {
-  name: 'Ann',
-  last_name: 'Lee',
-  email: 'ann@example.com',
-  phone: '0412 345 678',
-  postcode: '4215',
-  message: 'Hello',
-  category: 'General Enquiry',
-};
 const enquiryOf = (kind: FormKind = 'contact', input = {}) => {
   const result = validateEnquiry(enquiryForms[kind], { ...filled, ...input }, site, 0);
   if (!result.ok) throw new Error(JSON.stringify(result.errors));

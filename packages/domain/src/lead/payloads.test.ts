@@ -13,16 +13,7 @@ import {
 } from '../index.ts';
 import { aLocation } from '../testing/aLocation.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
-
-const filled = {
-  name: 'Ann',
-  last_name: 'Lee',
-  email: 'ann@example.com',
-  phone: '0412 345 678',
-  postcode: '4215',
-  message: 'Hello',
-  category: 'General Enquiry',
-};
+import { filled } from '../testing/filled.ts';
 
 describe('the keys of the platform', () => {
   const site: EnquiryRules = {

@@ -5,11 +5,12 @@
 export const PAGE_DATA = 'page-data';
 
 declare global {
-  var pageData: Element | undefined;
+  /** Named so that no script of a dealer's or an extension's means another thing by it. */
+  var fcPageData: Element | undefined;
 }
 
 /** Runs right behind that element: an extension may take it from the page before it is read. */
-export const HOLD_PAGE_DATA = 'pageData=document.currentScript.previousElementSibling';
+export const HOLD_PAGE_DATA = 'fcPageData=document.currentScript.previousElementSibling';
 
 /** What stands in that element, also when it is gone; empty where there was none. */
-export const pageDataText = (): string => globalThis.pageData?.textContent ?? '';
+export const pageDataText = (): string => globalThis.fcPageData?.textContent ?? '';
