@@ -50,7 +50,7 @@ within(`${body} > input`, {
   height: 16,
   margin: 0,
   outline: 'none',
-  accentColor: vars.brand.ground,
+  accentColor: vars.color.focus,
 });
 
 export const amounts = rule({

@@ -16,7 +16,7 @@ export const progress = rule({
 const bar = { paddingTop: vars.space.s2, borderTop: '4px solid' };
 
 export const mark = rules({
-  reached: { ...bar, borderColor: vars.brand.ground, fontWeight: 600 },
+  reached: { ...bar, borderColor: vars.color.focus, fontWeight: 600 },
   ahead: { ...bar, borderColor: vars.color.line, color: vars.color.muted },
 });
 

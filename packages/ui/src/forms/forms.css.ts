@@ -122,5 +122,5 @@ export const box = rule({
   height: 20,
   margin: 0,
   marginTop: 2,
-  accentColor: vars.brand.ground,
+  accentColor: vars.color.focus,
 });

@@ -19,7 +19,7 @@ within(`${filters} a`, {
 });
 within(`${filters} a:hover`, { borderColor: vars.color.link, color: vars.color.link });
 within(`${filters} a[aria-current]`, {
-  borderColor: vars.brand.ground,
+  borderColor: vars.color.focus,
   background: vars.brand.ground,
   color: vars.brand.on,
 });

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkDealerLook } from './checkDealerLook.ts';
+import type { Hex } from './color/hex.ts';
 import type { DealerLook } from './dealerOverrides.ts';
+import { classic, metro, prestige } from './themes/index.ts';
 import { wireframe } from './themes/wireframe.ts';
 
 test('a sound look has no faults, and neither has none', () => {
@@ -36,4 +39,19 @@ test("a template's own fault is nobody's key", () => {
   const faint = { ...wireframe, color: { ...wireframe.color, muted: '#b0b0b0' } } as const;
   expect(checkDealerLook(faint, {})).toMatchObject([{ key: null, nearest: null }]);
   expect(checkDealerLook(faint, { brand: '#1c5a44' })).toMatchObject([{ key: null }]);
+});
+
+test('any brand and any accent can be read: what is drawn in them takes a shade that passes', () => {
+  const colour = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
+  const faint = fc.constantFrom<Hex>('#eeeeee', '#ffffff', '#000000', '#ffd200', '#808080');
+  const any = fc.oneof(colour, faint);
+  const look = fc.record({ brand: any, accent: any }, { requiredKeys: [] });
+  fc.assert(
+    fc.property(look, fc.constantFrom(classic, metro, prestige, wireframe), (chosen, theme) => {
+      expect(checkDealerLook(theme, chosen)).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -15,3 +15,8 @@ test('every variable of a theme is read by a style: each costs bytes on every pa
   );
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(styles))).toEqual([]);
 });
+
+test('edges and ticks that tell a state are never of the brand itself, which may be as faint as the page', () => {
+  const edges = styles.match(/(?:accentColor|border\w*|outline\w*): [^,;]*vars\.brand\.ground/g);
+  expect(edges ?? []).toEqual([]);
+});

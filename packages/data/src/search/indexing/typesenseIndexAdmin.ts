@@ -1,8 +1,10 @@
 import { Client, type CollectionCreateSchema, Errors } from 'typesense';
 import { z } from 'zod';
 import { boundedAdapter } from '../typesense/client/boundedAdapter.ts';
+import { clientFault } from './clientFault.ts';
 import type { IndexAdmin } from './indexAdmin.ts';
 import { IndexFault } from './indexFault.ts';
+import { refusingStrangeAnswers } from './strangeAnswer.ts';
 
 export interface TypesenseIndexAdminOptions {
   /** Addresses of the cluster's nodes. */
@@ -39,11 +41,9 @@ export function typesenseIndexAdmin({
       numRetries: Math.max(2, urls.length),
       retryIntervalSeconds,
       logLevel: 'silent',
-      axiosAdapter: boundedAdapter({
-        tryMs: timeoutMs,
-        mostBytes: MOST_BYTES,
-        ended: ended.signal,
-      }),
+      axiosAdapter: refusingStrangeAnswers(
+        boundedAdapter({ tryMs: timeoutMs, mostBytes: MOST_BYTES, ended: ended.signal }),
+      ),
     });
   const client = clientOf(nodes);
 
@@ -57,7 +57,7 @@ export function typesenseIndexAdmin({
     try {
       answer = await run();
     } catch (error) {
-      throw faultOf(error, what);
+      throw clientFault(error, what);
     }
     const read = schema.safeParse(answer);
     if (read.success) return read.data;
@@ -149,35 +149,4 @@ function linesOf(text: unknown): unknown {
   } catch {
     return null;
   }
-}
-
-/** The client's error in words of ours; it holds the key and the request itself (R18-02). */
-function faultOf(error: unknown, what: string): IndexFault {
-  const status = error instanceof Errors.TypesenseError ? error.httpStatus : undefined;
-  if (status === 401 || status === 403) {
-    return new IndexFault(
-      'refused_key',
-      `Typesense does not allow this key to ${what} (${status}).`,
-      'Set FORECOURT_TYPESENSE_KEY to a key for collections, documents and aliases.',
-    );
-  }
-  if (status === 404) {
-    return new IndexFault(
-      'gone',
-      `Typesense could not ${what}: it was deleted meanwhile.`,
-      'Run the command again.',
-    );
-  }
-  if (status !== undefined && status >= 400 && status < 500) {
-    return new IndexFault(
-      'refused',
-      `Typesense refused to ${what} (${status}).`,
-      'Check that it is of version 29 or later and its log, then run the command again.',
-    );
-  }
-  return new IndexFault(
-    'unreachable',
-    `Typesense did not ${what}: ${status === undefined ? 'no node answered' : `status ${status}`}.`,
-    'Check FORECOURT_TYPESENSE_NODES and that the nodes run, then run the command again.',
-  );
 }

@@ -24,6 +24,12 @@ function first<T>(texts: readonly (string | undefined)[], read: (text: string) =
   return null;
 }
 
+/** A status nobody knows as a name; one of signs alone, such as `??`, has none of its own. */
+function nameOf(status: string): string {
+  const name = status.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '_');
+  return name === '_' ? 'unknown' : name;
+}
+
 const isBody = (text: string) => readCondition(text) === null && readItemType(text) === null;
 
 /**
@@ -49,7 +55,7 @@ export function readStanding(row: StockRow, warn: Warn): Standing {
     warn('status', strange, 'not a known status: the vehicle is listed as unavailable', remedy);
   }
   const read = some(({ status }) => status);
-  const unknown = strange === null ? null : strange.toLowerCase().replace(/[^a-z0-9]+/g, '_');
+  const unknown = strange === null ? null : nameOf(strange);
   const sold = row.sold === true || read === 'sold';
   const status = sold ? 'sold' : (unknown ?? read ?? 'in_stock');
   return {

@@ -276,6 +276,9 @@ describe('what was mended or left out is reported', () => {
     [{ drive: '6x6' }, 'drive', { drive: '6x6' }],
     [{ condition: 'Shiny' }, 'condition', { carType: 'used' }],
     [{ status: 'Wholesale' }, 'status', { status: 'wholesale' }],
+    [{ status: '??' }, 'status', { status: 'unknown' }],
+    [{ status: ' * ' }, 'status', { status: 'unknown' }],
+    [{ status: 'Im Zulauf/Überführung' }, 'status', { status: 'im_zulauf_überführung' }],
     [{ state: 'Bavaria' }, 'state', { location: null }],
     [{ photos: 'http://a.example/b.jpg' }, 'images', { images: [] }],
   ])('%j', (row, field, expected) => {

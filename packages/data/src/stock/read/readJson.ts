@@ -4,6 +4,7 @@ import { showFound } from '../defect.ts';
 import { FileFault } from '../fileFault.ts';
 import { LIST_KEYS } from './detectFormat.ts';
 import { entriesOf } from './entriesOf.ts';
+import { isVehicle, severalLists } from './findLists.ts';
 import { MAX_NESTING, Nesting } from './nesting.ts';
 import { type FeedRecord, MAX_RECORD_SIZE } from './record.ts';
 
@@ -22,27 +23,59 @@ function toRecord(row: number, value: unknown, columns: Columns): FeedRecord {
   return { row, entries: null, problem };
 }
 
+/** Where the vehicles of a JSON file stand: all of it, under one of `LIST_KEYS`, or behind a path. */
+export type JsonPlace = 'all' | 'known' | readonly string[];
+
+function pathsTo(place: JsonPlace): string[] {
+  if (place === 'all') return ['$.*'];
+  if (place === 'known') return LIST_KEYS.flatMap(spellings).map((key) => `$.${key}.*`);
+  // All lists as deep as that one: a second one of vehicles is not left out without a word.
+  return [`$${'.*'.repeat(place.length + 1)}`];
+}
+
+/** Whether what was met stands in the list behind the path; refuses a second list of vehicles. */
+function listed(path: readonly string[], columns: Columns) {
+  const name = path.join('.');
+  const others = new Set<string>();
+  return ({ value, parent, stack }: Met): boolean => {
+    if (!Array.isArray(parent)) return false;
+    const here = stack.slice(1).map((level) => level.key);
+    if (here.join('.') === name) return true;
+    const other = here.join('.');
+    if (!others.has(other) && isVehicle(value, columns)) throw severalLists([name, other]);
+    others.add(other);
+    return false;
+  };
+}
+
+interface Met {
+  value?: unknown;
+  parent?: unknown;
+  stack: readonly { key?: string | number | undefined }[];
+}
+
 /**
- * The vehicles of a JSON file, as a stream: a list, or an object that holds the list under one of
- * `LIST_KEYS`. Row numbers are places in the list, from 1.
+ * The vehicles of a JSON file, as a stream. Row numbers are places in the list, from 1.
  *
- * @param isList Whether the file begins with `[`.
- * @throws FileFault when the file is not whole JSON.
+ * @throws FileFault when the file is not whole JSON, or has a second list of vehicles.
  */
 export async function* readJson(
   source: AsyncIterable<Buffer>,
-  isList: boolean,
+  place: JsonPlace,
   columns: Columns,
 ): AsyncGenerator<FeedRecord> {
-  const paths = isList ? ['$.*'] : LIST_KEYS.flatMap(spellings).map((key) => `$.${key}.*`);
-  const parser = new JSONParser({ paths, keepStack: false });
+  const parser = new JSONParser({ paths: pathsTo(place), keepStack: false });
+  const isListed = typeof place === 'string' ? () => true : listed(place, columns);
   let row = 0;
   let ready: FeedRecord[] = [];
-  parser.onValue = ({ value }) => {
+  parser.onValue = (met) => {
+    if (!isListed(met)) return;
+    const { value } = met;
     row += 1;
     ready.push(toRecord(row, value, columns));
   };
   const refuse = (error: unknown): never => {
+    if (error instanceof FileFault) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new FileFault(`The file is not JSON after vehicle ${row}: ${reason}.`, EXPORT_AGAIN);
   };

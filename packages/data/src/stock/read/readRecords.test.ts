@@ -85,6 +85,13 @@ describe('JSON', () => {
     ['data', (data: unknown) => ({ data })],
     ['Vehicles', (Vehicles: unknown) => ({ Vehicles })],
     ['STOCK', (STOCK: unknown) => ({ STOCK })],
+    ['data.items', (items: unknown) => ({ data: { items } })],
+    ['another key', (cars: unknown) => ({ at: 1, cars })],
+    [
+      'a path behind other lists',
+      (docs: unknown) => ({ facets: [{ name: 'make' }], a: { b: { docs, pages: [{ n: 1 }] } } }),
+    ],
+    ['four keys', (d: unknown) => ({ a: { b: { c: { d } } } })],
   ])('under %s', async (_what, wrap) => {
     const content = JSON.stringify(wrap([KIA, BMW]), null, 1);
     expect(await read(content)).toEqual([
@@ -96,6 +103,40 @@ describe('JSON', () => {
   it('reads what stands inside an object by its path', async () => {
     const content = JSON.stringify([{ ...KIA, location: { address: { suburb: 'Perth' } } }]);
     expect(await read(content)).toEqual([{ row: 1, values: { ...KIA, city: 'Perth' } }]);
+  });
+
+  it('reads a list behind a path on one line, whatever the file is named', async () => {
+    const content = JSON.stringify({ data: { items: [KIA, { ...BMW, similar: [KIA] }] } });
+    const columns = new Columns();
+    for (const fileName of ['stock.json', 'stock.ndjson', 'stock.txt', null]) {
+      const source = { bytes: blocks(content, 7), fileName, format: null };
+      const rows: number[] = [];
+      for await (const { row, entries } of readRecords(source, columns)) {
+        if (entries) rows.push(row);
+      }
+      expect(rows).toEqual([1, 2]);
+    }
+  });
+
+  it('finds the list where a map names the make', async () => {
+    const columns = new Columns({ Marke: 'make' });
+    const content = JSON.stringify({ data: { items: [{ Marke: 'Kia', model: 'Rio' }] } });
+    const source = { bytes: blocks(content, 7), fileName: null, format: null };
+    for await (const { entries } of readRecords(source, columns)) {
+      expect(entries && columns.pick(entries)).toEqual({ make: 'Kia', model: 'Rio' });
+    }
+    expect(columns.ignored()).toEqual([]);
+  });
+
+  it('reads a vehicle a line that holds others as a vehicle', async () => {
+    const line = { similar: { cars: [BMW] }, ...KIA };
+    expect(await read(`${JSON.stringify(line)}\n`)).toEqual([{ row: 1, values: KIA }]);
+  });
+
+  it('reads vehicles by their ids as they were', async () => {
+    const stock = { 1: { ...KIA, photos: [{ url: 'x' }] }, 2: BMW };
+    const rows = await read(JSON.stringify({ stock }, null, 1), 'json');
+    expect(rows.map(({ values }) => values)).toMatchObject([KIA, BMW]);
   });
 
   it('refuses what is no object, and reads on', async () => {
@@ -145,6 +186,24 @@ describe('a whole file is refused', () => {
     ['two JSON lists', '[{"id":1}] [{"id":2}]', 'json', /not JSON after vehicle 1/],
     ['JSON without a list', '{"cars":[{"id":1}]}', 'json', /vehicles, stock, listings, data/],
     ['an empty JSON list', '[]', null, /holds no vehicles/],
+    [
+      'two lists of vehicles',
+      '{"data":{"new":[{"make":"Kia","model":"Rio"}],"used":[{"make":"MG","model":"3"}]}}',
+      null,
+      /more than one list of vehicles: data\.new, data\.used\..*into one list/,
+    ],
+    [
+      'a second list of vehicles, long after the first',
+      `{"new":[${Array(3000).fill('{"make":"Kia","model":"Rio"}').join()}],"old":[{"make":"MG","model":"3"}]}`,
+      null,
+      /more than one list of vehicles: new, old/,
+    ],
+    [
+      'a list of something else',
+      '{"data":{"items":[{"id":1,"Marke":"Kia"}]}}',
+      null,
+      /data\.items is of objects without.*make and model: id · Marke\..*--map/,
+    ],
     ['NDJSON with its last line cut', '{"id":1}\n{"id":', 'ndjson', /cut inside line 2/],
   ])('%s', async (_what, content, format, message) => {
     for (const size of [2, 100]) await expect(read(content, format, size)).rejects.toThrow(message);

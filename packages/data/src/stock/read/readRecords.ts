@@ -4,6 +4,7 @@ import { FileFault } from '../fileFault.ts';
 import { checkedUtf8 } from './checkedUtf8.ts';
 import { detectDelimiter } from './detectDelimiter.ts';
 import { detectFormat, LIST_KEYS, type StockFormat } from './detectFormat.ts';
+import { pathToVehicles } from './findLists.ts';
 import { peek } from './peek.ts';
 import { readCsv } from './readCsv.ts';
 import { readJson } from './readJson.ts';
@@ -37,9 +38,13 @@ export async function* readRecords(
   if (text.trim() === '') {
     throw new FileFault('The file is empty.', 'Export the stock again and import that file.');
   }
-  const known = format ?? detectFormat(fileName, text);
+  const detected = format ?? detectFormat(fileName, text);
+  // One line with a list inside looks like NDJSON; only who asked for that gets it.
+  const isObject = detected !== 'csv' && format !== 'ndjson' && text.trimStart().startsWith('{');
+  const path = isObject ? pathToVehicles(text, columns) : null;
+  const known = path === null ? detected : 'json';
   let any = false;
-  for await (const record of open(known, text, whole, columns)) {
+  for await (const record of open(known, text, path, whole, columns)) {
     any = true;
     yield record;
   }
@@ -49,11 +54,15 @@ export async function* readRecords(
 function open(
   format: StockFormat,
   head: string,
+  path: readonly string[] | null,
   whole: AsyncIterable<Buffer>,
   columns: Columns,
 ): AsyncGenerator<FeedRecord> {
   if (format === 'ndjson') return readNdjson(whole, columns);
-  if (format === 'json') return readJson(whole, head.trimStart().startsWith('['), columns);
+  if (format === 'json') {
+    const place = head.trimStart().startsWith('[') ? 'all' : (path ?? 'known');
+    return readJson(whole, place, columns);
+  }
   const said = SEPARATOR_LINE.exec(head);
   const delimiter = said?.[1] ?? detectDelimiter(head, columns);
   return readCsv(whole, { delimiter, headingLine: said ? 2 : 1 }, (headings) => {
@@ -66,7 +75,7 @@ function noRecords(format: StockFormat): FileFault {
   if (format === 'json') {
     return new FileFault(
       'The file holds no vehicles.',
-      `Write a list of vehicles, or an object with the list under ${LIST_KEYS.join(', ')}.`,
+      `Write a list of vehicles with make and model, or an object with it under ${LIST_KEYS.join(', ')}.`,
     );
   }
   return new FileFault(

@@ -112,7 +112,7 @@ export const box = rule({
   width: 20,
   height: 20,
   margin: 0,
-  accentColor: vars.brand.ground,
+  accentColor: vars.color.focus,
 });
 
 /** Values beyond a facet's limit; a chosen one is never among them (R2-47). */

@@ -46,7 +46,7 @@ export const clear = rule({
 
 /** A promoted search that is in force. */
 export const on = rule({
-  borderColor: vars.brand.ground,
+  borderColor: vars.color.focus,
   background: vars.brand.ground,
   color: vars.brand.on,
 });
