@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'tsup';
+import { classNames } from './classNames.ts';
 import { type SheetName, sheetOf, sheets } from './sheets.ts';
 
 const work = join(import.meta.dirname, 'node_modules/.cache/sheets');
@@ -21,7 +22,7 @@ export async function buildSheets(): Promise<void> {
     outDir: work,
     splitting: true,
     external: ['react', 'react-dom', /^@forecourt/, /^@radix-ui/, 'leaflet'],
-    esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers: classNames() })],
   });
   const all = await readFile(join(work, 'all.css'), 'utf8');
   // vanilla-extract tells before each part which file it comes from.

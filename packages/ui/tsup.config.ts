@@ -2,6 +2,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { buildSheets } from './buildSheets.ts';
+import { classNames } from './classNames.ts';
 import { markClient } from './markClient.ts';
 
 // Each component is an entry, so that a page's bundle takes its own components only. The
@@ -23,7 +24,7 @@ export default defineConfig({
   clean: true,
   removeNodeProtocol: false,
   external: ['react', 'react-dom', '@forecourt/domain'],
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: classNames() })],
   esbuildOptions(options) {
     options.jsx = 'automatic';
     // Names stay readable; the stylesheet loses its comments and white space with the rest.
