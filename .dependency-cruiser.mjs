@@ -4,17 +4,20 @@
 const tests = '[.]test[.]tsx?$|/testing/';
 
 /** Packages by what their names lead to: built files, or nothing where none are built. */
-const named = (names) => `^packages/(${names})/|^@forecourt/(${names})(/|$)`;
+function named(names) {
+  return `^packages/(${names})/|^@forecourt/(${names})(/|$)`;
+}
 
 /** Each folder of a list knows nothing of those after it. */
-const inOrder = (folder, names) =>
-  names.slice(0, -1).map((name, place) => ({
+function inOrder(folder, names) {
+  return names.slice(0, -1).map((name, place) => ({
     name: `${folder.split('/').at(-1)}-in-order`,
     comment: `In ${folder} each of ${names.join(', ')} imports only what stands before it.`,
     severity: 'error',
     from: { path: `^${folder}/${name}/` },
     to: { path: `^${folder}/(${names.slice(place + 1).join('|')})/` },
   }));
+}
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

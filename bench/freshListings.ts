@@ -40,5 +40,6 @@ function freshPath(at: number): string {
   return `/search?${search}`;
 }
 
-const pick = <Item>(items: readonly Item[], at: number): Item | undefined =>
-  items[at % items.length];
+function pick<Item>(items: readonly Item[], at: number): Item | undefined {
+  return items[at % items.length];
+}

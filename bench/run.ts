@@ -14,9 +14,12 @@ import { type Bar, printBars } from './search/bars.ts';
 import { ask } from './siteClient.ts';
 
 const rows: Bar[] = [];
-const kb = (value: number) => `${value.toFixed(1)} kB`;
-const atMost = (what: string, value: number, bar: number) =>
-  rows.push({ what, figure: kb(value), bar: `at most ${kb(bar)}`, met: value <= bar });
+function kb(value: number) {
+  return `${value.toFixed(1)} kB`;
+}
+function atMost(what: string, value: number, bar: number) {
+  return rows.push({ what, figure: kb(value), bar: `at most ${kb(bar)}`, met: value <= bar });
+}
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);

@@ -16,7 +16,9 @@ const widths = {
 const scripts = { js: true, 'no-js': false } as const;
 /** What no template can change is looked at in one; without scripts, that one on a desk. */
 const [first] = templateNames;
-const withoutScripts = (template: string) => (template === first ? 'desktop' : 'phone');
+function withoutScripts(template: string) {
+  return template === first ? 'desktop' : 'phone';
+}
 
 /** What the answer alone is judged by, or what opens windows of its own. */
 const HTML_ONLY = [

@@ -20,9 +20,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const declare = (text: string) => writeFileSync(join(folder, 'dist/index.d.ts'), `${text}\n`);
-const index = () => readFileSync(join(folder, 'api/index.api.md'), 'utf8');
-const reports = () => readdirSync(join(folder, 'api'));
+function declare(text: string) {
+  return writeFileSync(join(folder, 'dist/index.d.ts'), `${text}\n`);
+}
+function index() {
+  return readFileSync(join(folder, 'api/index.api.md'), 'utf8');
+}
+function reports() {
+  return readdirSync(join(folder, 'api'));
+}
 
 /** What the script says, or nothing where all is as reported. */
 function run(...options: string[]): string {

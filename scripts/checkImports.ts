@@ -38,8 +38,9 @@ function* sources(folder: string): Generator<string> {
   }
 }
 
-const packageOf = (path: string) =>
-  packages.find((one) => path === one || path.startsWith(`${one}/`));
+function packageOf(path: string) {
+  return packages.find((one) => path === one || path.startsWith(`${one}/`));
+}
 
 const faults: string[] = [];
 const used = new Set<string>();

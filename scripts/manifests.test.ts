@@ -18,8 +18,12 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-const textOf = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-const manifestOf = (folder: string) => JSON.parse(textOf(`${folder}/package.json`)) as Manifest;
+function textOf(path: string) {
+  return readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+}
+function manifestOf(folder: string) {
+  return JSON.parse(textOf(`${folder}/package.json`)) as Manifest;
+}
 const root = manifestOf('.');
 const published = readdirSync(new URL('../packages', import.meta.url));
 const others = root.workspaces.flatMap((entry) => {
@@ -29,8 +33,9 @@ const others = root.workspaces.flatMap((entry) => {
   return readdirSync(new URL(`../${folder}`, import.meta.url)).map((name) => `${folder}/${name}`);
 });
 
-const number = (version: string) =>
-  version.split('.').reduce((sum, part, at) => sum + Number(part) / 1000 ** at, 0);
+function number(version: string) {
+  return version.split('.').reduce((sum, part, at) => sum + Number(part) / 1000 ** at, 0);
+}
 
 /** Whether a version is of a range such as `>=19.2 <20`; ours are written so. */
 function isOf(range: string, version: string): boolean {
@@ -40,11 +45,12 @@ function isOf(range: string, version: string): boolean {
 }
 
 /** Files of a name in the sources, those that are no workspace's among them. */
-const sources = (name: string) =>
-  globSync(`**/${name}`, {
+function sources(name: string) {
+  return globSync(`**/${name}`, {
     cwd: new URL('..', import.meta.url),
     exclude: ['**/node_modules', '**/dist', '**/build'],
   }).toSorted();
+}
 
 // React Router's build writes both, unasked, for an app without its default entry's packages.
 test('one lock file holds all versions, and every manifest pins its own', () => {

@@ -24,7 +24,9 @@ function faultsOf(walks: ReadonlyMap<string, readonly string[]>, isThere = exist
 }
 
 const LONGEST = 16;
-const exists = (file: string): boolean => existsSync(join(docs, file));
+function exists(file: string): boolean {
+  return existsSync(join(docs, file));
+}
 const walks = walksOf(readFileSync(join(docs, 'map.md'), 'utf8'));
 
 test('the map names files that are there, and no walk is too long', () => {

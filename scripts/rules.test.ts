@@ -16,8 +16,9 @@ test('a range names every code in it', () => {
 
 const source = 'packages/domain/src/price.ts';
 const proof = 'packages/domain/src/price.test.ts';
-const line = (code: string, text: string, path: string) =>
-  `| ${code} | ${text} | [name](../${path}) |`;
+function line(code: string, text: string, path: string) {
+  return `| ${code} | ${text} | [name](../${path}) |`;
+}
 const sound: Files = new Map([
   [
     KEY,

@@ -6,7 +6,9 @@ const root = JSON.parse(readFileSync(new URL('../package.json', import.meta.url)
   engines: { node: string };
   scripts: Record<string, string>;
 };
-const textOf = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+function textOf(path: string) {
+  return readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+}
 
 test('tools run on the Node that npm installed, whatever Node the machine has', () => {
   expect(process.versions.node).toBe(root.devDependencies.node);

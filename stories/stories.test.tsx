@@ -36,12 +36,13 @@ const validator = new HtmlValidate({
 /** As the examples write them. */
 const PHONE = /\(0\d\) ?\d{4} ?[\dX]{4}|\b1[38]00 ?\d{3} ?\d{3}|\b04\d{2} ?\d{3} ?\d{3}/;
 
-const render = (Story: () => React.ReactNode): string =>
-  renderToString(
+function render(Story: () => React.ReactNode): string {
+  return renderToString(
     <library.UiProvider>
       <Story />
     </library.UiProvider>,
   );
+}
 
 afterEach(() => vi.useRealTimers());
 

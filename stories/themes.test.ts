@@ -6,7 +6,9 @@ import { siteConfigSchema } from '../packages/data/src/config/siteConfig.ts';
 import { themeNamed, themes } from './themes.ts';
 
 const root = new URL('..', import.meta.url);
-const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+function read(path: string): string {
+  return readFileSync(new URL(path, root), 'utf8');
+}
 const templates = readdirSync(new URL('templates', root));
 
 test('every template can be looked at in Storybook', () => {

@@ -100,8 +100,9 @@ function beside(warm: Figures, other: Figures, label: string, limit: number | nu
   ];
 }
 
-const told = ({ rates, costs }: Figures): string =>
-  `${costs.length > 0 ? `${median(costs).toFixed(2)} ms of processor time, ` : ''}${median(rates).toFixed(0)}/s`;
+function told({ rates, costs }: Figures): string {
+  return `${costs.length > 0 ? `${median(costs).toFixed(2)} ms of processor time, ` : ''}${median(rates).toFixed(0)}/s`;
+}
 
 function note(figures: Figures, { rate, cost }: { rate: number; cost: number | null }): void {
   figures.rates.push(rate);

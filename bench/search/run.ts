@@ -53,17 +53,21 @@ function print(size: number, table: readonly Measured[]): void {
   if (table.some(({ wrong }) => wrong.length > 0)) console.log('! counts differ from ours');
 }
 
-const at = (size: (typeof sizes)[number], engine: string) =>
-  tables.get(size)!.find((measured) => measured.engine === engine)!;
-const slower = (engine: string) => meanRatio(at(10_000, 'Forecourt'), at(10_000, engine));
-const times = (what: string, value: number, limit: number) =>
-  bar({
+function at(size: (typeof sizes)[number], engine: string) {
+  return tables.get(size)!.find((measured) => measured.engine === engine)!;
+}
+function slower(engine: string) {
+  return meanRatio(at(10_000, 'Forecourt'), at(10_000, engine));
+}
+function times(what: string, value: number, limit: number) {
+  return bar({
     what: `10,000 vehicles: ${what} takes longer by`,
     value,
     unit: ' times',
     limit,
     atLeast: true,
   });
+}
 
 const bars: Bar[] = [
   bar({

@@ -1,7 +1,9 @@
 import { emptySearch, type SearchState } from '@forecourt/domain';
 import type { Query } from './engine.ts';
 
-const query = (part: Partial<SearchState>): Query => ({ ...emptySearch, ...part });
+function query(part: Partial<SearchState>): Query {
+  return { ...emptySearch, ...part };
+}
 
 /** Twelve things shoppers ask, from nothing at all to six facets at once. */
 export const shapes = {

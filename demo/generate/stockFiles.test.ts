@@ -17,12 +17,13 @@ function rowsOf(path: string, text: string): Record<string, unknown>[] {
     .map((line) => JSON.parse(line));
 }
 
-const listOf = (value: unknown): string[] =>
-  Array.isArray(value)
+function listOf(value: unknown): string[] {
+  return Array.isArray(value)
     ? value
     : String(value)
         .split(';')
         .filter((text) => text !== '');
+}
 
 describe.each(files)('%s', (path, text) => {
   const rows = rowsOf(path, text);

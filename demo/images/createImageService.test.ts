@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createImageService, formats, widths } from './index.ts';
 
-const service = async () => {
+async function service() {
   const cacheFolder = join(await mkdtemp(join(tmpdir(), 'demo-images-')), 'cache');
   return { cacheFolder, answer: createImageService({ cacheFolder }) };
-};
+}
 
 test.each(formats)('gives %s in every width, three by two', async (format) => {
   const { answer } = await service();

@@ -12,8 +12,12 @@ const MESSAGES = {
   Postcode: 'Invalid postcode. Please enter a 4-digit number.',
 };
 
-const form = (page: Page) => page.getByRole('main').locator('form');
-const send = (page: Page) => form(page).getByRole('button').click();
+function form(page: Page) {
+  return page.getByRole('main').locator('form');
+}
+function send(page: Page) {
+  return form(page).getByRole('button').click();
+}
 
 async function enquiryPath(site: string): Promise<string> {
   const { slug } = await findVehicle(site, ({ sold }) => sold === undefined || !sold);

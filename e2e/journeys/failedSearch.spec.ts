@@ -31,7 +31,9 @@ async function failing(page: Page, watch: Watch): Promise<{ way: keyof typeof wa
 }
 
 /** What a shopper would say that the page shows. */
-const said = (page: Page) => page.getByRole('main').innerText();
+function said(page: Page) {
+  return page.getByRole('main').innerText();
+}
 
 test('a search that fails leaves the last results, with their address and their filters (R2-57, R2-59) @js @once', async ({
   page,

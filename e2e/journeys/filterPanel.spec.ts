@@ -3,7 +3,9 @@ import { createShopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import { untilStockIsHere } from '../support/untilStockIsHere.ts';
 
-const sectionsOf = (filters: Locator) => filters.locator('form > details');
+function sectionsOf(filters: Locator) {
+  return filters.locator('form > details');
+}
 
 /** Every section stands open. */
 async function openAll(filters: Locator): Promise<void> {

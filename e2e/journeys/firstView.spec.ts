@@ -22,27 +22,34 @@ function laidOut(page: Page): Promise<[some: number, all: number]> {
     ]);
 }
 
-const isFirst = (page: Page) => page.evaluate(() => 'first' in document.documentElement.dataset);
+function isFirst(page: Page) {
+  return page.evaluate(() => 'first' in document.documentElement.dataset);
+}
 
 /** Pixels between a card and the window's upper edge. */
-const topOf = (page: Page, place: number) =>
-  page
+function topOf(page: Page, place: number) {
+  return page
     .getByRole('main')
     .getByRole('article')
     .nth(place)
     .evaluate((card) => card.getBoundingClientRect().top);
+}
 
 /** The card stands where it stood. A browser scrolls by whole pixels. */
-const expectPlace = (page: Page, place: number, top: number) =>
-  expect.poll(async () => Math.abs((await topOf(page, place)) - top)).toBeLessThan(2);
+function expectPlace(page: Page, place: number, top: number) {
+  return expect.poll(async () => Math.abs((await topOf(page, place)) - top)).toBeLessThan(2);
+}
 
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+function heightOf(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
 
 /** What has come into sight has been laid out, and what that moved. */
-const untilDrawn = (page: Page) =>
-  page.evaluate(async () => {
+function untilDrawn(page: Page) {
+  return page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   });
+}
 
 /** Nothing is done in idle time until it is let go. */
 async function holdIdle(page: Page): Promise<() => Promise<void>> {

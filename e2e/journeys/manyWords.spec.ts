@@ -6,7 +6,9 @@ import { untilStockIsHere } from '../support/untilStockIsHere.ts';
 // Ten words count, in every engine; who types more is told so beside what was searched for.
 const tenWords = Array<string>(10).fill('automatic').join(' ');
 const told = 'We search for up to ten words, so we left out “yellow submarine”.';
-const search = (text: string) => `/search?query=${encodeURIComponent(text)}`;
+function search(text: string) {
+  return `/search?query=${encodeURIComponent(text)}`;
+}
 
 test('words after the tenth are left out, and the page says so', async ({ page, visit }) => {
   await visit(search(`"${tenWords}"`));

@@ -2,7 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { originOf } from '../support/ask.ts';
 import { expect, test } from '../support/test.ts';
 
-const boxOf = (color: string) => color !== 'rgba(0, 0, 0, 0)';
+function boxOf(color: string) {
+  return color !== 'rgba(0, 0, 0, 0)';
+}
 
 test("a refusal is the dealer's page: its colours, its name, its phone", async ({
   page,

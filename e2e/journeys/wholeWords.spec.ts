@@ -3,8 +3,8 @@ import { findVehicle } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Words that stand on more than one line. */
-const brokenWords = (element: Locator) =>
-  element.evaluate((root) => {
+function brokenWords(element: Locator) {
+  return element.evaluate((root) => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -19,6 +19,7 @@ const brokenWords = (element: Locator) =>
     }
     return broken;
   });
+}
 
 test('no word is broken on the narrowest phone', async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 640 });

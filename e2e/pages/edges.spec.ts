@@ -5,8 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 // As `lines.spec.ts`: edges, gaps and words that were seen amiss, measured.
 
-const plain = ({ id, images }: { id: string; images: readonly unknown[] }) =>
-  !/-hard-/.test(id) && images.length > 3;
+function plain({ id, images }: { id: string; images: readonly unknown[] }) {
+  return !/-hard-/.test(id) && images.length > 3;
+}
 
 test('nothing is left open under the photos, however tall the words beside them are', async ({
   page,

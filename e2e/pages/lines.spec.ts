@@ -6,8 +6,9 @@ import { expect, test } from '../support/test.ts';
 
 // What stands on one line, or in one, is measured; each was seen crooked once.
 
-const plain = ({ id, images }: { id: string; images: readonly unknown[] }) =>
-  !/-hard-/.test(id) && images.length > 3;
+function plain({ id, images }: { id: string; images: readonly unknown[] }) {
+  return !/-hard-/.test(id) && images.length > 3;
+}
 
 test('the way to the dealer ends, or begins, where the content of the page does', async ({
   page,

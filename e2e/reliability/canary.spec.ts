@@ -13,8 +13,12 @@ const VEHICLES = 30;
 const REQUESTS = 1_500;
 const AT_ONCE = 24;
 
-const slugOf = (dealer: number) => `canary-${dealer}`;
-const markOf = (dealer: number) => `kanarie${dealer}vogel`;
+function slugOf(dealer: number) {
+  return `canary-${dealer}`;
+}
+function markOf(dealer: number) {
+  return `kanarie${dealer}vogel`;
+}
 
 /** Dealers alike in everything but their marks: the same stock numbers, makes and addresses. */
 const sites: readonly TestSite[] = Array.from({ length: DEALERS }, (_, dealer) => ({

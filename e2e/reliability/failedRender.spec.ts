@@ -89,7 +89,9 @@ async function logged<Result>(work: () => Promise<Result>): Promise<[Result, str
   }
 }
 
-const cardsOf = ({ text }: Reply): string[] => text.match(/<article[\s\S]*?<\/article>/g) ?? [];
+function cardsOf({ text }: Reply): string[] {
+  return text.match(/<article[\s\S]*?<\/article>/g) ?? [];
+}
 
 for (const fault of ['page', 'card'] as const) {
   test(`a ${fault} that cannot be drawn is the dealer's page of errors, told once, and nothing after it`, async () => {

@@ -99,13 +99,16 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(file, after);
 }
 
-const brandOf = (page: Page): Promise<string> =>
-  page
-    .evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--fc-brand-ground'),
-    )
-    // The page is being loaded anew.
-    .catch(() => '');
+function brandOf(page: Page): Promise<string> {
+  return (
+    page
+      .evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--fc-brand-ground'),
+      )
+      // The page is being loaded anew.
+      .catch(() => '')
+  );
+}
 
 /** Until then no change is heard of. */
 async function untilConnected(page: Page): Promise<void> {

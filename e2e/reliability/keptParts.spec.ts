@@ -44,8 +44,8 @@ function templates(hits: { count: number } | null): LoadTemplate {
   };
 }
 
-const start = (dataFolder: string, hits: { count: number } | null): Promise<RunningServer> =>
-  startServer({
+function start(dataFolder: string, hits: { count: number } | null): Promise<RunningServer> {
+  return startServer({
     ...settingsFrom({
       PORT: '0',
       FORECOURT_DATA: dataFolder,
@@ -56,6 +56,7 @@ const start = (dataFolder: string, hits: { count: number } | null): Promise<Runn
     log: () => undefined,
     now: () => NOW,
   });
+}
 
 /** Addresses of one site: its listings by what its stock has, and a few of other pages. */
 async function addresses(port: number, site: string): Promise<string[]> {
@@ -146,4 +147,6 @@ test('what a campaign adds to an address changes nothing of any page, so that on
 });
 
 /** A form's key is another on each page: no page with one is kept. */
-const unkeyed = (page: string): string => page.replaceAll(/[\w-]{22}(?=[\\"])/g, 'key');
+function unkeyed(page: string): string {
+  return page.replaceAll(/[\w-]{22}(?=[\\"])/g, 'key');
+}

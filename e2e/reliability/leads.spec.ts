@@ -14,20 +14,24 @@ import { writeTestSites } from '../support/testSites.ts';
 
 const SITE = 'yards';
 const DAY = 86_400_000;
-const on = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY).toISOString();
-const place = (slug: string, dealershipSlug: string, more: object = {}) => ({
-  id: slug,
-  slug,
-  name: `${slug} yard`,
-  dealershipSlug,
-  dealershipName: `${dealershipSlug} motors`,
-  type: 'sales',
-  city: `${slug}ville`,
-  state: 'QLD',
-  postcode: '4000',
-  phone: '(07) 3555 0100',
-  ...more,
-});
+function on(daysAgo: number) {
+  return new Date(Date.now() - daysAgo * DAY).toISOString();
+}
+function place(slug: string, dealershipSlug: string, more: object = {}) {
+  return {
+    id: slug,
+    slug,
+    name: `${slug} yard`,
+    dealershipSlug,
+    dealershipName: `${dealershipSlug} motors`,
+    type: 'sales',
+    city: `${slug}ville`,
+    state: 'QLD',
+    postcode: '4000',
+    phone: '(07) 3555 0100',
+    ...more,
+  };
+}
 
 let folder: string;
 let server: DemoServer;
@@ -73,15 +77,21 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const get = (path: string) => ask({ site: SITE, path, port: server.port });
-const slugOf = (id: string) => `kia-rio-${id}`;
-const draw = (id = 'free') => drawForm(SITE, { slug: slugOf(id) }, server.port);
-const leadsBy = async (email: string) => {
+function get(path: string) {
+  return ask({ site: SITE, path, port: server.port });
+}
+function slugOf(id: string) {
+  return `kia-rio-${id}`;
+}
+function draw(id = 'free') {
+  return drawForm(SITE, { slug: slugOf(id) }, server.port);
+}
+async function leadsBy(email: string) {
   const leads = await printedLeads(SITE, join(folder, 'data'), {
     FORECOURT_SITES: join(folder, 'sites'),
   });
   return leads.filter(({ enquiry }) => enquiry.email === email);
-};
+}
 
 test('a dealership with two yards asks which, with everything else kept (R5-14)', async ({
   page,

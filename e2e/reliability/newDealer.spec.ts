@@ -31,12 +31,13 @@ async function writeDealer(theme: object, more: object = {}): Promise<void> {
   await writeFile(join(folder, 'sites/river-city/site.json'), JSON.stringify(dealer));
 }
 
-const start = async () =>
-  startDemo({
+async function start() {
+  return startDemo({
     port: await freePort(),
     dataFolder: join(folder, 'data'),
     env: { FORECOURT_SITES: join(folder, 'sites') },
   });
+}
 
 test('a new dealer is one JSON file: its colours, corners, type and logo are there', async () => {
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"/>';

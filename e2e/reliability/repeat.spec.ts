@@ -7,7 +7,9 @@ import { drawForm, postForm, VISITOR } from '../support/postEnquiry.ts';
 import { testServer } from '../support/testServer.ts';
 
 const SITE = 'coolabarra';
-const draw = () => drawForm(SITE, { slug: hardSlug('photoless') });
+function draw() {
+  return drawForm(SITE, { slug: hardSlug('photoless') });
+}
 
 async function stored(message: string) {
   return (await storedLeads(SITE)).filter(({ enquiry }) => enquiry.message === message);

@@ -22,9 +22,13 @@ const KEY = 'key-that-must-not-be-told';
 const VEHICLES = 5;
 
 /** A site for each fault, since a site that has failed is left alone for some seconds (R12-02). */
-const warmSite = (fault: number) => `warm-${fault}`;
+function warmSite(fault: number) {
+  return `warm-${fault}`;
+}
 /** Nobody has searched it before its fault. */
-const coldSite = (fault: number) => `cold-${fault}`;
+function coldSite(fault: number) {
+  return `cold-${fault}`;
+}
 /** Browsers of its shoppers search by themselves; or not. */
 const BROWSER_SITE = 'in-the-browser';
 const SERVER_SITE = 'in-the-server';
@@ -95,7 +99,9 @@ function searchesOf(body: unknown): Parameters<ReturnType<typeof memoryTypesense
   return (body as { searches: Parameters<ReturnType<typeof memoryTypesense>>[0] }).searches;
 }
 
-const troubleOf = ({ headers }: Reply) => headers['x-stock-search'] ?? null;
+function troubleOf({ headers }: Reply) {
+  return headers['x-stock-search'] ?? null;
+}
 
 /** Asks until the search answers: on a busy machine even a sound service is late at times. */
 async function untilFresh(site: string, path: string, ms: number): Promise<Reply> {
@@ -223,7 +229,9 @@ test('a page asks the search service twice at most, and a root without a search 
   expect((await ask('/search?query=corolla')).requests).toBeGreaterThan(0);
 });
 
-const corollas = (page: Page) => page.getByRole('link', { name: /Toyota Corolla/ });
+function corollas(page: Page) {
+  return page.getByRole('link', { name: /Toyota Corolla/ });
+}
 
 test('R2-57: while the service is down a shopper searches on, in the browser or without the stock there', async ({
   page,

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
  * Texts that reach beyond the window, that their box cuts off without a sign, or that lie over
  * another's; and the pixels that the page is wider than the window.
  */
-export const textFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export function textFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const room = document.documentElement.clientWidth;
     const found: string[] = [];
     const beyond = document.documentElement.scrollWidth - room;
@@ -101,3 +101,4 @@ export const textFaults = (page: Page): Promise<string[]> =>
       return false;
     }
   });
+}

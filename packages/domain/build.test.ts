@@ -30,7 +30,9 @@ async function bundle(source: string): Promise<string> {
   return output.output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
 }
 
-const kilobytes = (code: string) => gzipSync(code, { level: 9 }).length / 1000;
+function kilobytes(code: string) {
+  return gzipSync(code, { level: 9 }).length / 1000;
+}
 
 describe('the built package', () => {
   test.each(['formatPrice', 'telHref', 'showMe', 'isAvailable', 'toggleValue'])(

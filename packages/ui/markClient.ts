@@ -36,15 +36,18 @@ function* nodesOf(node: Node): Generator<Node> {
   }
 }
 
-const nameOf = (node: unknown): string => String((node as Node | undefined)?.['name'] ?? '');
+function nameOf(node: unknown): string {
+  return String((node as Node | undefined)?.['name'] ?? '');
+}
 
 /** Whether an element is given what is to be done at an event, or another function of its own. */
-const handles = (props: Node | undefined): boolean =>
-  ((props?.['properties'] ?? []) as Node[]).some(
+function handles(props: Node | undefined): boolean {
+  return ((props?.['properties'] ?? []) as Node[]).some(
     ({ key, value }) =>
       /^on[A-Z]/.test(nameOf(key)) ||
       /FunctionExpression$/.test((value as Node | undefined)?.type ?? ''),
   );
+}
 
 function readModule(code: string): Module {
   const imports = new Map<string, string[]>();
@@ -68,7 +71,9 @@ function readModule(code: string): Module {
 }
 
 /** A reference stands for a component or a hook; of a class name or a text nothing would be left. */
-const isReferable = (name: string): boolean => /^(?:[A-Z]|use[A-Z])/.test(name);
+function isReferable(name: string): boolean {
+  return /^(?:[A-Z]|use[A-Z])/.test(name);
+}
 
 /**
  * Puts `'use client'` where it is needed, since bundling keeps none: into each built file that holds

@@ -2,13 +2,15 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 // The four ways in which dialogs built on Radix are known to fail (R10-05), each in a real browser.
 
-const show = (page: Page, id: string) =>
-  page.goto(
+function show(page: Page, id: string) {
+  return page.goto(
     `${process.env['STORYBOOK_URL']}/iframe.html?id=primitives-${id}&viewMode=story&globals=theme:classic`,
   );
+}
 
-const focusIsInside = (dialog: Locator): Promise<boolean> =>
-  dialog.evaluate((element) => element.contains(document.activeElement));
+function focusIsInside(dialog: Locator): Promise<boolean> {
+  return dialog.evaluate((element) => element.contains(document.activeElement));
+}
 
 test.describe('an on-screen keyboard (R10-05, radix-ui/primitives#2323)', () => {
   test.use({ viewport: { width: 390, height: 844 } });

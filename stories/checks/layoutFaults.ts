@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** Buttons, links and boxes below 24 pixels that are not part of a sentence (WCAG 2.5.8). */
-export const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, summary, label:has(input)')]
       .filter(
         (element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline',
@@ -14,6 +14,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
           : [];
       }),
   );
+}
 
 /** Whether a window of 320 pixels needs to be scrolled sideways (WCAG 1.4.10). */
 export async function scrollsSideways(page: Page): Promise<boolean> {
@@ -29,11 +30,12 @@ export async function scrollsSideways(page: Page): Promise<boolean> {
 }
 
 /** Movement that goes on although the visitor asked for none (WCAG 2.3.3). */
-export const movingParts = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
+export function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {
       const length = Number(effect?.getComputedTiming().activeDuration ?? 0);
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       return length > 20 ? [`moves for ${length} ms: ${target?.outerHTML.slice(0, 160)}`] : [];
     }),
   );
+}

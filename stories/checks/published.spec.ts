@@ -19,8 +19,9 @@ interface Manifest {
   exports: Exports;
 }
 
-const readManifest = async (folder: string): Promise<Manifest> =>
-  JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
 
 for (const name of packages) {
   test(`@forecourt/${name} is published whole, and nothing besides`, async () => {

@@ -107,8 +107,8 @@ async function openStoryPage(page: Page): Promise<StoryPage> {
 }
 
 /** Sends an event to the preview and waits until the story stands, and was played where it is new. */
-const render = (page: Page, event: string, data: object): Promise<void> =>
-  page.evaluate(
+function render(page: Page, event: string, data: object): Promise<void> {
+  return page.evaluate(
     ([name, payload]) =>
       new Promise<void>((resolve, reject) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -139,6 +139,7 @@ const render = (page: Page, event: string, data: object): Promise<void> =>
       }),
     [event, data] as const,
   );
+}
 
 /** Resolves when the page has not changed for some frames. */
 function untilStill(): Promise<void> {

@@ -30,10 +30,10 @@ export const RowsDefaultMenu: Story = { args: { chrome: 'rows', search, items: d
 export const CentredDefaultMenu: Story = { args: { chrome: 'centred', items: defaultHeader } };
 
 /** A window of a phone shows the menu in a drawer, a large one beside the name. */
-const openPhoneMenu = async (canvasElement: HTMLElement): Promise<void> => {
+async function openPhoneMenu(canvasElement: HTMLElement): Promise<void> {
   const button = canvasElement.querySelector('details:has(+ div) > summary');
   if (button?.checkVisibility()) await userEvent.click(button);
-};
+}
 
 export const BrandMenu: Story = {
   args: { items: [...brandMenus, ...header.items.slice(2)], search, chrome: 'rows' },

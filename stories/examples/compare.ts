@@ -38,11 +38,13 @@ export const compared: readonly ComparedVehicle[] = [
   },
 ];
 
-const row = (
+function row(
   key: CompareRow['key'],
   label: string,
   ...values: readonly (string | null)[]
-): CompareRow => ({ key, label, values, differs: new Set(values).size > 1 });
+): CompareRow {
+  return { key, label, values, differs: new Set(values).size > 1 };
+}
 
 /** Rows in the order of `compareTable`. */
 export const comparedRows: readonly CompareRow[] = [

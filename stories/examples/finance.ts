@@ -1,20 +1,22 @@
 import { type FinanceEstimate, financeCopy, type Repayment, repayment } from '@forecourt/domain';
 
-const estimate = (parts: { weekly: number | null; monthly: number | null; rate: number }) => ({
-  repayment: repayment({
-    weekly: parts.weekly,
-    monthly: parts.monthly,
-    interestRate: parts.rate,
-    comparisonRate: parts.rate + 0.84,
-    warning: financeCopy.warning,
-  }) as Repayment,
-  deposit: 2599,
-  termMonths: 60,
-  balloon: null,
-  offerEnds: '2026-12-21',
-  terms: ['5-year term', '$2,599 deposit (10%)', 'Offer valid until 21/12/2026'],
-  disclaimer: financeCopy.indicative,
-});
+function estimate(parts: { weekly: number | null; monthly: number | null; rate: number }) {
+  return {
+    repayment: repayment({
+      weekly: parts.weekly,
+      monthly: parts.monthly,
+      interestRate: parts.rate,
+      comparisonRate: parts.rate + 0.84,
+      warning: financeCopy.warning,
+    }) as Repayment,
+    deposit: 2599,
+    termMonths: 60,
+    balloon: null,
+    offerEnds: '2026-12-21',
+    terms: ['5-year term', '$2,599 deposit (10%)', 'Offer valid until 21/12/2026'],
+    disclaimer: financeCopy.indicative,
+  };
+}
 
 /** Estimates of lenders that say different things. */
 export const estimates = {

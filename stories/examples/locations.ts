@@ -1,13 +1,15 @@
 import type { Location, OpeningHour, Weekday } from '@forecourt/domain';
 
-const day = (weekday: Weekday, open: string | null, close: string | null): OpeningHour => ({
-  weekday,
-  status: open ? 'Open' : 'Closed',
-  open,
-  close,
-  formattedHours: null,
-  date: null,
-});
+function day(weekday: Weekday, open: string | null, close: string | null): OpeningHour {
+  return {
+    weekday,
+    status: open ? 'Open' : 'Closed',
+    open,
+    close,
+    formattedHours: null,
+    date: null,
+  };
+}
 
 const week: readonly OpeningHour[] = [
   ...([1, 2, 3, 4, 5] as const).map((weekday) => day(weekday, '08:30', '17:30')),

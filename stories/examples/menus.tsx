@@ -28,18 +28,22 @@ const site: MenuSite = {
 export const defaultHeader = navEntries(headerMenu(site));
 export const defaultFooter = footerColumns(footerMenu(site));
 
-const tile = (label: string, name: PictureName | null, note: string | null): MegaTile => ({
-  label,
-  href: `/${label.toLowerCase().replaceAll(' ', '-')}`,
-  image: name && picture(name),
-  note,
-});
+function tile(label: string, name: PictureName | null, note: string | null): MegaTile {
+  return {
+    label,
+    href: `/${label.toLowerCase().replaceAll(' ', '-')}`,
+    image: name && picture(name),
+    note,
+  };
+}
 
-const links = (brand: string) => [
-  { label: `New ${brand} range`, href: `/brands/${brand.toLowerCase()}` },
-  { label: 'Offers', href: `/special-offers?make=${brand}` },
-  { label: 'Book a Test Drive', href: `/book-test-drive?make=${brand}` },
-];
+function links(brand: string) {
+  return [
+    { label: `New ${brand} range`, href: `/brands/${brand.toLowerCase()}` },
+    { label: 'Offers', href: `/special-offers?make=${brand}` },
+    { label: 'Book a Test Drive', href: `/book-test-drive?make=${brand}` },
+  ];
+}
 
 /** A dealer of several brands; the second has a model without a picture or a price. */
 export const brandMenus: readonly (NavEntry | NavPanel)[] = [

@@ -10,14 +10,16 @@ export const holidays: readonly HoursRow[] = [
   { label: '25/04/2025', text: 'By appointment only' },
 ];
 
-const placeOf = (location: Location): LocationCardProps => ({
-  location,
-  hours: weeklyHours(location.openingHours, [6]),
-  opening: { open: true, text: 'Open now until 5:30pm' },
-  today: 2,
-  holidays: <HolidayHours rows={location.primary ? holidays : []} name={location.name} />,
-  href: `/locations/${location.slug}`,
-});
+function placeOf(location: Location): LocationCardProps {
+  return {
+    location,
+    hours: weeklyHours(location.openingHours, [6]),
+    opening: { open: true, text: 'Open now until 5:30pm' },
+    today: 2,
+    holidays: <HolidayHours rows={location.primary ? holidays : []} name={location.name} />,
+    href: `/locations/${location.slug}`,
+  };
+}
 
 export const twoPlaces = locations.map(placeOf);
 export const groupPlaces = group.map(placeOf);

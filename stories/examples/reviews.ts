@@ -1,14 +1,16 @@
 import type { Review } from '@forecourt/domain';
 
-const review = (id: number, customerName: string, rating: number, text: string): Review => ({
-  id: `r-${id}`,
-  customerName,
-  rating,
-  text,
-  date: '2026-09-14',
-  dateWords: `${id + 1} months ago`,
-  imageUrl: null,
-});
+function review(id: number, customerName: string, rating: number, text: string): Review {
+  return {
+    id: `r-${id}`,
+    customerName,
+    rating,
+    text,
+    date: '2026-09-14',
+    dateWords: `${id + 1} months ago`,
+    imageUrl: null,
+  };
+}
 
 /** Reviews of the example dealer; the third is long. */
 export const reviews: readonly Review[] = [

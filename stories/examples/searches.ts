@@ -21,8 +21,9 @@ import type {
 } from '@forecourt/ui';
 import { picture } from './picture.ts';
 
-const values = (entries: readonly [label: string, count: number][]): PanelValue[] =>
-  entries.map(([label, count]) => ({ value: label, label, count }));
+function values(entries: readonly [label: string, count: number][]): PanelValue[] {
+  return entries.map(([label, count]) => ({ value: label, label, count }));
+}
 
 /** Makes of an ordinary dealer, with models under two of them. */
 export const makes: PanelFacet = {
@@ -59,13 +60,15 @@ export const makes: PanelFacet = {
   },
 };
 
-const logo = (name: string): ImageSource => ({
-  src: `/logos/${name}.svg`,
-  width: 112,
-  height: 64,
-  alt: '',
-  sources: [],
-});
+function logo(name: string): ImageSource {
+  return {
+    src: `/logos/${name}.svg`,
+    width: 112,
+    height: 64,
+    alt: '',
+    sources: [],
+  };
+}
 
 /** The same makes as tiles; most have no logo (R2-50). */
 export const makeTiles: PanelFacet = {

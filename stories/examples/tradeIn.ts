@@ -1,7 +1,8 @@
 import type { ConditionQuestion } from '@forecourt/ui';
 
-const choices = (...labels: string[]) =>
-  labels.map((label) => ({ value: label.toLowerCase(), label }));
+function choices(...labels: string[]) {
+  return labels.map((label) => ({ value: label.toLowerCase(), label }));
+}
 
 /** Questions on the condition of a car. */
 export const questions: readonly ConditionQuestion[] = [

@@ -28,13 +28,12 @@ export interface ExampleVehicle {
   picture: PictureName | null;
 }
 
-const example = (
-  picture: PictureName | null,
-  changes: Partial<VehicleSummary>,
-): ExampleVehicle => ({
-  vehicle: { ...base, ...changes, photoCount: picture ? base.photoCount : 0 },
-  picture,
-});
+function example(picture: PictureName | null, changes: Partial<VehicleSummary>): ExampleVehicle {
+  return {
+    vehicle: { ...base, ...changes, photoCount: picture ? base.photoCount : 0 },
+    picture,
+  };
+}
 
 /** Vehicles in every state a list can hold. */
 export const vehicles = {

@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { picture } from '../examples/picture.ts';
 import { vehicles } from '../examples/vehicles.ts';
 
-const shown = ({ vehicle }: (typeof vehicles)[keyof typeof vehicles]) => ({
-  vehicle,
-  image: picture('forecourt-sedan-silver-side'),
-  href: `/cars/${vehicle.slug}`,
-});
+function shown({ vehicle }: (typeof vehicles)[keyof typeof vehicles]) {
+  return {
+    vehicle,
+    image: picture('forecourt-sedan-silver-side'),
+    href: `/cars/${vehicle.slug}`,
+  };
+}
 
 const meta = {
   title: 'Home/VehicleSpotlight',

@@ -12,8 +12,9 @@ import { Page, type PageProps } from '../examples/Page.tsx';
 import { picture } from '../examples/picture.ts';
 import { vehicles } from '../examples/vehicles.ts';
 
-const tiles = (labels: readonly string[]): QuickTile[] =>
-  labels.map((label, index) => ({ label, href: `/search/${label}`, count: 64 - index * 7 }));
+function tiles(labels: readonly string[]): QuickTile[] {
+  return labels.map((label, index) => ({ label, href: `/search/${label}`, count: 64 - index * 7 }));
+}
 
 type Args = HeroProps & Pick<PageProps, 'chrome' | 'overlay'>;
 

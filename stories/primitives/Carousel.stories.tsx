@@ -2,14 +2,15 @@ import { Carousel, Heading, Panel, Stack, Text } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-const cards = (count: number) =>
-  Array.from({ length: count }, (_, index) => (
+function cards(count: number) {
+  return Array.from({ length: count }, (_, index) => (
     <Panel key={index} heading={`Item ${index + 1}`}>
       <Text>
         {index % 2 === 0 ? 'A short one.' : 'One with a little more to say than the others.'}
       </Text>
     </Panel>
   ));
+}
 
 const meta = {
   title: 'Primitives/Carousel',

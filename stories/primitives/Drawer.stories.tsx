@@ -25,13 +25,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const lines = (count: number) => (
-  <Stack>
-    {Array.from({ length: count }, (_, line) => (
-      <Text key={line}>Line {line + 1} of what the drawer holds.</Text>
-    ))}
-  </Stack>
-);
+function lines(count: number) {
+  return (
+    <Stack>
+      {Array.from({ length: count }, (_, line) => (
+        <Text key={line}>Line {line + 1} of what the drawer holds.</Text>
+      ))}
+    </Stack>
+  );
+}
 
 /** A form fills the drawer and brings its own foot. */
 export const Filters: Story = {

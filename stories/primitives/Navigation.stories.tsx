@@ -7,7 +7,9 @@ const meta = { title: 'Primitives/Pagination', component: Pagination } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const hrefOf = (page: number): string => (page === 1 ? '/search' : `/search?page=${page}`);
+function hrefOf(page: number): string {
+  return page === 1 ? '/search' : `/search?page=${page}`;
+}
 
 export const First: Story = { args: { page: 1, pages: 12, hrefOf } };
 export const Middle: Story = { args: { page: 6, pages: 12, hrefOf } };

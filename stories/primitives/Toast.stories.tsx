@@ -52,9 +52,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A toast under the pointer stays. */
-const hold = async (): Promise<void> => {
+async function hold(): Promise<void> {
   await userEvent.hover(await screen.findByRole('listitem'));
-};
+}
 
 export const Saved: Story = { play: hold };
 export const Removed: Story = { play: hold };

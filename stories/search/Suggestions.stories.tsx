@@ -4,13 +4,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { sections } from '../examples/searches.ts';
 
-const suggestion = (label: string, kind: string | null, count: number | null): Suggestion => ({
-  label,
-  kind,
-  count,
-  href: `#${label}`,
-  query: kind === null ? label : '',
-});
+function suggestion(label: string, kind: string | null, count: number | null): Suggestion {
+  return {
+    label,
+    kind,
+    count,
+    href: `#${label}`,
+    query: kind === null ? label : '',
+  };
+}
 
 const toyota = [
   suggestion('Toyota', 'Make', 64),

@@ -19,9 +19,11 @@ const meta = { title: 'Vehicle/VehicleCard', component: VehicleCard } satisfies 
 export default meta;
 type Story = Omit<StoryObj<typeof meta>, 'args'>;
 
-const one = (example: ExampleVehicle, extras: CardExtras = {}): Story => ({
-  render: () => <ResultGrid>{exampleCard(example, false, extras)}</ResultGrid>,
-});
+function one(example: ExampleVehicle, extras: CardExtras = {}): Story {
+  return {
+    render: () => <ResultGrid>{exampleCard(example, false, extras)}</ResultGrid>,
+  };
+}
 
 /** A file that no browser can show. */
 const nothing = { src: 'data:image/webp;base64,AA', sources: [] };
@@ -29,30 +31,32 @@ const nothing = { src: 'data:image/webp;base64,AA', sources: [] };
 const every = Object.values(vehicles);
 
 /** What a listing may put on a card; one vehicle is saved already. */
-const extrasOf = ({ vehicle }: ExampleVehicle): CardExtras => ({
-  save: (
-    <SaveButton
-      title={vehicle.title}
-      look="icon"
-      saved={vehicle.id === '3'}
-      signInHref="/sign-in?type=watchlist"
-    />
-  ),
-  estimate: vehicle.available && (
-    <FinanceEstimate
-      estimate={vehicle.id === '7' ? estimates.longest : estimates.weekly}
-      place="card"
-    />
-  ),
-  compare: (
-    <CompareBox
-      title={vehicle.title}
-      checked={vehicle.id === '3'}
-      full={false}
-      onToggle={() => undefined}
-    />
-  ),
-});
+function extrasOf({ vehicle }: ExampleVehicle): CardExtras {
+  return {
+    save: (
+      <SaveButton
+        title={vehicle.title}
+        look="icon"
+        saved={vehicle.id === '3'}
+        signInHref="/sign-in?type=watchlist"
+      />
+    ),
+    estimate: vehicle.available && (
+      <FinanceEstimate
+        estimate={vehicle.id === '7' ? estimates.longest : estimates.weekly}
+        place="card"
+      />
+    ),
+    compare: (
+      <CompareBox
+        title={vehicle.title}
+        checked={vehicle.id === '3'}
+        full={false}
+        onToggle={() => undefined}
+      />
+    ),
+  };
+}
 
 export const Ordinary = one(vehicles.ordinary);
 export const New = one(vehicles.new);

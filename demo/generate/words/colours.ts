@@ -8,7 +8,9 @@ export interface FeedColour {
   share: number;
 }
 
-const colour = (name: string, paint: Paint, share: number): FeedColour => ({ name, paint, share });
+function colour(name: string, paint: Paint, share: number): FeedColour {
+  return { name, paint, share };
+}
 
 /** Colours of cars: Australians buy white, then greys. */
 export const carColours = [

@@ -18,8 +18,12 @@ export type Model =
   | { kind: 'bike'; geometry: BikeGeometry }
   | { kind: 'caravan' };
 
-const car = (geometry: SideGeometry): Model => ({ kind: 'car', geometry });
-const bike = (geometry: BikeGeometry): Model => ({ kind: 'bike', geometry });
+function car(geometry: SideGeometry): Model {
+  return { kind: 'car', geometry };
+}
+function bike(geometry: BikeGeometry): Model {
+  return { kind: 'bike', geometry };
+}
 
 export const models: Readonly<Record<Shape, Model>> = {
   hatch: car(hatch),

@@ -1,7 +1,8 @@
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-const stop = ([offset, colour, opacity]: Stop) =>
-  `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;
+function stop([offset, colour, opacity]: Stop) {
+  return `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;
+}
 
 /** A linear gradient in the picture's own coordinates. */
 export function linear(

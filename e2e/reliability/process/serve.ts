@@ -10,7 +10,9 @@ const { port, dataFolder, unsafe, drainMs, templates } = JSON.parse(
   process.argv[2] ?? '',
 ) as ServeOptions;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const tell = (message: FromServer) => process.send?.(message);
+function tell(message: FromServer) {
+  return process.send?.(message);
+}
 
 if (unsafe) weakenDurability();
 for (const template of templates) {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type EnquiryResult,
   type ErrorKind,
@@ -81,11 +81,11 @@ const combinations = {
   },
 };
 
-it('names the combinations that do not compile', () => {
+test('names the combinations that do not compile', () => {
   expect(Object.keys(combinations)).toHaveLength(16);
 });
 
-it('finance is known only of a vehicle with the usual buttons', () => {
+test('finance is known only of a vehicle with the usual buttons', () => {
   const actions = vehicleActions(aVehicle(), { finance: true, reserve: true, tradeInCarTypes: [] });
   expect(actions.kind === 'usual' && actions.finance).toBe('finance');
 });

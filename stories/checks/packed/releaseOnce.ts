@@ -39,11 +39,12 @@ export async function releaseOnce(): Promise<Release> {
   return outcome.released;
 }
 
-const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
+function isThere(file: string): Promise<boolean> {
+  return access(file).then(
     () => true,
     () => false,
   );
+}
 
 /** What a command printed says more than that it failed. */
 function faultOf(error: unknown): string {

@@ -21,7 +21,9 @@ const pages = (() => {
     (known ??= JSON.parse(readFileSync(process.env.PEER_DATA ?? '', 'utf8')) as PageData[]);
 })();
 
-export const meta = ({ data }: { data?: PageData }) => [{ title: data?.listing.title }];
+export function meta({ data }: { data?: PageData }) {
+  return [{ title: data?.listing.title }];
+}
 
 export default function Listing() {
   const { site, listing } = useLoaderData<typeof loader>();

@@ -20,10 +20,12 @@ export interface EndGeometry {
 
 export type EndShape = Exclude<Shape, 'cruiser' | 'sport-bike' | 'adventure-bike' | 'caravan'>;
 
-const low = (half: number, top: number, belt: number, nose: number, roof: number) =>
-  ({ half, top, belt, nose, roof, boxy: false, rear: 'boot' }) as const;
-const tall = (half: number, top: number, belt: number, nose: number, roof: number) =>
-  ({ half, top, belt, nose, roof, boxy: false, rear: 'hatch' }) as const;
+function low(half: number, top: number, belt: number, nose: number, roof: number) {
+  return { half, top, belt, nose, roof, boxy: false, rear: 'boot' } as const;
+}
+function tall(half: number, top: number, belt: number, nose: number, roof: number) {
+  return { half, top, belt, nose, roof, boxy: false, rear: 'hatch' } as const;
+}
 
 export const ends: Readonly<Record<EndShape, EndGeometry>> = {
   hatch: tall(240, 238, 380, 446, 0.64),

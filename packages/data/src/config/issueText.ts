@@ -59,7 +59,9 @@ export function issueText(issue: z.core.$ZodIssue): { fault: string; remedy: str
   }
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
 
 const names: Readonly<Record<string, string>> = {
   string: 'a text in quotes',
@@ -71,7 +73,9 @@ const names: Readonly<Record<string, string>> = {
   record: 'an object in { }',
 };
 
-const named = (expected: string): string => names[expected] ?? 'another kind of value';
+function named(expected: string): string {
+  return names[expected] ?? 'another kind of value';
+}
 
 function kindOf(value: unknown): string {
   if (value === null) return 'null';

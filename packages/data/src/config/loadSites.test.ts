@@ -20,18 +20,21 @@ async function write(path: string, content: unknown): Promise<void> {
   await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-const dealer = (slug: string, more: object = {}) => ({
-  slug,
-  template: 'metro',
-  id: slug,
-  name: slug,
-  dealershipId: slug,
-  locations: [{ id: 'l', slug: 'l', name: 'L' }],
-  ...more,
-});
+function dealer(slug: string, more: object = {}) {
+  return {
+    slug,
+    template: 'metro',
+    id: slug,
+    name: slug,
+    dealershipId: slug,
+    locations: [{ id: 'l', slug: 'l', name: 'L' }],
+    ...more,
+  };
+}
 
-const load = () =>
-  loadSites({ sitesFolder: join(root, 'sites'), templatesFolder: join(root, 'templates') });
+function load() {
+  return loadSites({ sitesFolder: join(root, 'sites'), templatesFolder: join(root, 'templates') });
+}
 
 async function faults() {
   const error = await load().then(

@@ -14,7 +14,9 @@ const dealer: SiteConfigInput = {
   locations: [{ id: 'l1', slug: 'milton', name: 'Milton' }],
 };
 
-const place = (more: object) => ({ ...dealer, locations: [{ ...dealer.locations[0], ...more }] });
+function place(more: object) {
+  return { ...dealer, locations: [{ ...dealer.locations[0], ...more }] };
+}
 
 function faultsOf(config: unknown) {
   try {

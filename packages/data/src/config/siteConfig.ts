@@ -236,10 +236,9 @@ export interface SiteConfig extends Readonly<Omit<z.output<typeof siteConfigSche
 }
 
 /** Every place of the dealer: what a row of a stock file may name. */
-export const allLocations = ({
+export function allLocations({
   locations,
   hiddenLocations,
-}: Pick<SiteConfig, 'locations' | 'hiddenLocations'>): readonly Location[] => [
-  ...locations,
-  ...hiddenLocations,
-];
+}: Pick<SiteConfig, 'locations' | 'hiddenLocations'>): readonly Location[] {
+  return [...locations, ...hiddenLocations];
+}

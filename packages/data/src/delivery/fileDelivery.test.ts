@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Lead } from '@forecourt/domain';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleLead } from '../store/testing/samples.ts';
 import { fileDelivery, sweepUnfinished } from './fileDelivery.ts';
 
@@ -24,7 +24,7 @@ describe('fileDelivery', () => {
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('writes one file a lead, readable by its owner only', async () => {
+  test('writes one file a lead, readable by its owner only', async () => {
     await fileDelivery({ folder: join(folder, 'new') }).deliver(sample, signal);
     const path = join(folder, 'new', 'harbour', 'lead-1.json');
     expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(sample);
@@ -33,7 +33,7 @@ describe('fileDelivery', () => {
     expect(await readdir(join(folder, 'new', 'harbour'))).toEqual(['lead-1.json']);
   });
 
-  it('knows a lead that comes again, alone or at the same time', async () => {
+  test('knows a lead that comes again, alone or at the same time', async () => {
     const delivery = fileDelivery({ folder });
     await delivery.deliver(sample, signal);
     await Promise.all(Array.from({ length: 10 }, () => delivery.deliver(sample, signal)));
@@ -42,14 +42,14 @@ describe('fileDelivery', () => {
     expect(JSON.parse(text)).toEqual(sample);
   });
 
-  it('keeps sites apart', async () => {
+  test('keeps sites apart', async () => {
     const delivery = fileDelivery({ folder });
     await delivery.deliver(sample, signal);
     await delivery.deliver({ ...sample, site: 'outback' }, signal);
     expect((await readdir(folder)).sort()).toEqual(['harbour', 'outback']);
   });
 
-  it.each(['..', '../other', 'a/b', '', '.hidden', 'a\\b', 'a\0b'])(
+  test.each(['..', '../other', 'a/b', '', '.hidden', 'a\\b', 'a\0b'])(
     'never leaves its folder: %j',
     async (part) => {
       const delivery = fileDelivery({ folder });
@@ -62,7 +62,7 @@ describe('fileDelivery', () => {
     },
   );
 
-  it('sweeps what a killed delivery left, and nothing that is young or not its own', async () => {
+  test('sweeps what a killed delivery left, and nothing that is young or not its own', async () => {
     await fileDelivery({ folder }).deliver(sample, signal);
     const left = '.0b7e8f0e-5b0a-4b47-9d0a-0f2f6f1c2d3e.tmp';
     const young = '.1b7e8f0e-5b0a-4b47-9d0a-0f2f6f1c2d3e.tmp';
@@ -76,11 +76,11 @@ describe('fileDelivery', () => {
     expect(kept.sort()).toEqual([young, '.note.tmp', 'lead-1.json'].sort());
   });
 
-  it('has nothing to sweep before the first delivery', async () => {
+  test('has nothing to sweep before the first delivery', async () => {
     await expect(sweepUnfinished({ folder: join(folder, 'none') }, 1)).resolves.toBeUndefined();
   });
 
-  it('rejects when the folder cannot be written', async () => {
+  test('rejects when the folder cannot be written', async () => {
     await writeFile(join(folder, 'harbour'), 'a file where the folder should be');
     await expect(fileDelivery({ folder }).deliver(sample, signal)).rejects.toThrow('EEXIST');
   });

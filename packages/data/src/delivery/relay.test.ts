@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Lead } from '@forecourt/domain';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openEmbeddedStore } from '../store/embedded/openEmbeddedStore.ts';
 import type { Store } from '../store/store.ts';
 import { sampleLead, siteKey } from '../store/testing/samples.ts';
@@ -57,7 +57,7 @@ describe('createRelay', () => {
 
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-  it('delivers what waits, in the order of each site', async () => {
+  test('delivers what waits, in the order of each site', async () => {
     for (const name of ['a1', 'a2', 'a3']) await submit('a', name);
     await submit('b', 'b1');
     start(take);
@@ -68,7 +68,7 @@ describe('createRelay', () => {
     expect(faults).toEqual([]);
   });
 
-  it('delivers at once when woken, and within the interval when not', async () => {
+  test('delivers at once when woken, and within the interval when not', async () => {
     start(take);
     await pass(10);
     await submit('a', 'a1');
@@ -82,7 +82,7 @@ describe('createRelay', () => {
     expect(taken).toEqual(['a1', 'a2']);
   });
 
-  it('waits longer after each failure, up to the limit', async () => {
+  test('waits longer after each failure, up to the limit', async () => {
     const attempts: number[] = [];
     await submit('a', 'a1');
     start(
@@ -102,7 +102,7 @@ describe('createRelay', () => {
     expect(String(faults[1]?.error)).toContain('connection refused');
   });
 
-  it('goes on with other sites while one is down, and keeps its order', async () => {
+  test('goes on with other sites while one is down, and keeps its order', async () => {
     for (const name of ['a1', 'a2']) await submit('a', name);
     for (const name of ['b1', 'b2']) await submit('b', name);
     let down = true;
@@ -118,7 +118,7 @@ describe('createRelay', () => {
     expect(taken).toEqual(['b1', 'b2', 'a1', 'a2']);
   });
 
-  it('gives up an attempt that hangs, without holding others', async () => {
+  test('gives up an attempt that hangs, without holding others', async () => {
     await submit('a', 'a1');
     await submit('b', 'b1');
     const signals: AbortSignal[] = [];
@@ -139,7 +139,7 @@ describe('createRelay', () => {
     expect(taken).toEqual(['b1', 'a1']);
   });
 
-  it('parks a lead in the end, loudly, and goes on', async () => {
+  test('parks a lead in the end, loudly, and goes on', async () => {
     await submit('a', 'poison');
     await submit('a', 'good');
     start(
@@ -157,7 +157,7 @@ describe('createRelay', () => {
     expect(await store.outbox.pending()).toBe(1);
   });
 
-  it('carries a lead again when the outbox could not be told', async () => {
+  test('carries a lead again when the outbox could not be told', async () => {
     await submit('a', 'a1');
     const delivered = vi
       .spyOn(store.outbox, 'delivered')
@@ -172,7 +172,7 @@ describe('createRelay', () => {
     expect(await store.outbox.pending()).toBe(0);
   });
 
-  it('goes on after the outbox could not be read', async () => {
+  test('goes on after the outbox could not be read', async () => {
     vi.spyOn(store.outbox, 'claim').mockRejectedValueOnce(new Error('input/output error'));
     await submit('a', 'a1');
     start(take);
@@ -182,7 +182,7 @@ describe('createRelay', () => {
     expect(taken).toEqual(['a1']);
   });
 
-  it('has no more under way than it may', async () => {
+  test('has no more under way than it may', async () => {
     for (let site = 0; site < 10; site += 1) await submit(`site-${site}`, `${site}`);
     const underWay = { now: 0, most: 0 };
     start(
@@ -200,7 +200,7 @@ describe('createRelay', () => {
     expect(underWay.most).toBe(3);
   });
 
-  it('finishes what is under way when it stops, and claims nothing more', async () => {
+  test('finishes what is under way when it stops, and claims nothing more', async () => {
     for (const name of ['a1', 'a2']) await submit('a', name);
     start(async (lead) => {
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -216,7 +216,7 @@ describe('createRelay', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('brings 1,000 leads through six hours of outage, each once and in order (R11-04)', async () => {
+  test('brings 1,000 leads through six hours of outage, each once and in order (R11-04)', async () => {
     const expected = new Map<string, string[]>();
     for (let index = 0; index < 1_000; index += 1) {
       const site = `site-${index % 20}`;

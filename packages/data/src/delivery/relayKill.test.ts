@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { openEmbeddedStore } from '../store/embedded/openEmbeddedStore.ts';
 import { sampleLead, siteKey } from '../store/testing/samples.ts';
 import { startProcess } from '../store/testing/startProcess.ts';
@@ -10,7 +10,7 @@ import { startProcess } from '../store/testing/startProcess.ts';
 const SITES = ['harbour', 'outback', 'reef', 'ranges'];
 const script = new URL('./testing/relayLeads.ts', import.meta.url);
 
-it('delivers every lead as one file, however often the relay is killed (R7-06, R11-01)', async () => {
+test('delivers every lead as one file, however often the relay is killed (R7-06, R11-01)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-kill-'));
   const files = join(folder, 'files');
   const store = await openEmbeddedStore({ folder, durability: 'normal' });

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { retryDelay } from './retryDelay.ts';
 
 const BACKOFF = { firstMs: 5_000, maxMs: 900_000 };
 
 describe('retryDelay', () => {
-  it.each([
+  test.each([
     [0, 5_000],
     [1, 10_000],
     [7, 640_000],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 /** Every module that a module of this package brings in, itself first; packages by name. */
 function bringsIn(entry: URL, seen = new Set<string>()): ReadonlySet<string> {
@@ -13,17 +13,17 @@ function bringsIn(entry: URL, seen = new Set<string>()): ReadonlySet<string> {
   return seen;
 }
 
-it('the search that browsers load knows nothing of Typesense, nor of any other package', () => {
+test('the search that browsers load knows nothing of Typesense, nor of any other package', () => {
   const modules = [...bringsIn(new URL('./index.ts', import.meta.url))];
   expect(modules.length).toBeGreaterThan(30);
   expect(modules.filter((name) => !name.startsWith('file:'))).toEqual(['@forecourt/domain']);
   expect(modules.filter((name) => name.includes('typesense'))).toEqual([]);
 });
 
-it('who imports the package itself does not load the client either', () => {
+test('who imports the package itself does not load the client either', () => {
   expect([...bringsIn(new URL('../index.ts', import.meta.url))]).not.toContain('typesense');
 });
 
-it('the client comes by the entry of its name', () => {
+test('the client comes by the entry of its name', () => {
   expect([...bringsIn(new URL('./typesense/index.ts', import.meta.url))]).toContain('typesense');
 });

@@ -9,7 +9,9 @@ function histogramOf(prices: readonly number[], bars = 4) {
   return toHistogram(counts, bounds, bars);
 }
 
-const times = (count: number, price: number) => Array.from({ length: count }, () => price);
+function times(count: number, price: number) {
+  return Array.from({ length: count }, () => price);
+}
 
 test('vehicles throughout the bounds are in equal bands up to the largest value', () => {
   const prices = [0, ...times(30, 150), ...times(20, 250), 399, 400];

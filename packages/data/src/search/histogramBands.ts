@@ -16,7 +16,9 @@ export interface NestedBand {
  * How often the scale of a histogram can be halved. The halves of an odd number of bars are no
  * whole bars: that scale stays as it is.
  */
-const mostHalved = (bars: number): number => (bars % 2 === 0 ? halvings : 0);
+function mostHalved(bars: number): number {
+  return bars % 2 === 0 ? halvings : 0;
+}
 
 /**
  * The bands from which `toHistogram` makes the bars, in ascending order: those of the most halved
@@ -76,5 +78,6 @@ export function toHistogram(
   return { counts: heights, to: min + (max - min) / 2 ** halved };
 }
 
-const sum = (counts: readonly number[]): number =>
-  counts.reduce((total, count) => total + count, 0);
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

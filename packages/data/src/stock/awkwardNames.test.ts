@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { importFile, readStock } from './testing/importFile.ts';
 import { memoryStock } from './testing/memoryStock.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('400 awkward rows', () => {
-  it('mean the makes, models, badges and fuels that a person sees in them', () => {
+  test('mean the makes, models, badges and fuels that a person sees in them', () => {
     expect(rows).toHaveLength(400);
     const wrong = rows.flatMap((row) => {
       const found = read.get(row['Stock No']);
@@ -40,7 +40,7 @@ describe('400 awkward rows', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are all imported, and told where a make was cut or a formula failed', () => {
+  test('are all imported, and told where a make was cut or a formula failed', () => {
     expect(result).toMatchObject({ accepted: 400, refused: 0 });
     const told = new Set(result.defects.map(({ field, problem }) => `${field}: ${problem}`));
     expect([...told].toSorted()).toEqual([

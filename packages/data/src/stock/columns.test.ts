@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Columns } from './columns.ts';
 import { STOCK_FIELD_NAMES, STOCK_FIELDS } from './fields.ts';
 import { headingKey } from './headingKey.ts';
 
 describe('headings of dealer feeds', () => {
-  it.each([
+  test.each([
     ['Make', 'make'],
     ['BRAND', 'make'],
     ['manufacturer', 'make'],
@@ -85,11 +85,11 @@ describe('headings of dealer feeds', () => {
     expect(new Columns().field(heading)).toBe(field);
   });
 
-  it('leaves a heading that nobody knows', () => {
+  test('leaves a heading that nobody knows', () => {
     expect(new Columns().field('Salesperson')).toBeNull();
   });
 
-  it('gives no heading to two fields', () => {
+  test('gives no heading to two fields', () => {
     const owners = STOCK_FIELD_NAMES.flatMap((field) =>
       [...new Set([field, ...STOCK_FIELDS[field].headings].map(headingKey))].map((key) => key),
     );
@@ -99,7 +99,7 @@ describe('headings of dealer feeds', () => {
 });
 
 describe('Columns', () => {
-  it('takes the better filled heading of two for one field', () => {
+  test('takes the better filled heading of two for one field', () => {
     const columns = new Columns();
     expect(
       columns.pick([
@@ -121,7 +121,7 @@ describe('Columns', () => {
     ).toEqual({ km: 0 });
   });
 
-  it('lets the map win over the table', () => {
+  test('lets the map win over the table', () => {
     const columns = new Columns({ 'Odo Reading!': 'km', Colour: 'tag' });
     expect(
       columns.pick([
@@ -135,7 +135,7 @@ describe('Columns', () => {
     });
   });
 
-  it('names the headings it left out and the mapped ones it never met', () => {
+  test('names the headings it left out and the mapped ones it never met', () => {
     const columns = new Columns({ Ghost: 'tag' });
     columns.pick([
       ['Make', 'Kia'],

@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DEFAULT_LIMITS, guardFault } from './importGuard.ts';
 
-const effect = (before: number, removed: number) => ({ before, removed, added: 0, changed: 0 });
+function effect(before: number, removed: number) {
+  return { before, removed, added: 0, changed: 0 };
+}
 const ROWS = { accepted: 10, refused: 10 };
 
 describe('guardFault', () => {
-  it.each([
+  test.each([
     ['half of the stock goes', effect(10, 5)],
     ['the site was empty', effect(0, 0)],
     ['as many are refused as taken', effect(10, 0)],
@@ -14,7 +16,7 @@ describe('guardFault', () => {
   });
 
   const eleven = { accepted: 10, refused: 11 };
-  it.each([
+  test.each([
     ['more than half goes', effect(10, 6), ROWS, /remove 6 of the site's 10 .*60 %\); 50 %/],
     ['nearly all goes', effect(17_048, 17_046), ROWS, /17,046 of the site's 17,048.*\(99 %\)/],
     ['all goes', effect(3, 3), ROWS, /\(100 %\)/],
@@ -29,7 +31,7 @@ describe('guardFault', () => {
     expect(looking?.remedy).toMatch(/^(?!.*--dry-run).*--force/);
   });
 
-  it('takes the share from the configuration of the site', () => {
+  test('takes the share from the configuration of the site', () => {
     expect(guardFault(ROWS, effect(10, 2), { largestRemoval: 0.1 })).not.toBeNull();
     expect(guardFault(ROWS, effect(10, 10), { largestRemoval: 1 })).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/domain';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { arbitraryVehicle, spelledAlike } from './testing/arbitraryVehicle.ts';
 import { blocks, importFile, readStock, SITE } from './testing/importFile.ts';
 import { memoryStock } from './testing/memoryStock.ts';
@@ -19,7 +19,7 @@ async function reads(content: string, size: number, expected: readonly Vehicle[]
 }
 
 describe('any stock reads back equal', () => {
-  it('from CSV, however it is quoted, separated and cut into blocks', async () => {
+  test('from CSV, however it is quoted, separated and cut into blocks', async () => {
     await fc.assert(
       fc.asyncProperty(vehicles, arbitraryCsvStyle, blockSize, (stock, style, size) =>
         reads(writeCsv(stock, style), size, stock),
@@ -28,7 +28,7 @@ describe('any stock reads back equal', () => {
     );
   });
 
-  it('from JSON, as a list or under a key', async () => {
+  test('from JSON, as a list or under a key', async () => {
     const wrap = fc.constantFrom('', 'vehicles', 'stock', 'listings', 'data');
     await fc.assert(
       fc.asyncProperty(vehicles, wrap, blockSize, (stock, key, size) =>
@@ -38,7 +38,7 @@ describe('any stock reads back equal', () => {
     );
   });
 
-  it('from NDJSON', async () => {
+  test('from NDJSON', async () => {
     await fc.assert(
       fc.asyncProperty(vehicles, blockSize, (stock, size) =>
         reads(writeNdjson(stock), size, stock),
@@ -70,7 +70,7 @@ describe('a cut file', () => {
     return { before, after, isSame, result, part: part.toString('utf8'), next: bytes[at] };
   }
 
-  it('of JSON never changes the stock', async () => {
+  test('of JSON never changes the stock', async () => {
     await fc.assert(
       fc.asyncProperty(vehicles, cut, async (stock, share) => {
         const { isSame } = await cutAt(JSON.stringify({ vehicles: stock }), share);
@@ -80,7 +80,7 @@ describe('a cut file', () => {
     );
   });
 
-  it('of NDJSON changes the stock only when it is cut at a line end', async () => {
+  test('of NDJSON changes the stock only when it is cut at a line end', async () => {
     await fc.assert(
       fc.asyncProperty(vehicles, cut, async (stock, share) => {
         const { before, after, isSame, result, part, next } = await cutAt(
@@ -96,7 +96,7 @@ describe('a cut file', () => {
     );
   });
 
-  it('of CSV changes the stock only at a row end, or with a warning in the last value', async () => {
+  test('of CSV changes the stock only at a row end, or with a warning in the last value', async () => {
     await fc.assert(
       fc.asyncProperty(vehicles, arbitraryCsvStyle, cut, async (stock, style, share) => {
         const whole = writeCsv(stock, { ...style, finalLineEnd: true });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StockStore } from '../store/store.ts';
 import type { ImportProgress } from './importStock.ts';
 import { exitCode } from './report.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('importStock', () => {
-  it('makes the rows of a file the stock of the site, in their order', async () => {
+  test('makes the rows of a file the stock of the site, in their order', async () => {
     const before = await store.current(SITE);
     const result = await importFile(store, `${GOOD}3,Ford,Ranger,2021,49990,Demo\n`);
     expect(result).toMatchObject({
@@ -42,7 +42,7 @@ describe('importStock', () => {
     ]);
   });
 
-  it('changes nothing when the same file comes again', async () => {
+  test('changes nothing when the same file comes again', async () => {
     const before = await store.current(SITE);
     const result = await importFile(store, GOOD, { now: Date.UTC(2026, 11, 1) });
     expect(result).toMatchObject({ status: 'unchanged', accepted: 2, version: before?.version });
@@ -50,7 +50,7 @@ describe('importStock', () => {
     expect(await store.current(SITE)).toEqual(before);
   });
 
-  it('gives the same stock from CSV, JSON and NDJSON', async () => {
+  test('gives the same stock from CSV, JSON and NDJSON', async () => {
     const rows = [
       { Id: 1, Make: 'Kia', Model: 'Rio', Year: 2020, Price: 19990, Status: 'Used' },
       { Id: 2, Make: 'BMW', Model: 'X5', Year: 2022, Price: 99990, Status: 'New' },
@@ -60,7 +60,7 @@ describe('importStock', () => {
     expect(await importFile(store, lines)).toMatchObject({ status: 'unchanged' });
   });
 
-  it('leaves refused rows out and reports them', async () => {
+  test('leaves refused rows out and reports them', async () => {
     const content = `${GOOD}3,,Ranger,2021,1,Used\n4,Ford,,soon,cheap,Used\n`;
     const result = await importFile(store, content);
     expect(result).toMatchObject({ accepted: 2, refused: 2, rows: 4 });
@@ -73,7 +73,7 @@ describe('importStock', () => {
     ]);
   });
 
-  it('reports a second row of one id with the first, near and far', async () => {
+  test('reports a second row of one id with the first, near and far', async () => {
     const far = Array.from({ length: 1200 }, (_, at) => `${at + 10},Kia,Rio,2020,9990,Used\n`);
     const content = `${GOOD}1,Kia,Rio,2020,5,Used\n${far.join('')}2,BMW,X5,2022,5,New\n`;
     const result = await importFile(store, content);
@@ -85,14 +85,14 @@ describe('importStock', () => {
     expect((await readStock(store))[0]).toMatchObject({ id: '1', price: 19990 });
   });
 
-  it('counts warnings and keeps their rows', async () => {
+  test('counts warnings and keeps their rows', async () => {
     const content = 'Id,Make,Model,Status,Seats\n1,Kia,Rio,Used,99\n';
     const result = await importFile(store, content);
     expect(result).toMatchObject({ accepted: 1, refused: 0, warnings: 1 });
     expect(exitCode(result)).toBe(0);
   });
 
-  it('tells once when no column says new or used, or whether a vehicle can be had', async () => {
+  test('tells once when no column says new or used, or whether a vehicle can be had', async () => {
     const result = await importFile(store, 'Id,Make,Model,Salesperson\n1,Kia,Rio,Kim\n');
     expect(result.defects).toMatchObject([
       { row: 0, field: 'condition', severity: 'warning' },
@@ -101,13 +101,13 @@ describe('importStock', () => {
     expect(result.ignoredHeadings).toEqual(['Salesperson']);
   });
 
-  it('names columns by a map', async () => {
+  test('names columns by a map', async () => {
     const content = 'Nr;Marke;Modell;Status\n1;Kia;Rio;Used\n';
     const map = { Nr: 'id', Marke: 'make', Modell: 'model' } as const;
     expect(await importFile(store, content, { map })).toMatchObject({ accepted: 1, refused: 0 });
   });
 
-  it('refuses a map of headings that the file lacks, and only warns where keys come and go', async () => {
+  test('refuses a map of headings that the file lacks, and only warns where keys come and go', async () => {
     const map = { Modell: 'model' } as const;
     const csv = await importFile(store, GOOD, { map });
     expect(csv.fault?.happened).toMatch(/names Modell, which no heading/);
@@ -117,7 +117,7 @@ describe('importStock', () => {
     expect(json.defects).toMatchObject([{ row: 0, found: 'Modell', severity: 'warning' }]);
   });
 
-  it('reads a file from disk by its extension', async () => {
+  test('reads a file from disk by its extension', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'forecourt-file-'));
     const path = join(folder, 'stock.ndjson');
     await writeFile(path, '{"id":1,"make":"Kia","model":"Rio","status":"Used"}');
@@ -131,7 +131,7 @@ describe('an import that is more likely a mistake', () => {
   const ONE = 'Id,Make,Model\n9,Ford,Focus\n';
   const state = async () => ({ version: await store.current(SITE), stock: await readStock(store) });
 
-  it('changes nothing when it would remove most of the stock, and says so', async () => {
+  test('changes nothing when it would remove most of the stock, and says so', async () => {
     const before = await state();
     const result = await importFile(store, ONE);
     expect(result).toMatchObject({
@@ -145,7 +145,7 @@ describe('an import that is more likely a mistake', () => {
     expect(await readStock(store)).toMatchObject([{ id: '9' }]);
   });
 
-  it('changes nothing when it would refuse more than it takes', async () => {
+  test('changes nothing when it would refuse more than it takes', async () => {
     const before = await state();
     const content = `${GOOD}3,,A,2020,1,Used\n4,,B,2020,1,Used\n5,,C,2020,1,Used\n`;
     expect((await importFile(store, content)).fault?.happened).toMatch(
@@ -155,14 +155,14 @@ describe('an import that is more likely a mistake', () => {
     expect(await importFile(store, content, { force: true })).toMatchObject({ refused: 3 });
   });
 
-  it('goes by the share it is given', async () => {
+  test('goes by the share it is given', async () => {
     expect(
       (await importFile(store, OTHER, { limits: { largestRemoval: 0.4 } })).fault,
     ).not.toBeNull();
     expect(await importFile(store, OTHER)).toMatchObject({ status: 'imported', fault: null });
   });
 
-  it('is told by a dry run with all that it would do', async () => {
+  test('is told by a dry run with all that it would do', async () => {
     const before = await state();
     const result = await importFile(store, `${OTHER}7,,Focus,2020,Used\n`, { dryRun: true });
     expect(result).toMatchObject({
@@ -187,7 +187,7 @@ describe('an import that is more likely a mistake', () => {
     expect(await importFile(store, GOOD)).toMatchObject({ status: 'unchanged' });
   });
 
-  it('tells of a map that displaces what would be recognised', async () => {
+  test('tells of a map that displaces what would be recognised', async () => {
     const content = 'Id,Make,Model,Colour,Status\n1,Kia,Rio,Red,Used\n2,BMW,X5,Blue,New\n';
     const { defects } = await importFile(store, content, { map: { Colour: 'make' } });
     expect(defects).toMatchObject([
@@ -211,7 +211,7 @@ describe('an import that is more likely a mistake', () => {
   });
 });
 
-it.each([
+test.each([
   ['1,Kia,\n', 'The only row could not be used.'],
   ['1,Kia,\n2,BMW,\n', 'None of the 2 rows could be used.'],
 ])('where no row can be used, their number is told: %j', async (rows, happened) => {
@@ -222,7 +222,7 @@ it.each([
 describe('headings that stand twice', () => {
   const about = 'columns have this heading: of each row the first that is filled counts';
 
-  it('are told, and the first that is filled counts', async () => {
+  test('are told, and the first that is filled counts', async () => {
     const content = 'Id,Make,Model,Price,Note,PRICE,Price,Note\n1,Kia,Rio,,a,15990,14990,b\n';
     const { defects } = await importFile(store, content, { force: true });
     const told = defects.filter(({ problem }) => problem.includes(about));
@@ -230,7 +230,7 @@ describe('headings that stand twice', () => {
     expect((await readStock(store))[0]?.price).toBe(15990);
   });
 
-  it('are not told where each stands once', async () => {
+  test('are not told where each stands once', async () => {
     const { defects } = await importFile(store, 'Id,Make,Model,Price,RRP\n1,Kia,Rio,1,2\n');
     expect(defects.filter(({ problem }) => problem.includes(about))).toEqual([]);
   });
@@ -239,14 +239,14 @@ describe('headings that stand twice', () => {
 describe('the address of a vehicle', () => {
   const slugs = async () => (await readStock(store)).map(({ slug }) => slug);
 
-  it('stays when its facts are corrected', async () => {
+  test('stays when its facts are corrected', async () => {
     const corrected = GOOD.replace('Rio,2020', 'Rio,2021').replace('BMW,X5', 'BMW,X6');
     expect(await importFile(store, corrected)).toMatchObject({ effect: { changed: 2 } });
     expect(await slugs()).toEqual(['2020-kia-rio-1', '2022-bmw-x5-2']);
     expect((await readStock(store))[0]).toMatchObject({ year: 2021 });
   });
 
-  it('is the one the feed gives, where it is valid and free; the one before is known', async () => {
+  test('is the one the feed gives, where it is valid and free; the one before is known', async () => {
     const file = (first: string, second: string) =>
       `Id,Make,Model,Year,Status,Slug\n1,Kia,Rio,2020,Used,${first}\n2,BMW,X5,2022,New,${second}\n`;
     const { defects } = await importFile(store, file('red-rio', 'red-rio'));
@@ -269,7 +269,7 @@ describe('the address of a vehicle', () => {
 });
 
 describe('progress', () => {
-  it('counts the rows as they are read, and says when the stock is written', async () => {
+  test('counts the rows as they are read, and says when the stock is written', async () => {
     const told: ImportProgress[] = [];
     const rows = Array.from({ length: 1_200 }, (_, at) => `${at},Kia,Rio,2020,9990,Used\n`);
     await importFile(
@@ -293,7 +293,7 @@ describe('a file that cannot be used leaves the stock exactly as it was', {
   timeout: 30_000,
 }, () => {
   const utf16 = Buffer.from(`\ufeff${GOOD}`, 'utf16le');
-  it.each<[string, string | Uint8Array]>([
+  test.each<[string, string | Uint8Array]>([
     ['empty', ''],
     ['headings only', 'Id,Make,Model\n'],
     ['UTF-16', utf16],
@@ -318,7 +318,7 @@ describe('a file that cannot be used leaves the stock exactly as it was', {
     expect(await readStock(store)).toEqual(vehicles);
   });
 
-  it.each([
+  test.each([
     ['missing', '/nowhere/stock.csv', /does not exist/],
     ['a folder', '/', /is a folder/],
   ])('%s', async (_what, source, happened) => {
@@ -327,7 +327,7 @@ describe('a file that cannot be used leaves the stock exactly as it was', {
     expect(exitCode(result)).toBe(1);
   });
 
-  it.skipIf(process.platform === 'win32')('a pipe that nobody writes into', async () => {
+  test.skipIf(process.platform === 'win32')('a pipe that nobody writes into', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'forecourt-pipe-'));
     const pipe = join(folder, 'stock.csv');
     execFileSync('mkfifo', [pipe]);
@@ -341,7 +341,7 @@ describe('a file that cannot be used leaves the stock exactly as it was', {
     await rm(folder, { recursive: true });
   });
 
-  it('and so does a store that fails half way, which may be imported into again', async () => {
+  test('and so does a store that fails half way, which may be imported into again', async () => {
     const before = await store.current(SITE);
     const failing: StockStore = {
       ...store,

@@ -1,24 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FileFault } from './fileFault.ts';
 import { parseColumnMap } from './parseColumnMap.ts';
 
 describe('parseColumnMap', () => {
-  it('reads headings to fields', () => {
+  test('reads headings to fields', () => {
     expect(parseColumnMap('{ "Odo": "km" }')).toEqual({ Odo: 'km' });
   });
 
-  it.each(['[]', '"km"', 'null', '{'])('refuses %s', (json) => {
+  test.each(['[]', '"km"', 'null', '{'])('refuses %s', (json) => {
     expect(() => parseColumnMap(json)).toThrow(FileFault);
   });
 
-  it.each(['{"Odo":"kms"}', '{"Odo":3}', '{"Odo":"toString"}'])(
+  test.each(['{"Odo":"kms"}', '{"Odo":3}', '{"Odo":"toString"}'])(
     'refuses an unknown field in %s and lists the known ones',
     (json) => {
       expect(() => parseColumnMap(json)).toThrow(/"Odo".*which is not a field.*stockNumber/s);
     },
   );
 
-  it('names the field that was probably meant', () => {
+  test('names the field that was probably meant', () => {
     expect(() => parseColumnMap('{"Farbe":"color"}')).toThrow(FileFault);
     const fault = (() => {
       try {

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { progressLine } from './progressLine.ts';
 
-it('shows rows, rows a second and refusals, ten times a second at most, and goes away', () => {
+test('shows rows, rows a second and refusals, ten times a second at most, and goes away', () => {
   let now = 0;
   const written: string[] = [];
   const line = progressLine(

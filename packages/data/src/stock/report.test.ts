@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Defect } from './defect.ts';
 import type { ImportResult } from './importStock.ts';
 import {
@@ -54,8 +54,9 @@ function written(
   return out;
 }
 
-const many = (count: number, defect: Partial<Defect>): Defect[] =>
-  Array.from({ length: count }, (_, at) => ({ ...DEFECT, row: at + 2, ...defect }));
+function many(count: number, defect: Partial<Defect>): Defect[] {
+  return Array.from({ length: count }, (_, at) => ({ ...DEFECT, row: at + 2, ...defect }));
+}
 const SUMMARY = [
   'Imported the stock of acme, version 3: 1,249 vehicles of 1,250 rows.',
   '9 added, 1,200 changed, 60 removed. 1 row refused, 2 warnings.',
@@ -64,7 +65,7 @@ const SUMMARY = [
 ];
 
 describe('textReport', () => {
-  it('tells each kind of problem once: refusals, then the file, then what happens most', () => {
+  test('tells each kind of problem once: refusals, then the file, then what happens most', () => {
     const defects = [
       ...many(3, { severity: 'warning', field: 'seats', problem: 'not seats' }),
       ...many(1, { severity: 'warning', field: 'fuel', row: 0, found: '' }),
@@ -88,7 +89,7 @@ describe('textReport', () => {
     });
   });
 
-  it('shows as much as fits on a screen, and says what it leaves out', () => {
+  test('shows as much as fits on a screen, and says what it leaves out', () => {
     const defects = Array.from({ length: 40 }, (_, at) => many(at + 1, { field: `f${at}` })).flat();
     const { stdout } = written(textReport, defects, RESULT);
     expect(stdout.split('\n')).toContain(
@@ -97,7 +98,7 @@ describe('textReport', () => {
   });
 
   // A terminal carries long lines over, so a line that a file fills with its own words takes two.
-  it.each([
+  test.each([
     ['an import', { status: 'imported' }],
     ['one that changes nothing', { status: 'unchanged' }],
     ['one that is refused', { status: 'nothing', fault: FAULT }],
@@ -133,25 +134,25 @@ describe('textReport', () => {
     expect(/facet_0: 900 new.*\n(.*\n)* {2}\.\.\. /.test(stdout)).toBe(change.status === 'dry_run');
   });
 
-  it('paints severities where that is seen', () => {
+  test('paints severities where that is seen', () => {
     const painted = (target: ReportTarget) =>
       textReport({ ...target, paint: (style, text) => `<${style}>${text}</${style}>` });
     expect(written(painted, [DEFECT], RESULT).stdout).toMatch(/^<red>REFUSED<\/red> {8}1 row {2}/);
   });
 
-  it('says when nothing changed', () => {
+  test('says when nothing changed', () => {
     const result: ImportResult = { ...RESULT, status: 'unchanged', ignoredHeadings: [] };
     expect(written(textReport, [], result).stdout).toMatch(/^Nothing changed: the stock of acme/);
   });
 
-  it('tells a fault in three parts on stderr, and why above it', () => {
+  test('tells a fault in three parts on stderr, and why above it', () => {
     expect(written(textReport, [DEFECT], NOTHING)).toEqual({
       stdout: expect.stringMatching(/^REFUSED .*\n.*Write 24990\.\n$/),
       stderr: 'It is empty.\nStock kept.\nExport again.\n',
     });
   });
 
-  it('tells a dry run by what would come and go', () => {
+  test('tells a dry run by what would come and go', () => {
     const facets = [
       { facet: 'make', added: ['Black', 'White', 'Red', 'Blue', 'Grey'], vanished: ['Kia'] },
     ];
@@ -165,13 +166,13 @@ describe('textReport', () => {
   });
 });
 
-it('a column without a heading has a name in the report', () => {
+test('a column without a heading has a name in the report', () => {
   const { stdout } = written(textReport, [], { ...RESULT, ignoredHeadings: ['', 'Salesperson'] });
   expect(stdout).toContain('left out: (without a heading), Salesperson. Name');
 });
 
 describe('lineReport', () => {
-  it('writes a line a defect and what came of it', () => {
+  test('writes a line a defect and what came of it', () => {
     const warning = { ...DEFECT, severity: 'warning', row: 0, found: '' } as const;
     const facets = [{ facet: 'make', added: ['Black'], vanished: ['Kia'] }];
     expect(
@@ -186,13 +187,13 @@ describe('lineReport', () => {
     ]);
   });
 
-  it('writes a fault', () => {
+  test('writes a fault', () => {
     expect(written(lineReport, [], NOTHING).stdout).toContain('It is empty.\nStock kept.');
   });
 });
 
 describe('jsonReport', () => {
-  it.each([0, 1, 3])('is one JSON object with %i defects', (count) => {
+  test.each([0, 1, 3])('is one JSON object with %i defects', (count) => {
     const defects = Array.from({ length: count }, () => DEFECT);
     const { stdout, stderr } = written(jsonReport, defects, RESULT);
     const summary = { ...RESULT, exitCode: 2 };
@@ -200,14 +201,14 @@ describe('jsonReport', () => {
     expect(stderr).toBe('');
   });
 
-  it('holds the fault', () => {
+  test('holds the fault', () => {
     const { summary } = JSON.parse(written(jsonReport, [], NOTHING).stdout);
     expect(summary).toMatchObject({ exitCode: 1, fault: FAULT });
   });
 });
 
 describe('exitCode', () => {
-  it.each([
+  test.each([
     ['imported', 0, 0],
     ['imported', 1, 2],
     ['unchanged', 0, 0],
@@ -220,7 +221,7 @@ describe('exitCode', () => {
     expect(exitCode({ ...RESULT, status, refused })).toBe(code);
   });
 
-  it('of a dry run that would not be imported is 1', () => {
+  test('of a dry run that would not be imported is 1', () => {
     expect(exitCode({ ...RESULT, status: 'dry_run', fault: FAULT })).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { StockStore } from '../store/store.ts';
 import { StoreUnavailable } from '../store/storeErrors.ts';
 import { type RunImportOptions, runImport } from './runImport.ts';
@@ -50,7 +50,7 @@ const GOOD = 'Nr,Make,Model,Status\n1,Kia,Rio,Used\n';
 const MAP = '{"Nr":"id"}';
 
 describe('runImport', () => {
-  it('answers 0 when all rows are in, with a map given as text or as a file', async () => {
+  test('answers 0 when all rows are in, with a map given as text or as a file', async () => {
     expect(await run(GOOD, { map: MAP })).toMatchObject({ code: 0, stderr: '' });
     const map = join(folder, 'map.json');
     await writeFile(map, MAP);
@@ -58,13 +58,13 @@ describe('runImport', () => {
     expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing changed') });
   });
 
-  it('answers 2 when some rows were refused', async () => {
+  test('answers 2 when some rows were refused', async () => {
     const { code, stdout } = await run(`${GOOD}2,,X5,Used\n`, { map: MAP, json: true });
     expect(code).toBe(2);
     expect(JSON.parse(stdout)).toMatchObject({ defects: [{ row: 3, field: 'make' }] });
   });
 
-  it('reads what is piped in, and knows its format by its start', async () => {
+  test('reads what is piped in, and knows its format by its start', async () => {
     const { code } = await run('', { file: '-', stdin: blocks(GOOD), map: MAP });
     expect(code).toBe(0);
     const ndjson = '{"id":1,"make":"Kia","model":"Rio","status":"Used"}\n';
@@ -75,7 +75,7 @@ describe('runImport', () => {
     });
   });
 
-  it('writes every defect to the file of --report, as lines or as JSON', async () => {
+  test('writes every defect to the file of --report, as lines or as JSON', async () => {
     const content = `${GOOD}2,,X5,Used\n3,,X6,Used\n1,Kia,Rio,Used\n`;
     const [lines, json] = [join(folder, 'r.txt'), join(folder, 'r.json')];
     const { stdout } = await run(content, { map: MAP, reportFile: lines, force: true });
@@ -87,7 +87,7 @@ describe('runImport', () => {
     expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({ summary: { refused: 3 } });
   });
 
-  it('imports nothing when the report cannot be begun, and never writes over the stock', async () => {
+  test('imports nothing when the report cannot be begun, and never writes over the stock', async () => {
     const before = await store.current(SITE);
     const lost = await run(`${GOOD}2,BMW,X5,New\n`, { map: MAP, reportFile: '/nowhere/r.txt' });
     expect(lost).toMatchObject({
@@ -100,13 +100,13 @@ describe('runImport', () => {
     expect(await store.current(SITE)).toEqual(before);
   });
 
-  it.runIf(existsSync('/dev/full'))('imports when the report cannot be finished', async () => {
+  test.runIf(existsSync('/dev/full'))('imports when the report cannot be finished', async () => {
     const { code, stderr } = await run(GOOD, { map: MAP, reportFile: '/dev/full' });
     expect(code).toBe(0);
     expect(stderr).toMatch(/not whole \(ENOSPC\)/);
   });
 
-  it('prints JSON when the stock is decided, so that no reader holds it up', async () => {
+  test('prints JSON when the stock is decided, so that no reader holds it up', async () => {
     const temporary = await mkdtemp(join(folder, 'tmp-'));
     vi.stubEnv('TMPDIR', temporary);
     const rows = Array.from({ length: 2_000 }, (_, at) => `${at},Kia,Río,Used,99\n`).join('');
@@ -130,18 +130,18 @@ describe('runImport', () => {
     await run(GOOD, { map: MAP, force: true });
   });
 
-  it('shows progress where a person watches, and nowhere else', async () => {
+  test('shows progress where a person watches, and nowhere else', async () => {
     expect((await run(GOOD, { map: MAP })).stderr).toBe('');
     let now = 0;
     const { stderr } = await run(GOOD, { map: MAP, clock: () => (now += 1000) });
     expect(stderr).toMatch(/1 rows, .* rows\/s, 0 refused.*\r\u001b\[K$/s);
   });
 
-  it('answers 1 when nothing was imported', async () => {
+  test('answers 1 when nothing was imported', async () => {
     expect(await run('')).toMatchObject({ code: 1, stderr: expect.stringContaining('is empty') });
   });
 
-  it.each([
+  test.each([
     ['{"Nr":"number"}', /Use one of these fields: id, slug, stockNumber/],
     ['{"Nr"', /not a JSON object/],
     ['/nowhere/map.json', /cannot be read/],
@@ -151,7 +151,7 @@ describe('runImport', () => {
     expect(stderr).toMatch(message);
   });
 
-  it.skipIf(process.platform === 'win32')('answers 1 for a map that never comes', async () => {
+  test.skipIf(process.platform === 'win32')('answers 1 for a map that never comes', async () => {
     const map = join(folder, 'map.pipe');
     execFileSync('mkfifo', [map]);
     const { code, stderr } = await run(GOOD, { map, pipeWaitMs: 200 });
@@ -159,7 +159,7 @@ describe('runImport', () => {
     expect(stderr).toMatch(/column map .* cannot be read\. Nothing came through the pipe/);
   });
 
-  it.each([
+  test.each([
     [new StoreUnavailable('database is locked'), /database is locked.*Check free disk space/s],
     [new Error('disk full'), /disk full.*Nothing was imported.*Check the data folder/s],
   ])('reports a failing store in three parts: %s', async (error, message) => {

@@ -58,4 +58,6 @@ function editDistance(a: string, b: string): number {
   return at(above, b.length);
 }
 
-const at = (row: readonly number[], index: number): number => row[index] ?? Infinity;
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Infinity;
+}

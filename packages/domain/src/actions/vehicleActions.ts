@@ -29,7 +29,7 @@ export type VehicleActions =
     };
 
 /** Buttons of a vehicle by its state and the site's settings (R4-07). */
-export const vehicleActions = (vehicle: Vehicle, rules: ActionRules): VehicleActions => {
+export function vehicleActions(vehicle: Vehicle, rules: ActionRules): VehicleActions {
   if (!isAvailable(vehicle)) return { kind: 'similar' };
   return {
     kind: 'usual',
@@ -37,8 +37,9 @@ export const vehicleActions = (vehicle: Vehicle, rules: ActionRules): VehicleAct
     reserve: rules.reserve && isReservable(vehicle),
     tradeIn: rules.tradeInCarTypes.includes(vehicle.carType),
   };
-};
+}
 
 /** Link of the history report, or `null` for no button (R4-34). */
-export const historyReport = ({ file }: Pick<Vehicle, 'file'>): string | null =>
-  isBlank(file) ? null : file;
+export function historyReport({ file }: Pick<Vehicle, 'file'>): string | null {
+  return isBlank(file) ? null : file;
+}

@@ -11,10 +11,10 @@ export const budgetDefaults = { weekly: 200, deposit: 2000 } as const;
 export const budgetPriceAbove = 1000;
 
 /** An amount typed as free text: digits and the first dot count, `$1,200` is 1200, nothing is 0 (R5-21). */
-export const parseAmount = (text: string): number => {
+export function parseAmount(text: string): number {
   const [whole = '', ...fraction] = text.replace(/[^\d.]/g, '').split('.');
   return Number(`${whole || '0'}.${fraction.join('') || '0'}`);
-};
+}
 
 /** What the budget finder shows for an amount. */
 export interface BudgetResult {
@@ -32,23 +32,23 @@ export interface BudgetResult {
  *
  * @param stats prices of the budget search, which leaves out 1000 dollars and less
  */
-export const budgetResult = (budget: number, stats: FacetStats | undefined): BudgetResult => {
+export function budgetResult(budget: number, stats: FacetStats | undefined): BudgetResult {
   const amount = Math.min(budget, sliderBounds(stats).max);
   const affordable = stats === undefined || amount >= stats.min;
   return affordable
     ? { amount, affordable, button: searchCopy.budgetButton, note: null }
     : { amount, affordable, button: searchCopy.budgetNone, note: searchCopy.budgetNoneNote };
-};
+}
 
 /** The current search up to a budget, chosen body types added, page cleared (R2-77, R2-78). */
-export const withBudget = (
+export function withBudget(
   state: SearchState,
   amount: number,
   bodies: readonly string[],
-): SearchState => {
+): SearchState {
   const wider =
     bodies.length > 0
       ? withValues(state, 'body', [...chosenValues(state, 'body'), ...bodies])
       : state;
   return withRange(wider, 'price', { min: null, max: amount });
-};
+}

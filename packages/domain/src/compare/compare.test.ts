@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   comparePath,
   compareTable,
@@ -11,7 +11,7 @@ import {
 import { aVehicle } from '../testing/aVehicle.ts';
 
 describe('the compare list (R1-05)', () => {
-  it.each([
+  test.each([
     ['a,b', ['a', 'b']],
     ['a,a,b,,c', ['a', 'b', 'c']],
     ['a,b,c,d,e', ['a', 'b', 'c', 'd']],
@@ -25,12 +25,12 @@ describe('the compare list (R1-05)', () => {
     expect(parseCompare(text)).toEqual(slugs);
   });
 
-  it('is its own URL', () => {
+  test('is its own URL', () => {
     expect(comparePath(['a', 'b'])).toBe('/compare?cars=a,b');
     expect(comparePath([])).toBe('/compare');
   });
 
-  it('takes four and no more', () => {
+  test('takes four and no more', () => {
     expect(maxCompared).toBe(4);
     expect(toggleCompared(['a', 'b', 'c'], 'd')).toEqual(['a', 'b', 'c', 'd']);
     expect(toggleCompared(['a', 'b', 'c', 'd'], 'e')).toEqual(['a', 'b', 'c', 'd']);
@@ -63,7 +63,7 @@ describe('compareTable', () => {
       differs,
     ]);
 
-  it('puts the price first, then differences, then what is alike', () => {
+  test('puts the price first, then differences, then what is alike', () => {
     expect(lines(first, second)).toEqual([
       ['Price', ['$25,990', 'Enquire for price.'], true],
       ['Year', ['2021', null], true],
@@ -76,14 +76,14 @@ describe('compareTable', () => {
     ]);
   });
 
-  it('keeps the price first when it is alike, and leaves out rows nobody has', () => {
+  test('keeps the price first when it is alike, and leaves out rows nobody has', () => {
     const rows = lines(first, { ...first, year: 2020 });
     expect(rows.map(([label]) => label).slice(0, 3)).toEqual(['Price', 'Year', 'Kilometres']);
     expect(lines(second).map(([label]) => label)).not.toContain('Year');
     expect(lines(second).every(([, , differs]) => differs === false)).toBe(true);
   });
 
-  it('says that a vehicle is sold instead of what it cost (R4-02)', () => {
+  test('says that a vehicle is sold instead of what it cost (R4-02)', () => {
     expect(lines(first, { ...second, sold: true })[0]).toEqual([
       'Price',
       ['$25,990', 'Sold'],
@@ -91,7 +91,7 @@ describe('compareTable', () => {
     ]);
   });
 
-  it('has a size of the engine once, unless one vehicle says more by it', () => {
+  test('has a size of the engine once, unless one vehicle says more by it', () => {
     const variant = { engineSizeCc: 2393, engineSizeLitres: '2.4' } as VehicleVariant;
     const sized = { ...first, variant };
     const labels = (...vehicles: readonly Vehicle[]) => lines(...vehicles).map(([label]) => label);
@@ -100,12 +100,12 @@ describe('compareTable', () => {
     expect(labels(sized, { ...second, variant: other })).toContain('Engine litres');
   });
 
-  it('names its rows by key', () => {
+  test('names its rows by key', () => {
     const keys = compareTable([first, second], rules, now).map(({ key }) => key);
     expect(keys.slice(0, 3)).toEqual(['price', 'year', 'km']);
   });
 
-  it('prints a price without a number as its text', () => {
+  test('prints a price without a number as its text', () => {
     expect(lines(second)[0]).toEqual(['Price', ['Enquire for price.'], false]);
     expect(compareTable([], rules, now)).toEqual([
       { key: 'price', label: 'Price', values: [], differs: false },

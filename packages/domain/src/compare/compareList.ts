@@ -2,18 +2,19 @@
 export const maxCompared = 4;
 
 /** Slugs of `/compare?cars=a,b`: the first four, each once; anything else in the text is dropped. */
-export const parseCompare = (text: string | null): readonly string[] => {
+export function parseCompare(text: string | null): readonly string[] {
   const slugs = (text ?? '').slice(0, 1000).split(',');
   const valid = slugs.filter((slug) => /^[\w-]{1,200}$/.test(slug));
   return [...new Set(valid)].slice(0, maxCompared);
-};
+}
 
 /** Path of a comparison; the URL is its only state. */
-export const comparePath = (slugs: readonly string[]): string =>
-  slugs.length === 0 ? '/compare' : `/compare?cars=${slugs.join(',')}`;
+export function comparePath(slugs: readonly string[]): string {
+  return slugs.length === 0 ? '/compare' : `/compare?cars=${slugs.join(',')}`;
+}
 
 /** Adds or removes a vehicle; a fifth one leaves the list as it is. */
-export const toggleCompared = (slugs: readonly string[], slug: string): readonly string[] => {
+export function toggleCompared(slugs: readonly string[], slug: string): readonly string[] {
   if (slugs.includes(slug)) return slugs.filter((other) => other !== slug);
   return slugs.length < maxCompared ? [...slugs, slug] : slugs;
-};
+}

@@ -25,11 +25,11 @@ const identity: readonly SpecKey[] = ['stockNumber', 'vin', 'rego', 'regoExpiry'
  * Vehicles side by side: price first, then rows that differ, then those that are alike, each in
  * print order. A row no vehicle has a value for is left out (R1-05).
  */
-export const compareTable = (
+export function compareTable(
   vehicles: readonly Vehicle[],
   rules: PriceRules & SpecRules,
   now: number,
-): readonly CompareRow[] => {
+): readonly CompareRow[] {
   const row = (
     key: CompareRow['key'],
     label: string,
@@ -67,4 +67,4 @@ export const compareTable = (
     ...rows.filter(({ differs }) => differs),
     ...rows.filter(({ differs }) => !differs),
   ];
-};
+}

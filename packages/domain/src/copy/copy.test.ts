@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { copy } from '../testing/copy.ts';
 
 /** Fixed texts, letter by letter (R0-01), that no other test quotes. */
@@ -10,12 +10,12 @@ const quoted = {
 } as const satisfies Partial<Record<keyof typeof copy, readonly string[]>>;
 
 describe.each(Object.entries(quoted))('%s, letter by letter (R0-01)', (group, texts) => {
-  it.each(texts)('%s', (text) => {
+  test.each(texts)('%s', (text) => {
     expect(Object.values(copy[group as keyof typeof quoted])).toContain(text);
   });
 });
 
-it('no text is empty or stands with loose spaces', () => {
+test('no text is empty or stands with loose spaces', () => {
   const texts = Object.values(copy).flatMap((group) => Object.values(group));
   expect(texts.length).toBeGreaterThan(30);
   expect(texts.filter((text) => text === '' || text !== text.trim())).toEqual([]);

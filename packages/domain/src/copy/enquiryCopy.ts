@@ -39,7 +39,9 @@ export interface FieldMessages {
   wrong: string;
 }
 
-const both = (text: string): FieldMessages => ({ missing: text, wrong: text });
+function both(text: string): FieldMessages {
+  return { missing: text, wrong: text };
+}
 
 /** The words beside a field that needs the visitor: what to do, in one sentence. */
 export const fieldMessages = {

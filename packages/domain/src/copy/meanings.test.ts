@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { meanings, priceDisplay, termOf } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import { tagCopy } from './tagCopy.ts';
 
-it.each(['drive_away', 'egc'] as const)(
+test.each(['drive_away', 'egc'] as const)(
   'a price that is %s has its basis explained',
   (priceType) => {
     const rules = { labels: { noPrice: '' }, subscriptions: false };
@@ -13,12 +13,12 @@ it.each(['drive_away', 'egc'] as const)(
   },
 );
 
-it('finds a word in any case', () => {
+test('finds a word in any case', () => {
   expect(termOf(' test drive only ')).toBe('Test Drive Only');
   expect(termOf(tagCopy.comingSoon)).toBe('COMING SOON');
   expect(termOf(tagCopy.reserved)).toBe('Reserved');
 });
 
-it.each(['New', '', 'Test Drive', 'toString'])('knows no other: %j', (text) => {
+test.each(['New', '', 'Test Drive', 'toString'])('knows no other: %j', (text) => {
   expect(termOf(text)).toBeNull();
 });

@@ -15,8 +15,8 @@ export const meanings = {
 export type Term = keyof typeof meanings;
 
 /** The word of the trade that a text is, in any case; `null` for every other text. */
-export const termOf = (text: string): Term | null => {
+export function termOf(text: string): Term | null {
   const given = text.trim().toLowerCase();
   const terms = Object.keys(meanings) as Term[];
   return terms.find((term) => term.toLowerCase() === given) ?? null;
-};
+}

@@ -25,10 +25,11 @@ export const defaultCategories: readonly Category[] = [
 ];
 
 /** What is submitted for a chosen category: careers go as a general enquiry (R4-20). */
-export const submittedCategory = (
+export function submittedCategory(
   category: string,
   subcategory: string | null,
-): { category: string; subcategory: string | null } =>
-  category === careersEnquiry
+): { category: string; subcategory: string | null } {
+  return category === careersEnquiry
     ? { category: generalEnquiry, subcategory: careerSubcategory }
     : { category, subcategory };
+}

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isPostcode } from '../index.ts';
 import { isEmail, isPhone } from './contactRules.ts';
 
-it.each([
+test.each([
   '0412 345 678',
   '0412345678',
   '(07) 3555 1234',
@@ -21,7 +21,7 @@ it.each([
   expect(isPhone(phone)).toBe(true);
 });
 
-it.each([
+test.each([
   '',
   '0412 345 67',
   '0412 345 6789',
@@ -43,7 +43,7 @@ it.each([
   expect(isPhone(phone)).toBe(false);
 });
 
-it.each([
+test.each([
   'kim@example.com',
   "o'brien+cars@example.com.au",
   'KIM@EXAMPLE.COM',
@@ -54,7 +54,7 @@ it.each([
   expect(isEmail(email)).toBe(true);
 });
 
-it.each([
+test.each([
   '',
   'kim',
   'kim@',
@@ -73,7 +73,7 @@ it.each([
   expect(isEmail(email)).toBe(false);
 });
 
-it.each([
+test.each([
   ['4215', true],
   ['0800', true],
   ['421', false],

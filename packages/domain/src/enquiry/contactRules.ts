@@ -2,7 +2,9 @@ const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 /** The rule of HTML's `type=email`, and no longer than mail allows (R5-17). */
-export const isEmail = (text: string): boolean => text.length <= 254 && emailPattern.test(text);
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && emailPattern.test(text);
+}
 
 const phonePatterns = [
   // Area code or mobile, national or international; `+61 (0)7` is often written.
@@ -17,10 +19,12 @@ const phonePatterns = [
  * An Australian number: mobile, landline, 1300, 1800, 13 or +61, with spaces, brackets, dots and
  * hyphens where people put them (R5-17).
  */
-export const isPhone = (text: string): boolean => {
+export function isPhone(text: string): boolean {
   const number = text.replace(/[\s().-]/g, '');
   return phonePatterns.some((pattern) => pattern.test(number));
-};
+}
 
 /** Four digits, as a string: `0800` is Darwin (R5-11, R0-05). */
-export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
+export function isPostcode(text: string): boolean {
+  return /^\d{4}$/.test(text);
+}

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emailDoubt } from './emailDoubt.ts';
 
 describe('emailDoubt', () => {
-  it.each([
+  test.each([
     ['kim@gmial.com', 'kim@gmail.com'],
     ['kim@gmail.con', 'kim@gmail.com'],
     ['kim@gmai.com', 'kim@gmail.com'],
@@ -23,7 +23,7 @@ describe('emailDoubt', () => {
     expect(emailDoubt(typed)).toEqual({ meant });
   });
 
-  it.each([
+  test.each([
     'kim@gmail.com',
     'kim@GMAIL.com',
     'kim@mail.com',
@@ -48,7 +48,7 @@ describe('emailDoubt', () => {
     expect(emailDoubt(typed)).toBeNull();
   });
 
-  it.each(['kim@localhost', 'k.im@acme'])('asks whether %j is complete', (typed) => {
+  test.each(['kim@localhost', 'k.im@acme'])('asks whether %j is complete', (typed) => {
     expect(emailDoubt(typed)).toEqual({ meant: null });
   });
 });

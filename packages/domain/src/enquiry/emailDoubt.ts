@@ -41,7 +41,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 const LONGEST = 40;
 
 /** Slips between two texts: a letter wrong, missing, too many, or two changed over. */
-const slips = (from: string, to: string): number => {
+function slips(from: string, to: string): number {
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (let i = 1; i <= from.length; i += 1) {
@@ -60,10 +60,10 @@ const slips = (from: string, to: string): number => {
     row = next;
   }
   return row[to.length] ?? 0;
-};
+}
 
 /** The domain meant most likely, or `null`. Of two as near, the one that stands first. */
-const likelyDomain = (domain: string): string | null => {
+function likelyDomain(domain: string): string | null {
   if (domain.length > LONGEST || DOMAINS.includes(domain)) return null;
   const ending = ENDINGS.find(([pattern]) => pattern.test(domain));
   const mended = ending ? domain.replace(...ending) : domain;
@@ -80,7 +80,7 @@ const likelyDomain = (domain: string): string | null => {
     }
   }
   return best ?? (ending ? mended : null);
-};
+}
 
 /** A question to ask about an email address. */
 export interface EmailDoubt {
@@ -95,7 +95,7 @@ export interface EmailDoubt {
  *
  * @returns `null` where nothing seems wrong, or the text is no address at all
  */
-export const emailDoubt = (text: string): EmailDoubt | null => {
+export function emailDoubt(text: string): EmailDoubt | null {
   const email = text.trim();
   if (!isEmail(email)) return null;
   const at = email.lastIndexOf('@') + 1;
@@ -103,4 +103,4 @@ export const emailDoubt = (text: string): EmailDoubt | null => {
   const likely = likelyDomain(domain);
   if (likely !== null) return { meant: email.slice(0, at) + likely };
   return domain.includes('.') ? null : { meant: null };
-};
+}

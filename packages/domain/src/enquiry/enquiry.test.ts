@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   acceptanceEvent,
   type EnquiryRules,
@@ -28,34 +28,35 @@ const twoDealers = {
   ...site,
   locations: [...site.locations, aLocation({ id: 'l2', dealershipSlug: 'south' })],
 };
-const field = (kind: FormKind, name: FieldName, rules: EnquiryRules = site, input = {}) =>
-  enquiryFields(enquiryForms[kind], rules, input).find((entry) => entry.name === name);
-const enquiryOf = (kind: FormKind = 'contact', input = {}) => {
+function field(kind: FormKind, name: FieldName, rules: EnquiryRules = site, input = {}) {
+  return enquiryFields(enquiryForms[kind], rules, input).find((entry) => entry.name === name);
+}
+function enquiryOf(kind: FormKind = 'contact', input = {}) {
   const result = validateEnquiry(enquiryForms[kind], { ...filled, ...input }, site, 0);
   if (!result.ok) throw new Error(JSON.stringify(result.errors));
   return result.enquiry;
-};
+}
 
 describe('fields', () => {
-  it('postcode is required, exactly 4 digits, maxlength 4 (R5-11)', () => {
+  test('postcode is required, exactly 4 digits, maxlength 4 (R5-11)', () => {
     expect(field('contact', 'postcode')).toMatchObject({ required: true, maxLength: 4 });
     const faults = (postcode: string) =>
       validateEnquiry(enquiryForms.contact, { ...filled, postcode }, site, 0).ok;
     expect(['4215', '421', '42151', ''].map(faults)).toEqual([true, false, false, false]);
   });
 
-  it('when a message is required (R5-12)', () => {
+  test('when a message is required (R5-12)', () => {
     expect(field('contact', 'message')?.required).toBe(true);
     expect(field('vehicle', 'message')?.required).toBe(false);
     expect(field('test_drive', 'message')?.required).toBe(false);
     expect(field('contact', 'message', { ...site, messageRequired: false })?.required).toBe(false);
   });
 
-  it('test-drive date is optional (R5-40)', () => {
+  test('test-drive date is optional (R5-40)', () => {
     expect(field('test_drive', 'preferred_date')).toMatchObject({ kind: 'date', required: false });
   });
 
-  it('category select is required, default General Enquiry, for event 22 only (R5-13)', () => {
+  test('category select is required, default General Enquiry, for event 22 only (R5-13)', () => {
     expect(field('contact', 'category')).toMatchObject({
       kind: 'select',
       required: true,
@@ -64,7 +65,7 @@ describe('fields', () => {
     expect(field('vehicle', 'category')).toBeUndefined();
   });
 
-  it('dealership and location selects show and are required with more than one (R5-14)', () => {
+  test('dealership and location selects show and are required with more than one (R5-14)', () => {
     expect(field('contact', 'dealership_slug')).toBeUndefined();
     expect(field('contact', 'dealership_slug', twoDealers)).toMatchObject({ required: true });
     const places = { ...site, locations: [aLocation({ id: 'a' }), aLocation({ id: 'b' })] };
@@ -72,7 +73,7 @@ describe('fields', () => {
     expect(field('contact', 'location_id', places)).toMatchObject({ required: true });
   });
 
-  it('the trade-in form (R5-18, R5-41)', () => {
+  test('the trade-in form (R5-18, R5-41)', () => {
     expect(field('trade_in', 'contact_method')).toMatchObject({
       initial: 'Phone',
       choices: ['Phone', 'Email', 'SMS'].map((value) => ({ value, label: value })),
@@ -89,19 +90,19 @@ describe('fields', () => {
 });
 
 describe('filling a form', () => {
-  it('after an error the form keeps its values', () => {
+  test('after an error the form keeps its values', () => {
     const result = validateEnquiry(enquiryForms.contact, { ...filled, postcode: '42' }, site, 0);
     expect(result).toMatchObject({ ok: false, values: { name: 'Ann', postcode: '42' } });
   });
 
-  it('one step of a multi-step form is judged by itself (R4-22)', () => {
+  test('one step of a multi-step form is judged by itself (R4-22)', () => {
     const faults = (fields: readonly FieldName[]) =>
       fieldErrors(enquiryForms.contact, fields, { name: 'Ann' }, site).map((fault) => fault.field);
     expect(faults(['name'])).toEqual([]);
     expect(faults(['name', 'email'])).toEqual(['email']);
   });
 
-  it('success is told of the car and the category, and of nobody (R4-35)', () => {
+  test('success is told of the car and the category, and of nobody (R4-35)', () => {
     expect(successRecord(enquiryOf(), 'v1', 5)).toEqual({
       category: 'General Enquiry',
       subcategory: null,
@@ -115,7 +116,7 @@ describe('events', () => {
   const event = (kind: FormKind, carType: 'new' | 'demo' | 'used', tag: string | null = null) =>
     enquiryEvent(enquiryForms[kind], enquiryForms[kind].category, { carType, tag });
 
-  it.each([
+  test.each([
     ['Enquiry on a new car fires 14', event('vehicle', 'new'), 14],
     ['Enquiry on a demo car fires 14', event('vehicle', 'demo'), 14],
     ['Enquiry on a used car fires 15', event('vehicle', 'used'), 15],
@@ -132,18 +133,18 @@ describe('events', () => {
     expect(fired).toBe(id);
   });
 
-  it('unless its category defines an event (R4-21)', () => {
+  test('unless its category defines an event (R4-21)', () => {
     const categories = [{ name: 'Fleet', eventId: 77 }];
     expect(enquiryEvent(enquiryForms.contact, 'Fleet', null, categories)).toBe(77);
   });
 });
 
 describe('after a form', () => {
-  it('/success opened directly shows a neutral thank-you (R2-21)', () => {
+  test('/success opened directly shows a neutral thank-you (R2-21)', () => {
     expect(successText(null)).toBe('Thank you. We have your message and will be in touch soon.');
   });
 
-  it("'Find me something similar' looks for the same make and model (R4-07)", () => {
+  test("'Find me something similar' looks for the same make and model (R4-07)", () => {
     expect(similarVehiclesState(aVehicle()).values).toMatchObject({
       make: ['Toyota'],
       model: ['Corolla'],

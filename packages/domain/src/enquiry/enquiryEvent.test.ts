@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   enquiryEvent,
   enquiryForms,
@@ -16,7 +16,7 @@ import { submittedCategory } from './category.ts';
 const used = { carType: 'used', tag: null } as const;
 
 describe('enquiryEvent (R4-21)', () => {
-  it.each([
+  test.each([
     ['vehicle', { carType: 'new', tag: null }, 14],
     ['vehicle', { carType: 'demo', tag: null }, 14],
     ['vehicle', used, 15],
@@ -42,7 +42,7 @@ describe('enquiryEvent (R4-21)', () => {
     expect(enquiryEvent(form, form.category, vehicle)).toBe(event);
   });
 
-  it('takes the event of the category where it has one', () => {
+  test('takes the event of the category where it has one', () => {
     expect(enquiryEvent(enquiryForms.contact, 'Careers Enquiry', null)).toBe(51);
     const categories = [{ name: 'Test Drive', eventId: 99 }, { name: 'Fleet' }];
     expect(enquiryEvent(enquiryForms.test_drive, 'Test Drive', used, categories)).toBe(99);
@@ -50,7 +50,7 @@ describe('enquiryEvent (R4-21)', () => {
     expect(enquiryEvent(enquiryForms.careers, 'Careers Enquiry', null, categories)).toBe(22);
   });
 
-  it('lists every id', () => {
+  test('lists every id', () => {
     expect(Object.values(trackingEvents).toSorted((a, b) => a - b)).toEqual([
       14, 15, 17, 18, 22, 25, 39, 48, 51,
     ]);
@@ -58,7 +58,7 @@ describe('enquiryEvent (R4-21)', () => {
   });
 });
 
-it.each([
+test.each([
   ['Careers Enquiry', null, 'General Enquiry', 'Career Enquiry'],
   ['Careers Enquiry', 'Other', 'General Enquiry', 'Career Enquiry'],
   ['General Enquiry', null, 'General Enquiry', null],
@@ -70,7 +70,7 @@ it.each([
   });
 });
 
-it('forms carry their category', () => {
+test('forms carry their category', () => {
   expect(Object.entries(enquiryForms).map(([kind, { category }]) => [kind, category])).toEqual([
     ['contact', 'General Enquiry'],
     ['vehicle', 'Vehicle Enquiry'],
@@ -90,7 +90,7 @@ describe('similarVehicles', () => {
   const idsOf = (...candidates: readonly Vehicle[]) =>
     similarVehicles(one, candidates, 3).map(({ id }) => id);
 
-  it('are what a shopper can have, with photos first, each once', () => {
+  test('are what a shopper can have, with photos first, each once', () => {
     const hidden = aVehicle({ id: 'no photo', images: [] });
     const soon = aVehicle({ id: 'soon', status: 'coming_soon' });
     const [b, c] = [aVehicle({ id: 'b' }), aVehicle({ id: 'c' })];
@@ -98,7 +98,7 @@ describe('similarVehicles', () => {
     expect(idsOf(c, hidden, b, soon)).toEqual(['c', 'b', 'soon']);
   });
 
-  it.each([
+  test.each([
     ['reserved', { reserved: true }],
     ['sold', { sold: true }],
     ['on hold', { status: 'on_hold' }],
@@ -110,14 +110,14 @@ describe('similarVehicles', () => {
 describe('similarVehiclesState (R4-07)', () => {
   const empty = { query: '', page: 1, sort: 'relevance', menus: {}, ranges: {} };
 
-  it('keeps make, model and car type', () => {
+  test('keeps make, model and car type', () => {
     expect(similarVehiclesState(aVehicle({ carType: 'demo' }))).toEqual({
       ...empty,
       values: { car_type: ['demo'], make: ['Toyota'], model: ['Corolla'] },
     });
   });
 
-  it.each([
+  test.each([
     ['', 'Corolla'],
     ['Toyota', ''],
   ])('takes the body without make %j or model %j', (make, model) => {
@@ -127,7 +127,7 @@ describe('similarVehiclesState (R4-07)', () => {
     });
   });
 
-  it('keeps at least the car type', () => {
+  test('keeps at least the car type', () => {
     expect(similarVehiclesState(aVehicle({ make: '', simpleBody: null }))).toEqual({
       ...empty,
       values: { car_type: ['used'] },
@@ -139,7 +139,7 @@ describe('success (R4-35, R2-21)', () => {
   const record = (category: string, subcategory: string | null = null) =>
     successRecord({ category, subcategory }, 'v1', 5);
 
-  it('records category, subcategory, vehicle and time, no person', () => {
+  test('records category, subcategory, vehicle and time, no person', () => {
     expect(record('Test Drive')).toEqual({
       category: 'Test Drive',
       subcategory: null,
@@ -148,7 +148,7 @@ describe('success (R4-35, R2-21)', () => {
     });
   });
 
-  it.each([
+  test.each([
     [
       'Test Drive',
       null,
@@ -169,7 +169,7 @@ describe('success (R4-35, R2-21)', () => {
     expect(successText(record(category, subcategory))).toBe(text);
   });
 
-  it('thanks neutrally without a record', () => {
+  test('thanks neutrally without a record', () => {
     expect(successText(null)).toBe('Thank you. We have your message and will be in touch soon.');
   });
 });

@@ -10,12 +10,12 @@ import type { EnquiryForm } from './enquiryForms.ts';
  *
  * @param category as the visitor chose it, before careers are renamed (R4-20)
  */
-export const enquiryEvent = (
+export function enquiryEvent(
   form: Pick<EnquiryForm, 'event'>,
   category: string,
   vehicle: Pick<Vehicle, 'carType' | 'tag'> | null,
   categories: readonly Category[] = defaultCategories,
-): number => {
+): number {
   const own = categories.find(({ name }) => name === category)?.eventId;
   if (own !== undefined) return own;
   const used = vehicle?.carType === 'used';
@@ -28,4 +28,4 @@ export const enquiryEvent = (
     return used ? trackingEvents.usedVehicle : trackingEvents.vehicle;
   }
   return trackingEvents.form;
-};
+}

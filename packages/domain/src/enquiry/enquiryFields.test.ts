@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type EnquiryField,
   type EnquiryRules,
@@ -18,13 +18,15 @@ const site: EnquiryRules = {
   showTerms: false,
   locations: [],
 };
-const names = (kind: FormKind, rules = site, values = {}) =>
-  enquiryFields(enquiryForms[kind], rules, values).map(({ name }) => name);
-const field = (kind: FormKind, name: FieldName, rules = site): EnquiryField | undefined =>
-  enquiryFields(enquiryForms[kind], rules).find((entry) => entry.name === name);
+function names(kind: FormKind, rules = site, values = {}) {
+  return enquiryFields(enquiryForms[kind], rules, values).map(({ name }) => name);
+}
+function field(kind: FormKind, name: FieldName, rules = site): EnquiryField | undefined {
+  return enquiryFields(enquiryForms[kind], rules).find((entry) => entry.name === name);
+}
 
 describe('enquiryFields', () => {
-  it.each([
+  test.each([
     [
       'contact',
       ['name', 'last_name', 'email', 'phone', 'postcode', 'category', 'message', 'opt_in'],
@@ -71,7 +73,7 @@ describe('enquiryFields', () => {
     expect(names(kind)).toEqual(fields);
   });
 
-  it.each([
+  test.each([
     ['name', 'text', 'First name', 'given-name'],
     ['last_name', 'text', 'Last name', 'family-name'],
     ['email', 'email', 'Email', 'email'],
@@ -81,7 +83,7 @@ describe('enquiryFields', () => {
     expect(field('vehicle', name)).toMatchObject({ kind, label, autoComplete, required: true });
   });
 
-  it('a postcode holds 4 digits, other fields 5,000 characters (R5-11)', () => {
+  test('a postcode holds 4 digits, other fields 5,000 characters (R5-11)', () => {
     expect(field('vehicle', 'postcode')).toMatchObject({ maxLength: 4, inputMode: 'numeric' });
     expect(field('vehicle', 'message')).toMatchObject({
       kind: 'multiline',
@@ -92,11 +94,11 @@ describe('enquiryFields', () => {
     expect(maxFieldLength).toBe(5000);
   });
 
-  it('only fields to choose from have choices', () => {
+  test('only fields to choose from have choices', () => {
     expect(field('vehicle', 'name')?.choices).toEqual([]);
   });
 
-  it('rego is optional with its placeholder (R5-16)', () => {
+  test('rego is optional with its placeholder (R5-16)', () => {
     expect(field('service', 'rego')).toMatchObject({
       required: false,
       placeholder: 'Rego - Helps us better assist your enquiry',
@@ -104,7 +106,7 @@ describe('enquiryFields', () => {
     expect(field('service', 'name')?.placeholder).toBeNull();
   });
 
-  it('the test-drive date is optional (R5-40)', () => {
+  test('the test-drive date is optional (R5-40)', () => {
     const date = { kind: 'date', required: false };
     expect(field('test_drive', 'preferred_date')).toMatchObject({ ...date, choices: [] });
     const offered = { ...site, appointments: ['Mon 9am'] };
@@ -114,7 +116,7 @@ describe('enquiryFields', () => {
     });
   });
 
-  it('the category is required, General Enquiry by default (R5-13)', () => {
+  test('the category is required, General Enquiry by default (R5-13)', () => {
     expect(field('contact', 'category')).toMatchObject({
       kind: 'select',
       required: true,
@@ -134,7 +136,7 @@ describe('enquiryFields', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['General Enquiry', 'enquiry', true],
     ['General Enquiry', 'test_drive', true],
     ['Fleet Enquiry', 'enquiry', true],
@@ -146,7 +148,7 @@ describe('enquiryFields', () => {
     expect(fields.some(({ name }) => name === 'category')).toBe(shown);
   });
 
-  it('the newsletter box is optional and ticked by the platform default (R5-15, R5-16)', () => {
+  test('the newsletter box is optional and ticked by the platform default (R5-15, R5-16)', () => {
     expect(field('vehicle', 'opt_in')).toMatchObject({
       kind: 'checkbox',
       required: false,
@@ -156,7 +158,7 @@ describe('enquiryFields', () => {
     expect(field('vehicle', 'opt_in', { ...site, optInDefault: false })?.initial).toBe('');
   });
 
-  it('terms show on the sites that ask, required and never ticked (R5-39)', () => {
+  test('terms show on the sites that ask, required and never ticked (R5-39)', () => {
     expect(field('vehicle', 'terms_conditions', { ...site, showTerms: true })).toMatchObject({
       kind: 'checkbox',
       required: true,
@@ -166,7 +168,7 @@ describe('enquiryFields', () => {
     expect(field('vehicle', 'terms_conditions')).toBeUndefined();
   });
 
-  it('trade-in asks for Phone, Email or SMS, and Yes or No (R5-41)', () => {
+  test('trade-in asks for Phone, Email or SMS, and Yes or No (R5-41)', () => {
     const values = (name: FieldName) => field('trade_in', name)?.choices.map(({ value }) => value);
     expect(values('contact_method')).toEqual(['Phone', 'Email', 'SMS']);
     expect(values('under_finance')).toEqual(['Yes', 'No']);
@@ -175,7 +177,7 @@ describe('enquiryFields', () => {
     expect(field('trade_in', 'valuation_id')).toMatchObject({ kind: 'hidden', required: false });
   });
 
-  it('a message is required by site and form (R5-12)', () => {
+  test('a message is required by site and form (R5-12)', () => {
     expect(field('contact', 'message')?.required).toBe(true);
     expect(field('contact', 'message', { ...site, messageRequired: false })?.required).toBe(false);
     expect(field('test_drive', 'message')?.required).toBe(false);
@@ -189,7 +191,7 @@ describe('dealership and location selects (R5-14)', () => {
   const south = place('3', 'south');
   const at = (...locations: readonly ReturnType<typeof place>[]) => ({ ...site, locations });
 
-  it('shows the dealership select only for several, with its label', () => {
+  test('shows the dealership select only for several, with its label', () => {
     expect(names('vehicle', at(...north))).not.toContain('dealership_slug');
     expect(field('vehicle', 'dealership_slug', at(...north, south))).toMatchObject({
       kind: 'select',
@@ -203,7 +205,7 @@ describe('dealership and location selects (R5-14)', () => {
     });
   });
 
-  it('shows the location select when the settled dealership has several', () => {
+  test('shows the location select when the settled dealership has several', () => {
     const several = at(...north, south);
     expect(names('vehicle', several)).not.toContain('location_id');
     expect(names('vehicle', several, { dealership_slug: 'south' })).not.toContain('location_id');
@@ -218,7 +220,7 @@ describe('dealership and location selects (R5-14)', () => {
     });
   });
 
-  it('counts visible places of the right type only', () => {
+  test('counts visible places of the right type only', () => {
     const mixed = [
       place('1', 'north'),
       place('2', 'north', { type: 'service' }),
@@ -236,7 +238,7 @@ describe('dealership and location selects (R5-14)', () => {
     });
   });
 
-  it('has no places while the dealership is open, and none of no dealership afterwards', () => {
+  test('has no places while the dealership is open, and none of no dealership afterwards', () => {
     const places = [...north, south, place('4', null)];
     const ids = (chosen: string | null) =>
       enquiryPlaces({ locationType: null }, places, chosen).locations.map(({ value }) => value);
@@ -245,7 +247,7 @@ describe('dealership and location selects (R5-14)', () => {
     expect(ids('south')).toEqual(['3']);
   });
 
-  it('knows places without a dealership, and calls an unnamed one by its place', () => {
+  test('knows places without a dealership, and calls an unnamed one by its place', () => {
     expect(enquiryPlaces({ locationType: null }, [place('1', null)], null)).toEqual({
       dealerships: [],
       locations: [{ value: '1', label: 'Place 1' }],
@@ -257,7 +259,7 @@ describe('dealership and location selects (R5-14)', () => {
   });
 });
 
-it('a step of a multi-step form answers for its own fields (R4-22)', () => {
+test('a step of a multi-step form answers for its own fields (R4-22)', () => {
   const errors = (fields: readonly FieldName[]) =>
     fieldErrors(enquiryForms.contact, fields, { name: 'Kim' }, site).map((error) => error.field);
   expect(errors(['name', 'last_name'])).toEqual(['last_name']);

@@ -73,18 +73,19 @@ const autoComplete: Readonly<Partial<Record<FieldName, string>>> = {
   postcode: 'postal-code',
 };
 
-const same = (values: readonly string[]): Choice[] =>
-  values.map((value) => ({ value, label: value }));
+function same(values: readonly string[]): Choice[] {
+  return values.map((value) => ({ value, label: value }));
+}
 
 /**
  * Fields of a form that show now, in order, with what each requires. `values` are those entered
  * so far: the location select depends on the chosen dealership (R5-14).
  */
-export const enquiryFields = (
+export function enquiryFields(
   form: EnquiryForm,
   rules: EnquiryRules,
   values: FormInput = {},
-): readonly EnquiryField[] => {
+): readonly EnquiryField[] {
   const categories = rules.categories ?? defaultCategories;
   const places = enquiryPlaces(
     form,
@@ -130,4 +131,4 @@ export const enquiryFields = (
       autoComplete: autoComplete[name] ?? null,
       inputMode: name === 'postcode' ? 'numeric' : null,
     }));
-};
+}

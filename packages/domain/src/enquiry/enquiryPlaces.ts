@@ -21,11 +21,11 @@ export interface EnquiryPlaces {
 }
 
 /** Choices of a form for the dealership chosen so far; places that are not visible are no choice. */
-export const enquiryPlaces = (
+export function enquiryPlaces(
   form: Pick<EnquiryForm, 'locationType'>,
   locations: readonly EnquiryLocation[],
   chosenDealership: string | null,
-): EnquiryPlaces => {
+): EnquiryPlaces {
   const visible = locations.filter((location) => location.visible);
   const names = new Map<string, string>();
   for (const { dealershipSlug, dealershipName, name } of visible) {
@@ -45,4 +45,4 @@ export const enquiryPlaces = (
             .filter(({ type }) => form.locationType === null || type === form.locationType)
             .map(({ id, name }) => ({ value: id, label: name })),
   };
-};
+}

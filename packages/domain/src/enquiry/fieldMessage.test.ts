@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fieldMessages } from '../copy/enquiryCopy.ts';
 import { fieldMessage } from './fieldMessage.ts';
 
 const { email, phone } = fieldMessages;
 
-it.each([
+test.each([
   ['email', '', 'Enter your email address'],
   ['email', 'kim', email.noAt],
   ['email', 'kim nguyen', email.noAt],

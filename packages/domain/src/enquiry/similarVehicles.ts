@@ -7,13 +7,13 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
  *
  * @param most how many there is room for
  */
-export const similarVehicles = (
+export function similarVehicles(
   vehicle: Pick<Vehicle, 'id'>,
   candidates: readonly Vehicle[],
   most: number,
-): readonly Vehicle[] => {
+): readonly Vehicle[] {
   const others = candidates.filter((one) => one.id !== vehicle.id && isForSale(one));
   const once = [...new Map(others.map((one) => [one.id, one])).values()];
   const hasPhotos = ({ images }: Vehicle) => images.length > 0;
   return once.toSorted((a, b) => Number(hasPhotos(b)) - Number(hasPhotos(a))).slice(0, most);
-};
+}

@@ -6,9 +6,9 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
  * The listing that `Find Me Something Similar` opens: same make and model, else same body, car
  * type kept (R4-07).
  */
-export const similarVehiclesState = (
+export function similarVehiclesState(
   vehicle: Pick<Vehicle, 'make' | 'model' | 'simpleBody' | 'carType'>,
-): SearchState => {
+): SearchState {
   const { make, model, simpleBody, carType } = vehicle;
   const named = !isBlank(make) && !isBlank(model);
   return {
@@ -19,4 +19,4 @@ export const similarVehiclesState = (
       ...(!named && !isBlank(simpleBody) ? { body: [simpleBody] } : {}),
     },
   };
-};
+}

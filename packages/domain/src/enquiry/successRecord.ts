@@ -10,13 +10,15 @@ export interface SuccessRecord {
 }
 
 /** The record of a stored enquiry: no name, no contact. */
-export const successRecord = (
+export function successRecord(
   enquiry: Pick<Enquiry, 'category' | 'subcategory'>,
   carId: string | null,
   at: number,
-): SuccessRecord => ({
-  category: enquiry.category,
-  subcategory: enquiry.subcategory,
-  carId,
-  at,
-});
+): SuccessRecord {
+  return {
+    category: enquiry.category,
+    subcategory: enquiry.subcategory,
+    carId,
+    at,
+  };
+}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Location } from '../location/location.ts';
 import { aLocation } from '../testing/aLocation.ts';
 import type { EnquiryRules } from './enquiryFields.ts';
@@ -22,20 +22,20 @@ const filled = {
   message: 'Is it still there?',
   category: 'General Enquiry',
 };
-const messages = (form: EnquiryForm, input: FormInput, rules = site) => {
+function messages(form: EnquiryForm, input: FormInput, rules = site) {
   const result = validateEnquiry(form, input, rules, now);
   return result.ok
     ? {}
     : Object.fromEntries(result.errors.map(({ field, message }) => [field, message]));
-};
-const accepted = (form: EnquiryForm, input: FormInput, rules = site) => {
+}
+function accepted(form: EnquiryForm, input: FormInput, rules = site) {
   const result = validateEnquiry(form, input, rules, now);
   if (!result.ok) throw new Error(JSON.stringify(result.errors));
   return result;
-};
+}
 
 describe('validateEnquiry', () => {
-  it('gives the whole enquiry of a contact form', () => {
+  test('gives the whole enquiry of a contact form', () => {
     expect(accepted(enquiryForms.contact, { ...filled, opt_in: 'on' })).toEqual({
       ok: true,
       chosenCategory: 'General Enquiry',
@@ -64,7 +64,7 @@ describe('validateEnquiry', () => {
     });
   });
 
-  it('names every missing field in the order of the form', () => {
+  test('names every missing field in the order of the form', () => {
     const result = validateEnquiry(enquiryForms.contact, {}, site, now);
     expect(result.ok ? [] : result.errors.map(({ field }) => field)).toEqual([
       'name',
@@ -77,7 +77,7 @@ describe('validateEnquiry', () => {
     ]);
   });
 
-  it.each(['400', '40000', 'abcd', '', '４２１５', '42 15'])(
+  test.each(['400', '40000', 'abcd', '', '４２１５', '42 15'])(
     'refuses the postcode %j with one message (R5-11)',
     (postcode) => {
       expect(messages(enquiryForms.vehicle, { ...filled, postcode })).toEqual({
@@ -86,13 +86,13 @@ describe('validateEnquiry', () => {
     },
   );
 
-  it('keeps the postcode 0800 as text (R0-05)', () => {
+  test('keeps the postcode 0800 as text (R0-05)', () => {
     expect(accepted(enquiryForms.vehicle, { ...filled, postcode: ' 0800 ' }).enquiry.postcode).toBe(
       '0800',
     );
   });
 
-  it.each([
+  test.each([
     ['contact', true, true],
     ['contact', false, false],
     ['careers', true, true],
@@ -109,13 +109,13 @@ describe('validateEnquiry', () => {
     expect('message' in faults).toBe(required);
   });
 
-  it("lets a form's own setting win over the site's (R5-12)", () => {
+  test("lets a form's own setting win over the site's (R5-12)", () => {
     const form = { ...enquiryForms.vehicle, message: 'required' } as const;
     const faults = messages(form, { ...filled, message: '' }, { ...site, messageRequired: false });
     expect(Object.keys(faults)).toEqual(['message']);
   });
 
-  it('submits careers as a general enquiry and remembers the choice (R4-20)', () => {
+  test('submits careers as a general enquiry and remembers the choice (R4-20)', () => {
     const { enquiry, chosenCategory } = accepted(enquiryForms.careers, filled);
     expect(enquiry).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry' });
     expect(chosenCategory).toBe('Careers Enquiry');
@@ -124,7 +124,7 @@ describe('validateEnquiry', () => {
     ).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry' });
   });
 
-  it('refuses a category that is not offered, and ignores one where none is asked', () => {
+  test('refuses a category that is not offered, and ignores one where none is asked', () => {
     expect(Object.keys(messages(enquiryForms.contact, { ...filled, category: 'Spam' }))).toEqual([
       'category',
     ]);
@@ -133,7 +133,7 @@ describe('validateEnquiry', () => {
     );
   });
 
-  it.each([
+  test.each([
     [undefined, '* You must agree to the terms of use before submitting the form.'],
     ['off', '* You must agree to the terms of use before submitting the form.'],
     ['on', undefined],
@@ -146,13 +146,13 @@ describe('validateEnquiry', () => {
     expect(faults.terms_conditions).toBe(message);
   });
 
-  it('does not ask for terms elsewhere and never takes them as accepted', () => {
+  test('does not ask for terms elsewhere and never takes them as accepted', () => {
     expect(
       accepted(enquiryForms.vehicle, { ...filled, terms_conditions: 'on' }).enquiry.termsAccepted,
     ).toBe(false);
   });
 
-  it.each([
+  test.each([
     [true, 'on', true],
     [true, undefined, false],
     [false, 'on', true],
@@ -165,7 +165,7 @@ describe('validateEnquiry', () => {
     expect(consent).toMatchObject({ optIn, wasPrefilled: optInDefault, at: now });
   });
 
-  it('takes 5,000 characters and refuses 5,001, by the field', () => {
+  test('takes 5,000 characters and refuses 5,001, by the field', () => {
     const at = (length: number) =>
       messages(enquiryForms.vehicle, { ...filled, message: 'x'.repeat(length) });
     expect(at(5000)).toEqual({});
@@ -174,7 +174,7 @@ describe('validateEnquiry', () => {
     });
   });
 
-  it('lets no control character or line end into a line, and keeps lines of a message', () => {
+  test('lets no control character or line end into a line, and keeps lines of a message', () => {
     const { enquiry } = accepted(enquiryForms.vehicle, {
       ...filled,
       name: 'Kim\r\nBcc: all@example.com\u0000',
@@ -184,7 +184,7 @@ describe('validateEnquiry', () => {
     expect(enquiry.message).toBe('One\nTwo\nThree');
   });
 
-  it('lets nothing into a text that would turn or break what it is shown in', () => {
+  test('lets nothing into a text that would turn or break what it is shown in', () => {
     const { enquiry } = accepted(enquiryForms.vehicle, {
       ...filled,
       name: 'Kim \u202egnp.exe\u2066\uffff',
@@ -194,14 +194,14 @@ describe('validateEnquiry', () => {
     expect(enquiry.message).toBe('One two');
   });
 
-  it('reads own values only, and the first of several', () => {
+  test('reads own values only, and the first of several', () => {
     expect(Object.keys(messages(enquiryForms.vehicle, Object.create(filled)))).toContain('name');
     expect(accepted(enquiryForms.vehicle, { ...filled, name: ['Kim', 'Pat'] }).enquiry.name).toBe(
       'Kim',
     );
   });
 
-  it('sends the hidden text with a request for photos (R7-05)', () => {
+  test('sends the hidden text with a request for photos (R7-05)', () => {
     const form = enquiryForms.request_photos;
     expect(accepted(form, { ...filled, message: '' }).enquiry.message).toBe(
       'Please send photos for this car',
@@ -211,7 +211,7 @@ describe('validateEnquiry', () => {
     );
   });
 
-  it('takes any date for a test drive, offered or not: it never blocks the form (R5-40)', () => {
+  test('takes any date for a test drive, offered or not: it never blocks the form (R5-40)', () => {
     const rules = { ...site, appointments: ['Mon 9am'] };
     const sent = { ...filled, preferred_date: '2026-11-30' };
     expect(accepted(enquiryForms.test_drive, sent, rules).enquiry.preferredDate).toBe('2026-11-30');
@@ -220,12 +220,12 @@ describe('validateEnquiry', () => {
     );
   });
 
-  it('keeps what was entered when something is wrong', () => {
+  test('keeps what was entered when something is wrong', () => {
     const result = validateEnquiry(enquiryForms.vehicle, { ...filled, email: 'kim@' }, site, now);
     expect(result).toMatchObject({ ok: false, values: { name: 'Kim', email: 'kim@' } });
   });
 
-  it('reads the service form: rego, services and a date', () => {
+  test('reads the service form: rego, services and a date', () => {
     const form = enquiryForms.service;
     const sent = {
       ...filled,
@@ -249,13 +249,13 @@ describe('validateEnquiry', () => {
     expect(messages(form, long)).toHaveProperty('additional_services');
   });
 
-  it('takes ticked terms as accepted where the site asks', () => {
+  test('takes ticked terms as accepted where the site asks', () => {
     const rules = { ...site, showTerms: true };
     const ticked = { ...filled, terms_conditions: 'on' };
     expect(accepted(enquiryForms.vehicle, ticked, rules).enquiry.termsAccepted).toBe(true);
   });
 
-  it('records no consent where the box does not stand', () => {
+  test('records no consent where the box does not stand', () => {
     const sent = { ...filled, opt_in: 'on' };
     expect(accepted(enquiryForms.trade_in, sent).enquiry.consent).toEqual({
       optIn: false,
@@ -265,7 +265,7 @@ describe('validateEnquiry', () => {
     });
   });
 
-  it('reads the trade-in form: contact method Phone unless chosen, finance only when said (R5-18)', () => {
+  test('reads the trade-in form: contact method Phone unless chosen, finance only when said (R5-18)', () => {
     const form = enquiryForms.trade_in;
     const plain = accepted(form, filled).enquiry;
     expect(plain.contactMethod).toBe('Phone');
@@ -294,14 +294,14 @@ describe('dealership and location (R5-14)', () => {
     locations: list.map((place, index) => aLocation({ id: `p${index}`, ...place })),
   });
 
-  it('sends a single dealership and place without asking', () => {
+  test('sends a single dealership and place without asking', () => {
     expect(accepted(enquiryForms.vehicle, filled, places(north)).enquiry).toMatchObject({
       dealershipSlug: 'north',
       locationId: 'p0',
     });
   });
 
-  it('sends no place where the single dealership has none of the right type', () => {
+  test('sends no place where the single dealership has none of the right type', () => {
     const rules = places({ ...north, type: 'parts' }, { ...north, type: 'parts' });
     expect(accepted(enquiryForms.vehicle, filled, rules).enquiry).toMatchObject({
       dealershipSlug: 'north',
@@ -309,7 +309,7 @@ describe('dealership and location (R5-14)', () => {
     });
   });
 
-  it('asks for one of several dealerships', () => {
+  test('asks for one of several dealerships', () => {
     const rules = places(north, south);
     expect(Object.keys(messages(enquiryForms.vehicle, filled, rules))).toEqual(['dealership_slug']);
     expect(
@@ -320,7 +320,7 @@ describe('dealership and location (R5-14)', () => {
     ).toEqual(['dealership_slug']);
   });
 
-  it('asks for a place when the dealership has several of the right type', () => {
+  test('asks for a place when the dealership has several of the right type', () => {
     const rules = places(north, north, { ...north, type: 'service' }, south, {
       ...north,
       visible: false,

@@ -34,7 +34,7 @@ const validators: Partial<Record<FieldName, (text: string) => boolean>> = {
 };
 
 /** What is wrong with one field, or `null`. */
-const faultOf = (field: EnquiryField, text: string): string | null => {
+function faultOf(field: EnquiryField, text: string): string | null {
   if (text.length > maxFieldLength) return enquiryCopy.tooLong;
   // A box is ticked or not, whatever else a forged form may say.
   const missing = field.kind === 'checkbox' ? text !== 'on' : text === '';
@@ -44,17 +44,18 @@ const faultOf = (field: EnquiryField, text: string): string | null => {
       ? field.choices.some(({ value }) => value === text)
       : (validators[field.name]?.(text) ?? true);
   return valid ? null : fieldMessage(field.name, text);
-};
+}
 
-const textOf = (input: FormInput, { name, kind, choices }: EnquiryField): string => {
+function textOf(input: FormInput, { name, kind, choices }: EnquiryField): string {
   const raw = rawText(input, name);
   if (kind === 'multiline') return linesOf(raw);
   const text = lineOf(raw);
   return kind === 'radio' && !choices.some(({ value }) => value === text) ? '' : text;
-};
+}
 
-const single = <T>(items: readonly { value: T }[]): T | null =>
-  items.length === 1 ? (items[0]?.value ?? null) : null;
+function single<T>(items: readonly { value: T }[]): T | null {
+  return items.length === 1 ? (items[0]?.value ?? null) : null;
+}
 
 interface Checked {
   errors: readonly FieldError[];
@@ -62,7 +63,7 @@ interface Checked {
   texts: Readonly<Partial<Record<FieldName, string>>>;
 }
 
-const checkFields = (form: EnquiryForm, input: FormInput, site: EnquiryRules): Checked => {
+function checkFields(form: EnquiryForm, input: FormInput, site: EnquiryRules): Checked {
   const errors: FieldError[] = [];
   const values: Partial<Record<FieldName, string | readonly string[]>> = {};
   const texts: Partial<Record<FieldName, string>> = {};
@@ -75,26 +76,28 @@ const checkFields = (form: EnquiryForm, input: FormInput, site: EnquiryRules): C
     if (message !== null) errors.push({ field: field.name, message });
   }
   return { errors, values, texts };
-};
+}
 
 /** Faults of one step of a multi-step form, whose `fields` are the step's (R4-22). */
-export const fieldErrors = (
+export function fieldErrors(
   form: EnquiryForm,
   fields: readonly FieldName[],
   input: FormInput,
   site: EnquiryRules,
-): readonly FieldError[] => checkFields({ ...form, fields }, input, site).errors;
+): readonly FieldError[] {
+  return checkFields({ ...form, fields }, input, site).errors;
+}
 
 /**
  * Judges a posted form by the same rules in browser and server. Takes any record of strings:
  * unknown names are ignored, missing ones are empty. `now` is milliseconds since 1970 UTC.
  */
-export const validateEnquiry = (
+export function validateEnquiry(
   form: EnquiryForm,
   input: FormInput,
   site: EnquiryRules,
   now: number,
-): EnquiryResult => {
+): EnquiryResult {
   const { errors, values, texts } = checkFields(form, input, site);
   if (errors.length > 0) return { ok: false, errors, values };
 
@@ -135,7 +138,8 @@ export const validateEnquiry = (
     ...(underFinance && { underFinance: underFinance === 'Yes' }),
   };
   return { ok: true, enquiry, chosenCategory };
-};
+}
 
-const contactMethodOf = (text: string | null): ContactMethod =>
-  text === 'Email' || text === 'SMS' ? text : 'Phone';
+function contactMethodOf(text: string | null): ContactMethod {
+  return text === 'Email' || text === 'SMS' ? text : 'Phone';
+}

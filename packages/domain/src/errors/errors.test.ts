@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorCatalogue, leadRefused, requestFailed } from '../index.ts';
 
 describe('the error catalogue (R8-01)', () => {
-  it.each([
+  test.each([
     ['search', 'nowhere', 'error', ''],
     ['sliderRefine', 'nowhere', 'error', ''],
     ['sliderBelowRange', 'nowhere', 'error', 'Cannot refine below the range minimum'],
@@ -39,7 +39,7 @@ describe('the error catalogue (R8-01)', () => {
     expect(errorCatalogue[kind]).toMatchObject({ shown, log, text });
   });
 
-  it('has the failure speak where its message is to be told (R8-02)', () => {
+  test('has the failure speak where its message is to be told (R8-02)', () => {
     const own = Object.entries(errorCatalogue).filter(([, { words }]) => words === 'failure');
     expect(own.map(([kind]) => kind)).toEqual([
       'search',
@@ -57,7 +57,7 @@ describe('the error catalogue (R8-01)', () => {
 describe('a form that was not taken (R4-18)', () => {
   const fixed = 'An error occurred when submitting this form';
 
-  it.each([
+  test.each([
     ['Network down', fixed, 'Network down'],
     [null, fixed, fixed],
     ['', fixed, fixed],
@@ -65,7 +65,7 @@ describe('a form that was not taken (R4-18)', () => {
     expect(requestFailed(message)).toEqual({ alert, inline });
   });
 
-  it.each([
+  test.each([
     ['Too many requests', 'Too many requests'],
     [null, 'An unexpected error occured'],
     [' ', 'An unexpected error occured'],
@@ -75,18 +75,18 @@ describe('a form that was not taken (R4-18)', () => {
 });
 
 describe('where failures are told', () => {
-  it('missing lead_id shows the server error, else the fixed text (R4-18)', () => {
+  test('missing lead_id shows the server error, else the fixed text (R4-18)', () => {
     expect(leadRefused('Closed today')).toEqual({ alert: 'Closed today', inline: 'Closed today' });
     expect(leadRefused(null).inline).toBe('An unexpected error occured');
   });
 
-  it('failed request alerts the fixed text, inline its message or the same (R4-18)', () => {
+  test('failed request alerts the fixed text, inline its message or the same (R4-18)', () => {
     const text = 'An error occurred when submitting this form';
     expect(requestFailed('Timeout')).toEqual({ alert: text, inline: 'Timeout' });
     expect(requestFailed(null)).toEqual({ alert: text, inline: text });
   });
 
-  it('where failures are seen (R8-01)', () => {
+  test('where failures are seen (R8-01)', () => {
     expect(errorCatalogue.sliderRefine).toMatchObject({ shown: 'nowhere', log: 'error' });
     expect(errorCatalogue.phoneReveal).toMatchObject({ shown: 'nowhere', log: 'error' });
     expect(errorCatalogue.reviews).toMatchObject({

@@ -10,13 +10,15 @@ export interface SubmitFailure {
 }
 
 /** The request failed: fixed alert, inline its message or the same text (R4-18). */
-export const requestFailed = (message: string | null): SubmitFailure => ({
-  alert: enquiryCopy.submitFailed,
-  inline: isBlank(message) ? enquiryCopy.submitFailed : message,
-});
+export function requestFailed(message: string | null): SubmitFailure {
+  return {
+    alert: enquiryCopy.submitFailed,
+    inline: isBlank(message) ? enquiryCopy.submitFailed : message,
+  };
+}
 
 /** The answer holds no `lead_id`: the server's error or the fixed text, in both places (R4-18). */
-export const leadRefused = (serverError: string | null): SubmitFailure => {
+export function leadRefused(serverError: string | null): SubmitFailure {
   const text = isBlank(serverError) ? enquiryCopy.noLeadId : serverError;
   return { alert: text, inline: text };
-};
+}

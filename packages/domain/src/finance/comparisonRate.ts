@@ -25,7 +25,7 @@ const perYear = { week: 52.18, fortnight: 26.09, month: 12 } as const;
  * to what is repaid, fees included (National Consumer Credit Protection Regulations 2010, reg 100).
  * `null` when no such rate exists, for example when less is repaid than lent.
  */
-export const comparisonRate = (loan: ComparedLoan): number | null => {
+export function comparisonRate(loan: ComparedLoan): number | null {
   const { amount, repayment, count, upfrontFee, regularFee, balloon } = loan;
   /** What is repaid, in today's dollars, less what is lent. */
   const surplus = (r: number): number => {
@@ -42,21 +42,21 @@ export const comparisonRate = (loan: ComparedLoan): number | null => {
     else high = middle;
   }
   return Math.round(perYear[loan.every] * low * 10_000) / 100;
-};
+}
 
 /** The example every comparison rate of a car loan is stated for: $30,000, 5 years, secured (R9-06). */
 export const comparisonExample = { amount: 30_000, years: 5 } as const;
 
 /** Comparison rate of the example loan, paid monthly, independent of the vehicle (R9-06). */
-export const exampleComparisonRate = (terms: {
+export function exampleComparisonRate(terms: {
   /** Percent a year. */
   interestRate: number;
   /** Dollars at the start. */
   upfrontFee: number;
   /** Dollars a month. */
   monthlyFee: number;
-}): number | null =>
-  comparisonRate({
+}): number | null {
+  return comparisonRate({
     amount: comparisonExample.amount,
     repayment: levelPayment({ ...comparisonExample, interestRate: terms.interestRate }, 12),
     count: comparisonExample.years * 12,
@@ -65,3 +65,4 @@ export const exampleComparisonRate = (terms: {
     regularFee: terms.monthlyFee,
     balloon: 0,
   });
+}

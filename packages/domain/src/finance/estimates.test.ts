@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   comparisonRate,
   defaultInterestRate,
@@ -26,13 +26,13 @@ const keys: Record<FinanceProvider, string> = {
   'Nissan Finance': 'nissanfinance',
   AusLoans: 'ausloans',
 };
-const estimate = (
+function estimate(
   provider: FinanceProvider,
   fields: Partial<Vehicle> = {},
   terms: Partial<FinanceLender> = {},
   rules: Partial<FinanceRules> = {},
-) =>
-  financeEstimate(
+) {
+  return financeEstimate(
     aVehicle({
       financeLenders: {
         [keys[provider]]: aLender({ paymentWeek: 99, paymentMonth: 429, ...terms }),
@@ -42,15 +42,16 @@ const estimate = (
     { financeProvider: provider, timeZone: 'Australia/Brisbane', ...rules },
     now,
   );
+}
 const none = { makes: [], dealershipIds: [], dealershipSlugs: [] };
 
 describe('finance estimates', () => {
-  it('estimate needs a lender entry for the configured provider (R5-22)', () => {
+  test('estimate needs a lender entry for the configured provider (R5-22)', () => {
     expect(estimate('Manual')).not.toBeNull();
     expect(estimate('Manual', { financeLenders: {} })).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['the excluded make', { ...none, makes: ['toyota'] }],
     ['flagged dealerships', { ...none, dealershipIds: ['d1'] }],
     ['the listed dealership slugs', { ...none, dealershipSlugs: ['north'] }],
@@ -60,19 +61,19 @@ describe('finance estimates', () => {
     expect(estimate('Manual', fields, {}, { financeExclusions: none })).not.toBeNull();
   });
 
-  it('taurus: year above current year - 12, price above 500, comparison rate exists (R5-23)', () => {
+  test('taurus: year above current year - 12, price above 500, comparison rate exists (R5-23)', () => {
     expect(estimate('Taurus', { year: 2015 })).not.toBeNull();
     expect(estimate('Taurus', { year: 2014 })).toBeNull();
     expect(estimate('Taurus', { price: 500 })).toBeNull();
     expect(estimate('Taurus', {}, { comparisonRate: null })).toBeNull();
   });
 
-  it.each(['360 Finance', 'AusLoans'] as const)('%s: car available is enough (R5-23)', (name) => {
+  test.each(['360 Finance', 'AusLoans'] as const)('%s: car available is enough (R5-23)', (name) => {
     expect(estimate(name, { price: 400 })).not.toBeNull();
     expect(estimate(name, { status: 'sold' })).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['Manual', 'Manual', { paymentWeek: null }],
     ['Angle', 'Angle', { paymentWeek: null }],
     ['Powertorque', 'Powertorque', { paymentWeek: null }],
@@ -87,7 +88,7 @@ describe('finance estimates', () => {
     },
   );
 
-  it('finance data: weekly amount, both rates, deposit, term, balloon, offer-end date (R5-26, R9-07)', () => {
+  test('finance data: weekly amount, both rates, deposit, term, balloon, offer-end date (R5-26, R9-07)', () => {
     expect(estimate('Manual', {}, { balloon: 5000 })).toMatchObject({
       repayment: { weekly: 99, interestRate: 7.99, comparisonRate: 8.45 },
       deposit: 2599,
@@ -97,13 +98,13 @@ describe('finance estimates', () => {
     });
   });
 
-  it('finance disclaimer lookup uses the configured provider (R3-10)', () => {
+  test('finance disclaimer lookup uses the configured provider (R3-10)', () => {
     const lenders = { carclarity: aLender({ disclaimer: 'Terms apply.' }) };
     expect(lenderOf(lenders, 'Car Clarity')?.disclaimer).toBe('Terms apply.');
     expect(lenderOf(lenders, 'Manual')).toBeNull();
   });
 
-  it('finance example states a 5-year secured loan of $30,000 and a 10% deposit (R9-06)', () => {
+  test('finance example states a 5-year secured loan of $30,000 and a 10% deposit (R9-06)', () => {
     expect(financeCopy.comparisonExample).toBe(
       'Comparison rate for a 5-year secured loan of $30,000.',
     );
@@ -111,27 +112,27 @@ describe('finance estimates', () => {
     expect(exampleComparisonRate({ interestRate: 8, upfrontFee: 0, monthlyFee: 0 })).toBe(8);
   });
 
-  it('comparison rate is stated per term years (R9-06)', () => {
+  test('comparison rate is stated per term years (R9-06)', () => {
     const loan = { amount: 30_000, upfrontFee: 500, regularFee: 0, balloon: 0 } as const;
     const rate = (repayment: number, years: number) =>
       comparisonRate({ ...loan, repayment, count: years * 12, every: 'month' });
     expect(rate(608.29, 5)).toBeLessThan(rate(940.09, 3) ?? 0);
   });
 
-  it('finance offer end date is one month ahead (R9-07)', () => {
+  test('finance offer end date is one month ahead (R9-07)', () => {
     expect(estimate('Manual')?.terms).toContain('Offer valid until 21/12/2026');
   });
 
-  it('default calculator rate is 10% (R9-05)', () => {
+  test('default calculator rate is 10% (R9-05)', () => {
     expect(defaultInterestRate).toBe(10);
     expect(loanPayments({ amount: 10_000, interestRate: 10, years: 5 })?.monthly).toBe(212);
   });
 
-  it('finance disclaimer says repayments are indicative only (R0-01)', () => {
+  test('finance disclaimer says repayments are indicative only (R0-01)', () => {
     expect(estimate('Manual')?.disclaimer).toBe('Repayments are indicative only.');
   });
 
-  it('the finance page is filled; personalised finance knows the car (R2-10, R2-11)', () => {
+  test('the finance page is filled; personalised finance knows the car (R2-10, R2-11)', () => {
     const car = aVehicle({ id: 'v1', dealershipSlug: 'north' });
     const site = { financePath: '/finance', personalisedFinance: false };
     expect(financeLink(car, site)).toBe(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type FinanceRules, financeEstimate, financeLink, repayment } from '../index.ts';
 import { aLender } from '../testing/aLender.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
@@ -10,14 +10,19 @@ const now = Date.UTC(2026, 10, 21);
 const rules: FinanceRules = { financeProvider: 'Manual', timeZone: 'Australia/Brisbane' };
 const warning =
   'WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
-const financed = (
+function financed(
   terms: Partial<FinanceLender> = {},
   fields: Partial<Vehicle> = {},
   key = 'manual',
-) => aVehicle({ financeLenders: { [key]: aLender({ paymentWeek: 123.4, ...terms }) }, ...fields });
+) {
+  return aVehicle({
+    financeLenders: { [key]: aLender({ paymentWeek: 123.4, ...terms }) },
+    ...fields,
+  });
+}
 
 describe('financeEstimate', () => {
-  it('holds everything a repayment must stand with (R5-26)', () => {
+  test('holds everything a repayment must stand with (R5-26)', () => {
     expect(financeEstimate(financed(), rules, now)).toEqual({
       repayment: {
         weekly: 123,
@@ -39,7 +44,7 @@ describe('financeEstimate', () => {
     });
   });
 
-  it("takes the lender's own terms", () => {
+  test("takes the lender's own terms", () => {
     const estimate = financeEstimate(
       financed({
         paymentMonth: 533.5,
@@ -67,14 +72,14 @@ describe('financeEstimate', () => {
     });
   });
 
-  it('counts years where the months are missing (R3-11)', () => {
+  test('counts years where the months are missing (R3-11)', () => {
     expect(financeEstimate(financed({ termYears: 7 }), rules, now)).toMatchObject({
       termMonths: 84,
       terms: expect.arrayContaining(['7-year term']),
     });
   });
 
-  it('computes payments only where the lender supplies none (R9-05)', () => {
+  test('computes payments only where the lender supplies none (R9-05)', () => {
     const site = { ...rules, financeProvider: 'AusLoans' } as const;
     const computed = financed(
       { paymentWeek: null, interestRate: 10 },
@@ -104,7 +109,7 @@ describe('financeEstimate', () => {
     });
   });
 
-  it('prints 0% finance (R0-05, R5-22)', () => {
+  test('prints 0% finance (R0-05, R5-22)', () => {
     const estimate = financeEstimate(financed({ interestRate: 0, comparisonRate: 0 }), rules, now);
     expect(estimate?.repayment).toMatchObject({
       rateText: '0.00% p.a. interest rate',
@@ -112,7 +117,7 @@ describe('financeEstimate', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['no provider', {}, {}, { ...rules, financeProvider: null }],
     ['another provider', {}, {}, { ...rules, financeProvider: 'Angle' }],
     ['no interest rate', { interestRate: null }, {}, rules],
@@ -125,7 +130,7 @@ describe('financeEstimate', () => {
     expect(financeEstimate(financed(terms, fields), site, now)).toBeNull();
   });
 
-  it.each([{ interestRate: null }, { comparisonRate: null }])(
+  test.each([{ interestRate: null }, { comparisonRate: null }])(
     'has no lender with %j (R5-22)',
     (terms) => {
       expect(estimateLender(financed(), rules, now)).not.toBeNull();
@@ -133,7 +138,7 @@ describe('financeEstimate', () => {
     },
   );
 
-  it('hides even Car Clarity for an unavailable vehicle, whose rule alone allows it (R4-08)', () => {
+  test('hides even Car Clarity for an unavailable vehicle, whose rule alone allows it (R4-08)', () => {
     const site = { ...rules, financeProvider: 'Car Clarity' } as const;
     const sold = financed({}, { status: 'sold' }, 'carclarity');
     expect(estimateLender(sold, site, now)).not.toBeNull();
@@ -146,7 +151,7 @@ describe('financeEstimate', () => {
     );
   });
 
-  it("takes the current year in the dealer's zone for Taurus", () => {
+  test("takes the current year in the dealer's zone for Taurus", () => {
     const site = { ...rules, financeProvider: 'Taurus' } as const;
     const vehicle = financed({}, { year: 2015 }, 'taurus');
     expect(financeEstimate(vehicle, site, Date.UTC(2026, 11, 31, 13, 59))).not.toBeNull();
@@ -156,7 +161,7 @@ describe('financeEstimate', () => {
   describe('exclusions beat everything (R5-25)', () => {
     const none = { makes: [], dealershipIds: [], dealershipSlugs: [] };
     const vehicle = financed({}, { dealershipId: 'd1', dealershipSlug: 'north' });
-    it.each([
+    test.each([
       [{ ...none, makes: ['Kia', 'TOYOTA'] }],
       [{ ...none, dealershipIds: ['d2', 'd1'] }],
       [{ ...none, dealershipSlugs: ['south', 'north'] }],
@@ -165,7 +170,7 @@ describe('financeEstimate', () => {
       expect(estimateLender(vehicle, { ...rules, financeExclusions }, now)).toBeNull();
     });
 
-    it('touch no other vehicle', () => {
+    test('touch no other vehicle', () => {
       const financeExclusions = {
         makes: ['Kia'],
         dealershipIds: ['d2'],
@@ -180,7 +185,7 @@ describe('financeEstimate', () => {
 describe('repayment cannot be made without rate, comparison rate and warning (R5-26)', () => {
   const parts = { weekly: 99.5, monthly: 431, interestRate: 7.9, comparisonRate: 8, warning: 'W' };
 
-  it('rounds payments to whole dollars, half up', () => {
+  test('rounds payments to whole dollars, half up', () => {
     expect(repayment(parts)).toMatchObject({
       weekly: 100,
       monthly: 431,
@@ -188,7 +193,7 @@ describe('repayment cannot be made without rate, comparison rate and warning (R5
     });
   });
 
-  it.each([
+  test.each([
     { weekly: null, monthly: null },
     { weekly: 0, monthly: -1 },
     { weekly: Number.NaN, monthly: Number.POSITIVE_INFINITY },
@@ -202,7 +207,7 @@ describe('repayment cannot be made without rate, comparison rate and warning (R5
     expect(repayment({ ...parts, ...fields })).toBeNull();
   });
 
-  it('drops an amount that is none and keeps the other', () => {
+  test('drops an amount that is none and keeps the other', () => {
     expect(repayment({ ...parts, weekly: null })?.amounts).toEqual(['$431 / month']);
     expect(repayment({ ...parts, monthly: 0 })).toMatchObject({
       monthly: null,
@@ -211,7 +216,7 @@ describe('repayment cannot be made without rate, comparison rate and warning (R5
   });
 });
 
-it.each([
+test.each([
   ['2026-01-31T00:00+10:00', '2026-02-28'],
   ['2028-01-31T00:00+10:00', '2028-02-29'],
   ['2026-03-31T12:00+10:00', '2026-04-30'],
@@ -227,19 +232,19 @@ describe('financeLink (R2-10, R2-11)', () => {
   const vehicle = aVehicle({ id: 'a/1', dealershipSlug: 'north & south' });
   const site = { financePath: '/apply-for-finance', personalisedFinance: false };
 
-  it('fills the form of the finance page', () => {
+  test('fills the form of the finance page', () => {
     expect(financeLink(vehicle, site)).toBe(
       '/apply-for-finance?car_id=a%2F1&car_type=used&preferredDealership=north%20%26%20south&vehiclePriceBudget=25990#finance-form',
     );
   });
 
-  it('leaves out what is unknown', () => {
+  test('leaves out what is unknown', () => {
     expect(financeLink({ ...vehicle, dealershipSlug: null, price: 10 }, site)).toBe(
       '/apply-for-finance?car_id=a%2F1&car_type=used#finance-form',
     );
   });
 
-  it('leads to personalised finance where the site has it', () => {
+  test('leads to personalised finance where the site has it', () => {
     expect(financeLink(vehicle, { ...site, personalisedFinance: true })).toBe(
       '/personalised/finance?car_id=a%2F1',
     );

@@ -42,24 +42,29 @@ export interface FinanceEstimate {
 const defaultDeposit = 0.1;
 
 /** The terms in words; `given` is what the lender says of the deposit. */
-const termsText = (
+function termsText(
   { deposit, termMonths, balloon, offerEnds }: Omit<FinanceEstimate, 'repayment' | 'terms'>,
   given: number | null,
-): string[] => [
-  termMonths % 12 === 0 ? `${termMonths / 12}-year term` : `${termMonths}-month term`,
-  `${formatPrice(deposit)} deposit${given === null ? ' (10%)' : ''}`,
-  ...(balloon ? [`${formatPrice(balloon)} final payment`] : []),
-  `Offer valid until ${formatDate(offerEnds)}`,
-];
+): string[] {
+  return [
+    termMonths % 12 === 0 ? `${termMonths / 12}-year term` : `${termMonths}-month term`,
+    `${formatPrice(deposit)} deposit${given === null ? ' (10%)' : ''}`,
+    ...(balloon ? [`${formatPrice(balloon)} final payment`] : []),
+    `Offer valid until ${formatDate(offerEnds)}`,
+  ];
+}
 
-const isExcluded = (
+function isExcluded(
   { make, dealershipId, dealershipSlug }: Vehicle,
   { financeExclusions: excluded }: FinanceRules,
-): boolean =>
-  excluded !== undefined &&
-  (excluded.makes.some((name) => name.toLowerCase() === make.toLowerCase()) ||
-    excluded.dealershipIds.some((id) => id === dealershipId) ||
-    excluded.dealershipSlugs.some((slug) => slug === dealershipSlug));
+): boolean {
+  return (
+    excluded !== undefined &&
+    (excluded.makes.some((name) => name.toLowerCase() === make.toLowerCase()) ||
+      excluded.dealershipIds.some((id) => id === dealershipId) ||
+      excluded.dealershipSlugs.some((slug) => slug === dealershipSlug))
+  );
+}
 
 /** A lender with both rates: without them nothing may be printed. */
 export interface RatedLender extends FinanceLender {
@@ -68,33 +73,34 @@ export interface RatedLender extends FinanceLender {
 }
 
 // 0 percent is a rate: only an absent one closes the gate (R5-22).
-const isRated = (lender: FinanceLender | null): lender is RatedLender =>
-  lender !== null && lender.interestRate !== null && lender.comparisonRate !== null;
+function isRated(lender: FinanceLender | null): lender is RatedLender {
+  return lender !== null && lender.interestRate !== null && lender.comparisonRate !== null;
+}
 
 /** The site's lender for a vehicle, when exclusions, rates and the provider's rule allow it. */
-export const estimateLender = (
+export function estimateLender(
   vehicle: Vehicle,
   rules: FinanceRules,
   now: number,
-): RatedLender | null => {
+): RatedLender | null {
   const provider = rules.financeProvider;
   if (provider === null || isExcluded(vehicle, rules)) return null;
   const lender = lenderOf(vehicle.financeLenders, provider);
   if (!isRated(lender)) return null;
   const year = yearAt(now, rules.timeZone);
   return providerAllows(provider, vehicle, lender, year) ? lender : null;
-};
+}
 
 /**
  * The finance estimate a screen shows, or `null`: provider's rule and availability together
  * (R4-08); a vehicle for test drives only has none (R4-25). The lender's own payment wins over
  * our arithmetic (R9-05); the deposit is 10% unless the lender gives one (R9-06).
  */
-export const financeEstimate = (
+export function financeEstimate(
   vehicle: Vehicle,
   rules: FinanceRules,
   now: number,
-): FinanceEstimate | null => {
+): FinanceEstimate | null {
   if (!isAvailable(vehicle) || isTestDriveOnly(vehicle)) return null;
   const lender = estimateLender(vehicle, rules, now);
   if (!lender) return null;
@@ -127,4 +133,4 @@ export const financeEstimate = (
     disclaimer: lender.disclaimer ?? financeCopy.indicative,
   };
   return { repayment: checked, ...estimate, terms: termsText(estimate, lender.deposit) };
-};
+}

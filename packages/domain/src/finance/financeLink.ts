@@ -11,10 +11,10 @@ export interface FinanceLinkRules {
 }
 
 /** Path of a vehicle's finance page, with what its form is filled with (R2-11). */
-export const financeLink = (
+export function financeLink(
   vehicle: Pick<Vehicle, 'id' | 'carType' | 'dealershipSlug' | 'price'>,
   rules: FinanceLinkRules,
-): string => {
+): string {
   const car = parameter('car_id', vehicle.id);
   if (rules.personalisedFinance) return `/personalised/finance?${car.join()}`;
   const query = [
@@ -24,4 +24,4 @@ export const financeLink = (
     ...(hasPrice(vehicle.price) ? [`vehiclePriceBudget=${Math.round(vehicle.price)}`] : []),
   ];
   return `${rules.financePath}?${query.join('&')}#finance-form`;
-};
+}

@@ -6,10 +6,13 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
  * The financing widget: in stock, not sold, not reserved, price above 200. Stricter than the
  * finance estimate, which a coming-soon vehicle may show (R4-09).
  */
-export const showsFinanceWidget = (
+export function showsFinanceWidget(
   vehicle: Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'price'>,
-): boolean =>
-  vehicle.status === 'in_stock' &&
-  !isSold(vehicle) &&
-  !vehicle.reserved &&
-  exceeds(vehicle.price, 200);
+): boolean {
+  return (
+    vehicle.status === 'in_stock' &&
+    !isSold(vehicle) &&
+    !vehicle.reserved &&
+    exceeds(vehicle.price, 200)
+  );
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   comparisonRate,
   defaultInterestRate,
@@ -10,16 +10,16 @@ import { comparisonExample } from './comparisonRate.ts';
 import { levelPayment } from './loanPayments.ts';
 
 /** A loan paid off line by line: what is left after the last payment. */
-const leftAfter = (
+function leftAfter(
   amount: number,
   ratePerPeriod: number,
   periods: number,
   payment: number,
-): number => {
+): number {
   let owed = amount;
   for (let period = 0; period < periods; period += 1) owed += owed * ratePerPeriod - payment;
   return owed;
-};
+}
 
 const loans = fc.record({
   amount: fc.integer({ min: 1000, max: 300_000 }),
@@ -29,11 +29,11 @@ const loans = fc.record({
 });
 
 describe('payments (R9-05)', () => {
-  it('the default rate is 10%', () => {
+  test('the default rate is 10%', () => {
     expect(defaultInterestRate).toBe(10);
   });
 
-  it('of the $30,000 example at 10% over 5 years', () => {
+  test('of the $30,000 example at 10% over 5 years', () => {
     expect(loanPayments({ amount: 30_000, interestRate: 10, years: 5 })).toEqual({
       weekly: 147,
       monthly: 637,
@@ -42,7 +42,7 @@ describe('payments (R9-05)', () => {
     });
   });
 
-  it('of a loan without interest (R0-05)', () => {
+  test('of a loan without interest (R0-05)', () => {
     expect(loanPayments({ amount: 26_000, interestRate: 0, years: 5 })).toEqual({
       weekly: 100,
       monthly: 433,
@@ -51,7 +51,7 @@ describe('payments (R9-05)', () => {
     });
   });
 
-  it('of a loan with a balloon, which is paid as well', () => {
+  test('of a loan with a balloon, which is paid as well', () => {
     expect(loanPayments({ amount: 30_000, interestRate: 8.5, years: 5, balloon: 9000 })).toEqual({
       weekly: 114,
       monthly: 495,
@@ -60,7 +60,7 @@ describe('payments (R9-05)', () => {
     });
   });
 
-  it.each([
+  test.each([
     { amount: 0, interestRate: 10, years: 5 },
     { amount: -1, interestRate: 10, years: 5 },
     { amount: Number.NaN, interestRate: 10, years: 5 },
@@ -73,7 +73,7 @@ describe('payments (R9-05)', () => {
     expect(loanPayments(loan)).toBeNull();
   });
 
-  it('leave nothing but the balloon, to the cent, in an independent amortisation', () => {
+  test('leave nothing but the balloon, to the cent, in an independent amortisation', () => {
     fc.assert(
       fc.property(loans, fc.constantFrom(52, 12), ({ share, ...loan }, perYear) => {
         const balloon = Math.round(loan.amount * share);
@@ -86,7 +86,7 @@ describe('payments (R9-05)', () => {
     );
   });
 
-  it('add up: interest is what is paid above the amount', () => {
+  test('add up: interest is what is paid above the amount', () => {
     fc.assert(
       fc.property(loans, ({ share, ...loan }) => {
         const balloon = Math.round(loan.amount * share);
@@ -106,11 +106,11 @@ describe('payments (R9-05)', () => {
 });
 
 describe('comparison rate (National Consumer Credit Protection Regulations 2010, reg 100)', () => {
-  it('is stated for $30,000 over 5 years (R9-06)', () => {
+  test('is stated for $30,000 over 5 years (R9-06)', () => {
     expect(comparisonExample).toEqual({ amount: 30_000, years: 5 });
   });
 
-  it.each([
+  test.each([
     [7.99, 0, 0, 7.99],
     [0, 0, 0, 0],
     [7.99, 395, 0, 8.55],
@@ -133,7 +133,7 @@ describe('comparison rate (National Consumer Credit Protection Regulations 2010,
     balloon: 0,
   } as const;
 
-  it('takes 52.18 weeks, 26.09 fortnights or 12 months for a year', () => {
+  test('takes 52.18 weeks, 26.09 fortnights or 12 months for a year', () => {
     // The same flows are the same r; only the number of periods a year differs.
     const weekly = comparisonRate(loan) ?? 0;
     const fortnightly = comparisonRate({ ...loan, every: 'fortnight' }) ?? 0;
@@ -143,7 +143,7 @@ describe('comparison rate (National Consumer Credit Protection Regulations 2010,
     expect(weekly).toBe(11);
   });
 
-  it('counts a balloon and regular fees as repayments', () => {
+  test('counts a balloon and regular fees as repayments', () => {
     const plain = comparisonRate(loan) ?? 0;
     expect(comparisonRate({ ...loan, balloon: 1000 })).toBeGreaterThan(plain);
     expect(comparisonRate({ ...loan, regularFee: 5 })).toBe(
@@ -151,7 +151,7 @@ describe('comparison rate (National Consumer Credit Protection Regulations 2010,
     );
   });
 
-  it.each([
+  test.each([
     ['less is repaid than lent', { repayment: 100 }],
     ['the fee alone is the whole loan', { upfrontFee: 30_000 }],
     ['a number is missing', { repayment: Number.NaN }],
@@ -159,7 +159,7 @@ describe('comparison rate (National Consumer Credit Protection Regulations 2010,
     expect(comparisonRate({ ...loan, ...fields })).toBeNull();
   });
 
-  it('is never below the interest rate, and makes both sides equal', () => {
+  test('is never below the interest rate, and makes both sides equal', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.5, max: 25, noNaN: true }),
@@ -181,7 +181,7 @@ describe('comparison rate (National Consumer Credit Protection Regulations 2010,
 });
 
 describe('figures', () => {
-  it('payments are whole dollars; 8.5% is a rate like 10% (R9-05)', () => {
+  test('payments are whole dollars; 8.5% is a rate like 10% (R9-05)', () => {
     const payments = loanPayments({ amount: 20_000, interestRate: 8.5, years: 5 });
     expect([payments?.weekly, payments?.monthly].every(Number.isInteger)).toBe(true);
   });

@@ -23,17 +23,17 @@ export interface LoanPayments {
 }
 
 /** Exact level payment of an amortised loan, dollars, for 52 or 12 periods a year (R9-05). */
-export const levelPayment = (loan: Loan, periodsPerYear: 52 | 12): number => {
+export function levelPayment(loan: Loan, periodsPerYear: 52 | 12): number {
   const periods = periodsPerYear * loan.years;
   const rate = loan.interestRate / 100 / periodsPerYear;
   const balloon = loan.balloon ?? 0;
   if (rate === 0) return (loan.amount - balloon) / periods;
   const discount = (1 + rate) ** -periods;
   return ((loan.amount - balloon * discount) * rate) / (1 - discount);
-};
+}
 
 /** Payments of a loan, or `null` for amounts and terms that are no loan (R0-08). */
-export const loanPayments = (loan: Loan): LoanPayments | null => {
+export function loanPayments(loan: Loan): LoanPayments | null {
   const { amount, interestRate, years, balloon = 0 } = loan;
   const finite = [amount, interestRate, years, balloon].every(Number.isFinite);
   // A balloon of 0 or more and below the amount leaves only amounts above 0.
@@ -47,4 +47,4 @@ export const loanPayments = (loan: Loan): LoanPayments | null => {
     totalInterest: Math.max(0, Math.round(payable - amount)),
     totalPayable: Math.round(payable),
   };
-};
+}

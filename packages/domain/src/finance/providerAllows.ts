@@ -4,11 +4,13 @@ import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
 
 type Estimated = Pick<Vehicle, 'sold' | 'status' | 'price' | 'year'>;
 
-const isPriced = (vehicle: Estimated): boolean =>
-  exceeds(vehicle.price, 500) && isAvailable(vehicle);
+function isPriced(vehicle: Estimated): boolean {
+  return exceeds(vehicle.price, 500) && isAvailable(vehicle);
+}
 
-const weekly = (vehicle: Estimated, lender: FinanceLender): boolean =>
-  isPriced(vehicle) && exceeds(lender.paymentWeek, 0);
+function weekly(vehicle: Estimated, lender: FinanceLender): boolean {
+  return isPriced(vehicle) && exceeds(lender.paymentWeek, 0);
+}
 
 type Condition = (vehicle: Estimated, lender: FinanceLender, year: number) => boolean;
 
@@ -38,12 +40,12 @@ export const financeProviders = /* @__PURE__ */ Object.keys(
  *
  * @param year the current year in the dealer's zone
  */
-export const providerAllows = (
+export function providerAllows(
   provider: FinanceProvider,
   vehicle: Estimated,
   lender: FinanceLender,
   year: number,
-): boolean => {
+): boolean {
   const condition: Condition = conditions[provider];
   return condition(vehicle, lender, year);
-};
+}

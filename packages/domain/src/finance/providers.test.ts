@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type FinanceProvider, financeProviders, lenderOf, showsFinanceWidget } from '../index.ts';
 import { aLender } from '../testing/aLender.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
@@ -6,13 +6,15 @@ import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
 import { lenderKey } from './financeProvider.ts';
 import { providerAllows } from './providerAllows.ts';
 
-const allows = (
+function allows(
   provider: FinanceProvider,
   fields: Partial<Vehicle> = {},
   terms: Partial<FinanceLender> = {},
-) => providerAllows(provider, aVehicle(fields), aLender(terms), 2026);
+) {
+  return providerAllows(provider, aVehicle(fields), aLender(terms), 2026);
+}
 
-it('there are eight providers, by name (R5-23)', () => {
+test('there are eight providers, by name (R5-23)', () => {
   expect(financeProviders).toEqual([
     'Taurus',
     'Car Clarity',
@@ -25,7 +27,7 @@ it('there are eight providers, by name (R5-23)', () => {
   ]);
 });
 
-it.each([
+test.each([
   ['360 Finance', '360finance'],
   ['Nissan Finance', 'nissanfinance'],
   ['AusLoans', 'ausloans'],
@@ -34,7 +36,7 @@ it.each([
   expect(lenderKey(provider)).toBe(key);
 });
 
-it('a lender, and its disclaimer, is found by the key of its provider, own entries only (R3-10)', () => {
+test('a lender, and its disclaimer, is found by the key of its provider, own entries only (R3-10)', () => {
   const lender = aLender({ disclaimer: 'Terms of the lender.' });
   expect(lenderOf({ '360finance': lender }, '360 Finance')).toBe(lender);
   expect(lenderOf({ '360finance': lender }, 'Angle')).toBeNull();
@@ -42,7 +44,7 @@ it('a lender, and its disclaimer, is found by the key of its provider, own entri
 });
 
 describe('Taurus', () => {
-  it.each([
+  test.each([
     [2014, false],
     [2015, true],
     [2026, true],
@@ -51,7 +53,7 @@ describe('Taurus', () => {
     expect(allows('Taurus', { year })).toBe(allowed);
   });
 
-  it('needs price, availability and a comparison rate', () => {
+  test('needs price, availability and a comparison rate', () => {
     expect(allows('Taurus', { price: 500 })).toBe(false);
     expect(allows('Taurus', { price: 501 })).toBe(true);
     expect(allows('Taurus', { price: null })).toBe(false);
@@ -63,7 +65,7 @@ describe('Taurus', () => {
 });
 
 describe.each(['360 Finance', 'AusLoans'] as const)('%s', (provider) => {
-  it('needs only an available vehicle', () => {
+  test('needs only an available vehicle', () => {
     expect(allows(provider, { price: null })).toBe(true);
     expect(allows(provider, { status: 'coming_soon' })).toBe(true);
     expect(allows(provider, { status: 'pending' })).toBe(false);
@@ -77,7 +79,7 @@ describe.each([
   ['Powertorque', 'paymentWeek', 'paymentMonth'],
   ['Nissan Finance', 'paymentMonth', 'paymentWeek'],
 ] as const)('%s', (provider, own, other) => {
-  it.each([
+  test.each([
     [500, 99, 'in_stock', false],
     [501, 99, 'in_stock', true],
     [501, 99, 'coming_soon', true],
@@ -93,17 +95,17 @@ describe.each([
     expect(allows(provider, { price, status }, { [own]: payment })).toBe(allowed);
   });
 
-  it('does not take the other payment', () => {
+  test('does not take the other payment', () => {
     expect(allows(provider, {}, { [other]: 99 })).toBe(false);
   });
 });
 
-it('Car Clarity has no condition of its own, available or not (R4-08)', () => {
+test('Car Clarity has no condition of its own, available or not (R4-08)', () => {
   expect(allows('Car Clarity', { status: 'sold', price: null, year: null })).toBe(true);
 });
 
 describe('showsFinanceWidget (R4-09)', () => {
-  it.each([
+  test.each([
     [{ price: 201 }, true],
     [{ price: 200 }, false],
     [{ price: null }, false],
@@ -117,7 +119,7 @@ describe('showsFinanceWidget (R4-09)', () => {
 });
 
 describe('the financing widget', () => {
-  it.each([
+  test.each([
     ['shows for in_stock, not sold, not reserved, price 201', { price: 201 }, true],
     ['is hidden at price 200', { price: 200 }, false],
     ['is hidden for coming_soon', { status: 'coming_soon' }, false],

@@ -39,13 +39,16 @@ export interface RepaymentParts {
   warning: string;
 }
 
-const amountOf = (payment: number | null): number | null =>
-  exceeds(payment, 0) ? Math.round(payment) : null;
+function amountOf(payment: number | null): number | null {
+  return exceeds(payment, 0) ? Math.round(payment) : null;
+}
 
-const isRate = (rate: number): boolean => Number.isFinite(rate) && rate >= 0;
+function isRate(rate: number): boolean {
+  return Number.isFinite(rate) && rate >= 0;
+}
 
 /** A repayment, or `null` when an amount, a rate or the warning is missing. 0 percent is a rate. */
-export const repayment = (parts: RepaymentParts): Repayment | null => {
+export function repayment(parts: RepaymentParts): Repayment | null {
   const weekly = amountOf(parts.weekly);
   const monthly = amountOf(parts.monthly);
   const { interestRate, comparisonRate, warning } = parts;
@@ -67,4 +70,4 @@ export const repayment = (parts: RepaymentParts): Repayment | null => {
     warning,
   };
   return fields as Repayment;
-};
+}

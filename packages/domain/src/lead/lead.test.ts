@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   enquiryPayload,
   enquiryPrefill,
@@ -40,7 +40,7 @@ const context: LeadContext = {
   linkedQueryParams: { utm_source: 'mail' },
 };
 
-it('the enquiry payload has the platform’s keys (R3-01)', () => {
+test('the enquiry payload has the platform’s keys (R3-01)', () => {
   expect(enquiryPayload(enquiry, 'Southport')).toEqual({
     page_id: 'p1',
     name: 'Kim',
@@ -62,7 +62,7 @@ it('the enquiry payload has the platform’s keys (R3-01)', () => {
   expect(enquiryPayload(enquiry).location).toBeNull();
 });
 
-it('the lead payload has the platform’s keys, source always Website (R3-16)', () => {
+test('the lead payload has the platform’s keys, source always Website (R3-16)', () => {
   expect(leadPayload(enquiry, context)).toEqual({
     category: 'General Enquiry',
     subcategory: 'Career Enquiry',
@@ -86,14 +86,14 @@ it('the lead payload has the platform’s keys, source always Website (R3-16)', 
 });
 
 describe('lead attributes (R3-17)', () => {
-  it('remember paths without query and hash, newest last', () => {
+  test('remember paths without query and hash, newest last', () => {
     expect(visitedPages(['/'], '/search?query=kim#top')).toEqual(['/', '/search']);
     expect(visitedPages([], '/cars/a#photos')).toEqual(['/cars/a']);
     expect(visitedPages([], '/cars/a?x=1\ny')).toEqual(['/cars/a']);
     expect(visitedPages([], `/${'x'.repeat(300)}`)[0]).toHaveLength(200);
   });
 
-  it('keep the last 50', () => {
+  test('keep the last 50', () => {
     const fifty = Array.from({ length: 50 }, (_, index) => `/${index}`);
     expect(visitedPages(fifty.slice(1), '/new')).toHaveLength(50);
     const pages = visitedPages(fifty, '/new');
@@ -101,7 +101,7 @@ describe('lead attributes (R3-17)', () => {
     expect([pages[0], pages[49]]).toEqual(['/1', '/new']);
   });
 
-  it('keep campaign parameters only, the first of each', () => {
+  test('keep campaign parameters only, the first of each', () => {
     const params: [string, string][] = [
       ['utm_source', 'mail'],
       ['utm_source', 'again'],
@@ -131,11 +131,11 @@ describe('profile (R3-19)', () => {
     postcode: '0800',
   };
 
-  it('keeps five fields of an enquiry and no message', () => {
+  test('keeps five fields of an enquiry and no message', () => {
     expect(profileOf(enquiry)).toEqual(profile);
   });
 
-  it('is read back, whatever was stored (R3-18)', () => {
+  test('is read back, whatever was stored (R3-18)', () => {
     expect(readProfile(profile)).toEqual(profile);
     expect(readProfile({ name: 'Kim', email: 7, other: 'x' })).toEqual({
       name: 'Kim',
@@ -150,7 +150,7 @@ describe('profile (R3-19)', () => {
   });
 });
 
-it('the prefill has the platform’s keys (R3-01)', () => {
+test('the prefill has the platform’s keys (R3-01)', () => {
   const vehicle = aVehicle({ make: 'Mercedes-Benz', stockNumber: 'S1', dealershipSlug: 'north' });
   expect(enquiryPrefill(vehicle, { optIn: true })).toEqual({
     dealership_slug: 'north',
@@ -170,7 +170,7 @@ it('the prefill has the platform’s keys (R3-01)', () => {
   ).toMatchObject({ opt_in: false, message: 'Hi', subcategory: 'Finance' });
 });
 
-it('a phone reveal carries car, dealership and website (R1-02)', () => {
+test('a phone reveal carries car, dealership and website (R1-02)', () => {
   expect(phoneRevealRequest({ id: 'v1', dealershipId: 'd1' }, 'w1')).toEqual({
     car_id: 'v1',
     dealership_id: 'd1',
@@ -183,7 +183,7 @@ it('a phone reveal carries car, dealership and website (R1-02)', () => {
   });
 });
 
-it('browser storage is named by site slug, the valuation by site id (R3-18)', () => {
+test('browser storage is named by site slug, the valuation by site id (R3-18)', () => {
   expect(storageKeys.favourites('north')).toBe('favourites:north');
   expect(storageKeys.enquiredCar('north')).toBe('enquired-car:north');
   expect(storageKeys.valuation('w1')).toBe('trade-in-valuation:w1');

@@ -2,23 +2,24 @@ const maxPages = 50;
 const maxText = 200;
 
 /** Paths a visitor saw on the site, newest last, at most 50, without query or hash (R3-17). */
-export const visitedPages = (pages: readonly string[], path: string): readonly string[] => [
-  ...pages.slice(-(maxPages - 1)),
-  path.replace(/[?#].*/s, '').slice(0, maxText),
-];
+export function visitedPages(pages: readonly string[], path: string): readonly string[] {
+  return [...pages.slice(-(maxPages - 1)), path.replace(/[?#].*/s, '').slice(0, maxText)];
+}
 
 const tracked = /^(?:utm_[a-z_]{1,20}|gclid|gbraid|wbraid|fbclid|msclkid|dclid|ttclid)$/;
 
 /** Whether a parameter of an address tells of a campaign, and nothing of what is asked for. */
-export const isCampaignParam = (name: string): boolean => tracked.test(name);
+export function isCampaignParam(name: string): boolean {
+  return tracked.test(name);
+}
 
 /** Campaign parameters of the visit's first page; every other parameter is dropped (R3-17). */
-export const linkedQueryParams = (
+export function linkedQueryParams(
   params: Iterable<readonly [string, string]>,
-): Readonly<Record<string, string>> => {
+): Readonly<Record<string, string>> {
   const kept: Record<string, string> = {};
   for (const [name, value] of params) {
     if (isCampaignParam(name) && !Object.hasOwn(kept, name)) kept[name] = value.slice(0, maxText);
   }
   return kept;
-};
+}

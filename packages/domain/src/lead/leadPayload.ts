@@ -6,23 +6,25 @@ import type { Enquiry, LeadContext } from './lead.ts';
  *
  * @param leadId the lead it adds to, `null` for a new one
  */
-export const leadPayload = (
+export function leadPayload(
   enquiry: Pick<Enquiry, 'category' | 'subcategory'>,
   context: LeadContext,
   leadId: string | null = null,
-) => ({
-  category: enquiry.category,
-  subcategory: enquiry.subcategory,
-  lead_id: leadId,
-  form_completed: true,
-  offer_accepted: enquiry.subcategory === tradeInSubcategories.accepted,
-  url: context.url,
-  source: 'Website' as const,
-  user_agent: context.userAgent,
-  car_id: context.carId,
-  car_dealership_id: context.carDealershipId,
-  lead_attributes: {
-    visited_pages: context.visitedPages,
-    linked_query_params: context.linkedQueryParams,
-  },
-});
+) {
+  return {
+    category: enquiry.category,
+    subcategory: enquiry.subcategory,
+    lead_id: leadId,
+    form_completed: true,
+    offer_accepted: enquiry.subcategory === tradeInSubcategories.accepted,
+    url: context.url,
+    source: 'Website' as const,
+    user_agent: context.userAgent,
+    car_id: context.carId,
+    car_dealership_id: context.carDealershipId,
+    lead_attributes: {
+      visited_pages: context.visitedPages,
+      linked_query_params: context.linkedQueryParams,
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type EnquiryRules,
   enquiryForms,
@@ -28,13 +28,13 @@ describe('the keys of the platform', () => {
     return result.enquiry;
   };
 
-  it('enquiry payload (R3-01)', () => {
+  test('enquiry payload (R3-01)', () => {
     expect(Object.keys(enquiryPayload(enquiryOf())).join(', ')).toBe(
       'page_id, name, last_name, email, phone, postcode, message, category, subcategory, Rego, location, location_id, dealership_slug, opt_in, additional_services, terms_conditions',
     );
   });
 
-  it('lead payload (R3-16, R3-17)', () => {
+  test('lead payload (R3-16, R3-17)', () => {
     const context = {
       url: 'https://dealer.example/contact',
       source: 'Website',
@@ -59,13 +59,13 @@ describe('the keys of the platform', () => {
     });
   });
 
-  it('prefill (R3-01)', () => {
+  test('prefill (R3-01)', () => {
     expect(Object.keys(enquiryPrefill(aVehicle(), { optIn: true })).join(', ')).toBe(
       'dealership_slug, manufacturer_slug, stock_number, Vehicle Make, Vehicle Model, car_type, car_id, vehicle_status, opt_in, message, subcategory',
     );
   });
 
-  it('one reveal record with car_id, dealership_id, website_id (R1-02, R4-16)', () => {
+  test('one reveal record with car_id, dealership_id, website_id (R1-02, R4-16)', () => {
     expect(phoneRevealRequest({ id: 'v1', dealershipId: 'd1' }, 'w1')).toEqual({
       car_id: 'v1',
       dealership_id: 'd1',
@@ -75,14 +75,14 @@ describe('the keys of the platform', () => {
 });
 
 describe('what a browser keeps', () => {
-  it('keys contain the site slug, the valuation the site id (R3-18)', () => {
+  test('keys contain the site slug, the valuation the site id (R3-18)', () => {
     expect(storageKeys.favourites('north')).toContain('north');
     expect(storageKeys.enquiredCar('north')).toContain('north');
     expect(storageKeys.valuation('w1')).toContain('w1');
     expect(storageKeys.success).toBe('success-category');
   });
 
-  it('stored profile holds five fields; corrupt JSON is treated as absent (R3-18, R3-19)', () => {
+  test('stored profile holds five fields; corrupt JSON is treated as absent (R3-18, R3-19)', () => {
     expect(readProfile({ ...filled, lastName: 'Lee' })).toEqual({
       name: 'Ann',
       lastName: 'Lee',

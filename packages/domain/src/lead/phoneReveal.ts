@@ -1,9 +1,11 @@
 /** Body of a phone reveal. `website_id` is the site's id, not its dealership's (R1-02). */
-export const phoneRevealRequest = (
+export function phoneRevealRequest(
   vehicle: { id: string; dealershipId: string | null } | null,
   websiteId: string,
-) => ({
-  car_id: vehicle?.id ?? null,
-  dealership_id: vehicle?.dealershipId ?? null,
-  website_id: websiteId,
-});
+) {
+  return {
+    car_id: vehicle?.id ?? null,
+    dealership_id: vehicle?.dealershipId ?? null,
+    website_id: websiteId,
+  };
+}

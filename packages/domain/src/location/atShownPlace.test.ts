@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { aLocation } from '../testing/aLocation.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import { atShownPlace } from './atShownPlace.ts';
@@ -7,24 +7,25 @@ const north = aLocation({ slug: 'north', name: 'North Yard', dealershipSlug: 'no
 const back = aLocation({ slug: 'back', name: 'Back Yard', dealershipSlug: 'north' });
 const secret = aLocation({ slug: 'secret', name: 'Secret Yard', dealershipSlug: 'secret' });
 const places = { locations: [north], hiddenLocations: [back, secret] };
-const at = ({ slug, name, dealershipSlug }: typeof north) =>
-  aVehicle({
+function at({ slug, name, dealershipSlug }: typeof north) {
+  return aVehicle({
     location: { slug, name, city: 'Town', state: 'QLD', postcode: '4000' },
     dealershipSlug,
     dealershipName: 'Dealership',
   });
+}
 
-it('leaves a vehicle at a place that is listed as it is', () => {
+test('leaves a vehicle at a place that is listed as it is', () => {
   const vehicle = at(north);
   expect(atShownPlace(vehicle, places)).toBe(vehicle);
   expect(atShownPlace(at(secret), { ...places, hiddenLocations: [] })).toEqual(at(secret));
 });
 
-it('takes a hidden place away and keeps its dealership, which has a place that is listed', () => {
+test('takes a hidden place away and keeps its dealership, which has a place that is listed', () => {
   expect(atShownPlace(at(back), places)).toEqual({ ...at(back), location: null });
 });
 
-it('takes a dealership away whose places are all hidden', () => {
+test('takes a dealership away whose places are all hidden', () => {
   expect(atShownPlace(at(secret), places)).toMatchObject({
     location: null,
     dealershipSlug: null,
@@ -32,7 +33,7 @@ it('takes a dealership away whose places are all hidden', () => {
   });
 });
 
-it('is not listed at hidden places besides, by name or slug, in any case', () => {
+test('is not listed at hidden places besides, by name or slug, in any case', () => {
   const vehicle = { ...at(north), distributionLocations: ['BACK YARD', 'North Yard', 'secret'] };
   expect(atShownPlace(vehicle, places).distributionLocations).toEqual(['North Yard']);
 });

@@ -3,7 +3,9 @@ import type { Location } from './location.ts';
 
 type Place = Pick<Location, 'slug' | 'name' | 'dealershipSlug'>;
 
-const fold = (text: string): string => text.trim().toLowerCase();
+function fold(text: string): string {
+  return text.trim().toLowerCase();
+}
 
 /**
  * The vehicle as a site may show it: without a place that is never listed (R3-14), and without a
@@ -11,10 +13,10 @@ const fold = (text: string): string => text.trim().toLowerCase();
  *
  * @param places of the site's configuration
  */
-export const atShownPlace = (
+export function atShownPlace(
   vehicle: Vehicle,
   places: { locations: readonly Place[]; hiddenLocations: readonly Place[] },
-): Vehicle => {
+): Vehicle {
   const { locations, hiddenLocations } = places;
   if (hiddenLocations.length === 0) return vehicle;
   const hidden = new Set(hiddenLocations.flatMap(({ slug, name }) => [fold(slug), fold(name)]));
@@ -34,4 +36,4 @@ export const atShownPlace = (
     ...(standsHidden && { location: null }),
     ...(isDealershipHidden && { dealershipSlug: null, dealershipName: null }),
   };
-};
+}

@@ -13,8 +13,8 @@ export interface LocationRow {
 }
 
 /** Rows of the `Locations` dropdown (R2-83); places that are not visible are left out (R3-14). */
-export const dropdownRows = (locations: readonly Location[]): readonly LocationRow[] =>
-  locations
+export function dropdownRows(locations: readonly Location[]): readonly LocationRow[] {
+  return locations
     .filter((location) => location.visible)
     .map(({ id, slug, name, city, type, phone }) => ({
       id,
@@ -23,3 +23,4 @@ export const dropdownRows = (locations: readonly Location[]): readonly LocationR
       place: isBlank(city) ? (type === '' ? null : locationCopy[type]) : city,
       phone: isBlank(phone) ? null : phone,
     }));
+}

@@ -4,7 +4,7 @@ import type { Location } from './location.ts';
  * The place of `/locations/{segment}`: by its slug, else by its dealership's, the primary one
  * first, then list order (R2-15). A place that is not visible has no page (R3-14).
  */
-export const findLocation = (locations: readonly Location[], segment: string): Location | null => {
+export function findLocation(locations: readonly Location[], segment: string): Location | null {
   const visible = locations.filter((location) => location.visible);
   const ofDealership = visible.filter(({ dealershipSlug }) => dealershipSlug === segment);
   return (
@@ -13,4 +13,4 @@ export const findLocation = (locations: readonly Location[], segment: string): L
     ofDealership[0] ??
     null
   );
-};
+}

@@ -5,7 +5,7 @@ import type { Location } from './location.ts';
  * `service-and-parts`, `primary`, `all`, or a location id; anything else shows nothing (R2-86).
  * A place that is not visible is never listed (R3-14).
  */
-export const gridFilter = (locations: readonly Location[], filter: string): readonly Location[] => {
+export function gridFilter(locations: readonly Location[], filter: string): readonly Location[] {
   const visible = locations.filter((location) => location.visible);
   switch (filter) {
     case 'all':
@@ -21,4 +21,4 @@ export const gridFilter = (locations: readonly Location[], filter: string): read
     default:
       return visible.filter((location) => location.id === filter);
   }
-};
+}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   callPhone,
   distanceKm,
@@ -14,7 +14,7 @@ import { aLocation } from '../testing/aLocation.ts';
 
 describe('call phone (R5-34)', () => {
   const numbers = { new: '1', used: '2', demo: '3' };
-  it.each([
+  test.each([
     ['used', '0', numbers, '9', '0'],
     ['used', null, numbers, '9', '2'],
     ['demo', null, numbers, '9', '3'],
@@ -36,7 +36,7 @@ describe('call phone (R5-34)', () => {
 });
 
 describe('phone numbers', () => {
-  it.each([
+  test.each([
     ['(07) 3555 1234', '(07) **** ****', 'tel:0735551234'],
     ['0412 345 678', '0412 *** ***', 'tel:0412345678'],
     ['1300 123 456', '1300 *** ***', 'tel:1300123456'],
@@ -58,7 +58,7 @@ describe('lists of places', () => {
   const hidden = aLocation({ id: '5', type: 'sales', primary: true, visible: false });
   const all = [sales, service, parts, untyped, hidden];
 
-  it.each([
+  test.each([
     ['sales', ['1']],
     ['service', ['2']],
     ['parts', ['3']],
@@ -73,7 +73,7 @@ describe('lists of places', () => {
     expect(gridFilter(all, filter).map(({ id }) => id)).toEqual(ids);
   });
 
-  it.each([
+  test.each([
     [0, 1],
     [1, 1],
     [2, 2],
@@ -84,7 +84,7 @@ describe('lists of places', () => {
     expect(gridColumns(count)).toBe(columns);
   });
 
-  it('the header dropdown names city, else type, and phone (R2-83)', () => {
+  test('the header dropdown names city, else type, and phone (R2-83)', () => {
     const rows = dropdownRows([
       aLocation({ id: '1', city: 'Southport', phone: '07 3555 1234' }),
       aLocation({ id: '2', city: null, type: 'service' }),
@@ -107,12 +107,12 @@ describe('distanceKm: haversine with radius 6371 km (R7-09)', () => {
   const brisbane = { latitude: -27.4698, longitude: 153.0251 };
   const sydney = { latitude: -33.8688, longitude: 151.2093 };
 
-  it('measures Brisbane to Sydney', () => {
+  test('measures Brisbane to Sydney', () => {
     expect(distanceKm(brisbane, sydney)).toBeCloseTo(732, 0);
     expect(distanceKm(sydney, brisbane)).toBe(distanceKm(brisbane, sydney));
   });
 
-  it('measures a quarter and half of the globe', () => {
+  test('measures a quarter and half of the globe', () => {
     const origin = { latitude: 0, longitude: 0 };
     expect(distanceKm(origin, { latitude: 90, longitude: 0 })).toBeCloseTo((6371 * Math.PI) / 2, 6);
     expect(distanceKm(origin, { latitude: 0, longitude: 180 })).toBeCloseTo(6371 * Math.PI, 6);
@@ -121,7 +121,7 @@ describe('distanceKm: haversine with radius 6371 km (R7-09)', () => {
 });
 
 describe('licence lines (R3-14)', () => {
-  it.each([
+  test.each([
     [
       'MD12345',
       'MVRL1',
@@ -144,7 +144,7 @@ describe('findLocation (R2-15)', () => {
     aLocation({ id: '5', slug: 'coomera', dealershipSlug: 'west' }),
     aLocation({ id: '6', slug: 'oxenford', dealershipSlug: 'west' }),
   ];
-  it.each([
+  test.each([
     ['southport', '1'],
     ['north', '2'],
     ['south', '3'],

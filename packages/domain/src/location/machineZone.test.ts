@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openNow } from '../index.ts';
 import type { OpeningHour, Weekday } from './location.ts';
 
@@ -23,17 +23,18 @@ const hours: OpeningHour[] = [
   },
 ];
 /** Ten days around Sydney's change of 4 October, hour by hour. */
-const states = () =>
-  Array.from({ length: 240 }, (_, hour) =>
+function states() {
+  return Array.from({ length: 240 }, (_, hour) =>
     openNow(hours, Date.UTC(2026, 8, 30, hour), 'Australia/Sydney'),
   );
+}
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
 // A test process of its own is needed: threads share one zone.
-it.each(['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolkata'])(
+test.each(['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolkata'])(
   'opening hours are the same on a machine in %s (R0-04)',
   (machine) => {
     vi.stubEnv('TZ', 'UTC');

@@ -1,43 +1,44 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openNow, wallTime } from '../index.ts';
 import { instantOf, weekdayOf } from '../time/zone.ts';
 import type { OpeningHour, Weekday } from './location.ts';
 
 const sydney = 'Australia/Sydney';
 const brisbane = 'Australia/Brisbane';
-const day = (
+function day(
   weekday: Weekday,
   open: string | null,
   close: string | null,
   date: string | null = null,
-): OpeningHour => ({
-  weekday,
-  status: open === null ? 'Closed' : 'Open',
-  open,
-  close,
-  formattedHours: null,
-  date,
-});
-const everyDay = (open: string | null, close: string | null) =>
-  ([0, 1, 2, 3, 4, 5, 6] as const).map((weekday) => day(weekday, open, close));
+): OpeningHour {
+  return {
+    weekday,
+    status: open === null ? 'Closed' : 'Open',
+    open,
+    close,
+    formattedHours: null,
+    date,
+  };
+}
+function everyDay(open: string | null, close: string | null) {
+  return ([0, 1, 2, 3, 4, 5, 6] as const).map((weekday) => day(weekday, open, close));
+}
 const weekdays = ([1, 2, 3, 4, 5] as const).map((weekday) => day(weekday, '08:30', '17:30'));
-const at = (text: string) => Date.parse(text);
-const iso = (instant: number | null | undefined) =>
-  instant == null ? instant : new Date(instant).toISOString();
-const state = (
-  hours: readonly OpeningHour[],
-  now: string,
-  zone = brisbane,
-  visits: number[] = [],
-) => {
+function at(text: string) {
+  return Date.parse(text);
+}
+function iso(instant: number | null | undefined) {
+  return instant == null ? instant : new Date(instant).toISOString();
+}
+function state(hours: readonly OpeningHour[], now: string, zone = brisbane, visits: number[] = []) {
   const result = openNow(hours, at(now), zone, visits);
   return result && [result.open, iso(result.changesAt)];
-};
+}
 
 describe('openNow', () => {
   // 21 November 2026 is a Saturday.
-  it.each([
+  test.each([
     ['before opening', '2026-11-20T08:29:59+10:00', false, '2026-11-19T22:30:00.000Z'],
     ['at opening', '2026-11-20T08:30:00+10:00', true, '2026-11-20T07:30:00.000Z'],
     ['before closing', '2026-11-20T17:29:59+10:00', true, '2026-11-20T07:30:00.000Z'],
@@ -52,7 +53,7 @@ describe('openNow', () => {
     expect(state(weekdays, now)).toEqual([open, change]);
   });
 
-  it('takes a one-off day instead of the week (R3-13)', () => {
+  test('takes a one-off day instead of the week (R3-13)', () => {
     const friday = '2026-11-20T10:00:00+10:00';
     expect(state([...weekdays, day(5, null, null, '2026-11-20')], friday)).toEqual([
       false,
@@ -64,7 +65,7 @@ describe('openNow', () => {
     ]);
   });
 
-  it('takes a one-off day for its own date only', () => {
+  test('takes a one-off day for its own date only', () => {
     const lastFriday = day(5, '08:30', '17:30', '2026-11-13');
     const saturday = day(6, '09:00', '12:00');
     expect(state([lastFriday, saturday], '2026-11-20T10:00:00+10:00')).toEqual([
@@ -73,7 +74,7 @@ describe('openNow', () => {
     ]);
   });
 
-  it('looks 14 days ahead', () => {
+  test('looks 14 days ahead', () => {
     const shut = everyDay(null, null);
     const friday = '2026-11-20T10:00:00+10:00';
     expect(state([...shut, day(5, '09:00', '10:00', '2026-12-04')], friday)).toEqual([
@@ -83,28 +84,28 @@ describe('openNow', () => {
     expect(state([...shut, day(6, '09:00', '10:00', '2026-12-05')], friday)).toEqual([false, null]);
   });
 
-  it('stays open past midnight', () => {
+  test('stays open past midnight', () => {
     const late = [day(5, '18:00', '02:00')];
     expect(state(late, '2026-11-20T19:00:00+10:00')).toEqual([true, '2026-11-20T16:00:00.000Z']);
     expect(state(late, '2026-11-21T01:59:00+10:00')).toEqual([true, '2026-11-20T16:00:00.000Z']);
     expect(state(late, '2026-11-21T02:00:00+10:00')).toEqual([false, '2026-11-27T08:00:00.000Z']);
   });
 
-  it('joins hours that meet at midnight', () => {
+  test('joins hours that meet at midnight', () => {
     const hours = [day(5, '08:00', '24:00'), day(6, '00:00', '03:00')];
     expect(state(hours, '2026-11-20T20:00:00+10:00')).toEqual([true, '2026-11-20T17:00:00.000Z']);
   });
 
-  it('never closes where it never closes', () => {
+  test('never closes where it never closes', () => {
     expect(state(everyDay('00:00', '24:00'), '2026-11-20T20:00:00+10:00')).toEqual([true, null]);
     expect(state(everyDay('00:00', '00:00'), '2026-11-20T20:00:00+10:00')).toEqual([true, null]);
   });
 
-  it('does not open where it is always closed', () => {
+  test('does not open where it is always closed', () => {
     expect(state(everyDay(null, null), '2026-11-20T20:00:00+10:00')).toEqual([false, null]);
   });
 
-  it('is closed to walk-ins on a weekend day by appointment, as the table says', () => {
+  test('is closed to walk-ins on a weekend day by appointment, as the table says', () => {
     const hours = [...weekdays, day(6, '09:00', '12:00')];
     const saturday = '2026-11-21T10:00:00+10:00';
     expect(state(hours, saturday)).toEqual([true, '2026-11-21T02:00:00.000Z']);
@@ -118,7 +119,7 @@ describe('openNow', () => {
     ).toEqual([true, '2026-11-21T01:00:00.000Z']);
   });
 
-  it('says nothing where the entries cannot', () => {
+  test('says nothing where the entries cannot', () => {
     const text = { ...day(5, '08:00', '17:00'), open: null, formattedHours: 'Late' };
     expect(state([], '2026-11-20T10:00:00+10:00')).toBeNull();
     expect(state([day(5, null, null, '2026-11-20')], '2026-11-20T10:00:00+10:00')).toBeNull();
@@ -140,7 +141,7 @@ describe('openNow', () => {
 
 describe('daylight saving in Sydney', () => {
   const hours = everyDay('08:30', '17:30');
-  it.each([
+  test.each([
     // Clocks go forward on 4 October 2026 at 02:00, back on 5 April 2026 at 03:00.
     ['before the change forward', '2026-10-03T18:00:00+10:00', false, '2026-10-03T21:30:00.000Z'],
     ['after the change forward', '2026-10-04T18:00:00+11:00', false, '2026-10-04T21:30:00.000Z'],
@@ -151,7 +152,7 @@ describe('daylight saving in Sydney', () => {
     expect(state(hours, now, sydney)).toEqual([open, change]);
   });
 
-  it('keeps a night open through the change, an hour shorter or longer', () => {
+  test('keeps a night open through the change, an hour shorter or longer', () => {
     const night = [day(6, '22:00', '04:00')];
     const spring = openNow(night, at('2026-10-03T23:00:00+10:00'), sydney);
     expect(iso(spring?.changesAt)).toBe('2026-10-03T17:00:00.000Z');
@@ -159,7 +160,7 @@ describe('daylight saving in Sydney', () => {
     expect(iso(autumn?.changesAt)).toBe('2026-04-04T18:00:00.000Z');
   });
 
-  it('moves an opening in the skipped hour on, and takes the first of a repeated hour', () => {
+  test('moves an opening in the skipped hour on, and takes the first of a repeated hour', () => {
     expect(iso(instantOf({ date: '2026-10-04', minutes: 150 }, sydney))).toBe(
       '2026-10-03T16:30:00.000Z',
     );
@@ -196,7 +197,7 @@ describe('laws', () => {
   );
   const instants = fc.integer({ min: at('2026-01-01T00:00Z'), max: at('2027-12-31T00:00Z') });
 
-  it('the change is ahead, and just before it the state is the same', () => {
+  test('the change is ahead, and just before it the state is the same', () => {
     fc.assert(
       fc.property(hours, instants, zones, (entries, now, zone) => {
         const result = openNow(entries, now, zone);
@@ -209,7 +210,7 @@ describe('laws', () => {
     );
   });
 
-  it('open agrees with the wall clock of the zone', () => {
+  test('open agrees with the wall clock of the zone', () => {
     fc.assert(
       fc.property(instants, zones, (now, zone) => {
         const { date, minutes } = wallTime(now, zone);
@@ -221,7 +222,7 @@ describe('laws', () => {
     );
   });
 
-  it('a wall time and its instant are one', () => {
+  test('a wall time and its instant are one', () => {
     fc.assert(
       fc.property(instants, zones, (now, zone) => {
         const wall = wallTime(now, zone);

@@ -19,12 +19,12 @@ interface Span {
 }
 
 /** Opening hours of one calendar date; a one-off entry replaces the weekly one. */
-const spanOf = (
+function spanOf(
   date: string,
   hours: readonly OpeningHour[],
   timeZone: string,
   appointmentOnlyDays: readonly number[],
-): Span | 'unknown' | null => {
+): Span | 'unknown' | null {
   const weekday = weekdayOf(date);
   const oneOff = hours.find((hour) => hour.date === date);
   const hour = oneOff ?? hours.find((entry) => entry.date === null && entry.weekday === weekday);
@@ -39,18 +39,18 @@ const spanOf = (
     from: instantOf({ date, minutes: open }, timeZone),
     to: instantOf({ date: closingDate, minutes: close }, timeZone),
   };
-};
+}
 
 /**
  * Open or closed in the dealer's own IANA zone, whatever the machine's, across daylight saving
  * (R0-04). `null` when the entries cannot say: no week, or a day with ready-made text alone.
  */
-export const openNow = (
+export function openNow(
   hours: readonly OpeningHour[],
   now: number,
   timeZone: string,
   appointmentOnlyDays: readonly number[] = [],
-): OpenNow | null => {
+): OpenNow | null {
   if (!hours.some((hour) => hour.date === null)) return null;
   const today = wallTime(now, timeZone).date;
   let current: Span | null = null;
@@ -70,4 +70,4 @@ export const openNow = (
   // What reaches the last day looked at may go on: a place that never closes.
   const horizon = instantOf({ date: addDays(today, days), minutes: 0 }, timeZone);
   return { open: true, changesAt: current.to < horizon ? current.to : null };
-};
+}

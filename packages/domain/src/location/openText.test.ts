@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { openText } from '../index.ts';
 
 const zone = 'Australia/Brisbane';
 // 10:00 on Saturday 21 November.
 const now = Date.parse('2026-11-21T10:00:00+10:00');
 
-it.each([
+test.each([
   [true, '2026-11-21T17:30:00+10:00', 'Open now until 5:30pm'],
   [true, '2026-11-22T00:00:00+10:00', 'Open now until 12:00am'],
   [true, null, 'Open now'],
@@ -19,7 +19,7 @@ it.each([
   expect(openText({ open, changesAt }, now, zone)).toBe(text);
 });
 
-it("speaks in the dealer's zone (R0-04)", () => {
+test("speaks in the dealer's zone (R0-04)", () => {
   const changesAt = Date.parse('2026-11-21T17:30:00+10:00');
   expect(openText({ open: true, changesAt }, now, 'Australia/Perth')).toBe('Open now until 3:30pm');
   // Nearly midnight of Friday in Perth, Saturday in Brisbane: a week is counted there.

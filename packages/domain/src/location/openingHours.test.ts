@@ -1,23 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { holidayHours, weeklyHours } from '../index.ts';
 import type { OpeningHour, Weekday } from './location.ts';
 
-const open = (weekday: Weekday, fields: Partial<OpeningHour> = {}): OpeningHour => ({
-  weekday,
-  status: 'Open',
-  open: '08:30',
-  close: '17:30',
-  formattedHours: null,
-  date: null,
-  ...fields,
-});
-const closed = (weekday: Weekday) => open(weekday, { status: 'Closed', open: null, close: null });
+function open(weekday: Weekday, fields: Partial<OpeningHour> = {}): OpeningHour {
+  return {
+    weekday,
+    status: 'Open',
+    open: '08:30',
+    close: '17:30',
+    formattedHours: null,
+    date: null,
+    ...fields,
+  };
+}
+function closed(weekday: Weekday) {
+  return open(weekday, { status: 'Closed', open: null, close: null });
+}
 const week = ([1, 2, 3, 4, 5] as const).map((weekday) => open(weekday));
-const rows = (...args: Parameters<typeof weeklyHours>) =>
-  weeklyHours(...args).map(({ label, text }) => `${label} ${text}`);
+function rows(...args: Parameters<typeof weeklyHours>) {
+  return weeklyHours(...args).map(({ label, text }) => `${label} ${text}`);
+}
 
 describe('weeklyHours (R5-35)', () => {
-  it('joins five like weekdays and keeps Sat and Sun apart', () => {
+  test('joins five like weekdays and keeps Sat and Sun apart', () => {
     const weekend = [open(6), open(0)];
     expect(rows([...weekend, ...week])).toEqual([
       'Mon-Fri 8:30am – 5:30pm',
@@ -26,11 +31,11 @@ describe('weeklyHours (R5-35)', () => {
     ]);
   });
 
-  it('knows weekday 0 as Sunday (R3-13)', () => {
+  test('knows weekday 0 as Sunday (R3-13)', () => {
     expect(rows([...week, closed(0)])).toEqual(['Mon-Fri 8:30am – 5:30pm', 'Sun Closed']);
   });
 
-  it.each([
+  test.each([
     ['close', { close: '18:00' }, 'Wed 8:30am – 6:00pm'],
     ['open', { open: '09:00' }, 'Wed 9:00am – 5:30pm'],
     ['status', { status: 'Closed' }, 'Wed Closed'],
@@ -49,7 +54,7 @@ describe('weeklyHours (R5-35)', () => {
     },
   );
 
-  it('lists four like weekdays apart: all five must be there', () => {
+  test('lists four like weekdays apart: all five must be there', () => {
     expect(rows(week.slice(0, 4))).toEqual([
       'Mon 8:30am – 5:30pm',
       'Tue 8:30am – 5:30pm',
@@ -58,25 +63,25 @@ describe('weeklyHours (R5-35)', () => {
     ]);
   });
 
-  it('joins five closed weekdays', () => {
+  test('joins five closed weekdays', () => {
     expect(rows(([1, 2, 3, 4, 5] as const).map(closed))).toEqual(['Mon-Fri Closed']);
   });
 
-  it('prefers ready-made text, and says Closed before it', () => {
+  test('prefers ready-made text, and says Closed before it', () => {
     const text = { formattedHours: '8.30 to 5.30' };
     expect(rows(week.map((hour) => ({ ...hour, ...text })))).toEqual(['Mon-Fri 8.30 to 5.30']);
     expect(rows([{ ...closed(6), ...text }])).toEqual(['Sat Closed']);
     expect(rows([open(6, { formattedHours: ' ' })])).toEqual(['Sat 8:30am – 5:30pm']);
   });
 
-  it('has no row for a day that says nothing', () => {
+  test('has no row for a day that says nothing', () => {
     expect(rows([open(6, { open: null })])).toEqual([]);
     expect(rows([open(6, { close: null })])).toEqual([]);
     expect(rows(week.map((hour) => ({ ...hour, open: null })))).toEqual([]);
     expect(rows([])).toEqual([]);
   });
 
-  it('replaces weekend hours by appointment, never those of a weekday', () => {
+  test('replaces weekend hours by appointment, never those of a weekday', () => {
     expect(rows([...week, open(6), closed(0)], [0, 1, 6])).toEqual([
       'Mon-Fri 8:30am – 5:30pm',
       'Sat By appointment only',
@@ -88,13 +93,13 @@ describe('weeklyHours (R5-35)', () => {
     ]);
   });
 
-  it('leaves one-off days out of the week (R3-13)', () => {
+  test('leaves one-off days out of the week (R3-13)', () => {
     const anzac = { ...closed(6), date: '2026-04-25' };
     expect(rows([anzac, open(6)])).toEqual(['Sat 8:30am – 5:30pm']);
     expect(rows([anzac])).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['00:00', '12:00am'],
     ['00:30', '12:30am'],
     ['11:59', '11:59am'],
@@ -117,7 +122,7 @@ describe('holidayHours (R9-11)', () => {
   const on = (today: string) =>
     holidayHours(easter, today).map(({ label, text }) => `${label} ${text}`);
 
-  it('lists one-off days from today on, soonest first', () => {
+  test('lists one-off days from today on, soonest first', () => {
     expect(on('2025-04-18')).toEqual([
       '18/04/2025 Closed',
       '21/04/2025 Closed',
@@ -127,7 +132,7 @@ describe('holidayHours (R9-11)', () => {
     expect(on('2025-04-25')).toEqual(['25/04/2025 8:30am – 5:30pm']);
   });
 
-  it('is empty once all are past', () => {
+  test('is empty once all are past', () => {
     expect(on('2025-04-26')).toEqual([]);
   });
 });

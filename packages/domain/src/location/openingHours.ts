@@ -16,23 +16,25 @@ export interface HoursRow {
 
 const working = [1, 2, 3, 4, 5] as const;
 
-const clock = (time: string): string => clockText(minutesOf(time));
+function clock(time: string): string {
+  return clockText(minutesOf(time));
+}
 
-const textOf = (hour: OpeningHour): string => {
+function textOf(hour: OpeningHour): string {
   if (hour.status === 'Closed') return locationCopy.closed;
   if (!isBlank(hour.formattedHours)) return hour.formattedHours;
   return hour.open && hour.close ? `${clock(hour.open)} – ${clock(hour.close)}` : '';
-};
+}
 
 /**
  * The weekly table. Monday to Friday are one row only when all five are there and alike; Saturday
  * and Sunday are always their own (R5-35). One-off days are left out (R3-13).
  * `appointmentOnlyDays` lists weekend days the site opens by appointment only.
  */
-export const weeklyHours = (
+export function weeklyHours(
   hours: readonly OpeningHour[],
   appointmentOnlyDays: readonly number[] = [],
-): readonly HoursRow[] => {
+): readonly HoursRow[] {
   const entry = (weekday: Weekday) =>
     hours.find((hour) => hour.date === null && hour.weekday === weekday);
   const row = (weekday: Weekday): HoursRow[] => {
@@ -56,11 +58,12 @@ export const weeklyHours = (
       ? [{ label: locationCopy.weekdays, text: first.text }]
       : days;
   return [...collapsed, ...row(6), ...row(0)];
-};
+}
 
 /** One-off days today and later, soonest first; empty closes `Holiday Opening Hours` (R9-11). */
-export const holidayHours = (hours: readonly OpeningHour[], today: string): readonly HoursRow[] =>
-  hours
+export function holidayHours(hours: readonly OpeningHour[], today: string): readonly HoursRow[] {
+  return hours
     .filter((hour) => hour.date !== null && hour.date >= today)
     .sort((a, b) => compareText(a.date ?? '', b.date ?? ''))
     .map((hour) => ({ label: formatDate(hour.date ?? ''), text: textOf(hour) }));
+}

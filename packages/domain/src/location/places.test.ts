@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   callPhone,
   distanceKm,
@@ -13,8 +13,9 @@ import {
 import type { OpeningHour } from '../location/location.ts';
 import { aLocation } from '../testing/aLocation.ts';
 
-const hour = (weekday: OpeningHour['weekday'], open = '08:30', date: string | null = null) =>
-  ({ weekday, status: 'Open', open, close: '17:30', formattedHours: null, date }) as const;
+function hour(weekday: OpeningHour['weekday'], open = '08:30', date: string | null = null) {
+  return { weekday, status: 'Open', open, close: '17:30', formattedHours: null, date } as const;
+}
 
 describe('places', () => {
   const sales = aLocation({ id: 'a', primary: true });
@@ -27,7 +28,7 @@ describe('places', () => {
 
   const all = [sales, service, parts, hidden];
 
-  it.each([
+  test.each([
     ['sales', [sales]],
     ['service', [service]],
     ['parts', [parts]],
@@ -42,16 +43,16 @@ describe('places', () => {
     },
   );
 
-  it('location grid columns change at under 3, 3 and over 3 locations (R9-09)', () => {
+  test('location grid columns change at under 3, 3 and over 3 locations (R9-09)', () => {
     expect([1, 2, 3, 4, 9].map(gridColumns)).toEqual([1, 2, 3, 4, 4]);
   });
 
-  it('distance between two points uses Earth radius 6371 km (R7-09)', () => {
+  test('distance between two points uses Earth radius 6371 km (R7-09)', () => {
     const pole = distanceKm({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 });
     expect(pole).toBeCloseTo(Math.PI * 6371, 6);
   });
 
-  it('different weekday hours are separate rows, Sat and Sun always (R5-35)', () => {
+  test('different weekday hours are separate rows, Sat and Sun always (R5-35)', () => {
     const week = ([1, 2, 3, 4, 5, 6, 0] as const).map((weekday) => hour(weekday));
     expect(weeklyHours(week).map(({ label }) => label)).toEqual(['Mon-Fri', 'Sat', 'Sun']);
     const other = week.map((entry) => (entry.weekday === 5 ? hour(5, '10:00') : entry));
@@ -66,12 +67,12 @@ describe('places', () => {
     ]);
   });
 
-  it('opening hour weekday 0 is Sunday (R3-13)', () => {
+  test('opening hour weekday 0 is Sunday (R3-13)', () => {
     const sunday = Date.parse('2026-11-22T10:00+10:00');
     expect(openNow([hour(0)], sunday, 'Australia/Brisbane')?.open).toBe(true);
   });
 
-  it('holiday hours for 18-25 April 2025 are hidden after the dates (R9-11)', () => {
+  test('holiday hours for 18-25 April 2025 are hidden after the dates (R9-11)', () => {
     const days = [hour(5, '09:00', '2025-04-18'), hour(5, '09:00', '2025-04-25')];
     expect(holidayHours(days, '2025-04-18').map(({ label }) => label)).toEqual([
       '18/04/2025',
@@ -80,20 +81,20 @@ describe('places', () => {
     expect(holidayHours(days, '2025-04-26')).toEqual([]);
   });
 
-  it('call button is a tel: link (R4-17)', () => {
+  test('call button is a tel: link (R4-17)', () => {
     expect(telHref('(07) 5555 1234')).toBe('tel:0755551234');
   });
 });
 
 describe('phones', () => {
-  it('the number is masked, then a tel: link (R4-15, R4-17)', () => {
+  test('the number is masked, then a tel: link (R4-15, R4-17)', () => {
     expect(maskPhone('0412 345 678')).toBe('0412 *** ***');
     expect(telHref('0412 345 678')).toBe('tel:0412345678');
   });
 });
 
 describe('the number to call', () => {
-  it('call phone: override, car type, new-car, used-car, location phone, none (R5-34)', () => {
+  test('call phone: override, car type, new-car, used-car, location phone, none (R5-34)', () => {
     const numbers = { new: '1', demo: '2', used: '3' };
     expect(callPhone('demo', { override: '0', numbers }, '9')).toBe('0');
     expect(callPhone('demo', { override: null, numbers }, '9')).toBe('2');

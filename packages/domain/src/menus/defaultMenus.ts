@@ -21,21 +21,27 @@ export interface MenuSite {
   hasPage: (path: string) => boolean;
 }
 
-const item = (label: string, path: string | null, items: readonly MenuItem[] = []): MenuItem => ({
-  label,
-  path,
-  items,
-});
+function item(label: string, path: string | null, items: readonly MenuItem[] = []): MenuItem {
+  return {
+    label,
+    path,
+    items,
+  };
+}
 
 /** A page at the slug of its own name: `About Us` at `/about-us`. */
-const page = (label: string): MenuItem => item(label, `/${slugOf(label)}`);
+function page(label: string): MenuItem {
+  return item(label, `/${slugOf(label)}`);
+}
 
-const stock = (site: MenuSite): MenuItem[] => [
-  ...carTypes
-    .filter((type) => site.carTypes.includes(type))
-    .map((type) => item(`${carTypeLabel(type, site.usedLabel)} Cars`, `/search/${type}-cars`)),
-  ...(site.listings ?? []).map(({ label, path }) => item(label, path)),
-];
+function stock(site: MenuSite): MenuItem[] {
+  return [
+    ...carTypes
+      .filter((type) => site.carTypes.includes(type))
+      .map((type) => item(`${carTypeLabel(type, site.usedLabel)} Cars`, `/search/${type}-cars`)),
+    ...(site.listings ?? []).map(({ label, path }) => item(label, path)),
+  ];
+}
 
 const servicing = [
   item('Book a Service', '/service#service-booking'),
@@ -47,8 +53,8 @@ const servicing = [
 const company = [page('About Us'), page('Careers'), page('Contact Us'), page('Fleet')];
 
 /** The default header: what the site lacks is left out (R2-82). */
-export const headerMenu = (site: MenuSite): readonly MenuItem[] =>
-  prunedMenu(
+export function headerMenu(site: MenuSite): readonly MenuItem[] {
+  return prunedMenu(
     [
       item('Home', '/'),
       item(
@@ -64,10 +70,11 @@ export const headerMenu = (site: MenuSite): readonly MenuItem[] =>
     ],
     site.hasPage,
   );
+}
 
 /** The default footer groups: what the site lacks is left out (R2-82). */
-export const footerMenu = (site: MenuSite): readonly MenuItem[] =>
-  prunedMenu(
+export function footerMenu(site: MenuSite): readonly MenuItem[] {
+  return prunedMenu(
     [
       item('Vehicles', null, [
         ...stock(site),
@@ -85,3 +92,4 @@ export const footerMenu = (site: MenuSite): readonly MenuItem[] =>
     ],
     site.hasPage,
   );
+}

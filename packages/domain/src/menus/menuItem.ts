@@ -6,18 +6,21 @@ export interface MenuItem {
 }
 
 /** Path without query and hash: what a site has or lacks. */
-const pageOf = (path: string): string => path.replace(/[?#].*/s, '');
+function pageOf(path: string): string {
+  return path.replace(/[?#].*/s, '');
+}
 
 /**
  * A menu without what the site lacks (R2-20): items to missing pages go, and so does a group left
  * without items and without a page of its own.
  */
-export const prunedMenu = (
+export function prunedMenu(
   items: readonly MenuItem[],
   hasPage: (path: string) => boolean,
-): readonly MenuItem[] =>
-  items.flatMap((item) => {
+): readonly MenuItem[] {
+  return items.flatMap((item) => {
     const inner = prunedMenu(item.items, hasPage);
     const path = item.path !== null && hasPage(pageOf(item.path)) ? item.path : null;
     return path === null && inner.length === 0 ? [] : [{ label: item.label, path, items: inner }];
   });
+}

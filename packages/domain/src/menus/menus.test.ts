@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { footerMenu, headerMenu, type MenuItem, type MenuSite, prunedMenu } from '../index.ts';
 
 const site: MenuSite = {
@@ -11,10 +11,11 @@ const site: MenuSite = {
   models: [{ label: 'Wrangler', path: '/wrangler' }],
   hasPage: () => true,
 };
-const outline = (items: readonly MenuItem[]): unknown[] =>
-  items.map(({ label, path, items: inner }) =>
+function outline(items: readonly MenuItem[]): unknown[] {
+  return items.map(({ label, path, items: inner }) =>
     inner.length === 0 ? [label, path] : [label, path, outline(inner)],
   );
+}
 const servicing = [
   ['Book a Service', '/service#service-booking'],
   ['Genuine Parts and Accessories', '/vehicle-parts-and-accessories'],
@@ -28,7 +29,7 @@ const stock = [
 ];
 
 describe('menus (R2-82)', () => {
-  it('the default header', () => {
+  test('the default header', () => {
     expect(outline(headerMenu(site))).toEqual([
       ['Home', '/'],
       ['Vehicles', '/models', [['Wrangler', '/wrangler']]],
@@ -49,7 +50,7 @@ describe('menus (R2-82)', () => {
     ]);
   });
 
-  it('the default footer', () => {
+  test('the default footer', () => {
     expect(outline(footerMenu(site))).toEqual([
       [
         'Vehicles',
@@ -82,7 +83,7 @@ describe('menus (R2-82)', () => {
     ]);
   });
 
-  it('leave out what a site lacks, groups too (R2-20)', () => {
+  test('leave out what a site lacks, groups too (R2-20)', () => {
     const pages = new Set(['/', '/search', '/search/used-cars', '/service', '/privacy-policy']);
     const small = { ...site, hasPage: (path: string) => pages.has(path) };
     expect(outline(headerMenu(small))).toEqual([
@@ -97,7 +98,7 @@ describe('menus (R2-82)', () => {
     ]);
   });
 
-  it('keep a group whose own page is missing, without its path', () => {
+  test('keep a group whose own page is missing, without its path', () => {
     const items = [
       { label: 'Models', path: '/models', items: [{ label: 'A', path: '/a?x=1', items: [] }] },
     ];
@@ -122,13 +123,13 @@ describe('the words of the default menus', () => {
   const inside = (label: string) =>
     header.find((item) => item.label === label)?.items.map((item) => item.label);
 
-  it('default header (R2-82)', () => {
+  test('default header (R2-82)', () => {
     expect(header.map(({ label }) => label).join(', ')).toBe(
       'Home, Vehicles, Offers, Our Stock, Trade In, Service and Parts, Company',
     );
   });
 
-  it('its dropdowns (R2-82)', () => {
+  test('its dropdowns (R2-82)', () => {
     expect(inside('Vehicles')).toEqual(['Wrangler']);
     expect(inside('Our Stock')).toEqual(['New Cars', 'Used Cars']);
     expect(inside('Service and Parts')?.join(', ')).toBe(
@@ -137,7 +138,7 @@ describe('the words of the default menus', () => {
     expect(inside('Company')?.join(', ')).toBe('About Us, Careers, Contact Us, Fleet');
   });
 
-  it('footer has Vehicles, Buyer Tools, Servicing and Parts, and a dealership group (R2-82)', () => {
+  test('footer has Vehicles, Buyer Tools, Servicing and Parts, and a dealership group (R2-82)', () => {
     expect(footerMenu(site).map(({ label }) => label)).toEqual([
       'Vehicles',
       'Buyer Tools',

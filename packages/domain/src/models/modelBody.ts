@@ -14,22 +14,25 @@ export const modelBodies = [
 export type ModelBody = (typeof modelBodies)[number];
 
 /** A filter from a URL; `+` and `-` stand for the space, anything unknown is none (R2-18). */
-export const parseModelBody = (text: string | null): ModelBody | null => {
+export function parseModelBody(text: string | null): ModelBody | null {
   const plain = (text ?? '').toLowerCase().replace(/[+-]/g, ' ').trim();
   return modelBodies.find((body) => body === plain) ?? null;
-};
+}
 
 /** Path of the filtered range, with the space as `%20` (R2-18). */
-export const modelBodyPath = (body: ModelBody): string =>
-  `/models?body=${encodeURIComponent(body)}`;
+export function modelBodyPath(body: ModelBody): string {
+  return `/models?body=${encodeURIComponent(body)}`;
+}
 
-const singular = (word: string): string => word.toLowerCase().replace(/s$/, '');
+function singular(word: string): string {
+  return word.toLowerCase().replace(/s$/, '');
+}
 
 /** Models of a filter: by body word, electric by fuel as well, future ones by their status. */
-export const modelsOfBody = (
+export function modelsOfBody(
   models: readonly VehicleModel[],
   body: ModelBody | null,
-): readonly VehicleModel[] => {
+): readonly VehicleModel[] {
   if (body === null) return models;
   if (body === 'future vehicles') return models.filter(({ status }) => status === 'coming_soon');
   return models.filter(
@@ -37,4 +40,4 @@ export const modelsOfBody = (
       bodies.some((word) => singular(word) === singular(body)) ||
       (body === 'electric' && fuels.some((fuel) => /^(battery )?electric$/i.test(fuel.trim()))),
   );
-};
+}

@@ -8,22 +8,26 @@ export interface ModelLink {
 }
 
 /** A model's link: `override_url` wins over the slug (R2-19). */
-export const modelLink = ({
+export function modelLink({
   slug,
   overrideUrl,
-}: Pick<VehicleModel, 'slug' | 'overrideUrl'>): ModelLink =>
-  isBlank(overrideUrl)
+}: Pick<VehicleModel, 'slug' | 'overrideUrl'>): ModelLink {
+  return isBlank(overrideUrl)
     ? { href: `/${encodeURIComponent(slug)}`, external: false }
     : { href: overrideUrl, external: /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(overrideUrl) };
+}
 
 /** Label of a model's card; no status, no label (R2-85). */
-export const modelLabel = ({ status }: Pick<VehicleModel, 'status'>): string | null => {
+export function modelLabel({ status }: Pick<VehicleModel, 'status'>): string | null {
   if (status === 'new') return 'New';
   return status === 'coming_soon' ? 'Coming Soon' : null;
-};
+}
 
 /** The model of `/{segment}`: by slug, then by its newer slug (R2-19). */
-export const findModel = (models: readonly VehicleModel[], segment: string): VehicleModel | null =>
-  models.find(({ slug }) => slug === segment) ??
-  models.find(({ newSlug }) => newSlug === segment) ??
-  null;
+export function findModel(models: readonly VehicleModel[], segment: string): VehicleModel | null {
+  return (
+    models.find(({ slug }) => slug === segment) ??
+    models.find(({ newSlug }) => newSlug === segment) ??
+    null
+  );
+}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   findModel,
   modelBodies,
@@ -10,25 +10,27 @@ import {
 } from '../index.ts';
 import type { VehicleModel } from './vehicleModel.ts';
 
-const aModel = (fields: Partial<VehicleModel> = {}): VehicleModel => ({
-  id: 'm1',
-  name: 'Wrangler',
-  slug: 'wrangler',
-  newSlug: null,
-  overrideUrl: null,
-  status: null,
-  imageUrl: null,
-  thumbUrl: null,
-  shortDescription: null,
-  description: null,
-  fromPrice: null,
-  manufacturer: null,
-  bodies: [],
-  fuels: [],
-  ...fields,
-});
+function aModel(fields: Partial<VehicleModel> = {}): VehicleModel {
+  return {
+    id: 'm1',
+    name: 'Wrangler',
+    slug: 'wrangler',
+    newSlug: null,
+    overrideUrl: null,
+    status: null,
+    imageUrl: null,
+    thumbUrl: null,
+    shortDescription: null,
+    description: null,
+    fromPrice: null,
+    manufacturer: null,
+    bodies: [],
+    fuels: [],
+    ...fields,
+  };
+}
 
-it.each([
+test.each([
   [null, '/wrangler', false],
   ['', '/wrangler', false],
   ['/jeep/wrangler', '/jeep/wrangler', false],
@@ -40,11 +42,11 @@ it.each([
   expect(modelLink({ slug: 'wrangler', overrideUrl })).toEqual({ href, external });
 });
 
-it('an odd slug stays one segment', () => {
+test('an odd slug stays one segment', () => {
   expect(modelLink({ slug: 'a b/c', overrideUrl: null }).href).toBe('/a%20b%2Fc');
 });
 
-it.each([
+test.each([
   ['new', 'New'],
   ['coming_soon', 'Coming Soon'],
   [null, null],
@@ -52,7 +54,7 @@ it.each([
   expect(modelLabel({ status })).toBe(label);
 });
 
-it('a segment finds a slug before a newer slug (R2-19)', () => {
+test('a segment finds a slug before a newer slug (R2-19)', () => {
   const old = aModel({ id: 'a', slug: 'grand', newSlug: 'grand-l' });
   const other = aModel({ id: 'b', slug: 'grand-l' });
   expect(findModel([old, other], 'grand')?.id).toBe('a');
@@ -62,7 +64,7 @@ it('a segment finds a slug before a newer slug (R2-19)', () => {
 });
 
 describe('/models?body= (R2-18)', () => {
-  it('knows six filters', () => {
+  test('knows six filters', () => {
     expect(modelBodies).toEqual([
       'suv',
       'trucks',
@@ -74,7 +76,7 @@ describe('/models?body= (R2-18)', () => {
     expect(modelBodies.map(modelBodyPath)).toContain('/models?body=future%20vehicles');
   });
 
-  it.each([
+  test.each([
     ['suv', 'suv'],
     ['SUV', 'suv'],
     ['future vehicles', 'future vehicles'],
@@ -88,7 +90,7 @@ describe('/models?body= (R2-18)', () => {
     expect(parseModelBody(text)).toBe(body);
   });
 
-  it('filters the range', () => {
+  test('filters the range', () => {
     const range = [
       aModel({ id: 'suv', bodies: ['SUV'] }),
       aModel({ id: 'truck', bodies: ['Truck'], fuels: ['Diesel'] }),
@@ -117,7 +119,7 @@ describe('/models?body= (R2-18)', () => {
 });
 
 describe('the range by its bodies, links and labels', () => {
-  it('filters of the model range (R2-18)', () => {
+  test('filters of the model range (R2-18)', () => {
     for (const body of ['suv', 'trucks', 'vans', 'performance', 'electric']) {
       expect(parseModelBody(body)).toBe(body);
     }
@@ -125,7 +127,7 @@ describe('the range by its bodies, links and labels', () => {
     expect(modelBodyPath('future vehicles')).toBe('/models?body=future%20vehicles');
   });
 
-  it('a model links to override_url or its slug and is New, Coming Soon or nothing (R2-19, R2-85)', () => {
+  test('a model links to override_url or its slug and is New, Coming Soon or nothing (R2-19, R2-85)', () => {
     expect(modelLink({ slug: 'ranger', overrideUrl: null }).href).toBe('/ranger');
     expect(modelLink({ slug: 'ranger', overrideUrl: '/trucks' }).href).toBe('/trucks');
     expect((['new', 'coming_soon', null] as const).map((status) => modelLabel({ status }))).toEqual(

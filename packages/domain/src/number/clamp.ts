@@ -1,3 +1,4 @@
 /** The number nearest to `value` from `min` to `max`. */
-export const clamp = (value: number, min: number, max: number): number =>
-  Math.min(Math.max(value, min), max);
+export function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
+}

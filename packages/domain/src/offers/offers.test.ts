@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   exploreLabel,
   isOfferShown,
@@ -9,21 +9,23 @@ import {
 } from '../index.ts';
 import type { Offer } from './offer.ts';
 
-const anOffer = (fields: Partial<Offer> = {}): Offer => ({
-  id: 'o1',
-  name: 'Offer',
-  description: null,
-  sanitizedDescription: null,
-  disclaimer: null,
-  imageUrl: null,
-  imageOrModelImageUrl: null,
-  manufacturer: null,
-  model: null,
-  excludedWebsiteIds: [],
-  ...fields,
-});
+function anOffer(fields: Partial<Offer> = {}): Offer {
+  return {
+    id: 'o1',
+    name: 'Offer',
+    description: null,
+    sanitizedDescription: null,
+    disclaimer: null,
+    imageUrl: null,
+    imageOrModelImageUrl: null,
+    manufacturer: null,
+    model: null,
+    excludedWebsiteIds: [],
+    ...fields,
+  };
+}
 
-it('an offer is absent from the sites it excludes, and a strip shows its count (R1-07, R2-13)', () => {
+test('an offer is absent from the sites it excludes, and a strip shows its count (R1-07, R2-13)', () => {
   const offers = [
     anOffer({ id: 'a' }),
     anOffer({ id: 'b', excludedWebsiteIds: ['w1'] }),
@@ -36,7 +38,7 @@ it('an offer is absent from the sites it excludes, and a strip shows its count (
   expect(isOfferShown(anOffer({ excludedWebsiteIds: ['w1'] }), 'w1')).toBe(false);
 });
 
-it.each([
+test.each([
   ['jeep', '/offers/jeep/o1'],
   [null, '/offers/o1'],
   ['', '/offers/o1'],
@@ -44,11 +46,11 @@ it.each([
   expect(offerPath(anOffer({ manufacturer }))).toBe(path);
 });
 
-it('the path of an odd id is encoded', () => {
+test('the path of an odd id is encoded', () => {
   expect(offerPath({ id: 'a/b', manufacturer: 'c d' })).toBe('/offers/c%20d/a%2Fb');
 });
 
-it.each([
+test.each([
   ['/model.jpg', '/plain.jpg', '/model.jpg'],
   [null, '/plain.jpg', '/plain.jpg'],
   ['', '/plain.jpg', '/plain.jpg'],
@@ -58,7 +60,7 @@ it.each([
 });
 
 describe('offerHtml (R3-15)', () => {
-  it.each([
+  test.each([
     ['<p>Raw</p>', '<p>Clean</p>', '<p>Clean</p>'],
     [
       `<script>alert("a&b'c")</script>`,
@@ -72,7 +74,7 @@ describe('offerHtml (R3-15)', () => {
   });
 });
 
-it('an offer with a model leads to it (R2-75)', () => {
+test('an offer with a model leads to it (R2-75)', () => {
   expect(exploreLabel({ model: { name: 'Wrangler', slug: 'wrangler', overrideUrl: null } })).toBe(
     'Explore Wrangler',
   );
@@ -80,7 +82,7 @@ it('an offer with a model leads to it (R2-75)', () => {
 });
 
 describe('what an offer shows', () => {
-  it('an offer has a path with and without manufacturer, unless excluded (R2-13, R2-75, R3-15)', () => {
+  test('an offer has a path with and without manufacturer, unless excluded (R2-13, R2-75, R3-15)', () => {
     expect(offerPath({ id: 'o1', manufacturer: 'kia' })).toBe('/offers/kia/o1');
     expect(offerPath({ id: 'o1', manufacturer: null })).toBe('/offers/o1');
     const offer = {
@@ -101,7 +103,7 @@ describe('what an offer shows', () => {
     expect(exploreLabel(offer)).toBe('Explore Rio');
   });
 
-  it('offer text is sanitised; script in description never executes (R3-15)', () => {
+  test('offer text is sanitised; script in description never executes (R3-15)', () => {
     const raw = { description: '<script>x</script>', sanitizedDescription: null };
     expect(offerHtml(raw)).not.toContain('<');
     expect(offerHtml({ ...raw, sanitizedDescription: '<p>x</p>' })).toBe('<p>x</p>');

@@ -3,8 +3,11 @@ import { exceeds } from './exceeds.ts';
 /** Five years of 52 weeks, without interest: not to be "fixed" (R4-27). */
 const weeks = 260;
 
-const counted = (amount: number): number => (exceeds(amount, 0) ? amount : 0);
+function counted(amount: number): number {
+  return exceeds(amount, 0) ? amount : 0;
+}
 
 /** Whole dollars a weekly repayment and a deposit make (R4-27); what is not an amount counts as 0 (R0-08). */
-export const budgetOf = (weekly: number, deposit: number): number =>
-  Math.round(counted(weekly) * weeks + counted(deposit));
+export function budgetOf(weekly: number, deposit: number): number {
+  return Math.round(counted(weekly) * weeks + counted(deposit));
+}

@@ -17,9 +17,9 @@ export interface MarketPrice {
  * The market-price indicator: the state average where the gap is more than 499 dollars, otherwise
  * the national average by the same test, otherwise `null` (R5-30).
  */
-export const marketPrice = (
+export function marketPrice(
   vehicle: Pick<Vehicle, 'price' | 'priceType' | 'stateAverageMarketPrice' | 'averageMarketPrice'>,
-): MarketPrice | null => {
+): MarketPrice | null {
   const { price } = vehicle;
   if (!hasPrice(price)) return null;
   // Like is not compared with like here: the averages exclude what drive away includes.
@@ -41,4 +41,4 @@ export const marketPrice = (
     below('state', vehicle.stateAverageMarketPrice, 'its state') ??
     below('national', vehicle.averageMarketPrice, 'Australia')
   );
-};
+}

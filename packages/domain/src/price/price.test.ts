@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   formatKm,
   formatNumber,
@@ -11,7 +11,7 @@ import { aVehicle } from '../testing/aVehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 describe('numbers (R0-07, R0-08)', () => {
-  it.each([
+  test.each([
     [25_990, '$25,990'],
     [25_990.4, '$25,990'],
     [25_990.5, '$25,991'],
@@ -26,7 +26,7 @@ describe('numbers (R0-07, R0-08)', () => {
     expect(formatPrice(price)).toBe(text);
   });
 
-  it.each([
+  test.each([
     [0, '0', '0 km'],
     [1234, '1,234', '1,234 km'],
     [1234.5, '1,235', '1,235 km'],
@@ -36,7 +36,7 @@ describe('numbers (R0-07, R0-08)', () => {
     expect(formatKm(value)).toBe(km);
   });
 
-  it.each([
+  test.each([
     [10, false],
     [10.01, true],
     [11, true],
@@ -53,15 +53,15 @@ describe('priceDisplay', () => {
   const rules = { labels: { noPrice: 'Enquire for price.' }, subscriptions: false };
   const shown = (fields: Partial<Vehicle>, site = rules) => priceDisplay(aVehicle(fields), site);
 
-  it('shows a price', () => {
+  test('shows a price', () => {
     expect(shown({ price: 11 })).toEqual({ kind: 'price', text: '$11', was: null, basis: null });
   });
 
-  it.each([10, 0, null])('shows the no-price text at %s, never $0 (R5-28)', (price) => {
+  test.each([10, 0, null])('shows the no-price text at %s, never $0 (R5-28)', (price) => {
     expect(shown({ price })).toEqual({ kind: 'none', text: 'Enquire for price.' });
   });
 
-  it.each([
+  test.each([
     ['by its flag', { sold: true }],
     ['by its status', { status: 'sold' }],
     ['of a dealership with subscriptions', { sold: true, subscriptionPrice: 199 }],
@@ -71,19 +71,19 @@ describe('priceDisplay', () => {
     expect(shown(fields, site)).toEqual({ kind: 'sold', text: 'Sold' });
   });
 
-  it('shows PREORDER only without a price', () => {
+  test('shows PREORDER only without a price', () => {
     expect(shown({ price: 10, preorder: true })).toEqual({ kind: 'none', text: 'PREORDER' });
     expect(shown({ price: 11, preorder: true })).toMatchObject({ kind: 'price' });
   });
 
-  it('takes the no-price text of the site', () => {
+  test('takes the no-price text of the site', () => {
     const site = { ...rules, labels: { noPrice: 'Call us' } };
     expect(shown({ price: null }, site)).toEqual({ kind: 'none', text: 'Call us' });
   });
 
   describe('subscription, asked before no-price (R5-27)', () => {
     const site = { ...rules, subscriptions: true };
-    it.each([
+    test.each([
       [199, 5, '$199 / week'],
       [199, 25_990, '$199 / week'],
       [1199.4, 25_990, '$1,199 / week'],
@@ -91,7 +91,7 @@ describe('priceDisplay', () => {
       expect(shown({ subscriptionPrice, price }, site)).toEqual({ kind: 'subscription', text });
     });
 
-    it.each([
+    test.each([
       [199, 0],
       [199, null],
       [0, 25_990],
@@ -100,12 +100,12 @@ describe('priceDisplay', () => {
       expect(shown({ subscriptionPrice, price }, site).kind).not.toBe('subscription');
     });
 
-    it('not at a dealership that offers none', () => {
+    test('not at a dealership that offers none', () => {
       expect(shown({ subscriptionPrice: 199 }).kind).toBe('price');
     });
   });
 
-  it.each([
+  test.each([
     [27_990, 25_990, { text: 'Was $27,990 now:', amount: '$27,990', saving: 'Save $2,000' }],
     [25_990, 25_990, null],
     [24_990, 25_990, null],
@@ -114,7 +114,7 @@ describe('priceDisplay', () => {
     expect(shown({ beforePrice, price })).toMatchObject({ was });
   });
 
-  it.each([
+  test.each([
     ['drive_away', 'Drive Away'],
     ['egc', 'Excl. Govt. Charges'],
     ['unknown', null],
@@ -127,7 +127,7 @@ describe('marketPrice (R5-30)', () => {
   const at = (price: number | null, state: number | null, national: number | null) =>
     marketPrice(aVehicle({ price, stateAverageMarketPrice: state, averageMarketPrice: national }));
 
-  it.each([
+  test.each([
     [20_000, 20_500, null, '$500 below market price', 'state'],
     [20_000, 21_500, 30_000, '$1,500 below market price', 'state'],
     [20_000, 20_499, 20_800, '$800 below market price', 'national'],
@@ -137,7 +137,7 @@ describe('marketPrice (R5-30)', () => {
     expect(at(price, state, national)).toMatchObject({ text, average });
   });
 
-  it.each([
+  test.each([
     [20_000, 20_499, 20_499],
     [20_000, 20_499, null],
     [20_000, null, null],
@@ -149,7 +149,7 @@ describe('marketPrice (R5-30)', () => {
     expect(at(price, state, national)).toBeNull();
   });
 
-  it('says which average it is and that like may not meet like', () => {
+  test('says which average it is and that like may not meet like', () => {
     expect(at(20_000, 21_000, null)).toEqual({
       amount: 1000,
       average: 'state',
@@ -172,28 +172,28 @@ describe('a price line', () => {
   const price = (fields: Partial<Vehicle>, subscriptions = false) =>
     priceDisplay(aVehicle(fields), { labels: { noPrice: 'Call us' }, subscriptions });
 
-  it('price 10 counts as no price, whose text is configurable; 11 shows $11 (R5-28)', () => {
+  test('price 10 counts as no price, whose text is configurable; 11 shows $11 (R5-28)', () => {
     expect(hasPrice(10)).toBe(false);
     expect(price({ price: 10 })).toEqual({ kind: 'none', text: 'Call us' });
     expect(price({ price: 11 }).text).toBe('$11');
   });
 
-  it("subscription price shows as '$X / week' when offered and price is above 0 (R5-27)", () => {
+  test("subscription price shows as '$X / week' when offered and price is above 0 (R5-27)", () => {
     expect(price({ subscriptionPrice: 199 }, true).text).toBe('$199 / week');
     expect(price({ subscriptionPrice: 199 }).text).toBe('$25,990');
     expect(price({ subscriptionPrice: 199, price: 0 }, true).kind).toBe('none');
   });
 
-  it("before_price above price shows 'Was $X now:' before the price (R5-29)", () => {
+  test("before_price above price shows 'Was $X now:' before the price (R5-29)", () => {
     expect(price({ beforePrice: 27_990 })).toMatchObject({ was: { text: 'Was $27,990 now:' } });
     expect(price({ beforePrice: 25_990 })).toMatchObject({ was: null });
   });
 
-  it('25990 shows as $25,990, no cents; null gives $0 (R5-28)', () => {
+  test('25990 shows as $25,990, no cents; null gives $0 (R5-28)', () => {
     expect([25_990, 25_990.4, null].map(formatPrice)).toEqual(['$25,990', '$25,990', '$0']);
   });
 
-  it('no averages, or both gaps 499 or less, show no market indicator (R5-30)', () => {
+  test('no averages, or both gaps 499 or less, show no market indicator (R5-30)', () => {
     expect(marketPrice(aVehicle())).toBeNull();
     const close = { stateAverageMarketPrice: 26_489, averageMarketPrice: 26_489 };
     expect(marketPrice(aVehicle(close))).toBeNull();

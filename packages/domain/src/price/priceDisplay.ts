@@ -59,7 +59,7 @@ type Priced = Pick<
  * price, then price (R5-27). Subscription is asked before no price and needs only a price above 0;
  * no price is 10 dollars or less.
  */
-export const priceDisplay = (vehicle: Priced, rules: PriceRules): PriceDisplay => {
+export function priceDisplay(vehicle: Priced, rules: PriceRules): PriceDisplay {
   if (isSold(vehicle)) return { kind: 'sold', text: tagCopy.sold };
   const { price, beforePrice, subscriptionPrice } = vehicle;
   if (rules.subscriptions && exceeds(subscriptionPrice, 0) && exceeds(price, 0)) {
@@ -74,9 +74,9 @@ export const priceDisplay = (vehicle: Priced, rules: PriceRules): PriceDisplay =
     was: wasPrice(beforePrice, price),
     basis: basisOf[vehicle.priceType],
   };
-};
+}
 
-const wasPrice = (before: number | null, price: number): WasPrice | null => {
+function wasPrice(before: number | null, price: number): WasPrice | null {
   if (!hasPrice(before) || before <= price) return null;
   const amount = formatPrice(before);
   return {
@@ -84,4 +84,4 @@ const wasPrice = (before: number | null, price: number): WasPrice | null => {
     amount,
     saving: `Save ${formatPrice(before - price)}`,
   };
-};
+}

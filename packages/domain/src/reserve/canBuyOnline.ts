@@ -5,7 +5,9 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
  * Whether `/checkout-journey` opens for a vehicle: used, available, and the site's flag is on;
  * otherwise it redirects to the vehicle (R2-06).
  */
-export const canBuyOnline = (
+export function canBuyOnline(
   vehicle: Pick<Vehicle, 'carType' | 'status' | 'sold'>,
   checkoutJourney: boolean,
-): boolean => checkoutJourney && vehicle.carType === 'used' && isAvailable(vehicle);
+): boolean {
+  return checkoutJourney && vehicle.carType === 'used' && isAvailable(vehicle);
+}

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { canBuyOnline, reserveTerms } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 
-it.each([
+test.each([
   [null, '$200'],
   [200, '$200'],
   [1500, '$1,500'],
@@ -11,14 +11,14 @@ it.each([
   expect(reserveTerms(deposit, 'new', false).deposit).toBe(label);
 });
 
-it('is refundable in full and held for 48 hours', () => {
+test('is refundable in full and held for 48 hours', () => {
   expect(reserveTerms(null, 'new', false).promises).toEqual([
     'Your deposit is refundable in full.',
     'We hold the car for you for 48 hours.',
   ]);
 });
 
-it.each([
+test.each([
   ['used', true, true],
   ['used', false, false],
   ['demo', true, false],
@@ -29,7 +29,7 @@ it.each([
   ).toBe(promised);
 });
 
-it.each([
+test.each([
   ['used', 'in_stock', true, true],
   ['used', 'in_stock', false, false],
   ['used', 'sold', true, false],
@@ -40,13 +40,13 @@ it.each([
 });
 
 describe('online', () => {
-  it('checkout-journey opens for a used car when its flag is on (R2-06)', () => {
+  test('checkout-journey opens for a used car when its flag is on (R2-06)', () => {
     expect(canBuyOnline(aVehicle(), true)).toBe(true);
     expect(canBuyOnline(aVehicle(), false)).toBe(false);
     expect(canBuyOnline(aVehicle({ carType: 'demo' }), true)).toBe(false);
   });
 
-  it('reserve text: refundable in full, held 48 hours; money back for pre-owned only (R9-04)', () => {
+  test('reserve text: refundable in full, held 48 hours; money back for pre-owned only (R9-04)', () => {
     const promises = (carType: 'new' | 'used', guarantee: boolean) =>
       reserveTerms(null, carType, guarantee).promises.join(' ');
     expect(promises('new', true)).toMatch(/refundable in full.*48 hours/);

@@ -17,15 +17,17 @@ const defaultDeposit = 200;
  *
  * @param deposit dollars, or `null` where the site names none
  */
-export const reserveTerms = (
+export function reserveTerms(
   deposit: number | null,
   carType: CarType,
   moneyBackGuarantee: boolean,
-): ReserveTerms => ({
-  deposit: formatPrice(deposit ?? defaultDeposit),
-  promises: [
-    'Your deposit is refundable in full.',
-    'We hold the car for you for 48 hours.',
-    ...(moneyBackGuarantee && carType === 'used' ? ['48-hour money-back guarantee'] : []),
-  ],
-});
+): ReserveTerms {
+  return {
+    deposit: formatPrice(deposit ?? defaultDeposit),
+    promises: [
+      'Your deposit is refundable in full.',
+      'We hold the car for you for 48 hours.',
+      ...(moneyBackGuarantee && carType === 'used' ? ['48-hour money-back guarantee'] : []),
+    ],
+  };
+}

@@ -15,12 +15,13 @@ export interface CarouselPosition {
 }
 
 /** Place of a wanted card among `count`: never outside, and the buttons stop at the ends (R4-32). */
-export const carouselAt = (index: number, count: number): CarouselPosition => {
+export function carouselAt(index: number, count: number): CarouselPosition {
   const last = Math.max(count - 1, 0);
   const inside = clamp(Math.trunc(index) || 0, 0, last);
   return { index: inside, canGoBack: inside > 0, canGoOn: inside < last };
-};
+}
 
 /** The card after this one when turning by itself: after the last the first again (R4-32). */
-export const rotateCarousel = (index: number, count: number): CarouselPosition =>
-  carouselAt(index + 1 >= count ? 0 : index + 1, count);
+export function rotateCarousel(index: number, count: number): CarouselPosition {
+  return carouselAt(index + 1 >= count ? 0 : index + 1, count);
+}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   carouselAt,
   carouselStart,
@@ -13,22 +13,24 @@ import {
 } from '../index.ts';
 import type { Review } from './review.ts';
 
-const aReview = (fields: Partial<Review> = {}): Review => ({
-  id: 'r1',
-  customerName: 'Kim',
-  rating: 5,
-  text: 'Good',
-  date: null,
-  dateWords: null,
-  imageUrl: null,
-  ...fields,
-});
+function aReview(fields: Partial<Review> = {}): Review {
+  return {
+    id: 'r1',
+    customerName: 'Kim',
+    rating: 5,
+    text: 'Good',
+    date: null,
+    dateWords: null,
+    imageUrl: null,
+    ...fields,
+  };
+}
 
 describe('shownReviews (R5-19, R5-20)', () => {
   const shown = (fields: Partial<Review>, rules = defaultReviewRules) =>
     shownReviews([aReview(fields)], rules).length === 1;
 
-  it.each([
+  test.each([
     [{}, true],
     [{ text: null }, false],
     [{ text: '  ' }, false],
@@ -40,7 +42,7 @@ describe('shownReviews (R5-19, R5-20)', () => {
     expect(shown(fields)).toBe(visible);
   });
 
-  it('leaves out the ids and customers of the site', () => {
+  test('leaves out the ids and customers of the site', () => {
     expect(shown({}, { ...defaultReviewRules, excludedIds: ['r1'] })).toBe(false);
     expect(shown({}, { ...defaultReviewRules, excludedCustomers: ['Kim'] })).toBe(false);
     expect(
@@ -48,13 +50,13 @@ describe('shownReviews (R5-19, R5-20)', () => {
     ).toBe(true);
   });
 
-  it('shows 10 by default and 12 in a full view, in their order', () => {
+  test('shows 10 by default and 12 in a full view, in their order', () => {
     const many = Array.from({ length: 20 }, (_, index) => aReview({ id: String(index) }));
     expect(shownReviews(many).map(({ id }) => id)).toEqual(many.slice(0, 10).map(({ id }) => id));
     expect(shownReviews(many, { ...defaultReviewRules, limit: 12 })).toHaveLength(12);
   });
 
-  it('says so when it selects by rating', () => {
+  test('says so when it selects by rating', () => {
     expect(minimumRatingNote(defaultReviewRules)).toBe('Showing reviews rated 4 and above');
     expect(minimumRatingNote({ ...defaultReviewRules, minimumRating: 4.5 })).toBe(
       'Showing reviews rated 4.5 and above',
@@ -63,7 +65,7 @@ describe('shownReviews (R5-19, R5-20)', () => {
   });
 });
 
-it.each([
+test.each([
   [0, 'grid'],
   [3, 'grid'],
   [4, 'carousel'],
@@ -71,7 +73,7 @@ it.each([
   expect(reviewLayout(count)).toBe(layout);
 });
 
-it.each([
+test.each([
   [5, 4, 1, '5.0'],
   [4.7, 4, 0.7, '4.7'],
   [4, 4, 0, '4.0'],
@@ -88,12 +90,12 @@ it.each([
 });
 
 describe('carousel', () => {
-  it('starts at index 2, the third card, and turns every 3000 ms (R2-80)', () => {
+  test('starts at index 2, the third card, and turns every 3000 ms (R2-80)', () => {
     expect(carouselStart).toBe(2);
     expect(rotationMs).toBe(3000);
   });
 
-  it.each([
+  test.each([
     [2, 5, 2, true, true],
     [0, 5, 0, false, true],
     [4, 5, 4, true, false],
@@ -108,7 +110,7 @@ describe('carousel', () => {
     expect(carouselAt(index, count)).toEqual({ index: at, canGoBack, canGoOn });
   });
 
-  it('returns to the first card after the last, its buttons still stop at the ends (R4-32)', () => {
+  test('returns to the first card after the last, its buttons still stop at the ends (R4-32)', () => {
     expect(rotateCarousel(3, 5)).toEqual({ index: 4, canGoBack: true, canGoOn: false });
     expect(rotateCarousel(4, 5)).toEqual({ index: 0, canGoBack: false, canGoOn: true });
     expect(rotateCarousel(0, 1).index).toBe(0);
@@ -127,7 +129,7 @@ describe('which reviews show, and how', () => {
     ...fields,
   });
 
-  it('which reviews show (R5-19)', () => {
+  test('which reviews show (R5-19)', () => {
     const shows = (fields: Partial<Review>, rules = defaultReviewRules) =>
       shownReviews([review(fields)], rules).length === 1;
     expect(shows({ text: null })).toBe(false);
@@ -136,7 +138,7 @@ describe('which reviews show, and how', () => {
     expect(shows({}, { ...defaultReviewRules, excludedCustomers: ['Ann'] })).toBe(false);
   });
 
-  it('average and count come from the summary, never from the reviews that show (R5-19)', () => {
+  test('average and count come from the summary, never from the reviews that show (R5-19)', () => {
     const summary: ReviewSummary = {
       reviews: [review({ rating: 5 }), review({ id: 'r2', rating: 1 })],
       count: 240,
@@ -146,26 +148,26 @@ describe('which reviews show, and how', () => {
     expect([summary.count, stars(summary.averageRating).text]).toEqual([240, '4.7']);
   });
 
-  it('10 reviews show by default; 12 in full view in one layout (R5-20)', () => {
+  test('10 reviews show by default; 12 in full view in one layout (R5-20)', () => {
     const reviews = Array.from({ length: 20 }, (_, index) => review({ id: `r${index}` }));
     expect(shownReviews(reviews)).toHaveLength(10);
     expect(shownReviews(reviews, { ...defaultReviewRules, limit: 12 })).toHaveLength(12);
   });
 
-  it('reviews show as a grid for 3 or fewer and a carousel for more than 3 (R2-80)', () => {
+  test('reviews show as a grid for 3 or fewer and a carousel for more than 3 (R2-80)', () => {
     expect([3, 4].map(reviewLayout)).toEqual(['grid', 'carousel']);
   });
 
-  it('carousel previous is disabled at the start and next at the end (R4-32)', () => {
+  test('carousel previous is disabled at the start and next at the end (R4-32)', () => {
     expect(carouselAt(0, 5)).toMatchObject({ canGoBack: false, canGoOn: true });
     expect(carouselAt(4, 5)).toMatchObject({ canGoBack: true, canGoOn: false });
   });
 
-  it('review carousel starts at index 2 and rotates every 3000 ms (R2-80)', () => {
+  test('review carousel starts at index 2 and rotates every 3000 ms (R2-80)', () => {
     expect([carouselStart, rotationMs]).toEqual([2, 3000]);
   });
 
-  it('rating 4.7 shows 4 full stars, one partial star and 4.7 (R9-08)', () => {
+  test('rating 4.7 shows 4 full stars, one partial star and 4.7 (R9-08)', () => {
     const rated = stars(4.7);
     expect(rated).toMatchObject({ full: 4, text: '4.7' });
     expect(rated.partial).toBeCloseTo(0.7);

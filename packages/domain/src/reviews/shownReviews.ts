@@ -23,11 +23,11 @@ export const defaultReviewRules: ReviewRules = {
  * Reviews a site shows, in their order: with text, without `Translated`, not excluded, rated high
  * enough (R5-19). Average and count are the summary's, never those of this list.
  */
-export const shownReviews = (
+export function shownReviews(
   reviews: readonly Review[],
   rules: ReviewRules = defaultReviewRules,
-): readonly Review[] =>
-  reviews
+): readonly Review[] {
+  return reviews
     .filter(
       ({ id, customerName, rating, text }) =>
         !isBlank(text) &&
@@ -37,11 +37,14 @@ export const shownReviews = (
         rating >= rules.minimumRating,
     )
     .slice(0, rules.limit);
+}
 
 /** What must stand by a selection by rating, or `null` when there is none (R5-19). */
-export const minimumRatingNote = ({ minimumRating }: ReviewRules): string | null =>
-  minimumRating > 0 ? `Showing reviews rated ${minimumRating} and above` : null;
+export function minimumRatingNote({ minimumRating }: ReviewRules): string | null {
+  return minimumRating > 0 ? `Showing reviews rated ${minimumRating} and above` : null;
+}
 
 /** 3 or fewer stand in a grid, more in a carousel (R2-80). */
-export const reviewLayout = (count: number): 'grid' | 'carousel' =>
-  count <= 3 ? 'grid' : 'carousel';
+export function reviewLayout(count: number): 'grid' | 'carousel' {
+  return count <= 3 ? 'grid' : 'carousel';
+}

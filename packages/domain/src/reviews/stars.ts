@@ -11,8 +11,8 @@ export interface Stars {
 }
 
 /** Stars of a rating of 0 to 5: up to 4 full ones and one partial, also for 5.0 (R9-08). */
-export const stars = (rating: number): Stars => {
+export function stars(rating: number): Stars {
   const value = clamp(Number.isFinite(rating) ? rating : 0, 0, 5);
   const full = Math.min(Math.floor(value), 4);
   return { full, partial: value - full, text: value.toFixed(1) };
-};
+}

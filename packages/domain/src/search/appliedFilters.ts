@@ -22,13 +22,13 @@ const units: Record<RangeKey, (amount: number) => string> = {
 };
 
 /** A range in words: `$10,000 to $40,000`, `Up to 50,000 km`, `From $10,000`. Real values, also outside today's bounds (R5-04). */
-export const rangeLabel = (key: RangeKey, { min, max }: NumericRange): string => {
+export function rangeLabel(key: RangeKey, { min, max }: NumericRange): string {
   const print = units[key];
   if (min === null) return max === null ? '' : `Up to ${print(max)}`;
   return max === null ? `From ${print(min)}` : `${print(min)} to ${print(max)}`;
-};
+}
 
-const labelOf = (refinement: Refinement, words: FacetWords): string => {
+function labelOf(refinement: Refinement, words: FacetWords): string {
   switch (refinement.kind) {
     case 'query':
       return refinement.text;
@@ -37,16 +37,17 @@ const labelOf = (refinement: Refinement, words: FacetWords): string => {
     case 'range':
       return rangeLabel(refinement.key, refinement.range);
   }
-};
+}
 
 /** The pills of a search: its text, then every refinement in the order of the facets (R2-33). */
-export const appliedFilters = (
+export function appliedFilters(
   state: SearchState,
   words: FacetWords = {},
-): readonly AppliedFilter[] =>
-  refinementsOf(state).map((refinement) => ({
+): readonly AppliedFilter[] {
+  return refinementsOf(state).map((refinement) => ({
     refinement,
     facet: refinement.kind === 'query' ? 'Search' : facets[refinement.key].label,
     label: labelOf(refinement, words),
     without: removeRefinement(state, refinement),
   }));
+}

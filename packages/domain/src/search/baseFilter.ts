@@ -21,22 +21,25 @@ export interface BaseFilter {
 
 const day = 86_400_000;
 
-const allows = (list: readonly string[] | undefined, value: string): boolean =>
-  !list?.length || list.includes(value);
+function allows(list: readonly string[] | undefined, value: string): boolean {
+  return !list?.length || list.includes(value);
+}
 
 /** A vehicle sold exactly `soldDays` ago is still listed (R0-03); an unknown day of sale is not recent. */
-const isStatusListed = (vehicle: Vehicle, base: BaseFilter, now: number): boolean => {
+function isStatusListed(vehicle: Vehicle, base: BaseFilter, now: number): boolean {
   if (!isSold(vehicle)) return allows(base.statuses, vehicle.status);
   return (
     base.soldDays > 0 && vehicle.soldAt !== null && now - vehicle.soldAt <= base.soldDays * day
   );
-};
+}
 
-const isOldEnough = ({ createdAt }: Vehicle, minAgeDays: number, now: number): boolean =>
-  minAgeDays === 0 || createdAt === null || createdAt <= now - minAgeDays * day;
+function isOldEnough({ createdAt }: Vehicle, minAgeDays: number, now: number): boolean {
+  return minAgeDays === 0 || createdAt === null || createdAt <= now - minAgeDays * day;
+}
 
-const costsMoreThan = ({ price }: Vehicle, limit: number | undefined): boolean =>
-  limit === undefined || exceeds(price, limit);
+function costsMoreThan({ price }: Vehicle, limit: number | undefined): boolean {
+  return limit === undefined || exceeds(price, limit);
+}
 
 /**
  * Whether a site shows a vehicle at all, on a page of its own too: it is for this website, of its
@@ -44,21 +47,26 @@ const costsMoreThan = ({ price }: Vehicle, limit: number | undefined): boolean =
  *
  * @param now milliseconds since 1970 UTC
  */
-export const isShown = (
+export function isShown(
   vehicle: Vehicle,
   base: Pick<BaseFilter, 'carTypes' | 'minAgeDays'>,
   now: number,
-): boolean =>
-  vehicle.showOnDealerWebsite &&
-  allows(base.carTypes, vehicle.carType) &&
-  isOldEnough(vehicle, base.minAgeDays ?? 0, now);
+): boolean {
+  return (
+    vehicle.showOnDealerWebsite &&
+    allows(base.carTypes, vehicle.carType) &&
+    isOldEnough(vehicle, base.minAgeDays ?? 0, now)
+  );
+}
 
 /** Whether a vehicle was sold so long ago that it left the search (R1-08), or on an unknown day. */
-export const isSoldLongAgo = (
+export function isSoldLongAgo(
   vehicle: Vehicle,
   { soldDays }: Pick<BaseFilter, 'soldDays'>,
   now: number,
-): boolean => isSold(vehicle) && !isStatusListed(vehicle, { soldDays }, now);
+): boolean {
+  return isSold(vehicle) && !isStatusListed(vehicle, { soldDays }, now);
+}
 
 /**
  * Whether a site lists a vehicle at all, before anything the shopper chose. A recently sold one
@@ -67,21 +75,26 @@ export const isSoldLongAgo = (
  *
  * @param now milliseconds since 1970 UTC
  */
-export const isListed = (vehicle: Vehicle, base: BaseFilter, sort: SortKey, now: number): boolean =>
-  isShown(vehicle, base, now) &&
-  isStatusListed(vehicle, base, now) &&
-  vehicle.images.length >= (base.minPhotos ?? 0) &&
-  costsMoreThan(vehicle, base.priceAbove) &&
-  costsMoreThan(vehicle, sort === 'price_asc' ? 0 : undefined);
+export function isListed(vehicle: Vehicle, base: BaseFilter, sort: SortKey, now: number): boolean {
+  return (
+    isShown(vehicle, base, now) &&
+    isStatusListed(vehicle, base, now) &&
+    vehicle.images.length >= (base.minPhotos ?? 0) &&
+    costsMoreThan(vehicle, base.priceAbove) &&
+    costsMoreThan(vehicle, sort === 'price_asc' ? 0 : undefined)
+  );
+}
 
 /**
  * The moments from which on a site begins or ends to list a vehicle: in between `isListed` does not
  * change. Milliseconds since 1970 UTC, past and future.
  */
-export const listingChanges = (
+export function listingChanges(
   { createdAt, soldAt }: Pick<Vehicle, 'createdAt' | 'soldAt'>,
   base: BaseFilter,
-): readonly number[] => [
-  ...(createdAt === null ? [] : [createdAt + (base.minAgeDays ?? 0) * day]),
-  ...(soldAt === null ? [] : [soldAt + base.soldDays * day + 1]),
-];
+): readonly number[] {
+  return [
+    ...(createdAt === null ? [] : [createdAt + (base.minAgeDays ?? 0) * day]),
+    ...(soldAt === null ? [] : [soldAt + base.soldDays * day + 1]),
+  ];
+}

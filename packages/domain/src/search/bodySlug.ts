@@ -11,17 +11,22 @@ const bodySlugs = (
 const aliases: Readonly<Record<string, string>> = { hatchback: 'hatch', stationwagon: 'wagon' };
 
 /** What all spellings of a body share; `hatchback` and `Hatch` share one. */
-const bodyKey = (text: string): string => own(aliases, matchKey(text)) ?? matchKey(text);
+function bodyKey(text: string): string {
+  return own(aliases, matchKey(text)) ?? matchKey(text);
+}
 
 /** The path segment of a body value, in the fixed spelling where there is one (R5-36). */
-export const bodySlug = (value: string): string => bodiesOf(value, bodySlugs)[0] ?? slugOf(value);
+export function bodySlug(value: string): string {
+  return bodiesOf(value, bodySlugs)[0] ?? slugOf(value);
+}
 
 /** The values in stock that a body slug stands for: all spellings and aliases (R5-36). */
-export const bodiesOf = (slug: string, bodies: readonly string[]): readonly string[] =>
-  bodies.filter((body) => bodyKey(body) === bodyKey(slug));
+export function bodiesOf(slug: string, bodies: readonly string[]): readonly string[] {
+  return bodies.filter((body) => bodyKey(body) === bodyKey(slug));
+}
 
 /** The value to look for when no stock has a listed body: `lightTruck` is `Light Truck`; else `null`. */
-export const listedBody = (slug: string): string | null => {
+export function listedBody(slug: string): string | null {
   const [listed] = bodiesOf(slug, bodySlugs);
   if (listed === undefined) return null;
   return listed === 'suv'
@@ -29,4 +34,4 @@ export const listedBody = (slug: string): string | null => {
     : listed.replace(/^[a-z]|[A-Z]/g, (letter, at) =>
         at > 0 ? ` ${letter}` : letter.toUpperCase(),
       );
-};
+}

@@ -7,13 +7,14 @@ export interface Bucket {
 }
 
 /** Bands of whole dollars from bound to bound, each ending one dollar below the next. */
-const bandsOf = (bounds: readonly number[], per = ''): readonly Bucket[] =>
-  bounds.map((from, index) => {
+function bandsOf(bounds: readonly number[], per = ''): readonly Bucket[] {
+  return bounds.map((from, index) => {
     const next = bounds[index + 1];
     if (next === undefined) return { from, label: `${formatPrice(from)}${per} and over` };
     if (from === 0) return { from, label: `Under ${formatPrice(next)}${per}` };
     return { from, label: `${formatPrice(from)} to ${formatPrice(next - 1)}${per}` };
   });
+}
 
 /** Price bands, dollars: `Under $10,000`, `$10,000 to $19,999`, ... `$100,000 and over`. */
 export const priceBuckets = /* @__PURE__ */ bandsOf([
@@ -27,9 +28,11 @@ export const priceBuckets = /* @__PURE__ */ bandsOf([
 export const weeklyPriceBuckets = /* @__PURE__ */ bandsOf([0, 100, 200, 300, 400], ' a week');
 
 /** Label of the band an amount falls in, as a facet's values: one, or none without an amount. */
-export const bucketOf = (buckets: readonly Bucket[], amount: number | null): readonly string[] =>
-  amount === null ? [] : labelsOf(buckets.filter(({ from }) => amount >= from)).slice(-1);
+export function bucketOf(buckets: readonly Bucket[], amount: number | null): readonly string[] {
+  return amount === null ? [] : labelsOf(buckets.filter(({ from }) => amount >= from)).slice(-1);
+}
 
 /** The labels of bands, lowest first. */
-export const labelsOf = (buckets: readonly Bucket[]): readonly string[] =>
-  buckets.map(({ label }) => label);
+export function labelsOf(buckets: readonly Bucket[]): readonly string[] {
+  return buckets.map(({ label }) => label);
+}

@@ -8,11 +8,11 @@ import { chosenValues, type SearchState } from './searchState.ts';
  * configured stock count stands for the unrefined listing, a label such as `2000+` as given
  * (R1-07); otherwise the car types are added up, since each vehicle has exactly one.
  */
-export const displayCount = (
+export function displayCount(
   response: Pick<SearchResponse<unknown>, 'count' | 'facets'>,
   state: SearchState,
   configured: number | string | null,
-): string => {
+): string {
   const { count, facets } = response;
   if (count <= 1999) return formatNumber(count);
   if (configured !== null && refinementsOf(state).length === 0) {
@@ -24,4 +24,4 @@ export const displayCount = (
   );
   const sum = counted.reduce((total, carType) => total + carType.count, 0);
   return formatNumber(counted.length > 0 ? sum : count);
-};
+}

@@ -17,7 +17,7 @@ export const directoryPageSize = 21;
 const keys = ['make', 'model', 'body'] as const;
 
 /** The directory search a query string asks for; total and bounded as `parseSearch` is. */
-export const parseDirectorySearch = (queryString: string): DirectorySearch => {
+export function parseDirectorySearch(queryString: string): DirectorySearch {
   const last = new Map(queryPairs(queryString));
   const [make = null, model = null, body = null] = keys.map((key) => {
     const value = last.get(key) ?? '';
@@ -30,12 +30,13 @@ export const parseDirectorySearch = (queryString: string): DirectorySearch => {
     model,
     body,
   };
-};
+}
 
 /** The one query string of a directory search, without `?`; page 1 and absent parts are left out. */
-export const formatDirectorySearch = (search: DirectorySearch): string =>
-  [
+export function formatDirectorySearch(search: DirectorySearch): string {
+  return [
     ...parameter('query', search.query),
     ...pageParameter(search.page),
     ...keys.flatMap((key) => parameter(key, search[key])),
   ].join('&');
+}

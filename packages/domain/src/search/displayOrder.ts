@@ -5,15 +5,16 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 export type DisplayFields = Pick<Vehicle, 'images' | 'status' | 'sold' | 'reserved'>;
 
 /** Whether a shopper can have the vehicle: available (R3-03), and kept for nobody else. */
-export const isForSale = (vehicle: Pick<Vehicle, 'sold' | 'status' | 'reserved'>): boolean =>
-  isAvailable(vehicle) && !vehicle.reserved;
+export function isForSale(vehicle: Pick<Vehicle, 'sold' | 'status' | 'reserved'>): boolean {
+  return isAvailable(vehicle) && !vehicle.reserved;
+}
 
 /** In stock, coming soon, kept for somebody, not to be had. */
-const standing = (vehicle: DisplayFields): number => {
+function standing(vehicle: DisplayFields): number {
   if (!isAvailable(vehicle)) return 3;
   if (vehicle.reserved) return 2;
   return vehicle.status === 'in_stock' ? 0 : 1;
-};
+}
 
 const standings = 4;
 
@@ -21,5 +22,6 @@ const standings = 4;
  * How early a vehicle is shown, 0 first: those with photos before those without, among these what
  * can be had before what cannot. A single digit, so that an index can keep it before an id.
  */
-export const displayOrder = (vehicle: DisplayFields): number =>
-  (vehicle.images.length > 0 ? 0 : standings) + standing(vehicle);
+export function displayOrder(vehicle: DisplayFields): number {
+  return (vehicle.images.length > 0 ? 0 : standings) + standing(vehicle);
+}

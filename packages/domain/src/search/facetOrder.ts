@@ -9,11 +9,11 @@ const byCount: Compare = (a, b) => b.count - a.count;
 const byNumber: Compare = (a, b) => Number(a.value) - Number(b.value);
 
 /** Listed values first, in their order; any other after them, by count. */
-const byList = (list: readonly string[]): Compare => {
+function byList(list: readonly string[]): Compare {
   const rank = ({ value }: FacetCount) =>
     list.includes(value) ? list.indexOf(value) : list.length;
   return (a, b) => rank(a) - rank(b) || byCount(a, b) || byName(a, b);
-};
+}
 
 /** The orders by their name in the facet table. */
 const orders: Readonly<Record<Extract<FacetOrder, string>, Compare>> = {
@@ -25,7 +25,7 @@ const orders: Readonly<Record<Extract<FacetOrder, string>, Compare>> = {
 };
 
 /** Display order of a facet's values, as the facet table says (R2-31, R5-37, R5-38). */
-export const compareFacetCounts = (key: ValueKey): Compare => {
+export function compareFacetCounts(key: ValueKey): Compare {
   const { order } = valueFacet(key);
   return typeof order === 'string' ? orders[order] : byList(order);
-};
+}

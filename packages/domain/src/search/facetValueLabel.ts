@@ -12,15 +12,17 @@ export interface FacetWords {
   dealerships?: Readonly<Record<string, string>>;
 }
 
-const isCarType = (value: string): value is CarType =>
-  carTypes.some((carType) => carType === value);
+function isCarType(value: string): value is CarType {
+  return carTypes.some((carType) => carType === value);
+}
 
 /** `coming_soon` is `Coming Soon`. */
-const titleCase = (value: string): string =>
-  value.replaceAll('_', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+function titleCase(value: string): string {
+  return value.replaceAll('_', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
 
 /** A facet value as a shopper reads it: most are printed as they are. */
-export const facetValueLabel = (key: ValueKey, value: string, words: FacetWords = {}): string => {
+export function facetValueLabel(key: ValueKey, value: string, words: FacetWords = {}): string {
   switch (key) {
     case 'car_type':
       return isCarType(value) ? carTypeLabel(value, words.used) : value;
@@ -35,4 +37,4 @@ export const facetValueLabel = (key: ValueKey, value: string, words: FacetWords 
     default:
       return value;
   }
-};
+}

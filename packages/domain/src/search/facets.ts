@@ -52,37 +52,46 @@ export interface RangeFacet {
   numberOf: (vehicle: Vehicle) => number | null;
 }
 
-const list = (
+function list(
   label: string,
   valuesOf: ValueFacet['valuesOf'],
   more: Partial<ValueFacet> = {},
-): ValueFacet => ({
-  kind: 'list',
-  label,
-  order: 'count',
-  limit: null,
-  panel: true,
-  valuesOf,
-  ...more,
-});
+): ValueFacet {
+  return {
+    kind: 'list',
+    label,
+    order: 'count',
+    limit: null,
+    panel: true,
+    valuesOf,
+    ...more,
+  };
+}
 
 /** Bands of a number, one at a time. */
-const bands = (
+function bands(
   label: string,
   buckets: readonly Bucket[],
   numberOf: RangeFacet['numberOf'],
-): ValueFacet =>
-  list(label, (v) => bucketOf(buckets, numberOf(v)), { kind: 'menu', order: labelsOf(buckets) });
+): ValueFacet {
+  return list(label, (v) => bucketOf(buckets, numberOf(v)), {
+    kind: 'menu',
+    order: labelsOf(buckets),
+  });
+}
 
-const range = (label: string, numberOf: RangeFacet['numberOf']): RangeFacet => ({
-  kind: 'range',
-  label,
-  panel: true,
-  numberOf,
-});
+function range(label: string, numberOf: RangeFacet['numberOf']): RangeFacet {
+  return {
+    kind: 'range',
+    label,
+    panel: true,
+    numberOf,
+  };
+}
 
-const one = (value: string | number | null | undefined): readonly string[] =>
-  value == null || value === '' ? [] : [String(value)];
+function one(value: string | number | null | undefined): readonly string[] {
+  return value == null || value === '' ? [] : [String(value)];
+}
 
 /** A fact of which a vehicle has one value, in words that people type. */
 const oneFact = { spoken: true, exclusive: true, text: 'fact' } as const;
@@ -208,12 +217,14 @@ export const customBodyLimit = 20;
 export const facetKeys = Object.keys(facets) as readonly FacetKey[];
 
 /** Whether a text, from anywhere, names a facet of words or whole numbers. */
-export const isValueKey = (key: string): key is ValueKey =>
-  Object.hasOwn(facets, key) && facets[key as FacetKey].kind !== 'range';
+export function isValueKey(key: string): key is ValueKey {
+  return Object.hasOwn(facets, key) && facets[key as FacetKey].kind !== 'range';
+}
 
 /** Whether a text, from anywhere, names a facet refined by two bounds. */
-export const isRangeKey = (key: string): key is RangeKey =>
-  Object.hasOwn(facets, key) && facets[key as FacetKey].kind === 'range';
+export function isRangeKey(key: string): key is RangeKey {
+  return Object.hasOwn(facets, key) && facets[key as FacetKey].kind === 'range';
+}
 
 /** The facets of words or whole numbers, in the order of the table. */
 export const valueKeys = facetKeys.filter(isValueKey);
@@ -222,7 +233,11 @@ export const valueKeys = facetKeys.filter(isValueKey);
 export const rangeKeys = facetKeys.filter(isRangeKey);
 
 /** The row of a facet of words or whole numbers. */
-export const valueFacet = (key: ValueKey): ValueFacet => facets[key];
+export function valueFacet(key: ValueKey): ValueFacet {
+  return facets[key];
+}
 
 /** The row of a facet refined by two bounds. */
-export const rangeFacet = (key: RangeKey): RangeFacet => facets[key];
+export function rangeFacet(key: RangeKey): RangeFacet {
+  return facets[key];
+}

@@ -10,7 +10,7 @@ import { sorts } from './sort.ts';
  * search is the empty string. Whatever a state holds, the result is within the limits that
  * `parseSearch` reads.
  */
-export const formatSearch = (state: SearchState): string => {
+export function formatSearch(state: SearchState): string {
   const { url } = sorts[state.sort];
   const parts = [...parameter('query', normalQuery(state.query))];
   // Most facets have nothing chosen, and a page prints some hundred addresses.
@@ -32,4 +32,4 @@ export const formatSearch = (state: SearchState): string => {
   }
   if (url) parts.push(`sortBy=${url}`);
   return [...parts, ...pageParameter(normalPage(state.page))].join('&');
-};
+}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   appliedFilters,
   canonicalSearch,
@@ -30,32 +30,35 @@ import {
 import { aVehicle } from '../testing/aVehicle.ts';
 
 const stock = { bodies: ['SUV', 'Hatch'], makes: ['Toyota', 'Kia'], modelsOf: () => ['Corolla'] };
-const preset = (path: string) => resolvePreset(path, stock)?.values;
-const finds = (query: string, fields: Partial<Vehicle>) =>
-  matchesRefinements(aVehicle(fields), parseSearch(query));
+function preset(path: string) {
+  return resolvePreset(path, stock)?.values;
+}
+function finds(query: string, fields: Partial<Vehicle>) {
+  return matchesRefinements(aVehicle(fields), parseSearch(query));
+}
 const now = Date.parse('2026-11-21T10:00+10:00');
 const day = 86_400_000;
 
 describe('listing routes', () => {
-  it('listing reads and writes query, page, sortBy and one refinement entry per facet (R2-22)', () => {
+  test('listing reads and writes query, page, sortBy and one refinement entry per facet (R2-22)', () => {
     const url =
       'query=hilux&refinementList[make][0]=Toyota&menu[body]=Ute&range[price]=:40000&sortBy=Car_production:price:asc&page=2';
     expect(formatSearch(parseSearch(url))).toBe(url);
   });
 
-  it('an address gives the same search again, categories and price too (R14-05)', () => {
+  test('an address gives the same search again, categories and price too (R14-05)', () => {
     const url = 'refinementList[categories][0]=Fleet&range[price]=10000:20000';
     expect(formatSearch(parseSearch(url))).toBe(url);
     expect(parseSearch(encodeURI(url))).toEqual(parseSearch(url));
   });
 
-  it('the front page searches with a query, and not without (R2-02)', () => {
+  test('the front page searches with a query, and not without (R2-02)', () => {
     expect(hasSearch('')).toBe(false);
     expect(hasSearch('?query=ranger')).toBe(true);
     expect(hasSearch('?utm_source=a&utm_medium=b')).toBe(false);
   });
 
-  it.each([
+  test.each([
     ['new-used-and-demo-cars lists new, used and demo', 'new-used-and-demo-cars', carTypes],
     ['new-and-demo-cars lists new and demo', 'new-and-demo-cars', ['demo', 'new']],
     ['new-cars lists only new', 'new-cars', ['new']],
@@ -65,14 +68,14 @@ describe('listing routes', () => {
     expect(preset(path)).toEqual({ car_type });
   });
 
-  it('make, make and model, body, and the whole listing have paths (R2-16)', () => {
+  test('make, make and model, body, and the whole listing have paths (R2-16)', () => {
     expect(preset('toyota')).toEqual({ make: ['Toyota'] });
     expect(preset('toyota/corolla')).toEqual({ make: ['Toyota'], model: ['Corolla'] });
     expect(preset('suv')).toEqual({ body: ['SUV'] });
     expect(preset('')).toEqual({});
   });
 
-  it.each(
+  test.each(
     '4x4 bus cabChassis convertible coupe hardtop hatch hatchback motorhome lightTruck peopleMover sedan softtop suv ute van wagon stationWagon'.split(
       ' ',
     ),
@@ -82,13 +85,13 @@ describe('listing routes', () => {
 });
 
 describe('facets and refinements', () => {
-  it('facets supported (R2-33)', () => {
+  test('facets supported (R2-33)', () => {
     const asked =
       'badge status car_type categories city colour dealership_name filtered_features item_type km location_name make make_model model price subscription_price price_range seats body drive fuel transmission state tag weekly_price_range year';
     expect(facetKeys).toEqual(expect.arrayContaining(asked.split(' ')));
   });
 
-  it('two makes are joined by OR (R2-30)', () => {
+  test('two makes are joined by OR (R2-30)', () => {
     const query = 'refinementList[make][0]=Toyota&refinementList[make][1]=Kia';
     expect(['Toyota', 'Kia', 'Ford'].map((make) => finds(query, { make }))).toEqual([
       true,
@@ -97,13 +100,13 @@ describe('facets and refinements', () => {
     ]);
   });
 
-  it('refinements of different facets are combined with AND (R2-30)', () => {
+  test('refinements of different facets are combined with AND (R2-30)', () => {
     const query = 'menu[make]=Toyota&menu[body]=SUV';
     expect(finds(query, { make: 'Toyota', simpleBody: 'SUV' })).toBe(true);
     expect(finds(query, { make: 'Toyota', simpleBody: 'Hatch' })).toBe(false);
   });
 
-  it('ranges are inclusive, a side may be open, a menu is one value (R2-31, R2-77)', () => {
+  test('ranges are inclusive, a side may be open, a menu is one value (R2-31, R2-77)', () => {
     const prices = [9999, 10_000, 20_000, 20_001];
     expect(prices.map((price) => finds('range[price]=10000:20000', { price }))).toEqual([
       false,
@@ -121,7 +124,7 @@ describe('facets and refinements', () => {
     expect(finds('menu[body]=SUV', { simpleBody: 'Ute' })).toBe(false);
   });
 
-  it('directory search filters by make, model and body, 21 hits a page (R2-44, R9-01)', () => {
+  test('directory search filters by make, model and body, 21 hits a page (R2-44, R9-01)', () => {
     expect(parseDirectorySearch('make=Kia&model=Rio&body=Hatch')).toMatchObject({
       make: 'Kia',
       model: 'Rio',
@@ -130,13 +133,13 @@ describe('facets and refinements', () => {
     expect(directoryPageSize).toBe(21);
   });
 
-  it('limits of makes, models and bodies (R2-47, R2-48, R5-37)', () => {
+  test('limits of makes, models and bodies (R2-47, R2-48, R5-37)', () => {
     expect([facets.make.limit, facets.model.limit, facets.body.limit]).toEqual([7, 30, 4]);
     const makes = ['A', 'B', 'C'].map((value) => ({ value, count: 1 }));
     expect(shownCounts(makes, [], 2)).toHaveLength(2);
   });
 
-  it('body facet sorts by count descending then name descending (R5-37)', () => {
+  test('body facet sorts by count descending then name descending (R5-37)', () => {
     const bodies = [
       { value: 'Hatch', count: 3 },
       { value: 'SUV', count: 3 },
@@ -149,7 +152,7 @@ describe('facets and refinements', () => {
     ]);
   });
 
-  it('car_type order is new, demo, used (R5-38)', () => {
+  test('car_type order is new, demo, used (R5-38)', () => {
     const types = ['used', 'new', 'demo'].map((value, count) => ({ value, count }));
     expect(types.toSorted(compareFacetCounts('car_type')).map(({ value }) => value)).toEqual([
       'new',
@@ -158,7 +161,7 @@ describe('facets and refinements', () => {
     ]);
   });
 
-  it('tiles of make and body link to their page, others to a menu (R2-56)', () => {
+  test('tiles of make and body link to their page, others to a menu (R2-56)', () => {
     expect(facetTileHref('/search', 'make', 'Land Rover')).toBe('/search/land-rover');
     expect(facetTileHref('/search', 'body', 'People Mover')).toBe('/search/peopleMover');
     expect(facetTileHref('/search', 'fuel', 'Diesel')).toBe('/search?menu[fuel]=Diesel');
@@ -181,11 +184,11 @@ describe('promo tiles, 7 seaters, sort', () => {
       ({ kind }) => kind === 'promo',
     );
 
-  it('a layout can place the promo tile at slot 8 or 9 (R2-51)', () => {
+  test('a layout can place the promo tile at slot 8 or 9 (R2-51)', () => {
     expect([slotOf({ position: 8 }), slotOf({ position: 9 })]).toEqual([7, 8]);
   });
 
-  it('promo tile is hidden before start and from expiry on (R2-53)', () => {
+  test('promo tile is hidden before start and from expiry on (R2-53)', () => {
     const window = {
       start: Date.parse('2025-01-01T00:00+10:00'),
       expiry: Date.parse('2025-02-01T00:00+10:00'),
@@ -196,7 +199,7 @@ describe('promo tiles, 7 seaters, sort', () => {
     expect(slotOf(window, window.start)).toBe(8);
   });
 
-  it("'7 Seater Cars for Sale in {city}, {state}', a filter that is not in the URL (R2-55)", () => {
+  test("'7 Seater Cars for Sale in {city}, {state}', a filter that is not in the URL (R2-55)", () => {
     expect(sevenSeaterTitle({ city: 'Southport', state: 'QLD' })).toBe(
       '7 Seater Cars for Sale in Southport, QLD',
     );
@@ -204,7 +207,7 @@ describe('promo tiles, 7 seaters, sort', () => {
     expect(sevenSeaterFilter).toEqual({ seats: ['7'] });
   });
 
-  it('sort offers most relevant, latest, highest price, lowest price, in that order (R2-39)', () => {
+  test('sort offers most relevant, latest, highest price, lowest price, in that order (R2-39)', () => {
     expect(sortKeys.map((key) => sorts[key].label)).toEqual([
       'Most relevant',
       'Latest',
@@ -213,7 +216,7 @@ describe('promo tiles, 7 seaters, sort', () => {
     ]);
   });
 
-  it('default sort is custom_rank descending and sortBy is absent (R2-34, R2-36)', () => {
+  test('default sort is custom_rank descending and sortBy is absent (R2-34, R2-36)', () => {
     const [low, high] = [
       aVehicle({ id: 'a', customRank: 1 }),
       aVehicle({ id: 'b', customRank: 2 }),
@@ -222,7 +225,7 @@ describe('promo tiles, 7 seaters, sort', () => {
     expect(formatSearch(emptySearch)).toBe('');
   });
 
-  it('sortBy of the orders; lowest price excludes price 0 (R2-36, R2-38)', () => {
+  test('sortBy of the orders; lowest price excludes price 0 (R2-36, R2-38)', () => {
     expect(formatSearch({ ...emptySearch, sort: 'price_desc' })).toBe(
       'sortBy=Car_production:price:desc',
     );
@@ -236,7 +239,7 @@ describe('promo tiles, 7 seaters, sort', () => {
 });
 
 describe('what is listed', () => {
-  it.each([
+  test.each([
     ['sold 2 days ago', 2, 3, true],
     ['sold 4 days ago', 4, 3, false],
     ['include_sold_cars_days 7 keeps a car sold 6 days ago', 6, 7, true],
@@ -245,7 +248,7 @@ describe('what is listed', () => {
     expect(isListed(sold, { soldDays }, 'relevance', now)).toBe(listed);
   });
 
-  it('base stock filter supports age in days, car_type, status and photos (R9-03)', () => {
+  test('base stock filter supports age in days, car_type, status and photos (R9-03)', () => {
     const base = {
       soldDays: 3,
       minAgeDays: 14,
@@ -266,7 +269,7 @@ describe('what is listed', () => {
 });
 
 describe('sliders, budget, text', () => {
-  it('a pill names what was asked for, and the clean path of a make is its page (R2-23, R2-33)', () => {
+  test('a pill names what was asked for, and the clean path of a make is its page (R2-23, R2-33)', () => {
     const toyota = parseSearch('refinementList[make][0]=Toyota');
     expect(appliedFilters(toyota).map(({ facet, label }) => `${facet} ${label}`)).toEqual([
       'Make Toyota',

@@ -3,8 +3,9 @@ import type { StockKind } from '../vehicle/nouns.ts';
 import { type ListingWords, listingDescription, listingTitle, pageTitle } from './listingTitle.ts';
 import { parseSearch } from './parseSearch.ts';
 
-const counts = (values: Readonly<Record<string, number>>) =>
-  Object.entries(values).map(([value, count]) => ({ value, count }));
+function counts(values: Readonly<Record<string, number>>) {
+  return Object.entries(values).map(([value, count]) => ({ value, count }));
+}
 
 const facets = {
   city: counts({ Wellington: 12, Dubbo: 33 }),
@@ -17,12 +18,13 @@ function listing(query: string, more: Partial<ListingWords> = {}): ListingWords 
   return { state: parseSearch(query), response, kind: 'car', overrideCity: null, ...more };
 }
 
-const of = (values: Readonly<Record<string, readonly string[]>>): string =>
-  Object.entries(values)
+function of(values: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(values)
     .flatMap(([key, list]) =>
       list.map((value, index) => `refinementList[${key}][${index}]=${value}`),
     )
     .join('&');
+}
 
 describe('the heading says what is listed', () => {
   test.each<[string, StockKind, string]>([

@@ -28,12 +28,14 @@ const MOST_PLACES = 3;
 const MOST_MAKES = 3;
 
 /** `Used Toyota utes for sale in Dubbo and Wellington`: what is listed, and where it stands. */
-export const listingTitle = (listing: ListingWords): string =>
-  capital(`${subject(listing, 2)} for sale${placeOf(listing)}`);
+export function listingTitle(listing: ListingWords): string {
+  return capital(`${subject(listing, 2)} for sale${placeOf(listing)}`);
+}
 
 /** `Utes for sale in Dubbo, page 2`: every page of a listing has a title of its own. */
-export const pageTitle = (title: string, page: number): string =>
-  page > 1 ? `${title}, page ${page}` : title;
+export function pageTitle(title: string, page: number): string {
+  return page > 1 ? `${title}, page ${page}` : title;
+}
 
 /**
  * What a search engine prints under the title of a listing; `null` when nothing is listed:
@@ -42,25 +44,26 @@ export const pageTitle = (title: string, page: number): string =>
  * @param countText the count as the page prints it
  * @param dealer name of the site
  */
-export const listingDescription = (
+export function listingDescription(
   listing: ListingWords,
   countText: string,
   dealer: string,
-): string | null => {
+): string | null {
   const { state, response } = listing;
   const { count, pages } = response;
   if (count === 0) return null;
   const what = `${countText} ${subject(listing, count)} for sale${placeOf(listing)} at ${dealer}`;
   const makes = chosenValues(state, 'make').length > 0 ? '' : makesOf(listing);
   return `${pagePrefix(state.page, pages)}${what}${makes && `: ${makes}`}.`;
-};
+}
 
 /** `Page 2 of 6: `; nothing for the first page. */
-export const pagePrefix = (page: number, pages: number): string =>
-  page > 1 ? `Page ${page} of ${pages}: ` : '';
+export function pagePrefix(page: number, pages: number): string {
+  return page > 1 ? `Page ${page} of ${pages}: ` : '';
+}
 
 /** `used Toyota utes`; the name of a model needs no noun after it. */
-const subject = ({ state, kind, words }: ListingWords, count: number): string => {
+function subject({ state, kind, words }: ListingWords, count: number): string {
   const named = (key: ValueKey): readonly string[] => {
     const values = chosenValues(state, key);
     return values.length > MOST_NAMES
@@ -84,10 +87,10 @@ const subject = ({ state, kind, words }: ListingWords, count: number): string =>
   ]
     .filter(Boolean)
     .join(' ');
-};
+}
 
 /** `utes`, `SUVs`, `people movers`; a body that is no word for a vehicle has one after it. */
-const bodyNoun = (body: string, kind: StockKind, count: number): string => {
+function bodyNoun(body: string, kind: StockKind, count: number): string {
   const listed = listedBody(body);
   if (listed === null) {
     const things = noun(kind, count);
@@ -96,30 +99,34 @@ const bodyNoun = (body: string, kind: StockKind, count: number): string => {
   const word = listed === listed.toUpperCase() ? listed : listed.toLowerCase();
   if (count === 1 || word.endsWith('chassis')) return word;
   return word + (/(?:s|ch)$/.test(word) ? 'es' : 's');
-};
+}
 
 /** ` in Dubbo and Wellington`: the places of what was found, or their states when they are many. */
-const placeOf = ({ response, state, overrideCity }: ListingWords): string => {
+function placeOf({ response, state, overrideCity }: ListingWords): string {
   if (overrideCity !== null) return ` in ${overrideCity}`;
   const places = (['city', 'state'] as const)
     .map((key) => foundValues(response.facets, state, key).toSorted(compareText))
     .find(({ length }) => length > 0 && length <= MOST_PLACES);
   return places === undefined ? '' : ` in ${joined(places)}`;
-};
+}
 
-const makesOf = ({ response, state }: ListingWords): string => {
+function makesOf({ response, state }: ListingWords): string {
   const make = response.facets.make?.toSorted(compareFacetCounts('make')) ?? [];
   const makes = foundValues({ make }, state, 'make');
   const first = makes.slice(0, MOST_MAKES);
   return makes.length > MOST_MAKES ? `${first.join(', ')} and more` : joined(first);
-};
+}
 
 /** `a`, `a and b`, `a, b and c` */
-const joined = (names: readonly string[]): string =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+function joined(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+}
 
 /** A plain word in lower case; a dealer's own, as `Pre-Owned`, stays as it is. */
-const inSentence = (label: string): string =>
-  /^[A-Z][a-z]+$/.test(label) ? label.toLowerCase() : label;
+function inSentence(label: string): string {
+  return /^[A-Z][a-z]+$/.test(label) ? label.toLowerCase() : label;
+}
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -8,11 +8,11 @@ import { chosenValues, type SearchState } from './searchState.ts';
  *
  * @param except the facet whose own refinement is left out, for its counts and bounds (R2-42)
  */
-export const matchesRefinements = (
+export function matchesRefinements(
   vehicle: Vehicle,
   state: SearchState,
   except?: FacetKey,
-): boolean => {
+): boolean {
   for (const key of valueKeys) {
     const chosen = key === except ? [] : chosenValues(state, key);
     if (chosen.length === 0) continue;
@@ -32,4 +32,4 @@ export const matchesRefinements = (
     if (range.max !== null && number > range.max) return false;
   }
   return true;
-};
+}

@@ -4,9 +4,11 @@ import { searchHref } from './searchPath.ts';
 import { emptySearch } from './searchState.ts';
 
 /** Text of the link to a dealership's other vehicles (R2-54). */
-export const moreFromLabel = (dealershipName: string | null): string =>
-  `More from ${isBlank(dealershipName) ? 'this dealer' : dealershipName}`;
+export function moreFromLabel(dealershipName: string | null): string {
+  return `More from ${isBlank(dealershipName) ? 'this dealer' : dealershipName}`;
+}
 
 /** Address of that link: the listing of one dealership (R2-54). */
-export const moreFromHref = (searchPath: string, dealershipSlug: string): string =>
-  searchHref(searchPath, withValues(emptySearch, 'dealership_slug', [dealershipSlug]));
+export function moreFromHref(searchPath: string, dealershipSlug: string): string {
+  return searchHref(searchPath, withValues(emptySearch, 'dealership_slug', [dealershipSlug]));
+}

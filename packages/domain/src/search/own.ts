@@ -1,5 +1,7 @@
 /** A record's own entry: a key from a URL such as `constructor` must not reach the prototype. */
-export const own = <Value>(
+export function own<Value>(
   record: Readonly<Record<string, Value>>,
   key: string,
-): Value | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
+): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

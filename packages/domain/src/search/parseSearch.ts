@@ -27,33 +27,36 @@ type Lists = Partial<Record<ValueKey, Set<string>>>;
 type Menus = Partial<Record<ValueKey, string>>;
 type Ranges = Partial<Record<RangeKey, NumericRange>>;
 
-const numberOf = (text: string | undefined): number | null =>
-  text === undefined ? null : Number(text);
+function numberOf(text: string | undefined): number | null {
+  return text === undefined ? null : Number(text);
+}
 
 /** `min:max` with an open side (R2-77), or one side as a form without JavaScript sends it. */
-const readRange = (text: string, side: string): Partial<NumericRange> | null => {
+function readRange(text: string, side: string): Partial<NumericRange> | null {
   if (side === 'min' || side === 'max') return bound.test(text) ? { [side]: Number(text) } : null;
   const match = range.exec(text);
   return match && { min: numberOf(match[1]), max: numberOf(match[2]) };
-};
+}
 
-const isSingle = (key: ValueKey): boolean => valueFacet(key).kind === 'menu';
+function isSingle(key: ValueKey): boolean {
+  return valueFacet(key).kind === 'menu';
+}
 
 /** Adds a value while its facet, and all facets together, have room for it. */
-const addValue = (lists: Lists, key: ValueKey, value: string): void => {
+function addValue(lists: Lists, key: ValueKey, value: string): void {
   const list = lists[key] ?? new Set();
   const total = Object.values(lists).reduce((sum, { size }) => sum + size, 0);
   if (total < searchLimits.values && list.size < searchLimits.valuesPerFacet) {
     lists[key] = list.add(value);
   }
-};
+}
 
 /** What becomes of each entry of a record, in the order of the facets; `null` leaves it out. */
-const converted = <Key extends string, From, To>(
+function converted<Key extends string, From, To>(
   keys: readonly Key[],
   record: Partial<Record<Key, From>>,
   convert: (value: From, key: Key) => To | null,
-): Partial<Record<Key, To>> => {
+): Partial<Record<Key, To>> {
   const result: { [K in Key]?: To } = {};
   for (const key of keys) {
     const from = record[key];
@@ -61,7 +64,7 @@ const converted = <Key extends string, From, To>(
     if (to !== null) result[key] = to;
   }
   return result;
-};
+}
 
 /**
  * The search a query string asks for (R2-22, R2-30, R2-36, R2-40, R2-77): total on any text, with
@@ -69,7 +72,7 @@ const converted = <Key extends string, From, To>(
  * limit is ignored; of a repeated parameter the last counts, so that a suffix may be appended; a
  * list wins over a menu of the same facet, unless the facet takes one value at a time.
  */
-export const parseSearch = (queryString: string): SearchState => {
+export function parseSearch(queryString: string): SearchState {
   let { query, page, sort } = emptySearch;
   const lists: Lists = {};
   const menus: Menus = {};
@@ -99,4 +102,4 @@ export const parseSearch = (queryString: string): SearchState => {
     ),
     ranges: converted(rangeKeys, ranges, normalRange),
   };
-};
+}

@@ -28,29 +28,32 @@ export const carTypePresets = /* @__PURE__ */ Object.entries({
   demo: ['demo'],
 }).map(([path, car_type]): SearchPreset => ({ path: `${path}-cars`, values: { car_type } }));
 
-const same = (name: string): ((other: string) => boolean) => {
+function same(name: string): (other: string) => boolean {
   const key = matchKey(name);
   return (other) => matchKey(other) === key;
-};
+}
 
 /** A preset of one facet, or `null` when no value stands for the segment. */
-const presetOf = (key: ValueKey, path: string, values: readonly string[]): SearchPreset | null =>
-  values.length > 0 ? { path, values: { [key]: normalValues(values) } } : null;
+function presetOf(key: ValueKey, path: string, values: readonly string[]): SearchPreset | null {
+  return values.length > 0 ? { path, values: { [key]: normalValues(values) } } : null;
+}
 
-const bodyPreset = (segment: string, bodies: readonly string[]): SearchPreset | null =>
-  presetOf('body', bodySlug(segment), bodiesOf(segment, bodies));
+function bodyPreset(segment: string, bodies: readonly string[]): SearchPreset | null {
+  return presetOf('body', bodySlug(segment), bodiesOf(segment, bodies));
+}
 
-const listedBodyPreset = (segment: string, bodies: readonly string[]): SearchPreset | null => {
+function listedBodyPreset(segment: string, bodies: readonly string[]): SearchPreset | null {
   const body = listedBody(segment);
   return body === null
     ? null
     : (bodyPreset(segment, bodies) ?? presetOf('body', bodySlug(segment), [body]));
-};
+}
 
-const makePreset = (segment: string, makes: readonly string[]): SearchPreset | null =>
-  presetOf('make', slugOf(makes.find(same(segment)) ?? ''), makes.filter(same(segment)));
+function makePreset(segment: string, makes: readonly string[]): SearchPreset | null {
+  return presetOf('make', slugOf(makes.find(same(segment)) ?? ''), makes.filter(same(segment)));
+}
 
-const modelPreset = (make: string, model: string, stock: PresetStock): SearchPreset | null => {
+function modelPreset(make: string, model: string, stock: PresetStock): SearchPreset | null {
   const outer = makePreset(make, stock.makes);
   if (!outer?.values.make) return null;
   const models = outer.values.make.flatMap(stock.modelsOf).filter(same(model));
@@ -61,7 +64,7 @@ const modelPreset = (make: string, model: string, stock: PresetStock): SearchPre
         path: `${outer.path}/${slugOf(first)}`,
         values: { ...outer.values, model: normalValues(models) },
       };
-};
+}
 
 /**
  * The listing a path below the search path stands for, by the precedence of R2-16: fixed entry
@@ -71,7 +74,7 @@ const modelPreset = (make: string, model: string, stock: PresetStock): SearchPre
  *
  * @param path decoded, for example `used-cars` or `toyota/corolla`
  */
-export const resolvePreset = (path: string, stock: PresetStock): SearchPreset | null => {
+export function resolvePreset(path: string, stock: PresetStock): SearchPreset | null {
   const segments = path.split('/').filter(Boolean);
   const [first = '', second] = segments;
   if (segments.length > 2) return null;
@@ -83,4 +86,4 @@ export const resolvePreset = (path: string, stock: PresetStock): SearchPreset | 
     makePreset(first, stock.makes) ??
     bodyPreset(first, stock.bodies)
   );
-};
+}

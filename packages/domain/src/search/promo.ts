@@ -20,10 +20,13 @@ export type Slot<Hit, Tile extends Promo> =
   | { kind: 'promo'; promo: Tile };
 
 /** Switched on, and `start <= now < expiry` (R2-53). */
-export const isPromoShown = (promo: Promo, now: number): boolean =>
-  promo.display &&
-  (promo.start === null || promo.start <= now) &&
-  (promo.expiry === null || now < promo.expiry);
+export function isPromoShown(promo: Promo, now: number): boolean {
+  return (
+    promo.display &&
+    (promo.start === null || promo.start <= now) &&
+    (promo.expiry === null || now < promo.expiry)
+  );
+}
 
 /**
  * The results grid: hits in order with promo tiles inserted at their slots, none dropped (R2-51).
@@ -32,11 +35,11 @@ export const isPromoShown = (promo: Promo, now: number): boolean =>
  *
  * @param now milliseconds since 1970 UTC
  */
-export const placePromos = <Hit, Tile extends Promo>(
+export function placePromos<Hit, Tile extends Promo>(
   hits: readonly Hit[],
   promos: readonly Tile[],
   { page, now, everyPage = false }: { page: number; now: number; everyPage?: boolean },
-): readonly Slot<Hit, Tile>[] => {
+): readonly Slot<Hit, Tile>[] {
   const slots: Slot<Hit, Tile>[] = hits.map((hit) => ({ kind: 'hit', hit }));
   if (hits.length === 0 || (page > 1 && !everyPage)) return slots;
   const shown = promos
@@ -50,4 +53,4 @@ export const placePromos = <Hit, Tile extends Promo>(
     free = at + 1;
   }
   return slots;
-};
+}

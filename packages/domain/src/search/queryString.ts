@@ -1,22 +1,22 @@
 import { searchLimits } from './searchLimits.ts';
 
 /** Text of a URL as meant; a malformed escape stands for itself. */
-const decode = (text: string): string => {
+function decode(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   try {
     return decodeURIComponent(spaced);
   } catch {
     return spaced;
   }
-};
+}
 
 /**
  * The parameters of a query string in order, decoded, with or without the leading `?`. Own code,
  * because this package knows no `URLSearchParams` and brackets must stay literal (R2-22).
  */
-export const queryPairs = (
+export function queryPairs(
   queryString: string,
-): readonly (readonly [key: string, value: string])[] => {
+): readonly (readonly [key: string, value: string])[] {
   const text = queryString.slice(0, searchLimits.queryString).replace(/^\?/, '');
   return text.split('&').map((piece) => {
     const end = piece.indexOf('=');
@@ -24,18 +24,21 @@ export const queryPairs = (
       ? [decode(piece), '']
       : [decode(piece.slice(0, end)), decode(piece.slice(end + 1))];
   });
-};
+}
 
 const searchKey = /^(?:query|page|sortBy|(?:refinementList|menu|range|toggle)\[.*\])$/s;
 
 /** Whether a query string asks for a search at all; tracking parameters alone do not (R2-02). */
-export const hasSearch = (queryString: string): boolean =>
-  queryPairs(queryString).some(([key]) => searchKey.test(key));
+export function hasSearch(queryString: string): boolean {
+  return queryPairs(queryString).some(([key]) => searchKey.test(key));
+}
 
 /** A parameter of a query string, escaped, as a list of one; none without a value. */
-export const parameter = (name: string, value: string | null): readonly string[] =>
-  value ? [`${name}=${encodeURIComponent(value)}`] : [];
+export function parameter(name: string, value: string | null): readonly string[] {
+  return value ? [`${name}=${encodeURIComponent(value)}`] : [];
+}
 
 /** The page as a parameter; the first one needs none (R2-40). */
-export const pageParameter = (page: number): readonly string[] =>
-  page > 1 ? [`page=${page}`] : [];
+export function pageParameter(page: number): readonly string[] {
+  return page > 1 ? [`page=${page}`] : [];
+}

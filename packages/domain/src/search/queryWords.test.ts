@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { queryWords, textWords, unsearchedText } from './queryWords.ts';
 
-it.each([
+test.each([
   ['D-MAX, SX', ['d', 'max', 'sx']],
   ['Citroën Škoda', ['citroen', 'skoda']],
   ['2.4L  (4X4)', ['2', '4l', '4x4']],
@@ -13,13 +13,13 @@ it.each([
   expect(textWords(text)).toEqual(expected);
 });
 
-it('counts the first ten words of a query', () => {
+test('counts the first ten words of a query', () => {
   expect(queryWords('a b c d e f g h i j k l')).toEqual([...'abcdefghij']);
 });
 
 const nine = 'a b c d e f g h i';
 
-it.each([
+test.each([
   ['', ''],
   [`${nine} j`, ''],
   [`${nine} j  --`, ''],

@@ -5,22 +5,26 @@ const mostWords = 10;
  * The words of a text, in order: lower case, without accents, cut at everything that is neither
  * letter nor digit. `D-MAX, SX` is `d`, `max`, `sx`.
  */
-export const textWords = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+export function textWords(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
 
 /** The words of a query that count: its first ten. None means no text filter. */
-export const queryWords = (query: string): readonly string[] =>
-  textWords(query).slice(0, mostWords);
+export function queryWords(query: string): readonly string[] {
+  return textWords(query).slice(0, mostWords);
+}
 
 /** The end of a query that no search looks for, as it was typed: what follows its tenth word. */
-export const unsearchedText = (query: string): string => {
+export function unsearchedText(query: string): string {
   if (textWords(query).length <= mostWords) return '';
   const letters = [...query];
   const until = (end: number) => textWords(letters.slice(0, end).join('')).length;
   const start = letters.findIndex((_, at) => until(at + 1) > mostWords);
   return letters.slice(start).join('').replace(/"$/, '');
-};
+}

@@ -13,12 +13,12 @@ export interface RecentSearch {
 const limit = 5;
 
 /** The history with this search in front, once, the oldest beyond five dropped (R3-20). */
-export const rememberSearch = (
+export function rememberSearch(
   history: readonly RecentSearch[],
   path: string,
   state: SearchState,
-): readonly RecentSearch[] => {
+): readonly RecentSearch[] {
   const filters = formatSearch({ ...state, page: 1, sort: 'relevance' });
   const others = history.filter((entry) => entry.path !== path || entry.filters !== filters);
   return [{ path, filters }, ...others].slice(0, limit);
-};
+}

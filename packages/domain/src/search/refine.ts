@@ -4,30 +4,32 @@ import { chosenValues, type NumericRange, type SearchState } from './searchState
 import type { SortKey } from './sort.ts';
 
 /** A copy with one entry set, or left out when the value is `null`. */
-const put = <Key extends string, Value>(
+function put<Key extends string, Value>(
   record: Readonly<Partial<Record<Key, Value>>>,
   key: Key,
   value: Value | null,
-): Partial<Record<Key, Value>> => {
+): Partial<Record<Key, Value>> {
   const copy: { [K in Key]?: Value } = { ...record };
   if (value === null) delete copy[key];
   else copy[key] = value;
   return copy;
-};
+}
 
 /** The search with this text; page 1 again, as after every change of what is found (R2-41). */
-export const withQuery = (state: SearchState, query: string): SearchState => ({
-  ...state,
-  page: 1,
-  query: normalQuery(query),
-});
+export function withQuery(state: SearchState, query: string): SearchState {
+  return {
+    ...state,
+    page: 1,
+    query: normalQuery(query),
+  };
+}
 
 /** The search with exactly these values of a facet; none removes its refinement (R2-41). */
-export const withValues = (
+export function withValues(
   state: SearchState,
   key: ValueKey,
   values: readonly string[],
-): SearchState => {
+): SearchState {
   const normal = normalValues(values);
   return {
     ...state,
@@ -35,45 +37,51 @@ export const withValues = (
     values: put(state.values, key, normal.length > 0 ? normal : null),
     menus: put(state.menus, key, null),
   };
-};
+}
 
 /** The search with one value of a facet more, or less when it was chosen (R2-30, R2-41). */
-export const toggleValue = (state: SearchState, key: ValueKey, value: string): SearchState => {
+export function toggleValue(state: SearchState, key: ValueKey, value: string): SearchState {
   const chosen = chosenValues(state, key);
   return withValues(
     state,
     key,
     chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
   );
-};
+}
 
 /** The search with one value of a facet by menu in place of any other; `null` removes it (R2-31). */
-export const withMenu = (state: SearchState, key: ValueKey, value: string | null): SearchState => {
+export function withMenu(state: SearchState, key: ValueKey, value: string | null): SearchState {
   const cleared = withValues(state, key, []);
   const [valid = null] = normalValues(value === null ? [] : [value]);
   return { ...cleared, menus: put(cleared.menus, key, valid) };
-};
+}
 
 /** The search within these bounds; `null`, open or reversed bounds remove the range (R2-41, R5-05). */
-export const withRange = (
+export function withRange(
   state: SearchState,
   key: RangeKey,
   range: NumericRange | null,
-): SearchState => ({
-  ...state,
-  page: 1,
-  ranges: put(state.ranges, key, range && normalRange(range)),
-});
+): SearchState {
+  return {
+    ...state,
+    page: 1,
+    ranges: put(state.ranges, key, range && normalRange(range)),
+  };
+}
 
 /** The search in another order, from page 1 (R2-41). */
-export const withSort = (state: SearchState, sort: SortKey): SearchState => ({
-  ...state,
-  page: 1,
-  sort,
-});
+export function withSort(state: SearchState, sort: SortKey): SearchState {
+  return {
+    ...state,
+    page: 1,
+    sort,
+  };
+}
 
 /** Another page of the same search, 1 to 200 (R2-40). */
-export const withPage = (state: SearchState, page: number): SearchState => ({
-  ...state,
-  page: normalPage(page),
-});
+export function withPage(state: SearchState, page: number): SearchState {
+  return {
+    ...state,
+    page: normalPage(page),
+  };
+}

@@ -9,7 +9,7 @@ export type Refinement =
   | { kind: 'range'; key: RangeKey; range: NumericRange };
 
 /** Every piece of a search: the text first, then values and ranges in the order of the facets. */
-export const refinementsOf = (state: SearchState): readonly Refinement[] => {
+export function refinementsOf(state: SearchState): readonly Refinement[] {
   const text: Refinement[] = state.query ? [{ kind: 'query', text: state.query }] : [];
   const values = valueKeys.flatMap((key) =>
     chosenValues(state, key).map((value): Refinement => ({ kind: 'value', key, value })),
@@ -19,10 +19,10 @@ export const refinementsOf = (state: SearchState): readonly Refinement[] => {
     return range ? [{ kind: 'range', key, range }] : [];
   });
   return [...text, ...values, ...ranges];
-};
+}
 
 /** The search without one of its pieces, from page 1 (R2-41). */
-export const removeRefinement = (state: SearchState, refinement: Refinement): SearchState => {
+export function removeRefinement(state: SearchState, refinement: Refinement): SearchState {
   switch (refinement.kind) {
     case 'query':
       return withQuery(state, '');
@@ -31,7 +31,9 @@ export const removeRefinement = (state: SearchState, refinement: Refinement): Se
     case 'range':
       return withRange(state, refinement.key, null);
   }
-};
+}
 
 /** The whole stock in the same order: text and every refinement gone (R2-41). */
-export const clearAll = (state: SearchState): SearchState => ({ ...emptySearch, sort: state.sort });
+export function clearAll(state: SearchState): SearchState {
+  return { ...emptySearch, sort: state.sort };
+}

@@ -25,19 +25,21 @@ const widenings = [0.1, 0.25];
 /** What a widened bound is rounded to, outwards: dollars, kilometres, dollars a week. */
 const roundings: Record<RangeKey, number> = { price: 1000, km: 1000, subscription_price: 10 };
 
-const widened = (key: RangeKey, range: NumericRange, by: number): NumericRange => {
+function widened(key: RangeKey, range: NumericRange, by: number): NumericRange {
   const step = roundings[key];
   return mapRange(
     range,
     (min) => Math.floor((min * (1 - by)) / step) * step,
     (max) => Math.ceil((max * (1 + by)) / step) * step,
   );
-};
+}
 
-const anyOf = (key: FacetKey): string => `Any ${facets[key].label.toLowerCase()}`;
+function anyOf(key: FacetKey): string {
+  return `Any ${facets[key].label.toLowerCase()}`;
+}
 
 /** Every single relaxation of a search, the smaller change of one refinement first. */
-export const relaxedSearches = (state: SearchState): readonly RelaxedSearch[] => {
+export function relaxedSearches(state: SearchState): readonly RelaxedSearch[] {
   const text: RelaxedSearch = {
     key: 'query',
     label: `Without “${state.query}”`,
@@ -60,14 +62,14 @@ export const relaxedSearches = (state: SearchState): readonly RelaxedSearch[] =>
     ];
   });
   return [...(state.query ? [text] : []), ...ranges, ...values];
-};
+}
 
 /** Of several changes to one range: the smallest that finds anything, and the largest if it finds more. */
-const isWorthwhile = (one: Relaxation, _: number, all: readonly Relaxation[]): boolean => {
+function isWorthwhile(one: Relaxation, _: number, all: readonly Relaxation[]): boolean {
   const changes = all.filter(({ key }) => key === one.key);
   const [smallest] = changes;
   return one === smallest || (one === changes.at(-1) && one.count > (smallest?.count ?? 0));
-};
+}
 
 /**
  * The ways out of a search without results: each gives up one thing, finds at least one vehicle,
@@ -76,12 +78,13 @@ const isWorthwhile = (one: Relaxation, _: number, all: readonly Relaxation[]): b
  *
  * @param counts vehicles that each of these searches finds
  */
-export const relaxations = (
+export function relaxations(
   searches: readonly RelaxedSearch[],
   counts: readonly number[],
-): readonly Relaxation[] =>
-  searches
+): readonly Relaxation[] {
+  return searches
     .map((search, at): Relaxation => ({ ...search, count: counts[at] ?? 0 }))
     .filter((one) => one.count > 0)
     .filter(isWorthwhile)
     .toSorted((a, b) => b.count - a.count);
+}

@@ -3,8 +3,9 @@ import { plainVocabulary, readPlainSearch } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import { searchExample } from './searchExample.ts';
 
-const of = (colour: string | null, simpleBody: string | null, price: number | null, more = {}) =>
-  aVehicle({ colour, simpleBody, price, ...more });
+function of(colour: string | null, simpleBody: string | null, price: number | null, more = {}) {
+  return aVehicle({ colour, simpleBody, price, ...more });
+}
 
 test.each([
   [

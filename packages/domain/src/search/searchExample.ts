@@ -12,7 +12,7 @@ const STEP = 5_000;
  * frequent colour and body, and a price that half of those are below. `null` where too little is
  * known to make one.
  */
-export const searchExample = (vehicles: Iterable<Vehicle>): string | null => {
+export function searchExample(vehicles: Iterable<Vehicle>): string | null {
   const prices = new Map<string, number[]>();
   for (const vehicle of vehicles) {
     const words = wordsOf(vehicle);
@@ -28,13 +28,13 @@ export const searchExample = (vehicles: Iterable<Vehicle>): string | null => {
   const [words, own] = first;
   const middle = own.toSorted((a, b) => a - b)[Math.floor(own.length / 2)] ?? 0;
   return `${words} under ${(Math.ceil((middle + 1) / STEP) * STEP) / 1000}k`;
-};
+}
 
 /** `white SUV`; `null` of a vehicle whose colour or body is no plain word. */
-const wordsOf = (vehicle: Vehicle): string | null => {
+function wordsOf(vehicle: Vehicle): string | null {
   const { colour, price, simpleBody } = vehicle;
   const body = listedBody(simpleBody ?? '');
   const isPlain = colour !== null && /^[A-Z][a-z]+$/.test(colour);
   if (!isPlain || body === null || !isAvailable(vehicle) || !hasPrice(price)) return null;
   return `${colour.toLowerCase()} ${body === body.toUpperCase() ? body : body.toLowerCase()}`;
-};
+}

@@ -37,7 +37,7 @@ export const emptySearch: SearchState = {
 };
 
 /** The values chosen for a facet, whether by list or by menu; none means no refinement. */
-export const chosenValues = (state: SearchState, key: ValueKey): readonly string[] => {
+export function chosenValues(state: SearchState, key: ValueKey): readonly string[] {
   const menu = state.menus[key];
   return menu === undefined ? (state.values[key] ?? []) : [menu];
-};
+}

@@ -4,8 +4,9 @@ import type { SearchState } from './searchState.ts';
 export const sevenSeaterFilter: SearchState['values'] = { seats: ['7'] };
 
 /** Title of the 7-seater page; without a place, or by the site's flag, it names none (R2-55). */
-export const sevenSeaterTitle = (place: { city: string; state: string } | null): string =>
-  `7 Seater Cars for Sale${place ? ` in ${place.city}, ${place.state}` : ''}`;
+export function sevenSeaterTitle(place: { city: string; state: string } | null): string {
+  return `7 Seater Cars for Sale${place ? ` in ${place.city}, ${place.state}` : ''}`;
+}
 
 /** What stands under that title (R2-55). */
 export const sevenSeaterSubtitle = 'View our range of 7 seater SUV and 4WD people movers';

@@ -5,5 +5,6 @@ import { type StockKind, titleNoun } from '../vehicle/nouns.ts';
  *
  * @param display the count as `displayCount` prints it
  */
-export const showMe = (count: number, display: string, kind: StockKind): string =>
-  `Show Me ${display} ${titleNoun(kind, count)}`;
+export function showMe(count: number, display: string, kind: StockKind): string {
+  return `Show Me ${display} ${titleNoun(kind, count)}`;
+}

@@ -25,8 +25,9 @@ export type SortKey = keyof typeof sorts;
 export const sortKeys = Object.keys(sorts) as readonly SortKey[];
 
 /** The order a `sortBy` value names; any other text is the default (R2-36). */
-export const sortFromUrl = (value: string): SortKey =>
-  sortKeys.find((key) => sorts[key].url === value) ?? 'relevance';
+export function sortFromUrl(value: string): SortKey {
+  return sortKeys.find((key) => sorts[key].url === value) ?? 'relevance';
+}
 
 /** What the orders look at. */
 export type SortFields = Pick<Vehicle, 'id' | 'price' | 'createdAt' | 'customRank'> & DisplayFields;
@@ -34,10 +35,9 @@ export type SortFields = Pick<Vehicle, 'id' | 'price' | 'createdAt' | 'customRan
 type Compare = (a: SortFields, b: SortFields) => number;
 
 /** Higher first; a missing number counts as 0. */
-const byNumberDesc =
-  (numberOf: (vehicle: SortFields) => number | null): Compare =>
-  (a, b) =>
-    (numberOf(b) ?? 0) - (numberOf(a) ?? 0);
+function byNumberDesc(numberOf: (vehicle: SortFields) => number | null): Compare {
+  return (a, b) => (numberOf(b) ?? 0) - (numberOf(a) ?? 0);
+}
 
 const byRank = byNumberDesc((vehicle) => vehicle.customRank);
 const byDisplay: Compare = (a, b) => displayOrder(a) - displayOrder(b);
@@ -59,7 +59,7 @@ const primary: Record<SortKey, Compare> = {
  * rank (missing is 0), then to what shows best and can be had (`displayOrder`), then to the smaller
  * id by code unit (R2-34, R2-37). How well a text matches is the engine's to put before `relevance`.
  */
-export const compareVehicles = (sort: SortKey): Compare => {
+export function compareVehicles(sort: SortKey): Compare {
   const first = primary[sort];
   return (a, b) => first(a, b) || byRank(a, b) || byDisplay(a, b) || byId(a, b);
-};
+}

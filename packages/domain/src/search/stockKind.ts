@@ -13,17 +13,18 @@ import { chosenValues, type SearchState } from './searchState.ts';
  * @param facets counts of the search; none where there are no counts
  * @param ofSite types of all that the site lists
  */
-export const stockKind = (
+export function stockKind(
   facets: FacetCounts,
   state: SearchState,
   ofSite: readonly ItemType[],
-): StockKind => {
+): StockKind {
   const asked = chosenValues(state, 'item_type').filter(isItemType);
   const found = foundValues(facets, state, 'item_type').filter(isItemType);
   const [kinds = ofSite] = [found, asked].filter(({ length }) => length > 0);
   const [first = 'car', second] = kinds;
   return second === undefined ? first : 'vehicle';
-};
+}
 
-const isItemType = (value: string): value is ItemType =>
-  (table.item_type.order as readonly string[]).includes(value);
+function isItemType(value: string): value is ItemType {
+  return (table.item_type.order as readonly string[]).includes(value);
+}

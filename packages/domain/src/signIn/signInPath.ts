@@ -5,22 +5,26 @@ export const signInTypes = ['watchlist', 'trade-in', 'checkout', 'finance'] as c
 export type SignInType = (typeof signInTypes)[number];
 
 /** A sign-in type from a URL, or `null` for any other text. */
-export const parseSignInType = (text: string | null): SignInType | null =>
-  signInTypes.find((type) => type === text) ?? null;
+export function parseSignInType(text: string | null): SignInType | null {
+  return signInTypes.find((type) => type === text) ?? null;
+}
 
 /**
  * Path of the sign-in page (R2-09). `redirect` is where to go afterwards, `back` the page the visitor
  * comes from; for a save both are that page, and the save is not repeated (R4-36).
  */
-export const signInPath = (type: SignInType, redirect: string, back = redirect): string =>
-  `/sign-in?type=${type}&redirect=${encodeURIComponent(redirect)}&back=${encodeURIComponent(back)}`;
+export function signInPath(type: SignInType, redirect: string, back = redirect): string {
+  return `/sign-in?type=${type}&redirect=${encodeURIComponent(redirect)}&back=${encodeURIComponent(back)}`;
+}
 
 /** A part of a site that may ask for sign-in first. */
 export type GatedPart = Exclude<SignInType, 'watchlist'>;
 
 /** Whether a visitor must sign in first; the platform's default gates nothing (R2-08). */
-export const needsSignIn = (
+export function needsSignIn(
   part: GatedPart,
   gated: readonly GatedPart[],
   signedIn: boolean,
-): boolean => !signedIn && gated.includes(part);
+): boolean {
+  return !signedIn && gated.includes(part);
+}

@@ -9,11 +9,11 @@ const amount =
  * A bound as shoppers type it, as a whole number: `20000`, `$20,000`, `20 k`, `20.5k`, `1.2m`,
  * `20000 km`. Not a number for anything else, none of which can be guessed.
  */
-export const readBound = (text: string): number => {
+export function readBound(text: string): number {
   const groups = text.length > LONGEST ? null : amount.exec(text.trim().toLowerCase())?.groups;
   const { digits = '', cents = '', unit = '' } = groups ?? {};
   const times = unit === '' ? 1 : unit.startsWith('m') ? 1_000_000 : 1000;
   return digits + cents === ''
     ? Number.NaN
     : Math.round(Number(digits.replace(/\D/g, '') + cents) * times);
-};
+}

@@ -26,38 +26,47 @@ export const rangeRounding: Readonly<Record<RangeKey, number>> = {
 export const priceRangeSlider = { bounds: { min: 5000, max: 250_000 }, step: 500 } as const;
 
 /** What a slider works between: the facet's stats, kept exactly, else 0 to 100,000 (R5-03). */
-export const sliderBounds = (stats: FacetStats | undefined): Span => stats ?? defaultBounds;
+export function sliderBounds(stats: FacetStats | undefined): Span {
+  return stats ?? defaultBounds;
+}
 
 /** Step of dragging and of the arrow keys: a hundredth of the range, not rounded; 1 without a range (R5-02). */
-export const sliderStep = ({ min, max }: Span): number => (max > min ? (max - min) / 100 : 1);
+export function sliderStep({ min, max }: Span): number {
+  return max > min ? (max - min) / 100 : 1;
+}
 
-const within = (value: number, { min, max }: Span): number => clamp(value, min, max);
+function within(value: number, { min, max }: Span): number {
+  return clamp(value, min, max);
+}
 
 /** Where the thumbs stand: a value outside today's bounds still filters, but is drawn at the bound (R5-04). */
-export const sliderThumbs = (range: NumericRange | undefined, bounds: Span): Span => ({
-  min: within(range?.min ?? bounds.min, bounds),
-  max: within(range?.max ?? bounds.max, bounds),
-});
+export function sliderThumbs(range: NumericRange | undefined, bounds: Span): Span {
+  return {
+    min: within(range?.min ?? bounds.min, bounds),
+    max: within(range?.max ?? bounds.max, bounds),
+  };
+}
 
 /**
  * The range after one thumb moved: its own side alone is written, and open at its bound, so that
  * vehicles beyond today's bounds are not shut out; the other side stays as it was chosen (R5-04).
  * `null` with both at the bounds (R5-05).
  */
-export const movedRange = (
+export function movedRange(
   chosen: NumericRange | null,
   thumb: Thumb,
   value: number,
   bounds: Span,
-): NumericRange | null => {
+): NumericRange | null {
   const side = value === bounds[thumb] ? null : value;
   const range = { min: null, max: null, ...chosen, [thumb]: side };
   return isWholeRange(range, bounds) ? null : range;
-};
+}
 
 /** The search behind the price-range slider's button: its range, dearest first (R2-79). */
-export const withPriceRange = (state: SearchState, thumbs: Span): SearchState =>
-  withSort(withRange(state, 'price', thumbs), 'price_desc');
+export function withPriceRange(state: SearchState, thumbs: Span): SearchState {
+  return withSort(withRange(state, 'price', thumbs), 'price_desc');
+}
 
 /** Where the thumbs stand after a request, and the entry of the error catalogue when it was ignored. */
 export interface SliderMove {
@@ -66,12 +75,12 @@ export interface SliderMove {
 }
 
 /** A thumb that met the other one goes one rounding away, 1 where that leaves the bounds (R5-01). */
-const apart = (thumbs: Span, thumb: Thumb, bounds: Span, rounding: number): number => {
+function apart(thumbs: Span, thumb: Thumb, bounds: Span, rounding: number): number {
   const away = thumb === 'min' ? -1 : 1;
   const other = thumb === 'min' ? thumbs.max : thumbs.min;
   const far = other + away * rounding;
   return within(far === within(far, bounds) ? far : other + away, bounds);
-};
+}
 
 /**
  * Commits a thumb, by drag, key or typed number (R5-01): a request outside the bounds is ignored;
@@ -81,13 +90,13 @@ const apart = (thumbs: Span, thumb: Thumb, bounds: Span, rounding: number): numb
  * @param thumbs where they stand, within the bounds
  * @param requested any number; what is not finite is ignored and not logged
  */
-export const commitThumb = (
+export function commitThumb(
   thumbs: Span,
   thumb: Thumb,
   requested: number,
   bounds: Span,
   rounding: number = sliderRounding,
-): SliderMove => {
+): SliderMove {
   if (!Number.isFinite(requested)) return { thumbs, ignored: null };
   if (requested < bounds.min) return { thumbs, ignored: 'sliderBelowRange' };
   if (requested > bounds.max) return { thumbs, ignored: 'sliderAboveRange' };
@@ -99,4 +108,4 @@ export const commitThumb = (
   const moved = { ...thumbs, [thumb]: rounded };
   if (moved.min >= moved.max) moved[thumb] = apart(thumbs, thumb, bounds, rounding);
   return { thumbs: moved, ignored: null };
-};
+}

@@ -3,9 +3,12 @@ import type { NumericRange } from '../search/searchState.ts';
 import { typedRange } from './typedRange.ts';
 
 const bounds = { min: 8990, max: 98_500 };
-const of = (min: number | null, max: number | null): NumericRange => ({ min, max });
-const read = (min: string, max: string, chosen: NumericRange | null) =>
-  typedRange({ min, max }, chosen, bounds, 1000);
+function of(min: number | null, max: number | null): NumericRange {
+  return { min, max };
+}
+function read(min: string, max: string, chosen: NumericRange | null) {
+  return typedRange({ min, max }, chosen, bounds, 1000);
+}
 
 describe('two typed fields (R5-07)', () => {
   test.each<[string, string, string, NumericRange | null, NumericRange | null]>([

@@ -16,17 +16,18 @@ export interface TypedRange {
 const sides: readonly Thumb[] = ['min', 'max'];
 
 /** Empty is an open side; what cannot be read leaves the side as it was (R5-05). */
-const numberOf = (text: string, before: number | null): number | null => {
+function numberOf(text: string, before: number | null): number | null {
   if (text.trim() === '') return null;
   // Untouched, also where an address has cents.
   if (text === String(before)) return before;
   const number = readBound(text);
   return Number.isNaN(number) ? before : number;
-};
+}
 
 /** Both numbers are new: the wrong way round they change places. */
-const inOrder = ({ min, max }: NumericRange): NumericRange =>
-  min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
+function inOrder({ min, max }: NumericRange): NumericRange {
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
+}
 
 /**
  * What two number fields mean (R5-07): a changed side is committed as a thumb would be and stops
@@ -36,12 +37,12 @@ const inOrder = ({ min, max }: NumericRange): NumericRange =>
  * @param texts the two fields, as they were typed
  * @param chosen the range before
  */
-export const typedRange = (
+export function typedRange(
   texts: Readonly<Record<Thumb, string>>,
   chosen: NumericRange | null,
   bounds: Span,
   rounding: number,
-): TypedRange => {
+): TypedRange {
   const before: NumericRange = chosen ?? { min: null, max: null };
   const typed = {
     min: numberOf(texts.min, before.min),
@@ -70,4 +71,4 @@ export const typedRange = (
     range[side] = stand[side] === bounds[side] ? null : stand[side];
   }
   return { ...result, range: isWholeRange(range, bounds) ? null : range };
-};
+}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   defaultLabels,
   type SummaryRules,
@@ -27,7 +27,7 @@ const southport = {
 };
 
 describe('vehicleSummary', () => {
-  it('holds what a card prints', () => {
+  test('holds what a card prints', () => {
     const vehicle = aVehicle({
       badge: 'Ascent',
       beforePrice: 27_990,
@@ -61,7 +61,7 @@ describe('vehicleSummary', () => {
     });
   });
 
-  it('adds the facts that a card has room for where it lies down', () => {
+  test('adds the facts that a card has room for where it lies down', () => {
     const vehicle = aVehicle({
       engineSize: '2.4L',
       drive: '4x4',
@@ -73,7 +73,7 @@ describe('vehicleSummary', () => {
     });
   });
 
-  it('tells of a sold vehicle that it is sold, and nothing of its price (R4-02)', () => {
+  test('tells of a sold vehicle that it is sold, and nothing of its price (R4-02)', () => {
     const sold = aVehicle({ sold: true, stateAverageMarketPrice: 27_490 });
     expect(vehicleSummary(sold, rules, now)).toMatchObject({
       tag: null,
@@ -83,7 +83,7 @@ describe('vehicleSummary', () => {
     });
   });
 
-  it('leaves out what is missing', () => {
+  test('leaves out what is missing', () => {
     const vehicle = aVehicle({
       km: null,
       simpleTransmission: null,
@@ -103,7 +103,7 @@ describe('vehicleSummary', () => {
     });
   });
 
-  it('says that a sold used vehicle is sold, though its tag does not (R4-02)', () => {
+  test('says that a sold used vehicle is sold, though its tag does not (R4-02)', () => {
     expect(vehicleSummary(aVehicle({ sold: true }), rules, now)).toMatchObject({
       tag: null,
       sold: true,
@@ -111,7 +111,7 @@ describe('vehicleSummary', () => {
     });
   });
 
-  it('keeps 0 km, and words as given where no filter word is', () => {
+  test('keeps 0 km, and words as given where no filter word is', () => {
     const vehicle = aVehicle({
       km: 0,
       simpleTransmission: null,
@@ -129,7 +129,7 @@ describe('vehicleSummary', () => {
     ]);
   });
 
-  it('tells how many a caravan sleeps and how long it is', () => {
+  test('tells how many a caravan sleeps and how long it is', () => {
     const caravan = {
       bodyWidth: null,
       bodyLength: '20ft',
@@ -158,14 +158,14 @@ describe('vehicleSummary', () => {
     expect(vehicleSummary({ ...vehicle, itemType: 'car' }, rules, now).facts).toEqual([]);
   });
 
-  it('names half a place', () => {
+  test('names half a place', () => {
     const place = (fields: Partial<typeof southport>) =>
       vehicleSummary(aVehicle({ location: { ...southport, ...fields } }), rules, now).place;
     expect(place({ city: '' })).toBe('QLD');
     expect(place({ state: '' })).toBe('Southport');
   });
 
-  it('carries the tag by the time it is given', () => {
+  test('carries the tag by the time it is given', () => {
     const vehicle = aVehicle({ createdAt: now });
     expect(vehicleSummary(vehicle, rules, now).tag).toEqual({ kind: 'new', text: 'New' });
   });
@@ -181,7 +181,7 @@ describe('a vehicle of which little is known', () => {
     certified: { make: 'Toyota', image: '/certified.svg', alt: 'Certified used' },
   };
 
-  it('missing optional car fields never crash a card or the detail page (R0-05)', () => {
+  test('missing optional car fields never crash a card or the detail page (R0-05)', () => {
     const bare = Object.fromEntries(
       Object.entries(aVehicle()).map(([key, value]) => [
         key,

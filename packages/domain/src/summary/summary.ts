@@ -55,30 +55,31 @@ const further: Partial<Record<SpecKey, (value: string) => string>> = {
 
 const furtherKeys = specKeys.filter((key) => key in further);
 
-const moreFacts = (vehicle: Vehicle, rules: SpecRules, now: number): readonly string[] =>
-  specRows(vehicle, rules, now, furtherKeys).flatMap(
+function moreFacts(vehicle: Vehicle, rules: SpecRules, now: number): readonly string[] {
+  return specRows(vehicle, rules, now, furtherKeys).flatMap(
     ({ key, value }) => further[key]?.(value) ?? [],
   );
+}
 
-const caravanFacts = ({ caravan }: Vehicle): (string | null | undefined)[] => [
-  isBlank(caravan?.sleeps) ? null : `Sleeps ${caravan.sleeps}`,
-  isBlank(caravan?.bodyLength) ? null : caravanLength(caravan.bodyLength),
-];
+function caravanFacts({ caravan }: Vehicle): (string | null | undefined)[] {
+  return [
+    isBlank(caravan?.sleeps) ? null : `Sleeps ${caravan.sleeps}`,
+    isBlank(caravan?.bodyLength) ? null : caravanLength(caravan.bodyLength),
+  ];
+}
 
-const facts = (vehicle: Vehicle): (string | null | undefined)[] => [
-  vehicle.km === null ? null : formatKm(vehicle.km),
-  ...(vehicle.itemType === 'caravan' ? caravanFacts(vehicle) : []),
-  vehicle.simpleTransmission ?? vehicle.transmission,
-  vehicle.simpleFuel ?? vehicle.fuel,
-  vehicle.simpleBody ?? vehicle.body,
-];
+function facts(vehicle: Vehicle): (string | null | undefined)[] {
+  return [
+    vehicle.km === null ? null : formatKm(vehicle.km),
+    ...(vehicle.itemType === 'caravan' ? caravanFacts(vehicle) : []),
+    vehicle.simpleTransmission ?? vehicle.transmission,
+    vehicle.simpleFuel ?? vehicle.fuel,
+    vehicle.simpleBody ?? vehicle.body,
+  ];
+}
 
 /** What a result card prints of a vehicle. `now` is milliseconds since 1970 UTC. */
-export const vehicleSummary = (
-  vehicle: Vehicle,
-  rules: SummaryRules,
-  now: number,
-): VehicleSummary => {
+export function vehicleSummary(vehicle: Vehicle, rules: SummaryRules, now: number): VehicleSummary {
   const tag = vehicleTag(vehicle, rules, now);
   const sold = isSold(vehicle);
   return {
@@ -101,4 +102,4 @@ export const vehicleSummary = (
     dealer: vehicle.location?.name ?? vehicle.dealershipName,
     place: present([vehicle.location?.city, vehicle.location?.state]).join(', ') || null,
   };
-};
+}

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type TagRules, vehicleTag } from '../tags/vehicleTag.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -11,13 +11,13 @@ const rules: TagRules = {
 };
 const hybrid = { fuel: 'Hybrid' };
 
-const said = (fields: Partial<Vehicle>) => {
+function said(fields: Partial<Vehicle>) {
   const vehicle = aVehicle(fields);
   const tag = vehicleTag(vehicle, rules, 0);
   return [tag?.kind ?? null, untoldState(vehicle, tag)];
-};
+}
 
-it.each<[string, Partial<Vehicle>, (string | null)[]]>([
+test.each<[string, Partial<Vehicle>, (string | null)[]]>([
   ['in stock', {}, [null, null]],
   ['in stock, hybrid', hybrid, ['hybrid', null]],
   ['coming soon', { status: 'coming_soon' }, ['coming_soon', null]],

@@ -1,10 +1,10 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** Hybrid is asked first: `Plug-in Hybrid Electric` is a hybrid (R4-04). */
-export const electrified = (
+export function electrified(
   vehicle: Pick<Vehicle, 'fuel' | 'simpleFuel'>,
-): 'electric' | 'hybrid' | null => {
+): 'electric' | 'hybrid' | null {
   const fuel = `${vehicle.fuel} ${vehicle.simpleFuel}`.toLowerCase();
   if (fuel.includes('hybrid')) return 'hybrid';
   return fuel.includes('electric') ? 'electric' : null;
-};
+}

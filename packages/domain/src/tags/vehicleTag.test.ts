@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultLabels, type TagRules, vehicleTag } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -26,25 +26,28 @@ const everything: Partial<Vehicle> = {
   status: 'coming_soon',
   createdAt: now - 8 * day,
 };
-const text = (fields: Partial<Vehicle>, site = rules) => {
+function text(fields: Partial<Vehicle>, site = rules) {
   const tag = vehicleTag(aVehicle(fields), site, now);
   return tag && (tag.kind === 'certified' ? tag.alt : tag.text);
-};
+}
 
 describe('vehicleTag: the first rule that holds wins (R4-01)', () => {
-  it.each(['new', 'demo'] as const)('a sold %s vehicle is JUST SOLD, whatever else', (carType) => {
-    expect(text({ ...everything, carType })).toBe('JUST SOLD');
-    expect(text({ ...everything, carType, sold: false, status: 'sold' })).toBe('JUST SOLD');
-  });
+  test.each(['new', 'demo'] as const)(
+    'a sold %s vehicle is JUST SOLD, whatever else',
+    (carType) => {
+      expect(text({ ...everything, carType })).toBe('JUST SOLD');
+      expect(text({ ...everything, carType, sold: false, status: 'sold' })).toBe('JUST SOLD');
+    },
+  );
 
-  it('a sold used vehicle goes on to the next rule, unless the site says all (R4-02)', () => {
+  test('a sold used vehicle goes on to the next rule, unless the site says all (R4-02)', () => {
     expect(text({ ...everything, carType: 'used' })).toBe('Electric');
     expect(text({ ...everything, carType: 'used' }, { ...rules, soldTagFor: 'all' })).toBe(
       'JUST SOLD',
     );
   });
 
-  it('then Electric or Hybrid, where enabled', () => {
+  test('then Electric or Hybrid, where enabled', () => {
     const unsold = { ...everything, carType: 'used', sold: false } as const;
     expect(text(unsold)).toBe('Electric');
     expect(text({ ...unsold, fuel: 'Petrol Hybrid' })).toBe('Hybrid');
@@ -53,11 +56,11 @@ describe('vehicleTag: the first rule that holds wins (R4-01)', () => {
 
   const petrol = { ...everything, carType: 'used', sold: false, fuel: 'Petrol' } as const;
 
-  it('then Reserved', () => {
+  test('then Reserved', () => {
     expect(text(petrol)).toBe('Reserved');
   });
 
-  it('then the certified-used badge, an image with a text', () => {
+  test('then the certified-used badge, an image with a text', () => {
     expect(vehicleTag(aVehicle({ ...petrol, reserved: false }), rules, now)).toEqual({
       kind: 'certified',
       image: '/certified.svg',
@@ -65,7 +68,7 @@ describe('vehicleTag: the first rule that holds wins (R4-01)', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['not flagged', { certified: false }, rules],
     ['another make', { make: 'Toyota' }, rules],
     ['a demo', { carType: 'demo' }, rules],
@@ -78,16 +81,16 @@ describe('vehicleTag: the first rule that holds wins (R4-01)', () => {
 
   const plain = { ...petrol, reserved: false, certified: false } as const;
 
-  it('then the custom tag as given (R4-06)', () => {
+  test('then the custom tag as given (R4-06)', () => {
     expect(text(plain)).toBe('Test Drive Only');
     expect(text({ ...plain, tag: ' Ex-rental ' })).toBe(' Ex-rental ');
   });
 
-  it.each([null, '', ' ', 'null'])('then COMING SOON; %j is no custom tag', (tag) => {
+  test.each([null, '', ' ', 'null'])('then COMING SOON; %j is no custom tag', (tag) => {
     expect(text({ ...plain, tag })).toBe('COMING SOON');
   });
 
-  it('then New for 8 days, used vehicles too (R4-05)', () => {
+  test('then New for 8 days, used vehicles too (R4-05)', () => {
     const listed = { ...plain, tag: null, status: 'in_stock' } as const;
     expect(text(listed)).toBe('New');
     expect(text({ ...listed, createdAt: now - 8 * day - 1 })).toBeNull();
@@ -96,7 +99,7 @@ describe('vehicleTag: the first rule that holds wins (R4-01)', () => {
     );
   });
 
-  it.each([
+  test.each([
     [{}, 'sold'],
     [{ sold: false, carType: 'used' }, 'electric'],
     [{ sold: false, fuel: 'Hybrid' }, 'hybrid'],
@@ -108,7 +111,7 @@ describe('vehicleTag: the first rule that holds wins (R4-01)', () => {
     expect(vehicleTag(aVehicle({ ...everything, ...fields }), rules, now)?.kind).toBe(kind);
   });
 
-  it('gives at most one tag, always the same', () => {
+  test('gives at most one tag, always the same', () => {
     const vehicles = fc.record({
       carType: fc.constantFrom('new', 'demo', 'used'),
       status: fc.constantFrom('in_stock', 'coming_soon', 'sold', 'pending'),
@@ -135,7 +138,7 @@ describe('vehicleTag: the first rule that holds wins (R4-01)', () => {
   });
 });
 
-it.each([
+test.each([
   ['Electric', null, 'electric'],
   ['ELECTRIC', null, 'electric'],
   [null, 'Electric', 'electric'],
@@ -158,26 +161,26 @@ describe('which goes first', () => {
   const tag = (fields: Partial<Vehicle>, rules: Partial<TagRules> = {}) =>
     vehicleTag(aVehicle(fields), { ...tags, ...rules }, now)?.kind ?? null;
 
-  it('electric car shows Electric before Reserved (R4-01)', () => {
+  test('electric car shows Electric before Reserved (R4-01)', () => {
     expect(tag({ fuel: 'Electric', reserved: true })).toBe('electric');
   });
 
-  it('the tag Electric or Hybrid is skipped when not enabled (R4-01)', () => {
+  test('the tag Electric or Hybrid is skipped when not enabled (R4-01)', () => {
     expect(tag({ fuel: 'Electric', reserved: true }, { fuelTags: false })).toBe('reserved');
   });
 
-  it('reserved shows before certified, custom, COMING SOON and new (R4-01)', () => {
+  test('reserved shows before certified, custom, COMING SOON and new (R4-01)', () => {
     const all = { certified: true, tag: 'Hot', status: 'coming_soon', createdAt: now };
     expect(tag({ ...all, reserved: true })).toBe('reserved');
     expect(tag(all)).toBe('certified');
   });
 
-  it('certified-used image badge shows before a custom tag for the configured make (R4-01)', () => {
+  test('certified-used image badge shows before a custom tag for the configured make (R4-01)', () => {
     expect(tag({ certified: true, tag: 'Hot' })).toBe('certified');
     expect(tag({ certified: true, tag: 'Hot', make: 'Kia' })).toBe('custom');
   });
 
-  it('certified badge needs certified true, the feature on, the make and not sold (R4-03)', () => {
+  test('certified badge needs certified true, the feature on, the make and not sold (R4-03)', () => {
     expect(tag({ certified: false })).toBeNull();
     expect(tag({ certified: true }, { certified: null })).toBeNull();
     expect(tag({ certified: true, sold: true })).toBeNull();

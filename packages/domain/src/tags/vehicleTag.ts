@@ -26,7 +26,7 @@ export interface TagRules {
 }
 
 /** The one tag of a vehicle; the first rule that holds wins (R4-01). `now` is milliseconds. */
-export const vehicleTag = (vehicle: Vehicle, rules: TagRules, now: number): VehicleTag | null => {
+export function vehicleTag(vehicle: Vehicle, rules: TagRules, now: number): VehicleTag | null {
   const sold = isSold(vehicle);
   if (sold && (vehicle.carType !== 'used' || rules.soldTagFor === 'all')) {
     return { kind: 'sold', text: rules.labels.soldTag };
@@ -47,4 +47,4 @@ export const vehicleTag = (vehicle: Vehicle, rules: TagRules, now: number): Vehi
   if (!isBlank(vehicle.tag)) return { kind: 'custom', text: vehicle.tag };
   if (vehicle.status === 'coming_soon') return { kind: 'coming_soon', text: tagCopy.comingSoon };
   return isNewlyListed(vehicle, now) ? { kind: 'new', text: rules.labels.newTag } : null;
-};
+}

@@ -1,2 +1,4 @@
 /** Order of two texts by code unit, so that every machine agrees. */
-export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

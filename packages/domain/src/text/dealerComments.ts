@@ -14,10 +14,10 @@ const limit = 400;
  * Dealer comments as paragraphs, with their collapsed form: cut at 400 characters, pipes not
  * counted, after a whole word (R5-09).
  */
-export const dealerComments = (
+export function dealerComments(
   comments: string | null,
   pending = 'Dealer comments are pending. Please check back here later.',
-): DealerComments => {
+): DealerComments {
   const paragraphs = present((comments ?? '').split('|')).map((part) => part.trim());
   if (paragraphs.length === 0) return { paragraphs: [pending], excerpt: null };
   const length = paragraphs.reduce((sum, part) => sum + part.length, 0);
@@ -37,4 +37,4 @@ export const dealerComments = (
     left -= part.length;
   }
   return { paragraphs, excerpt };
-};
+}

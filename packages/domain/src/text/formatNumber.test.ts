@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatNumber } from './formatNumber.ts';
 
-it.each([
+test.each([
   [0, '0'],
   [-0.2, '0'],
   [7, '7'],
@@ -17,7 +17,7 @@ it.each([
   expect(formatNumber(value)).toBe(text);
 });
 
-it('prints what Intl prints in en-AU, for every whole number', () => {
+test('prints what Intl prints in en-AU, for every whole number', () => {
   const { format } = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
   fc.assert(
     fc.property(fc.maxSafeInteger(), (value) => {

@@ -7,8 +7,11 @@ const thousands = /\B(?=(?:\d{3})+$)/g;
  * `Intl.NumberFormat` of `en-AU` prints the same, and a phone that comes to a page takes 40 ms to
  * make one.
  */
-export const formatNumber = (value: number): string =>
-  (Number.isFinite(value) ? Math.round(value) : 0).toFixed(0).replace(thousands, ',');
+export function formatNumber(value: number): string {
+  return (Number.isFinite(value) ? Math.round(value) : 0).toFixed(0).replace(thousands, ',');
+}
 
 /** Kilometres as printed: `45,000 km`, also `0 km` (R0-05, R0-07). */
-export const formatKm = (km: number): string => `${formatNumber(km)} km`;
+export function formatKm(km: number): string {
+  return `${formatNumber(km)} km`;
+}

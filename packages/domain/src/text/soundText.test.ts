@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { soundText, unsoundIn } from './soundText.ts';
 
-it.each([
+test.each([
   ['half a pair, first', 'a\ud83db', 'ab', ['U+D83D']],
   ['half a pair, second', '\ude97 car', ' car', ['U+DE97']],
   ['halves in the wrong order', '\ude97\ud83d', '', ['U+DE97', 'U+D83D']],
@@ -30,7 +30,7 @@ it.each([
   expect(unsoundIn(text)).toEqual(found);
 });
 
-it.each(['Škoda 車 🚗 👩‍👩‍👧', 'two\nlines\r\n\tand a tab', 'a\u2028b', 'שלום', 'é e\u0301'])(
+test.each(['Škoda 車 🚗 👩‍👩‍👧', 'two\nlines\r\n\tand a tab', 'a\u2028b', 'שלום', 'é e\u0301'])(
   'keeps %j',
   (text) => {
     expect(soundText(text)).toBe(text);
@@ -38,7 +38,7 @@ it.each(['Škoda 車 🚗 👩‍👩‍👧', 'two\nlines\r\n\tand a tab', 'a\u
   },
 );
 
-it('gives a whole text that stays what it is', () => {
+test('gives a whole text that stays what it is', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(0xffff)), (units) => {
       const sound = soundText(String.fromCharCode(...units));

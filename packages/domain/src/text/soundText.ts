@@ -9,14 +9,18 @@ const unsound =
  * A text without what no page can show as it is: a browser would read another text than was sent,
  * or show what comes after it in another order.
  */
-export const soundText = (text: string): string => text.replace(unsound, '');
+export function soundText(text: string): string {
+  return text.replace(unsound, '');
+}
 
 /** What `soundText` leaves out, as `U+D83D`, each once. */
-export const unsoundIn = (text: string): readonly string[] => [
-  ...new Set(
-    Array.from(text.matchAll(unsound), ([character]) => {
-      const code = character.codePointAt(0) ?? 0;
-      return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-    }),
-  ),
-];
+export function unsoundIn(text: string): readonly string[] {
+  return [
+    ...new Set(
+      Array.from(text.matchAll(unsound), ([character]) => {
+        const code = character.codePointAt(0) ?? 0;
+        return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+      }),
+    ),
+  ];
+}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   dealerComments,
   modelDescription,
@@ -9,7 +9,7 @@ import {
 import { isBlank } from './isBlank.ts';
 import { truncate } from './truncate.ts';
 
-it.each([
+test.each([
   [null, true],
   [undefined, true],
   ['', true],
@@ -24,7 +24,7 @@ it.each([
 });
 
 describe('truncate', () => {
-  it.each([
+  test.each([
     ['offer description', offerDescription, 200, 160],
     ['offer disclaimer', offerDisclaimer, 200, 200],
     ['review text', reviewText, 160, 160],
@@ -35,12 +35,12 @@ describe('truncate', () => {
     expect(cutText(`${whole}x`)).toEqual({ text: `${'x'.repeat(to)}…`, cut: true });
   });
 
-  it('never splits a character', () => {
+  test('never splits a character', () => {
     expect(truncate('ab😀cd', 3)).toEqual({ text: 'ab…', cut: true });
     expect(truncate('ab😀cd', 4)).toEqual({ text: 'ab😀…', cut: true });
   });
 
-  it.each([
+  test.each([
     ['inside a word', 'one two three', 9, 'one two…'],
     ['at the end of a word', 'one two three', 7, 'one two…'],
     ['after a space', 'one two three', 8, 'one two…'],
@@ -56,27 +56,27 @@ describe('truncate', () => {
 });
 
 describe('dealerComments (R5-09)', () => {
-  it('makes paragraphs of the parts between pipes', () => {
+  test('makes paragraphs of the parts between pipes', () => {
     expect(dealerComments(' One |  | Two|')).toEqual({ paragraphs: ['One', 'Two'], excerpt: null });
   });
 
-  it.each([null, '', '  ', 'null', ' | '])('%j is pending', (comments) => {
+  test.each([null, '', '  ', 'null', ' | '])('%j is pending', (comments) => {
     expect(dealerComments(comments)).toEqual({
       paragraphs: ['Dealer comments are pending. Please check back here later.'],
       excerpt: null,
     });
   });
 
-  it('takes the pending text of the site', () => {
+  test('takes the pending text of the site', () => {
     expect(dealerComments('', 'Ask us').paragraphs).toEqual(['Ask us']);
   });
 
-  it('has no toggle at 400 characters, and one at 401', () => {
+  test('has no toggle at 400 characters, and one at 401', () => {
     expect(dealerComments('x'.repeat(400)).excerpt).toBeNull();
     expect(dealerComments('x'.repeat(401)).excerpt).toEqual([`${'x'.repeat(400)}…`]);
   });
 
-  it('is cut after a whole word, a paragraph too', () => {
+  test('is cut after a whole word, a paragraph too', () => {
     const words = 'seven letters '.repeat(30).trim();
     const excerpt = dealerComments(words).excerpt?.[0] ?? '';
     expect(excerpt).toMatch(/(?:seven|letters)…$/);
@@ -86,7 +86,7 @@ describe('dealerComments (R5-09)', () => {
     expect(dealerComments(`${most}|family business`).excerpt).toEqual([`${most}…`]);
   });
 
-  it('counts the text without its pipes', () => {
+  test('counts the text without its pipes', () => {
     const part = 'x'.repeat(200);
     expect(dealerComments(`${part}|${part}`).excerpt).toBeNull();
     expect(dealerComments(`${part}|${part}|y`)).toEqual({
@@ -102,7 +102,7 @@ describe('dealerComments (R5-09)', () => {
 });
 
 describe('limits', () => {
-  it.each([
+  test.each([
     ['Review text is cut at 160', reviewText, 160],
     ['Model description is cut at 200', modelDescription, 200],
     ['Offer disclaimer is cut at 200', offerDisclaimer, 200],
@@ -113,7 +113,7 @@ describe('limits', () => {
 });
 
 describe('comments', () => {
-  it('comments split on | and are cut above 400 characters (R5-09)', () => {
+  test('comments split on | and are cut above 400 characters (R5-09)', () => {
     expect(dealerComments('One | Two').paragraphs).toEqual(['One', 'Two']);
     expect(dealerComments('x'.repeat(400)).excerpt).toBeNull();
     expect(dealerComments('x'.repeat(401)).excerpt).toEqual([`${'x'.repeat(400)}…`]);

@@ -11,15 +11,18 @@ export interface Truncated {
  * goes on without a space for longer than a word does is cut itself, never within a pair of
  * surrogates.
  */
-export const wholeWords = (text: string, to: number): string => {
+export function wholeWords(text: string, to: number): string {
   const start = text.slice(0, to);
   const words = /\s/.test(text.charAt(to)) ? start : start.replace(/\s\S{0,40}$/, '');
   return words.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:–—-]+$/, '');
-};
+}
 
 /**
  * A plain text longer than `over`, cut after the last word that ends within `to` characters, and
  * `…` (R5-09, R9-02, R0-03: exactly `over` is not cut).
  */
-export const truncate = (text: string, over: number, to = over): Truncated =>
-  text.length <= over ? { text, cut: false } : { text: `${wholeWords(text, to)}…`, cut: true };
+export function truncate(text: string, over: number, to = over): Truncated {
+  return text.length <= over
+    ? { text, cut: false }
+    : { text: `${wholeWords(text, to)}…`, cut: true };
+}

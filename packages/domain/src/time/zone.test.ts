@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { wallTime, yearAt } from '../index.ts';
 import { addDays, formatDate, instantOf, weekdayOf } from './zone.ts';
 
 describe('wallTime (R0-04)', () => {
-  it.each([
+  test.each([
     ['2026-11-21T13:59:59Z', 'Australia/Brisbane', '2026-11-21', 23 * 60 + 59],
     ['2026-11-21T14:00:00Z', 'Australia/Brisbane', '2026-11-22', 0],
     ['2026-11-21T13:00:00Z', 'Australia/Sydney', '2026-11-22', 0],
@@ -18,14 +18,14 @@ describe('wallTime (R0-04)', () => {
   });
 });
 
-it('a new year begins at the midnight of the zone (R0-04)', () => {
+test('a new year begins at the midnight of the zone (R0-04)', () => {
   const instant = Date.parse('2026-12-31T14:00:00Z');
   expect(yearAt(instant - 1, 'Australia/Brisbane')).toBe(2026);
   expect(yearAt(instant, 'Australia/Brisbane')).toBe(2027);
   expect(yearAt(instant, 'Australia/Perth')).toBe(2026);
 });
 
-it.each([
+test.each([
   ['2026-02-28', 1, '2026-03-01'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-01-01', -1, '2025-12-31'],
@@ -34,11 +34,11 @@ it.each([
   expect(addDays(date, days)).toBe(result);
 });
 
-it('weekday 0 is Sunday (R3-13)', () => {
+test('weekday 0 is Sunday (R3-13)', () => {
   expect(weekdayOf('2026-11-22')).toBe(0);
   expect(weekdayOf('2026-11-21')).toBe(6);
 });
 
-it('writes a date day first (R5-31)', () => {
+test('writes a date day first (R5-31)', () => {
   expect(formatDate('2026-11-21')).toBe('21/11/2026');
 });

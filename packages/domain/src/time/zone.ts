@@ -8,7 +8,7 @@ export interface WallTime {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The wall clock of a zone, read as if it were UTC: whole seconds, in milliseconds. */
-const wallAsUtc = (at: number, timeZone: string): number => {
+function wallAsUtc(at: number, timeZone: string): number {
   // Building a format costs far more than using one, and a site asks for one zone.
   const format =
     formats.get(timeZone) ??
@@ -16,46 +16,54 @@ const wallAsUtc = (at: number, timeZone: string): number => {
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   formats.set(timeZone, format);
   return Date.parse(`${format.format(at).replace(' ', 'T')}Z`);
-};
+}
 
 const day = 24 * 3_600_000;
 
 /** Calendar date in UTC of an instant, `YYYY-MM-DD`. */
-export const isoDate = (at: number): string => new Date(at).toISOString().slice(0, 10);
+export function isoDate(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
 
 /** What the wall clock of an IANA zone shows at an instant, milliseconds since 1970 UTC (R0-04). */
-export const wallTime = (at: number, timeZone: string): WallTime => {
+export function wallTime(at: number, timeZone: string): WallTime {
   const wall = wallAsUtc(at, timeZone);
   return { date: isoDate(wall), minutes: Math.floor((wall % day) / 60_000) };
-};
+}
 
 /** The year that the calendar of an IANA zone shows at an instant. */
-export const yearAt = (at: number, timeZone: string): number =>
-  Number(wallTime(at, timeZone).date.slice(0, 4));
+export function yearAt(at: number, timeZone: string): number {
+  return Number(wallTime(at, timeZone).date.slice(0, 4));
+}
 
-const offsetAt = (at: number, timeZone: string): number =>
-  wallAsUtc(at, timeZone) - Math.floor(at / 1000) * 1000;
+function offsetAt(at: number, timeZone: string): number {
+  return wallAsUtc(at, timeZone) - Math.floor(at / 1000) * 1000;
+}
 
 /**
  * Instant of a wall time in an IANA zone. An hour that daylight saving skips moves on by the
  * change; an hour it repeats means the first of the two.
  */
-export const instantOf = ({ date, minutes }: WallTime, timeZone: string): number => {
+export function instantOf({ date, minutes }: WallTime, timeZone: string): number {
   const asUtc = Date.parse(date) + minutes * 60_000;
   const before = offsetAt(asUtc - day, timeZone);
   const after = offsetAt(asUtc + day, timeZone);
   if (offsetAt(asUtc - before, timeZone) === before) return asUtc - before;
   if (offsetAt(asUtc - after, timeZone) === after) return asUtc - after;
   return asUtc - before;
-};
+}
 
 /** Calendar date some days later; negative goes back. */
-export const addDays = (date: string, days: number): string =>
-  isoDate(Date.parse(date) + days * day);
+export function addDays(date: string, days: number): string {
+  return isoDate(Date.parse(date) + days * day);
+}
 
 /** Day of the week of a calendar date; 0 is Sunday. */
-export const weekdayOf = (date: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 =>
-  new Date(date).getUTCDay() as 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export function weekdayOf(date: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
+  return new Date(date).getUTCDay() as 0 | 1 | 2 | 3 | 4 | 5 | 6;
+}
 
 /** `2026-11-21` as `21/11/2026` (R5-31). */
-export const formatDate = (date: string): string => date.split('-').reverse().join('/');
+export function formatDate(date: string): string {
+  return date.split('-').reverse().join('/');
+}

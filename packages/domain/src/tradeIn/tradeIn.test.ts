@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type AdjustmentRequest,
   acceptanceEvent,
@@ -15,17 +15,17 @@ const valuation = {
   adjustmentAnswers: { tyres: 'Good' },
 };
 
-it('a rego look-up is rego and regoState, an adjustment id and adjustmentAnswers', () => {
+test('a rego look-up is rego and regoState, an adjustment id and adjustmentAnswers', () => {
   const lookup: RegoLookupRequest = { rego: '123ABC', regoState: 'QLD' };
   const adjustment: AdjustmentRequest = { id: 'val1', adjustmentAnswers: { tyres: 'Good' } };
   expect({ ...lookup, ...adjustment }).toEqual(valuation);
 });
 
-it('a saved valuation is merged with its column, not nested (R7-03)', () => {
+test('a saved valuation is merged with its column, not nested (R7-03)', () => {
   expect(miscellaneousRequest(valuation)).toEqual({ ...valuation, column_name: 'valuation' });
 });
 
-it("an acceptance is '3. Offer Accepted' (R4-23)", () => {
+test("an acceptance is '3. Offer Accepted' (R4-23)", () => {
   expect(acceptanceRequest('lead-1')).toEqual({
     category: 'Trade-in Enquiry',
     subcategory: '3. Offer Accepted',
@@ -40,7 +40,7 @@ it("an acceptance is '3. Offer Accepted' (R4-23)", () => {
   });
 });
 
-it.each([
+test.each([
   ['lead-1', 18],
   ['', null],
   [null, null],
@@ -49,7 +49,7 @@ it.each([
 });
 
 describe('what is sent', () => {
-  it('offer acceptance sends category, subcategory, lead_id, form_completed, offer_accepted (R4-23)', () => {
+  test('offer acceptance sends category, subcategory, lead_id, form_completed, offer_accepted (R4-23)', () => {
     expect(acceptanceRequest('l1')).toEqual({
       category: 'Trade-in Enquiry',
       subcategory: '3. Offer Accepted',
@@ -59,7 +59,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('trade-in valuation has rego, regoState, adjustmentAnswers and id (R7-03)', () => {
+  test('trade-in valuation has rego, regoState, adjustmentAnswers and id (R7-03)', () => {
     const valuation = {
       id: '1',
       rego: '123ABC',

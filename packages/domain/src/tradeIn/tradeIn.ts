@@ -16,10 +16,12 @@ export type RegoLookupRequest = Pick<Valuation, 'rego' | 'regoState'>;
 export type AdjustmentRequest = Pick<Valuation, 'id' | 'adjustmentAnswers'>;
 
 /** Body of `POST /api/miscellaneous`: the valuation itself and the column, not nested (R7-03). */
-export const miscellaneousRequest = (valuation: Valuation) => ({
-  ...valuation,
-  column_name: 'valuation' as const,
-});
+export function miscellaneousRequest(valuation: Valuation) {
+  return {
+    ...valuation,
+    column_name: 'valuation' as const,
+  };
+}
 
 /** Steps of a trade-in as a lead's subcategory; only the name of the third is the platform's (R4-23). */
 export const tradeInSubcategories = {
@@ -29,14 +31,17 @@ export const tradeInSubcategories = {
 } as const;
 
 /** Body of an offer's acceptance (R4-23). */
-export const acceptanceRequest = (leadId: string) => ({
-  category: 'Trade-in Enquiry' as const,
-  subcategory: tradeInSubcategories.accepted,
-  lead_id: leadId,
-  form_completed: true as const,
-  offer_accepted: true as const,
-});
+export function acceptanceRequest(leadId: string) {
+  return {
+    category: 'Trade-in Enquiry' as const,
+    subcategory: tradeInSubcategories.accepted,
+    lead_id: leadId,
+    form_completed: true as const,
+    offer_accepted: true as const,
+  };
+}
 
 /** Event of an acceptance: only when the platform answered with a lead (R4-23). */
-export const acceptanceEvent = (answer: { leadId: string | null }): number | null =>
-  answer.leadId ? trackingEvents.offerAccepted : null;
+export function acceptanceEvent(answer: { leadId: string | null }): number | null {
+  return answer.leadId ? trackingEvents.offerAccepted : null;
+}

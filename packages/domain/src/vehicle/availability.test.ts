@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   isAvailable,
   isSold,
@@ -10,7 +10,7 @@ import {
 import { aVehicle } from '../testing/aVehicle.ts';
 
 describe('availability (R3-02, R3-03)', () => {
-  it.each([
+  test.each([
     ['in_stock', false, true, false],
     ['coming_soon', false, true, false],
     ['sold', false, false, true],
@@ -26,7 +26,7 @@ describe('availability (R3-02, R3-03)', () => {
 });
 
 describe('soldNotice', () => {
-  it.each([
+  test.each([
     [
       'car',
       "SOLD. Unfortunately this car recently sold. But don't worry, we can help you find a similar car!",
@@ -44,12 +44,12 @@ describe('soldNotice', () => {
     expect(soldNotice({ itemType, status: 'in_stock', sold: true })).toBe(text);
   });
 
-  it('is silent for other unavailable vehicles', () => {
+  test('is silent for other unavailable vehicles', () => {
     expect(soldNotice({ itemType: 'car', status: 'pending', sold: false })).toBeNull();
   });
 });
 
-it.each([
+test.each([
   [{}, ''],
   [{ status: 'coming_soon' }, ''],
   [{ sold: true }, 'SOLD. Unfortunately this caravan'],
@@ -63,7 +63,7 @@ describe('what can be had', () => {
   const actions = (fields: Partial<Vehicle>) =>
     vehicleActions(aVehicle(fields), { finance: true, reserve: true, tradeInCarTypes: ['used'] });
 
-  it.each([
+  test.each([
     ['status in_stock is available', 'in_stock', true],
     ['status coming_soon is available', 'coming_soon', true],
     ['status sold is unavailable', 'sold', false],
@@ -73,11 +73,11 @@ describe('what can be had', () => {
     expect(isAvailable(aVehicle({ status }))).toBe(available);
   });
 
-  it('an unavailable car offers similar ones in place of finance, trade-in and reserve (R4-07)', () => {
+  test('an unavailable car offers similar ones in place of finance, trade-in and reserve (R4-07)', () => {
     expect(actions({ status: 'sold' })).toEqual({ kind: 'similar' });
   });
 
-  it.each(['motorcycle', 'caravan'] as const)('sold notice uses %s (R2-73)', (itemType) => {
+  test.each(['motorcycle', 'caravan'] as const)('sold notice uses %s (R2-73)', (itemType) => {
     expect(soldNotice(aVehicle({ itemType, sold: true }))).toContain(`this ${itemType} recently`);
   });
 });

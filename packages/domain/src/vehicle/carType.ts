@@ -7,5 +7,6 @@ export const carTypes = ['new', 'demo', 'used'] as const satisfies readonly CarT
  * Word for a car type. `usedLabel` is the site's own word, for example `Pre-Owned`; it changes
  * neither the facet value nor the path (R9-17).
  */
-export const carTypeLabel = (carType: CarType, usedLabel = 'Used'): string =>
-  ({ new: 'New', demo: 'Demo', used: usedLabel })[carType];
+export function carTypeLabel(carType: CarType, usedLabel = 'Used'): string {
+  return { new: 'New', demo: 'Demo', used: usedLabel }[carType];
+}

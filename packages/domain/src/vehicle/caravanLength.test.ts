@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { caravanLength } from './caravanLength.ts';
 
-it.each([
+test.each([
   [`24'6"`, `7.5 m (24'6")`],
   ['24ft', '7.3 m (24ft)'],
   ['24 ft', '7.3 m (24 ft)'],
@@ -18,20 +18,20 @@ it.each([
   expect(caravanLength(given)).toBe(text);
 });
 
-it.each(['7200', '7200 mm', '7.2 m', 'about 24ft', '24fts', '24ft wide', ''])(
+test.each(['7200', '7200 mm', '7.2 m', 'about 24ft', '24fts', '24ft wide', ''])(
   'leaves %j alone (R9-14)',
   (given) => {
     expect(caravanLength(given)).toBe(given);
   },
 );
 
-it('1 foot is 0.3048 m (R9-14)', () => {
+test('1 foot is 0.3048 m (R9-14)', () => {
   expect(caravanLength('100ft')).toBe('30.5 m (100ft)');
   expect(caravanLength('1000ft')).toBe('304.8 m (1000ft)');
 });
 
 describe('figures', () => {
-  it('1 foot converts to 0.3048 m (R9-14)', () => {
+  test('1 foot converts to 0.3048 m (R9-14)', () => {
     expect(caravanLength('100ft')).toBe('30.5 m (100ft)');
   });
 });

@@ -6,9 +6,9 @@ const inFeet =
  * A caravan length given in feet as metres to one decimal, the original in brackets:
  * `24'6"` is `7.5 m (24'6")`. Anything else, millimetres too, stays as given (R9-14).
  */
-export const caravanLength = (given: string): string => {
+export function caravanLength(given: string): string {
   const match = inFeet.exec(given);
   if (!match) return given;
   const feet = Number(match[1]) + Number(match[2] ?? 0) / 12;
   return `${(feet * metresPerFoot).toFixed(1)} m (${given.trim()})`;
-};
+}

@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aVehicle } from '../testing/aVehicle.ts';
 import { factSections } from './factSections.ts';
 import { repeats } from './repeats.ts';
 import { type SpecKey, type SpecRow, specKeys, specLabel, specRows } from './specRows.ts';
 
-const row = (key: SpecKey, value: string): SpecRow => ({ key, label: specLabel(key), value });
+function row(key: SpecKey, value: string): SpecRow {
+  return { key, label: specLabel(key), value };
+}
 
 describe('repeats', () => {
-  it.each([
+  test.each([
     ['litres', row('engineSizeLitres', '2.8'), [row('engineSize', '2.8L')], true],
     [
       'litres in words',
@@ -38,7 +40,7 @@ describe('repeats', () => {
 });
 
 describe('factSections', () => {
-  it('has every row once, and none that the head of the page has said', () => {
+  test('has every row once, and none that the head of the page has said', () => {
     const rows = specKeys
       .filter((key) => !/^engineSize|gearType/.test(key))
       .map((key, index) => row(key, `value ${index}`));
@@ -49,7 +51,7 @@ describe('factSections', () => {
     expect(printed).toEqual(expected.toSorted());
   });
 
-  it('puts what is compared first, papers and the rest in sections of their own', () => {
+  test('puts what is compared first, papers and the rest in sections of their own', () => {
     const vehicle = aVehicle({
       km: 45_000,
       transmission: '6 speed automatic',

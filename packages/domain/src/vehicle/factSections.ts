@@ -43,7 +43,7 @@ const details: readonly SpecKey[] = [
  *
  * @param said facts that stand at the head of the page: `45,000 km`, `Diesel`, `Sleeps 4`
  */
-export const factSections = (rows: readonly SpecRow[], said: readonly string[]): FactSections => {
+export function factSections(rows: readonly SpecRow[], said: readonly string[]): FactSections {
   const news = rows.filter(
     (row) =>
       !repeats(row, rows) &&
@@ -57,4 +57,4 @@ export const factSections = (rows: readonly SpecRow[], said: readonly string[]):
     details: of(details),
     all: news.filter((row) => ![...key, ...details].includes(row.key)),
   };
-};
+}

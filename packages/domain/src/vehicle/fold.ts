@@ -5,7 +5,9 @@ export interface Folded<T> {
 }
 
 /** The first `limit` entries, and the others behind a toggle. */
-export const fold = <T>(items: readonly T[], limit: number): Folded<T> => ({
-  first: items.slice(0, limit),
-  rest: items.slice(limit),
-});
+export function fold<T>(items: readonly T[], limit: number): Folded<T> {
+  return {
+    first: items.slice(0, limit),
+    rest: items.slice(limit),
+  };
+}

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isNewlyListed } from './newLabel.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const eightDays = 8 * 24 * 60 * 60 * 1000;
 
-it.each([
+test.each([
   ['now', now, true],
   ['exactly 8 × 24 h ago', now - eightDays, true],
   ['1 ms more', now - eightDays - 1, false],

@@ -3,8 +3,8 @@ import type { Vehicle } from './vehicle.ts';
 const newForMs = 8 * 24 * 3_600_000;
 
 /** Created within the last 8 days, exactly 8 × 24 hours included; used vehicles too (R4-05, R0-03). */
-export const isNewlyListed = (vehicle: Pick<Vehicle, 'createdAt'>, now: number): boolean => {
+export function isNewlyListed(vehicle: Pick<Vehicle, 'createdAt'>, now: number): boolean {
   if (vehicle.createdAt === null) return false;
   const age = now - vehicle.createdAt;
   return age >= 0 && age <= newForMs;
-};
+}

@@ -4,10 +4,12 @@ import type { ItemType } from './vehicle.ts';
 export type StockKind = ItemType | 'vehicle';
 
 /** `car`, `2` gives `cars`: the noun inside a sentence (R2-73). */
-export const noun = (kind: StockKind, count = 1): string => (count === 1 ? kind : `${kind}s`);
+export function noun(kind: StockKind, count = 1): string {
+  return count === 1 ? kind : `${kind}s`;
+}
 
 /** `car`, `2` gives `Cars`: the noun on a button or in a heading (R2-45). */
-export const titleNoun = (kind: StockKind, count = 1): string => {
+export function titleNoun(kind: StockKind, count = 1): string {
   const word = noun(kind, count);
   return word.charAt(0).toUpperCase() + word.slice(1);
-};
+}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isSold, keyInformation, type SpecRules, specKeys, specRows } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import { fold } from './fold.ts';
@@ -7,8 +7,11 @@ import type { Vehicle } from './vehicle.ts';
 const rules: SpecRules = { dropSpecRows: [], timeZone: 'Australia/Brisbane' };
 // 23:30 on 21 November in Brisbane, still 21 November in UTC.
 const now = Date.UTC(2026, 10, 21, 13, 30);
-const table = (fields: Partial<Vehicle>, site = rules) =>
-  Object.fromEntries(specRows(aVehicle(fields), site, now).map(({ key, value }) => [key, value]));
+function table(fields: Partial<Vehicle>, site = rules) {
+  return Object.fromEntries(
+    specRows(aVehicle(fields), site, now).map(({ key, value }) => [key, value]),
+  );
+}
 
 const variant = {
   cylinders: '4',
@@ -27,7 +30,7 @@ const variant = {
 };
 
 describe('specRows', () => {
-  it('prints the facts of a car in order', () => {
+  test('prints the facts of a car in order', () => {
     const rows = specRows(
       aVehicle({
         transmission: '6 speed automatic',
@@ -80,20 +83,20 @@ describe('specRows', () => {
     ]);
   });
 
-  it.each(['', ' ', 'null', 'NULL', ' Null '])('drops the value %j (R5-32)', (drive) => {
+  test.each(['', ' ', 'null', 'NULL', ' Null '])('drops the value %j (R5-32)', (drive) => {
     expect(table({ drive })).not.toHaveProperty('drive');
   });
 
-  it('keeps 0 km and drops unknown kilometres (R5-32)', () => {
+  test('keeps 0 km and drops unknown kilometres (R5-32)', () => {
     expect(table({ km: 0 })).toMatchObject({ km: '0 km' });
     expect(table({ km: null })).not.toHaveProperty('km');
   });
 
-  it('falls back to the filter words of colour and body', () => {
+  test('falls back to the filter words of colour and body', () => {
     expect(table({})).toMatchObject({ colour: 'White', body: 'Hatch' });
   });
 
-  it('says nothing where nothing is known', () => {
+  test('says nothing where nothing is known', () => {
     const bare = aVehicle({ km: null, colour: null, seats: null, simpleBody: null });
     expect(specRows(bare, rules, now)).toEqual([]);
     expect(
@@ -103,7 +106,7 @@ describe('specRows', () => {
     ).toBe(false);
   });
 
-  it.each([
+  test.each([
     ['2026-11-22', 'Expires on 22/11/2026'],
     ['2026-11-21', undefined],
     ['2026-11-20', undefined],
@@ -112,7 +115,7 @@ describe('specRows', () => {
     expect(table({ regoExpiry }).regoExpiry).toBe(text);
   });
 
-  it("counts today by the dealer's zone, not the machine's (R0-04)", () => {
+  test("counts today by the dealer's zone, not the machine's (R0-04)", () => {
     const perth = { ...rules, timeZone: 'Australia/Perth' };
     const sydney = { ...rules, timeZone: 'Australia/Sydney' };
     expect(table({ regoExpiry: '2026-11-22' }, perth)).toHaveProperty('regoExpiry');
@@ -120,7 +123,7 @@ describe('specRows', () => {
     expect(table({ regoExpiry: '2026-11-22' }, sydney)).not.toHaveProperty('regoExpiry');
   });
 
-  it('leaves out the rows a dealer drops (R5-33)', () => {
+  test('leaves out the rows a dealer drops (R5-33)', () => {
     const dropSpecRows = ['rego', 'vin'];
     const rows = table({ rego: '123ABC', vin: 'MR0', drive: '4x4' }, { ...rules, dropSpecRows });
     expect(Object.keys(rows)).not.toContain('rego');
@@ -139,7 +142,7 @@ describe('specRows', () => {
     aggregateTrailerMass: '2,950 kg',
   };
 
-  it('prints caravan facts, feet as metres, and no engine (R1-10, R9-14)', () => {
+  test('prints caravan facts, feet as metres, and no engine (R1-10, R9-14)', () => {
     const rows = table({
       itemType: 'caravan',
       fuel: 'Petrol',
@@ -161,7 +164,7 @@ describe('specRows', () => {
     });
   });
 
-  it('prints no caravan facts of others, and no doors of a motorcycle', () => {
+  test('prints no caravan facts of others, and no doors of a motorcycle', () => {
     expect(table({ caravan, doors: 5 })).toEqual({
       km: '45,000 km',
       body: 'Hatch',
@@ -179,7 +182,7 @@ describe('specRows', () => {
 });
 
 describe('lists behind a toggle (R2-70, R2-71)', () => {
-  it('key information shows the first 4 rows', () => {
+  test('key information shows the first 4 rows', () => {
     const rows = specRows(aVehicle({ drive: '4x4', fuel: 'Diesel' }), rules, now);
     expect(rows).toHaveLength(6);
     const { first, rest } = keyInformation(rows);
@@ -188,7 +191,7 @@ describe('lists behind a toggle (R2-70, R2-71)', () => {
     expect(keyInformation(rows.slice(0, 4)).rest).toEqual([]);
   });
 
-  it('folds nothing out of nothing', () => {
+  test('folds nothing out of nothing', () => {
     expect(fold([], 4)).toEqual({ first: [], rest: [] });
   });
 });
@@ -201,20 +204,20 @@ describe('rows by what is known', () => {
       (entry) => entry.label === label,
     )?.value;
 
-  it("rego row shows 'Expires on {date}' only when expiry is in the future (R5-31)", () => {
+  test("rego row shows 'Expires on {date}' only when expiry is in the future (R5-31)", () => {
     expect(row({ regoExpiry: '2026-11-22' }, 'Registration expiry')).toBe('Expires on 22/11/2026');
     expect(row({ regoExpiry: '2026-11-21' }, 'Registration expiry')).toBeUndefined();
     expect(row({ regoExpiry: null }, 'Registration expiry')).toBeUndefined();
   });
 
-  it('km 0 is kept; dealers can drop the rego and vin rows (R5-32, R5-33)', () => {
+  test('km 0 is kept; dealers can drop the rego and vin rows (R5-32, R5-33)', () => {
     expect(row({ km: 0 }, 'Kilometres')).toBe('0 km');
     expect(row({ rego: '123ABC' }, 'Registration')).toBe('123ABC');
     expect(row({ rego: '123ABC' }, 'Registration', ['rego', 'vin'])).toBeUndefined();
     expect(row({ vin: 'MR0' }, 'VIN', ['rego', 'vin'])).toBeUndefined();
   });
 
-  it('car facts use variant fields, caravan facts their own (R1-10)', () => {
+  test('car facts use variant fields, caravan facts their own (R1-10)', () => {
     const caravan = {
       bodyWidth: '2.4 m',
       bodyLength: '20ft',
@@ -228,7 +231,7 @@ describe('rows by what is known', () => {
     expect(row({ itemType: 'car', caravan }, 'Sleeps')).toBeUndefined();
   });
 
-  it('new, used and demo cars, motorcycles and caravans stand in one listing (R1-10)', () => {
+  test('new, used and demo cars, motorcycles and caravans stand in one listing (R1-10)', () => {
     expect(isSold(aVehicle({ carType: 'demo', itemType: 'caravan' }))).toBe(false);
     expect(row({ itemType: 'motorcycle', doors: 2 }, 'Doors')).toBeUndefined();
   });

@@ -48,9 +48,12 @@ export type SpecKey = (typeof specKeys)[number];
 type Facts = Vehicle & VehicleVariant & CaravanSpecifications;
 type Known = Readonly<Partial<Facts>>;
 
-const count = (value: number | null | undefined, unit = '') =>
-  value == null ? null : formatNumber(value) + unit;
-const length = (value: string | null | undefined) => (isBlank(value) ? null : caravanLength(value));
+function count(value: number | null | undefined, unit = '') {
+  return value == null ? null : formatNumber(value) + unit;
+}
+function length(value: string | null | undefined) {
+  return isBlank(value) ? null : caravanLength(value);
+}
 
 /** Facts that are not printed as they are. */
 const printed: Partial<
@@ -83,10 +86,13 @@ const labels: Readonly<Partial<Record<SpecKey, string>>> = {
 };
 
 /** `tareWeight` is `Tare weight`. */
-export const specLabel = (key: SpecKey): string =>
-  labels[key] ??
-  key.charAt(0).toUpperCase() +
-    key.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+export function specLabel(key: SpecKey): string {
+  return (
+    labels[key] ??
+    key.charAt(0).toUpperCase() +
+      key.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  );
+}
 
 /** One line of a specification table. */
 export interface SpecRow {
@@ -114,13 +120,13 @@ const foreign: Readonly<Record<ItemType, readonly SpecKey[]>> = {
  * Specification rows of a vehicle in print order. Blank values are dropped, zero is kept
  * (R5-32); a registration expiry shows only after today in the dealer's zone (R5-31).
  */
-export const specRows = (
+export function specRows(
   vehicle: Vehicle,
   rules: SpecRules,
   now: number,
   /** Rows that are asked for. */
   keys: readonly SpecKey[] = specKeys,
-): readonly SpecRow[] => {
+): readonly SpecRow[] {
   const today = () => wallTime(now, rules.timeZone).date;
   const caravan = vehicle.itemType === 'caravan' && vehicle.caravan;
   const facts: Known = { ...vehicle.variant, ...caravan, ...vehicle };
@@ -130,4 +136,4 @@ export const specRows = (
     const value = print ? print(facts, today) : String(facts[key] ?? '');
     return dropped.includes(key) || isBlank(value) ? [] : [{ key, label: specLabel(key), value }];
   });
-};
+}

@@ -1,5 +1,6 @@
 import type { Vehicle } from './vehicle.ts';
 
 /** The custom tag `Test Drive Only`: a test-drive form stands instead of finance (R4-25). */
-export const isTestDriveOnly = (vehicle: Pick<Vehicle, 'tag'>): boolean =>
-  vehicle.tag?.trim().toLowerCase() === 'test drive only';
+export function isTestDriveOnly(vehicle: Pick<Vehicle, 'tag'>): boolean {
+  return vehicle.tag?.trim().toLowerCase() === 'test drive only';
+}

@@ -3,11 +3,13 @@ import { present } from '../text/present.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** `2021 Toyota HiLux`; a vehicle without make and model is called by its name. */
-export const vehicleTitle = (vehicle: Pick<Vehicle, 'year' | 'make' | 'model' | 'name'>): string =>
-  isBlank(vehicle.make) && isBlank(vehicle.model)
+export function vehicleTitle(vehicle: Pick<Vehicle, 'year' | 'make' | 'model' | 'name'>): string {
+  return isBlank(vehicle.make) && isBlank(vehicle.model)
     ? vehicle.name
     : present([vehicle.year?.toString(), vehicle.make, vehicle.model]).join(' ');
+}
 
 /** Badge and series: `SR5 Double Cab`, or `null` when it has neither. */
-export const vehicleSubtitle = (vehicle: Pick<Vehicle, 'badge' | 'series'>): string | null =>
-  present([vehicle.badge, vehicle.series]).join(' ') || null;
+export function vehicleSubtitle(vehicle: Pick<Vehicle, 'badge' | 'series'>): string | null {
+  return present([vehicle.badge, vehicle.series]).join(' ') || null;
+}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   carTypeLabel,
   carTypes,
@@ -10,7 +10,7 @@ import {
 } from '../index.ts';
 
 describe('nouns (R1-10, R2-45)', () => {
-  it.each([
+  test.each([
     ['car', 0, 'cars', 'Cars'],
     ['car', 1, 'car', 'Car'],
     ['car', 12, 'cars', 'Cars'],
@@ -21,18 +21,18 @@ describe('nouns (R1-10, R2-45)', () => {
     expect(titleNoun(itemType, count)).toBe(title);
   });
 
-  it('is singular without a count', () => {
+  test('is singular without a count', () => {
     expect(noun('car')).toBe('car');
     expect(titleNoun('caravan')).toBe('Caravan');
   });
 });
 
 describe('car types (R5-38, R9-17)', () => {
-  it('stand in the order new, demo, used', () => {
+  test('stand in the order new, demo, used', () => {
     expect(carTypes).toEqual(['new', 'demo', 'used']);
   });
 
-  it('are labelled, used by the word of the site', () => {
+  test('are labelled, used by the word of the site', () => {
     expect(carTypes.map((type) => carTypeLabel(type))).toEqual(['New', 'Demo', 'Used']);
     expect(carTypes.map((type) => carTypeLabel(type, 'Pre-Owned'))).toEqual([
       'New',
@@ -42,7 +42,7 @@ describe('car types (R5-38, R9-17)', () => {
   });
 });
 
-it('labels have these defaults (R9-13)', () => {
+test('labels have these defaults (R9-13)', () => {
   expect(defaultLabels).toEqual({
     newTag: 'New',
     soldTag: 'JUST SOLD',
@@ -53,7 +53,7 @@ it('labels have these defaults (R9-13)', () => {
 });
 
 describe('title', () => {
-  it.each([
+  test.each([
     [2021, 'Toyota', 'HiLux', '2021 Toyota HiLux'],
     [null, 'Toyota', 'HiLux', 'Toyota HiLux'],
     [2021, '', 'HiLux', '2021 HiLux'],
@@ -63,7 +63,7 @@ describe('title', () => {
     expect(vehicleTitle({ year, make, model, name: 'Name of the feed' })).toBe(title);
   });
 
-  it.each([
+  test.each([
     ['SR5', 'Double Cab', 'SR5 Double Cab'],
     ['SR5', null, 'SR5'],
     [null, 'Double Cab', 'Double Cab'],

@@ -8,7 +8,7 @@ export interface SaveRules {
  * Which of two features the heart on a card is, never both: the watchlist of signed-in people, or
  * favourites in the browser (R1-04).
  */
-export const saveKind = (rules: SaveRules): 'watchlist' | 'favourites' | null => {
+export function saveKind(rules: SaveRules): 'watchlist' | 'favourites' | null {
   if (rules.garageEnabled) return 'watchlist';
   return rules.favourites ? 'favourites' : null;
-};
+}

@@ -9,42 +9,45 @@ export interface Toggled {
 }
 
 /** Adds a vehicle at the end, or removes it. Only `added` fires event 39 (R4-12). */
-export const toggleSaved = (list: readonly string[], id: string): Toggled => {
+export function toggleSaved(list: readonly string[], id: string): Toggled {
   if (list.includes(id)) {
     return { list: list.filter((saved) => saved !== id), outcome: 'removed' };
   }
   if (list.length >= maxSaved) return { list, outcome: 'full' };
   return { list: [...list, id], outcome: 'added' };
-};
+}
 
 /**
  * Takes one change back after it failed, whatever else changed meanwhile (R4-11): a snapshot from
  * before the click would undo later clicks too.
  */
-export const revertSaved = (
+export function revertSaved(
   list: readonly string[],
   id: string,
   outcome: Toggled['outcome'],
-): readonly string[] => {
+): readonly string[] {
   const rest = list.filter((saved) => saved !== id);
   if (outcome === 'added') return rest;
   return outcome === 'removed' ? [...rest, id] : list;
-};
+}
 
 /**
  * The list of an account after its owner signs in on a browser with favourites: the account's own
  * first, nothing twice, at most 200.
  */
-export const mergeSaved = (
+export function mergeSaved(
   account: readonly string[],
   browser: readonly string[],
-): readonly string[] => [...new Set([...account, ...browser])].slice(0, maxSaved);
+): readonly string[] {
+  return [...new Set([...account, ...browser])].slice(0, maxSaved);
+}
 
 /** Favourites as read from the browser's storage; anything but a list of texts is none (R3-18). */
-export const readFavourites = (stored: unknown): readonly string[] =>
-  Array.isArray(stored)
+export function readFavourites(stored: unknown): readonly string[] {
+  return Array.isArray(stored)
     ? mergeSaved(
         [],
         stored.filter((id): id is string => typeof id === 'string' && id !== ''),
       )
     : [];
+}

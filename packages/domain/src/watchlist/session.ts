@@ -10,18 +10,21 @@ export interface Session {
 /** Nobody: also after a session that failed to load (R4-13). */
 export const anonymousSession: Session = { user: null, watchlist: [] };
 
-const idOf = (item: unknown): unknown =>
-  typeof item === 'object' && item !== null && 'id' in item ? item.id : null;
+function idOf(item: unknown): unknown {
+  return typeof item === 'object' && item !== null && 'id' in item ? item.id : null;
+}
 
 /** A watchlist as the platform sent it; anything but an array is empty (R4-13). */
-export const readWatchlist = (value: unknown): readonly string[] => {
+export function readWatchlist(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];
   const ids = value
     .map(idOf)
     .filter((id) => (typeof id === 'string' && id !== '') || typeof id === 'number')
     .map(String);
   return [...new Set(ids)];
-};
+}
 
 /** Saving needs a signed-in user with a phone; anyone else signs in first (R4-10). */
-export const canSave = (session: Session): boolean => !isBlank(session.user?.phone);
+export function canSave(session: Session): boolean {
+  return !isBlank(session.user?.phone);
+}

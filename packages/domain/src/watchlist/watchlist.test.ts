@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   anonymousSession,
   canSave,
@@ -18,7 +18,7 @@ import {
 import { aVehicle } from '../testing/aVehicle.ts';
 import { maxSaved } from './savedList.ts';
 
-it.each([
+test.each([
   [true, true, 'watchlist'],
   [true, false, 'watchlist'],
   [false, true, 'favourites'],
@@ -31,7 +31,7 @@ it.each([
 );
 
 describe('session', () => {
-  it.each([
+  test.each([
     [{ user: { phone: '0412 345 678' }, watchlist: [] }, true],
     [{ user: { phone: null }, watchlist: [] }, false],
     [{ user: { phone: ' ' }, watchlist: [] }, false],
@@ -41,7 +41,7 @@ describe('session', () => {
     expect(canSave(session)).toBe(allowed);
   });
 
-  it.each([
+  test.each([
     [
       [{ id: 'a' }, { id: 7 }, { id: 'a' }],
       ['a', '7'],
@@ -56,7 +56,7 @@ describe('session', () => {
     expect(readWatchlist(value)).toEqual(ids);
   });
 
-  it('sends the phone of the session (R7-02)', () => {
+  test('sends the phone of the session (R7-02)', () => {
     expect(watchlistRequest('0412 345 678', 'v1')).toEqual({
       phone_number: '0412 345 678',
       car_id: 'v1',
@@ -65,12 +65,12 @@ describe('session', () => {
 });
 
 describe('the saved list', () => {
-  it('adds at the end and removes, and says which (R4-12)', () => {
+  test('adds at the end and removes, and says which (R4-12)', () => {
     expect(toggleSaved(['a'], 'b')).toEqual({ list: ['a', 'b'], outcome: 'added' });
     expect(toggleSaved(['a', 'b', 'c'], 'b')).toEqual({ list: ['a', 'c'], outcome: 'removed' });
   });
 
-  it('holds 200 vehicles and no more', () => {
+  test('holds 200 vehicles and no more', () => {
     const ids = Array.from({ length: maxSaved }, (_, index) => String(index));
     expect(maxSaved).toBe(200);
     expect(toggleSaved(ids.slice(1), 'x').outcome).toBe('added');
@@ -78,21 +78,21 @@ describe('the saved list', () => {
     expect(toggleSaved(ids, '0').outcome).toBe('removed');
   });
 
-  it('takes back one failed change and keeps later ones (R4-11)', () => {
+  test('takes back one failed change and keeps later ones (R4-11)', () => {
     expect(revertSaved(['a', 'b', 'later'], 'b', 'added')).toEqual(['a', 'later']);
     expect(revertSaved(['a', 'later'], 'b', 'removed')).toEqual(['a', 'later', 'b']);
     expect(revertSaved(['a', 'b'], 'b', 'removed')).toEqual(['a', 'b']);
     expect(revertSaved(['b', 'a'], 'b', 'full')).toEqual(['b', 'a']);
   });
 
-  it("merges a browser's list into an account: its own first, nothing twice, at most 200", () => {
+  test("merges a browser's list into an account: its own first, nothing twice, at most 200", () => {
     expect(mergeSaved(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c']);
     const many = Array.from({ length: 300 }, (_, index) => String(index));
     expect(mergeSaved(['x'], many)).toHaveLength(200);
     expect(mergeSaved(['x'], many)[0]).toBe('x');
   });
 
-  it.each([
+  test.each([
     [
       ['a', 'a', 7, '', null, 'b'],
       ['a', 'b'],
@@ -106,7 +106,7 @@ describe('the saved list', () => {
 });
 
 describe('isFavouriteVisible (R4-14)', () => {
-  it.each([
+  test.each([
     [{}, false, true],
     [{ showOnDealerWebsite: false }, false, false],
     [{ status: 'coming_soon' }, false, false],
@@ -124,7 +124,7 @@ describe('isFavouriteVisible (R4-14)', () => {
 });
 
 describe('sign-in (R2-09)', () => {
-  it('goes there with a way on and a way back (R4-36)', () => {
+  test('goes there with a way on and a way back (R4-36)', () => {
     expect(signInPath('watchlist', '/cars/a?x=1#b')).toBe(
       '/sign-in?type=watchlist&redirect=%2Fcars%2Fa%3Fx%3D1%23b&back=%2Fcars%2Fa%3Fx%3D1%23b',
     );
@@ -133,7 +133,7 @@ describe('sign-in (R2-09)', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['watchlist', 'watchlist'],
     ['trade-in', 'trade-in'],
     ['checkout', 'checkout'],
@@ -145,7 +145,7 @@ describe('sign-in (R2-09)', () => {
     expect(parseSignInType(text)).toBe(type);
   });
 
-  it('is asked only where the site gates (R2-08)', () => {
+  test('is asked only where the site gates (R2-08)', () => {
     expect(needsSignIn('finance', [], false)).toBe(false);
     expect(needsSignIn('finance', ['finance'], false)).toBe(true);
     expect(needsSignIn('finance', ['finance'], true)).toBe(false);
@@ -154,13 +154,13 @@ describe('sign-in (R2-09)', () => {
 });
 
 describe('the address of sign-in', () => {
-  it('signed-out click goes to /sign-in with type=watchlist and a redirect (R4-36)', () => {
+  test('signed-out click goes to /sign-in with type=watchlist and a redirect (R4-36)', () => {
     expect(signInPath('watchlist', '/cars/a')).toBe(
       '/sign-in?type=watchlist&redirect=%2Fcars%2Fa&back=%2Fcars%2Fa',
     );
   });
 
-  it('a gated part sends to sign-in with its type, redirect and back (R2-08, R2-09)', () => {
+  test('a gated part sends to sign-in with its type, redirect and back (R2-08, R2-09)', () => {
     expect(signInPath('checkout', '/cars/a/checkout', '/cars/a')).toBe(
       '/sign-in?type=checkout&redirect=%2Fcars%2Fa%2Fcheckout&back=%2Fcars%2Fa',
     );
@@ -169,7 +169,7 @@ describe('the address of sign-in', () => {
 });
 
 describe('what a site gates', () => {
-  it('nothing is gated without a flag; checkout and finance only with theirs (R2-08)', () => {
+  test('nothing is gated without a flag; checkout and finance only with theirs (R2-08)', () => {
     expect(needsSignIn('finance', [], false)).toBe(false);
     expect(needsSignIn('checkout', ['checkout'], false)).toBe(true);
     expect(needsSignIn('checkout', ['checkout'], true)).toBe(false);
@@ -177,37 +177,37 @@ describe('what a site gates', () => {
 });
 
 describe('saving a vehicle', () => {
-  it('with garage_enabled the heart is the watchlist and no separate favourites (R1-04)', () => {
+  test('with garage_enabled the heart is the watchlist and no separate favourites (R1-04)', () => {
     expect(saveKind({ garageEnabled: true, favourites: true })).toBe('watchlist');
   });
 
-  it('the body is {phone_number, car_id} (R7-02)', () => {
+  test('the body is {phone_number, car_id} (R7-02)', () => {
     expect(watchlistRequest('0412345678', 'v1')).toEqual({
       phone_number: '0412345678',
       car_id: 'v1',
     });
   });
 
-  it('save adds, remove fires nothing (R4-12)', () => {
+  test('save adds, remove fires nothing (R4-12)', () => {
     expect(toggleSaved([], 'v1').outcome).toBe('added');
     expect(toggleSaved(['v1'], 'v1').outcome).toBe('removed');
   });
 
-  it('only a signed-in user with a phone can save to the watchlist (R4-10)', () => {
+  test('only a signed-in user with a phone can save to the watchlist (R4-10)', () => {
     expect(canSave(anonymousSession)).toBe(false);
     expect(canSave({ user: { phone: null }, watchlist: [] })).toBe(false);
     expect(canSave({ user: { phone: '0412345678' }, watchlist: [] })).toBe(true);
   });
 
-  it('a change that the server refuses is taken back (R4-11)', () => {
+  test('a change that the server refuses is taken back (R4-11)', () => {
     expect(revertSaved(['v1', 'v2'], 'v2', 'added')).toEqual(['v1']);
   });
 
-  it('a watchlist that is not an array becomes an empty list (R4-13)', () => {
+  test('a watchlist that is not an array becomes an empty list (R4-13)', () => {
     expect([null, {}, 'v1', 3].map(readWatchlist)).toEqual([[], [], [], []]);
   });
 
-  it('favourite is hidden when not shown, not in stock, or bare on a strict site (R4-14)', () => {
+  test('favourite is hidden when not shown, not in stock, or bare on a strict site (R4-14)', () => {
     const visible = (fields: Partial<Vehicle>, strict = false) =>
       isFavouriteVisible(aVehicle(fields), strict);
     expect(visible({})).toBe(true);

@@ -5,7 +5,9 @@ export interface WatchlistRequest {
 }
 
 /** The phone is the session user's, never one the page sends. */
-export const watchlistRequest = (phone: string, vehicleId: string): WatchlistRequest => ({
-  phone_number: phone,
-  car_id: vehicleId,
-});
+export function watchlistRequest(phone: string, vehicleId: string): WatchlistRequest {
+  return {
+    phone_number: phone,
+    car_id: vehicleId,
+  };
+}

@@ -13,4 +13,6 @@ declare global {
 export const HOLD_PAGE_DATA = 'fcPageData=document.currentScript.previousElementSibling';
 
 /** What stands in that element, also when it is gone; empty where there was none. */
-export const pageDataText = (): string => globalThis.fcPageData?.textContent ?? '';
+export function pageDataText(): string {
+  return globalThis.fcPageData?.textContent ?? '';
+}

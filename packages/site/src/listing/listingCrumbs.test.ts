@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { SEARCH_PATH, SEVEN_SEATER_PATH } from '../presenters/paths.ts';
 import { listingCrumbs } from './listingCrumbs.ts';
 
-const crumbs = (preset: SearchPreset, path = SEARCH_PATH, used?: string) => {
+function crumbs(preset: SearchPreset, path = SEARCH_PATH, used?: string) {
   const words = used === undefined ? {} : { used };
   const { trail, current } = listingCrumbs({ path, preset, title: 'Cars for sale', words });
   return [...trail.map(({ label, href }) => `${label} ${href}`), current];
-};
-const conditions = (path: string) =>
-  carTypePresets.find((preset) => preset.path === path) ?? { path: '', values: {} };
+}
+function conditions(path: string) {
+  return carTypePresets.find((preset) => preset.path === path) ?? { path: '', values: {} };
+}
 
 test.each<[string, SearchPreset, string[]]>([
   ['the whole stock', { path: '', values: {} }, ['Home /', 'Our Stock']],

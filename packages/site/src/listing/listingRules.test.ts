@@ -12,7 +12,9 @@ function rulesOf(listing: object, place: object = { city: 'Southport', state: 'Q
 }
 
 const promo = { title: 'T', text: 'T', href: '/', action: 'A' };
-const at = (ms: number): string => new Date(ms).toISOString();
+function at(ms: number): string {
+  return new Date(ms).toISOString();
+}
 
 test.each([
   ['always', {}, 1],

@@ -2,7 +2,9 @@ import { emptySearch, plainVocabulary, type SearchState } from '@forecourt/domai
 import { expect, test } from 'vitest';
 import { bestReading, otherReadings, readPlainText } from './plainText.ts';
 
-const counted = (...values: string[]) => values.map((value) => ({ value, count: 1 }));
+function counted(...values: string[]) {
+  return values.map((value) => ({ value, count: 1 }));
+}
 const vocabulary = plainVocabulary({
   facets: {
     make: counted('Toyota', 'Ford'),
@@ -13,11 +15,13 @@ const vocabulary = plainVocabulary({
   places: [],
   year: 2026,
 });
-const asked = (query: string, more: Partial<SearchState> = {}): SearchState => ({
-  ...emptySearch,
-  ...more,
-  query,
-});
+function asked(query: string, more: Partial<SearchState> = {}): SearchState {
+  return {
+    ...emptySearch,
+    ...more,
+    query,
+  };
+}
 
 test('understood words become refinements, each with the search without it', () => {
   const { state, understood } = readPlainText(asked('white ute under 40k'), vocabulary);

@@ -102,7 +102,9 @@ export function bestReading(
   return (counts[readings.length - 1] ?? 0) > 0 ? all : null;
 }
 
-const isQuoted = (query: string): boolean => /^".*"$/.test(query);
+function isQuoted(query: string): boolean {
+  return /^".*"$/.test(query);
+}
 
 function labelOf(piece: PlainPiece, text: string): string {
   const { start, end, meaning } = piece;

@@ -19,8 +19,9 @@ export function photoSources(
 }
 
 /** An address in a list whose separators are spaces and commas. */
-const listed = (address: string): string =>
-  address.replace(/[\s,]/g, (sign) => (sign === ',' ? '%2C' : '%20'));
+function listed(address: string): string {
+  return address.replace(/[\s,]/g, (sign) => (sign === ',' ? '%2C' : '%20'));
+}
 
 /**
  * The sizes and formats of one picture. An address of the site's image service gets a width put

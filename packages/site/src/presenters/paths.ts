@@ -8,11 +8,17 @@ export const SEARCH_PATH = '/search';
 export const SEVEN_SEATER_PATH = '/7-seater-cars';
 
 /** Address of a dealer's own picture of a make. */
-export const makeLogoHref = (file: string): string => `/logo/${file}`;
+export function makeLogoHref(file: string): string {
+  return `/logo/${file}`;
+}
 
 /** Addresses of a vehicle's pages; slugs are url-safe when they enter the store. */
-export const vehicleHref = (slug: string): string => `/cars/${slug}`;
-export const enquiryHref = (slug: string): string => `/cars/${slug}/enquire`;
+export function vehicleHref(slug: string): string {
+  return `/cars/${slug}`;
+}
+export function enquiryHref(slug: string): string {
+  return `/cars/${slug}/enquire`;
+}
 
 /** Page of applications for finance, where a template has one (R2-10). */
 export const FINANCE_PATH = '/finance';

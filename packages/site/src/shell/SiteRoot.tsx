@@ -37,4 +37,6 @@ export function SiteRoot({ slots }: { slots: SiteSlots }) {
  * would fail with it and draw the document anew, scripts and all, which Trusted Types refuse: the
  * page would be blank instead of showing the error.
  */
-export const shouldRevalidate = (): boolean => false;
+export function shouldRevalidate(): boolean {
+  return false;
+}

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { documentPolicy } from './documentPolicy.ts';
 
-const directives = (policy: string) =>
-  Object.fromEntries(
+function directives(policy: string) {
+  return Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
       return [name, sources];
     }),
   );
+}
 
 test('only own files, the scripts of the page by hash, and the pictures’ hosts (R17-04)', () => {
   const policy = directives(

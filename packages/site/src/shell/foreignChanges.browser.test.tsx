@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allowForeignChanges } from './foreignChanges.ts';
 
 interface ResultsProps {
@@ -25,8 +25,12 @@ function Results({ count, sold = false, cards = [] }: ResultsProps) {
 
 let root: Root;
 let host: HTMLElement;
-const draw = (props: ResultsProps) => act(async () => root.render(<Results {...props} />));
-const heading = () => host.querySelector('h1')?.textContent;
+function draw(props: ResultsProps) {
+  return act(async () => root.render(<Results {...props} />));
+}
+function heading() {
+  return host.querySelector('h1')?.textContent;
+}
 
 beforeAll(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -68,7 +72,7 @@ async function translate(write: (text: Text, font: HTMLElement) => void): Promis
 }
 
 describe.each(Object.entries(translators))('a translator that %s', (_name, write) => {
-  it('shows every new text', async () => {
+  test('shows every new text', async () => {
     await draw({ count: 3, sold: true });
     await translate(write);
     await draw({ count: 2, sold: true });
@@ -76,7 +80,7 @@ describe.each(Object.entries(translators))('a translator that %s', (_name, write
     expect(heading()).not.toContain('3');
   });
 
-  it('loses a text that is gone, and puts a new one where it belongs', async () => {
+  test('loses a text that is gone, and puts a new one where it belongs', async () => {
     await draw({ count: 3, sold: true });
     await translate(write);
     await draw({ count: 3 });
@@ -86,7 +90,7 @@ describe.each(Object.entries(translators))('a translator that %s', (_name, write
   });
 });
 
-it('leaves nothing behind', async () => {
+test('leaves nothing behind', async () => {
   await draw({ count: 3, sold: true, cards: ['a'] });
   for (const write of Object.values(translators)) await translate(write);
   await act(async () => root.unmount());
@@ -94,7 +98,7 @@ it('leaves nothing behind', async () => {
 });
 
 describe('an element that others', () => {
-  it('took out can go and come again', async () => {
+  test('took out can go and come again', async () => {
     await draw({ count: 1, cards: ['a', 'b', 'c'] });
     host.querySelectorAll('p')[1]?.remove();
     await draw({ count: 1, cards: ['c', 'a'] });
@@ -107,7 +111,7 @@ describe('an element that others', () => {
     ]);
   });
 
-  it('wrapped can be built upon and go', async () => {
+  test('wrapped can be built upon and go', async () => {
     await draw({ count: 1, cards: ['a', 'b'] });
     const card = host.querySelectorAll('p')[1] as HTMLElement;
     const wrapper = document.createElement('div');

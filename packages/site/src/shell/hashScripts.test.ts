@@ -3,7 +3,9 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { handoff, hashScripts } from './entry.server.tsx';
 
-const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
+function hash(code: string) {
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
+}
 
 describe('the policy names the scripts of the render, and no other', () => {
   test('own inline scripts are hashed and lose their nonce', () => {

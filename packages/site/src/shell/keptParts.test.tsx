@@ -17,10 +17,10 @@ function aStore() {
   };
 }
 
-const Keeping = ({ parts }: { parts: readonly KeptPart[] }) => {
+function Keeping({ parts }: { parts: readonly KeptPart[] }) {
   const keep = use(KeptHtmlContext);
   return <div>{keep?.(parts)}</div>;
-};
+}
 
 function Kept({ keep, children }: { keep: PageParts['keep']; children: ReactNode }) {
   return <KeptHtmlContext value={useKeeping(keep)}>{children}</KeptHtmlContext>;
@@ -40,17 +40,21 @@ function page(store: ReturnType<typeof aStore>, lists: readonly (readonly KeptPa
   return fill(html)?.toString() ?? null;
 }
 
-const Row = ({ name, label }: { name: string; label: string }) => (
-  <label htmlFor={name}>
-    <input id={name} value={label} readOnly />
-    <span>{label}</span>
-  </label>
-);
-const rowPart = (name: string, label: string): KeptPart => ({
-  key: 'Row',
-  slots: [name, label],
-  draw: ([name = '', label = '']) => <Row name={name} label={label} />,
-});
+function Row({ name, label }: { name: string; label: string }) {
+  return (
+    <label htmlFor={name}>
+      <input id={name} value={label} readOnly />
+      <span>{label}</span>
+    </label>
+  );
+}
+function rowPart(name: string, label: string): KeptPart {
+  return {
+    key: 'Row',
+    slots: [name, label],
+    draw: ([name = '', label = '']) => <Row name={name} label={label} />,
+  };
+}
 
 test('whatever texts stand in its slots, a part is written as React writes it', () => {
   const store = aStore();

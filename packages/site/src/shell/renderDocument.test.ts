@@ -30,7 +30,9 @@ function pageOf(draw: () => unknown): EntryContext {
   } as unknown as EntryContext;
 }
 
-const render = (page: EntryContext) => renderDocument(request, 200, new Headers(), page, context);
+function render(page: EntryContext) {
+  return renderDocument(request, 200, new Headers(), page, context);
+}
 
 test('a page that fails is given up at once, and nothing waits for it any longer', async () => {
   const failing = pageOf(() => {

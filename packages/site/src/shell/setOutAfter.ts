@@ -28,4 +28,6 @@ export async function contextOnTheWay(): Promise<RouterContextProvider> {
 }
 
 /** Resolves when the router waits for nothing. */
-export const settledOut = (): Promise<void> => lastWait;
+export function settledOut(): Promise<void> {
+  return lastWait;
+}

@@ -5,7 +5,9 @@ const ours = /[\\/](?:packages|@forecourt)[\\/](?:domain|site|ui)[\\/].+\.[jt]sx
 /** Rules of searching: pages of stock and what loads with a search need them, a vehicle's page not. */
 const finding = /[\\/]domain[\\/]dist[\\/](?:search|price)[\\/]/;
 const shell = /[\\/]site[\\/]src[\\/](?:shell[\\/]|.+[\\/]useSearch\.)/;
-const rest = (id: string) => ours.test(id) && !finding.test(id);
+function rest(id: string) {
+  return ours.test(id) && !finding.test(id);
+}
 
 /**
  * Joins what nearly every page loads into a few files. Left alone, the bundler makes a file for each

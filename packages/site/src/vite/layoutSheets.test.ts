@@ -7,13 +7,14 @@ import { describe, expect, test } from 'vitest';
 import { layoutSheets, missingSheets } from './layoutSheets.ts';
 
 const root = "import '@forecourt/ui/styles/chrome.css';\n";
-const found = (header: string, more = '') =>
-  missingSheets(
+function found(header: string, more = '') {
+  return missingSheets(
     new Map([
       ['root.tsx', root + more],
       ['slots/Header.tsx', header],
     ]),
   );
+}
 
 describe('a layout without its sheet', () => {
   test.each([
@@ -56,8 +57,8 @@ test('a template is not served without, and is told what to add', async () => {
 });
 
 /** A server of a folder, with this plugin alone. */
-const start = (root: string) =>
-  createServer({
+function start(root: string) {
+  return createServer({
     root,
     configFile: false,
     logLevel: 'silent',
@@ -65,3 +66,4 @@ const start = (root: string) =>
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
+}

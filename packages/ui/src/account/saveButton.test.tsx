@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { SaveButton } from './SaveButton.tsx';
 
 const base = { title: '2021 Toyota Corolla', signInHref: '/sign-in?type=watchlist' };
-const words = (html: string): string => html.replace(/<[^>]*>/g, '');
+function words(html: string): string {
+  return html.replace(/<[^>]*>/g, '');
+}
 
 test('nobody signed in, or no script: a link to sign-in (R4-10)', () => {
   const html = renderToStaticMarkup(<SaveButton {...base} />);

@@ -17,7 +17,9 @@ function markup(changes: Partial<BudgetFinderProps> = {}): string {
   );
 }
 
-const text = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+function text(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
 
 describe('BudgetFinder', () => {
   test('says what the specification says, in its order (R2-76)', () => {

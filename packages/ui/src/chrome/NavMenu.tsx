@@ -11,10 +11,10 @@ export interface NavMenuProps {
 }
 
 /** What an entry leads to, itself and within. */
-const hrefsOf = (item: NavEntry | NavPanel): readonly string[] => {
+function hrefsOf(item: NavEntry | NavPanel): readonly string[] {
   if ('links' in item) return [...item.links.map(({ href }) => href), item.href ?? ''];
   return 'panel' in item ? [] : [item.href];
-};
+}
 
 /** The site's main menu; menus within it open without a script, one at a time. */
 export function NavMenu({ items, path }: NavMenuProps) {

@@ -1,21 +1,24 @@
 import type { MenuItem } from '@forecourt/domain';
 import type { NavEntry, NavLink } from './navigation.ts';
 
-const linksOf = (items: readonly MenuItem[]): readonly NavLink[] =>
-  items.flatMap(({ label, path }) => (path === null ? [] : [{ label, href: path }]));
+function linksOf(items: readonly MenuItem[]): readonly NavLink[] {
+  return items.flatMap(({ label, path }) => (path === null ? [] : [{ label, href: path }]));
+}
 
 /** Entries of the header from a menu of the domain (`headerMenu`, R2-82). */
-export const navEntries = (items: readonly MenuItem[]): readonly NavEntry[] =>
-  items.flatMap(({ label, path, items: inner }): NavEntry[] => {
+export function navEntries(items: readonly MenuItem[]): readonly NavEntry[] {
+  return items.flatMap(({ label, path, items: inner }): NavEntry[] => {
     if (inner.length > 0) return [{ label, href: path, links: linksOf(inner) }];
     return path === null ? [] : [{ label, href: path }];
   });
+}
 
 /** Columns of the footer from a menu of the domain (`footerMenu`, R2-82). */
-export const footerColumns = (
+export function footerColumns(
   items: readonly MenuItem[],
-): readonly { heading: string; links: readonly NavLink[] }[] =>
-  items.map(({ label, path, items: inner }) => ({
+): readonly { heading: string; links: readonly NavLink[] }[] {
+  return items.map(({ label, path, items: inner }) => ({
     heading: label,
     links: [...(path === null ? [] : [{ label, href: path }]), ...linksOf(inner)],
   }));
+}

@@ -8,8 +8,9 @@ const fields = enquiryFields(enquiryForms.test_drive, {
   showTerms: false,
   locations: [],
 });
-const names = (step: { fields: readonly { name: string }[] } | undefined) =>
-  step?.fields.map(({ name }) => name);
+function names(step: { fields: readonly { name: string }[] } | undefined) {
+  return step?.fields.map(({ name }) => name);
+}
 
 describe('drawnSteps', () => {
   const steps = drawnSteps(

@@ -24,10 +24,11 @@ function markup(changes: Partial<SteppedEnquiryFormProps> = {}): string {
 }
 
 /** Titles of the steps that show once a script runs. */
-const shown = (html: string): string[] =>
-  [...html.matchAll(/<fieldset class="([^"]*)"><legend[^>]*>([^<]*)/g)]
+function shown(html: string): string[] {
+  return [...html.matchAll(/<fieldset class="([^"]*)"><legend[^>]*>([^<]*)/g)]
     .filter(([, className]) => className === stepClass.shown)
     .map(([, , title]) => title ?? '');
+}
 
 describe('SteppedEnquiryForm without a script', () => {
   test('is one native form with every field of every step', () => {

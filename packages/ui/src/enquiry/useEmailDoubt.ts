@@ -9,10 +9,10 @@ export interface AskedEmail extends EmailDoubt {
   waiting: boolean;
 }
 
-const emailOf = (form: HTMLFormElement): HTMLInputElement | null => {
+function emailOf(form: HTMLFormElement): HTMLInputElement | null {
   const field = form.elements.namedItem('email');
   return field instanceof HTMLInputElement ? field : null;
-};
+}
 
 /**
  * Asks once about an email address that looks mistyped: when the visitor goes on to another field,

@@ -12,17 +12,18 @@ interface StepsOptions extends EnquiryState {
 }
 
 /** The services of the dealer to tick; a site without any does not ask. */
-const withServices = (
+function withServices(
   fields: readonly EnquiryField[],
   services: readonly string[],
-): readonly EnquiryField[] =>
-  fields
+): readonly EnquiryField[] {
+  return fields
     .map((field) =>
       field.name === 'additional_services'
         ? { ...field, choices: services.map((value) => ({ value, label: value })) }
         : field,
     )
     .filter(({ kind, choices }) => kind !== 'checkboxes' || choices.length > 0);
+}
 
 /**
  * Takes a form through its steps (R4-22): each judges its own fields, only the last one sends,

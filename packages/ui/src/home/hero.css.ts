@@ -95,12 +95,14 @@ within(`${form} :is(button[type=submit], ${input})`, {
 });
 
 /** A share of the words' colour in the ground's. */
-const tint = (percent: number): string =>
-  `color-mix(in srgb, ${vars.hero.text} ${percent}%, transparent)`;
+function tint(percent: number): string {
+  return `color-mix(in srgb, ${vars.hero.text} ${percent}%, transparent)`;
+}
 
 /** Rings about a corner that no word comes near. */
-const rings = (corner: string): string =>
-  `radial-gradient(circle at ${corner}, ${tint(9)} 0 7vw, ${tint(6)} 7.1vw 12vw, ${tint(3)} 12.1vw 16vw, transparent 16.1vw)`;
+function rings(corner: string): string {
+  return `radial-gradient(circle at ${corner}, ${tint(9)} 0 7vw, ${tint(6)} 7.1vw 12vw, ${tint(3)} 12.1vw 16vw, transparent 16.1vw)`;
+}
 
 const { md, lg } = media;
 

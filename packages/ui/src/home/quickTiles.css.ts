@@ -5,7 +5,9 @@ import { breakpoints, media } from '../theme/breakpoints.ts';
 /** Tiles share every row among them: two on a phone, all on one of a desk. */
 export const grid = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
 
-const share = (columns: number) => `calc(${100 / columns}% - ${vars.space.s3})`;
+function share(columns: number) {
+  return `calc(${100 / columns}% - ${vars.space.s3})`;
+}
 
 within(`${grid} > li`, {
   flex: `1 0 ${share(2)}`,

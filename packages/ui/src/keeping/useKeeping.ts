@@ -5,7 +5,9 @@ import { sectionKind } from '../search/panel/sectionKind.ts';
 import { keptCard } from '../vehicle/card/keptCard.ts';
 import { cardKind } from '../vehicle/card/VehicleCard.tsx';
 
-const described = <Describe>(kind: KeptKind<Describe>, how: Describe) => [kind, how] as const;
+function described<Describe>(kind: KeptKind<Describe>, how: Describe) {
+  return [kind, how] as const;
+}
 
 const descriptions = new Map<string, unknown>([
   described(cardKind, keptCard),

@@ -102,14 +102,15 @@ within(`${pin} svg`, {
 });
 
 // What Leaflet asks of a style sheet, no more: its classes are its own.
-const of = (selector: string, declarations: Parameters<typeof within>[1]): void =>
-  within(
+function of(selector: string, declarations: Parameters<typeof within>[1]): void {
+  return within(
     selector
       .split(', ')
       .map((part) => `${map} .leaflet-${part}`)
       .join(', '),
     declarations,
   );
+}
 
 of('pane, tile, tile-container, marker-icon', { position: 'absolute', left: 0, top: 0 });
 of('tile', { maxWidth: 'none', visibility: 'hidden', userSelect: 'none' });

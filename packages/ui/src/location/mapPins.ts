@@ -13,9 +13,10 @@ export interface MapPin {
 }
 
 /** Pins of the places whose position is known. */
-export const mapPins = (locations: readonly Location[]): readonly MapPin[] =>
-  locations.flatMap((location) => {
+export function mapPins(locations: readonly Location[]): readonly MapPin[] {
+  return locations.flatMap((location) => {
     const { id, name, phone, latitude, longitude } = location;
     if (latitude === null || longitude === null) return [];
     return [{ id, name, phone, latitude, longitude, address: addressLines(location) }];
   });
+}

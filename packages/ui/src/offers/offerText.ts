@@ -1,11 +1,12 @@
 import { offerDescription, offerDisclaimer } from '@forecourt/domain';
 
 /** A text as paragraphs: one a line of the source. */
-export const paragraphsOf = (text: string): readonly string[] =>
-  text
+export function paragraphsOf(text: string): readonly string[] {
+  return text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+}
 
 /** A folded text: all of it, and what stands there while folded, `null` when it is never folded. */
 export interface FoldedWords {
@@ -13,13 +14,17 @@ export interface FoldedWords {
   excerpt: readonly string[] | null;
 }
 
-const folded = (text: string, truncate: typeof offerDescription): FoldedWords => {
+function folded(text: string, truncate: typeof offerDescription): FoldedWords {
   const { text: start, cut } = truncate(text);
   return { paragraphs: paragraphsOf(text), excerpt: cut ? paragraphsOf(start) : null };
-};
+}
 
 /** Description of an offer: above 200 characters it folds to 160 (R9-02). */
-export const foldedDescription = (text: string): FoldedWords => folded(text, offerDescription);
+export function foldedDescription(text: string): FoldedWords {
+  return folded(text, offerDescription);
+}
 
 /** Disclaimer of an offer: above 200 characters it folds to 200 (R9-02). */
-export const foldedDisclaimer = (text: string): FoldedWords => folded(text, offerDisclaimer);
+export function foldedDisclaimer(text: string): FoldedWords {
+  return folded(text, offerDisclaimer);
+}

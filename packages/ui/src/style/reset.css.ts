@@ -2,8 +2,9 @@ import { globalStyle } from '@vanilla-extract/css';
 import { reset } from './layers.css.ts';
 import { vars } from './vars.ts';
 
-const base = (selector: string, declarations: Parameters<typeof globalStyle>[1]): void =>
-  globalStyle(selector, { '@layer': { [reset]: declarations } });
+function base(selector: string, declarations: Parameters<typeof globalStyle>[1]): void {
+  return globalStyle(selector, { '@layer': { [reset]: declarations } });
+}
 
 base('*,*::before,*::after', { boxSizing: 'border-box' });
 base('body,h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset,legend', {

@@ -38,8 +38,9 @@ const ui = await import('@forecourt/ui');
 const { themeStylesheet } = await import('@forecourt/ui/theme');
 const { metro } = await import('@forecourt/ui/themes');
 
-const isReference = (part: unknown): boolean =>
-  (part as { $$typeof?: symbol }).$$typeof === Symbol.for('react.client.reference');
+function isReference(part: unknown): boolean {
+  return (part as { $$typeof?: symbol }).$$typeof === Symbol.for('react.client.reference');
+}
 const [clients, servers] = [true, false].map((wanted) =>
   Object.entries(ui).flatMap(([name, part]) => (isReference(part) === wanted ? [name] : [])),
 );

@@ -30,11 +30,13 @@ export function checkDealerLook(tokens: ThemeTokens, look: DealerLook): LookFaul
   );
 }
 
-const faintest = (pairs: readonly ContrastFailure[]): ContrastFailure =>
-  pairs.reduce((worst, next) => (next.ratio < worst.ratio ? next : worst));
+function faintest(pairs: readonly ContrastFailure[]): ContrastFailure {
+  return pairs.reduce((worst, next) => (next.ratio < worst.ratio ? next : worst));
+}
 
-const pairOf = ({ scheme, foreground, background }: ContrastFailure): string =>
-  [scheme, foreground, background].join(' ');
+function pairOf({ scheme, foreground, background }: ContrastFailure): string {
+  return [scheme, foreground, background].join(' ');
+}
 
 /** Whether the look itself names one of the two colours. */
 function isSet(look: DealerLook, pair: ContrastFailure): boolean {

@@ -21,19 +21,23 @@ export interface ContrastPair {
   where: string;
 }
 
-const text = (foreground: ColorName, background: ColorName, where: string): ContrastPair => ({
-  foreground,
-  background,
-  needed: 4.5,
-  where,
-});
+function text(foreground: ColorName, background: ColorName, where: string): ContrastPair {
+  return {
+    foreground,
+    background,
+    needed: 4.5,
+    where,
+  };
+}
 
-const shape = (foreground: ColorName, background: ColorName, where: string): ContrastPair => ({
-  foreground,
-  background,
-  needed: 3,
-  where,
-});
+function shape(foreground: ColorName, background: ColorName, where: string): ContrastPair {
+  return {
+    foreground,
+    background,
+    needed: 3,
+    where,
+  };
+}
 
 /** Every pair the components draw, declared once; all themes and dealers' colours are held to it. */
 export const contrastPairs: readonly ContrastPair[] = [

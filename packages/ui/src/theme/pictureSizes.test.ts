@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { pictureSizes } from './pictureSizes.ts';
 import { wireframe } from './themes/wireframe.ts';
 
-const themed = (layout: Partial<typeof wireframe.layout>, columnMin = 280) => ({
-  ...wireframe,
-  card: { ...wireframe.card, columnMin },
-  layout: { ...wireframe.layout, density: 1, contentMax: 1200, ...layout },
-});
+function themed(layout: Partial<typeof wireframe.layout>, columnMin = 280) {
+  return {
+    ...wireframe,
+    card: { ...wireframe.card, columnMin },
+    layout: { ...wireframe.layout, density: 1, contentMax: 1200, ...layout },
+  };
+}
 
 test('a card is one of as many columns as fit, beside the filters where there is room', () => {
   expect(pictureSizes(themed({})).card.split(', ')).toEqual([

@@ -3,8 +3,12 @@ import { groundColor } from './groundColor.ts';
 import { resolveColors } from './resolveColors.ts';
 import type { ThemeTokens } from './tokens.ts';
 
-const px = (value: number): string => `${Math.round(value * 100) / 100}px`;
-const rem = (value: number): string => `${Math.round(value * 1000) / 1000}rem`;
+function px(value: number): string {
+  return `${Math.round(value * 100) / 100}px`;
+}
+function rem(value: number): string {
+  return `${Math.round(value * 1000) / 1000}rem`;
+}
 
 /** A size that grows with the window between 400 and 1200 pixels; heading steps shrink on phones. */
 function fluid(large: number): string {

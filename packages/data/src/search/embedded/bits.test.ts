@@ -1,13 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { addBit, allBits, countBits, documentsOf, hasBit, noBits, removeBit } from './bits.ts';
 
-it.each([0, 1, 31, 32, 33, 64, 100])('holds all of %i documents and none past them', (size) => {
+test.each([0, 1, 31, 32, 33, 64, 100])('holds all of %i documents and none past them', (size) => {
   const bits = allBits(size);
   expect(countBits(bits)).toBe(size);
   expect([...documentsOf(bits, size)]).toEqual([...Array(size).keys()]);
 });
 
-it('adds and removes', () => {
+test('adds and removes', () => {
   const bits = noBits(70);
   for (const document of [0, 31, 32, 69]) addBit(bits, document);
   removeBit(bits, 32);
@@ -17,7 +17,7 @@ it('adds and removes', () => {
   expect([...documentsOf(bits, 70)]).toEqual([0, 31, 69]);
 });
 
-it('lists a part of a set', () => {
+test('lists a part of a set', () => {
   const bits = allBits(100);
   expect([...documentsOf(bits, 3, 30)]).toEqual([30, 31, 32]);
   expect([...documentsOf(bits, 3, 64)]).toEqual([64, 65, 66]);

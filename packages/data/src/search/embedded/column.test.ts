@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { codeOf, documentsBetween, firstCodeFrom, noCounts, tally } from './column.ts';
 import { createColumnDraft } from './columnDraft.ts';
 
@@ -18,7 +18,7 @@ function columnOf<Value extends string | number>(rows: readonly (readonly Value[
   return finished(draft.finish(Uint32Array.from(rows.keys())));
 }
 
-it('keeps each distinct value once, ascending', () => {
+test('keeps each distinct value once, ascending', () => {
   const column = columnOf([['b'], ['a'], [], ['b']]);
   expect(column.values).toEqual(['a', 'b']);
   expect(codeOf(column, 'b')).toBe(1);
@@ -27,7 +27,7 @@ it('keeps each distinct value once, ascending', () => {
   expect(column.starts).toBeNull();
 });
 
-it('renumbers rows', () => {
+test('renumbers rows', () => {
   const draft = createColumnDraft<string>();
   for (const value of ['first', 'second']) {
     draft.add(draft.encode(value));
@@ -37,7 +37,7 @@ it('renumbers rows', () => {
   expect([...column.codes].map((code) => column.values[code])).toEqual(['second', 'first']);
 });
 
-it('counts a value that a document has twice once', () => {
+test('counts a value that a document has twice once', () => {
   const column = columnOf([['a', 'b', 'a'], [], ['b']]);
   const counts = noCounts(column);
   tally(counts, column, Uint32Array.of(0, 1, 2), 1);
@@ -46,12 +46,12 @@ it('counts a value that a document has twice once', () => {
   expect([...counts]).toEqual([1, 1, 0]);
 });
 
-it('holds more values than two bytes can number', () => {
+test('holds more values than two bytes can number', () => {
   const column = columnOf(Array.from({ length: 70_000 }, (_, number) => [number]));
   expect(column.codes[69_999]).toBe(69_999);
 });
 
-it('finds numbers between inclusive bounds', () => {
+test('finds numbers between inclusive bounds', () => {
   const column = columnOf([[30], [10], [], [20], [10]]);
   const between = (min: number, max: number) => [...documentsBetween(column, min, max)];
   expect(between(10, 20)).toEqual([1, 4, 3]);

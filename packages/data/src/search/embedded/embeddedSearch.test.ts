@@ -1,5 +1,5 @@
 import { emptySearch } from '@forecourt/domain';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { aVehicle } from '../testing/aVehicle.ts';
 import { describeStockSearch } from '../testing/describeStockSearch.ts';
 import { createEmbeddedSearch, createEmbeddedSearchBuilder } from './embeddedSearch.ts';
@@ -11,7 +11,7 @@ describeStockSearch('embedded', createEmbeddedSearch, {
 
 const request = { state: emptySearch, base: { soldDays: 3 }, hitsPerPage: 21, now: 0 };
 
-it('is built in batches and finished in steps', () => {
+test('is built in batches and finished in steps', () => {
   const builder = createEmbeddedSearchBuilder();
   builder.add([aVehicle({ id: 'b' })]);
   builder.add([aVehicle({ id: 'a' })]);
@@ -23,7 +23,7 @@ it('is built in batches and finished in steps', () => {
   expect(step.value.searchSync(request).hits.map((vehicle) => vehicle.id)).toEqual(['a', 'b']);
 });
 
-it('says how long the search took', async () => {
+test('says how long the search took', async () => {
   let time = 100;
   const builder = createEmbeddedSearchBuilder(() => (time += 5));
   expect((await builder.finish().search(request)).ms).toBe(5);

@@ -1,5 +1,5 @@
 import { parseDirectorySearch, type Vehicle } from '@forecourt/domain';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createEmbeddedSearch } from '../embedded/embeddedSearch.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import { dealershipRequest } from './dealershipRequest.ts';
@@ -19,7 +19,7 @@ function found(request: Parameters<typeof search.searchSync>[0]): string[] {
   return search.searchSync(request).hits.map(({ id }) => id);
 }
 
-it.each([
+test.each([
   ['', ['a', 'b', 'c']],
   ['make=Kia&body=Hatch', ['a', 'b']],
   ['query=rio&model=Rio&body=SUV', ['c']],
@@ -29,7 +29,7 @@ it.each([
   expect(found(directoryRequest(parseDirectorySearch(queryString), base, 0))).toEqual(ids);
 });
 
-it.each([
+test.each([
   [[], null, ['a', 'b']],
   [['Family'], null, ['a']],
   [['Family', 'Tradie'], { min: 10_000, max: null }, ['b']],

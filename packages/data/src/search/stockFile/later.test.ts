@@ -1,14 +1,15 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { later } from './later.ts';
 
-const making = () =>
-  vi.fn<() => Generator<undefined, string>>(function* () {
+function making() {
+  return vi.fn<() => Generator<undefined, string>>(function* () {
     yield;
     yield;
     return 'made';
   });
+}
 
-it('is made in steps', () => {
+test('is made in steps', () => {
   const make = making();
   const text = later(make);
   expect([text.isMade(), make.mock.calls.length]).toEqual([false, 0]);
@@ -18,7 +19,7 @@ it('is made in steps', () => {
   expect([...text.steps()]).toHaveLength(0);
 });
 
-it('goes on from where it stood for who needs it sooner', () => {
+test('goes on from where it stood for who needs it sooner', () => {
   const make = making();
   const text = later(make);
   const steps = text.steps();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { emptySearch, type SearchState } from '@forecourt/domain';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { aVehicle } from '../testing/aVehicle.ts';
 import { createBruteForceSearch } from '../testing/bruteForceSearch.ts';
 import { describeStockSearch } from '../testing/describeStockSearch.ts';
@@ -16,7 +16,7 @@ const base = { soldDays: 3 };
 
 describeStockSearch('stock file', overStockFiles, { searches: 120 });
 
-it('follows time as brute force does: vehicles appear, and go after their sale', () => {
+test('follows time as brute force does: vehicles appear, and go after their sale', () => {
   const stock = randomStock(createRandom(5), 200, now);
   const filter = { soldDays: 3, minAgeDays: 2 };
   const search = writeAndOpen(stock, filter, now);
@@ -36,7 +36,7 @@ it('follows time as brute force does: vehicles appear, and go after their sale',
   expect(new Set(counts).size).toBeGreaterThan(2);
 });
 
-it('says nothing of vehicles the site does not list', () => {
+test('says nothing of vehicles the site does not list', () => {
   const stock = [
     aVehicle({ id: 'shown', badge: 'Laredo' }),
     aVehicle({ id: 'hidden', badge: 'Kanarienvogel', showOnDealerWebsite: false }),
@@ -49,12 +49,12 @@ it('says nothing of vehicles the site does not list', () => {
   expect(text.toLowerCase()).not.toContain('kanarienvogel');
 });
 
-it('takes less than 40 bytes a vehicle, compressed', () => {
+test('takes less than 40 bytes a vehicle, compressed', () => {
   const { bytes } = finish(writeStockFile(randomStock(createRandom(1), 3_000, now), base, now));
   expect(gzipSync(bytes).length / 3_000).toBeLessThan(40);
 });
 
-it('answers refinements before words and orders are ready, and the same of all once they are', () => {
+test('answers refinements before words and orders are ready, and the same of all once they are', () => {
   const stock = randomStock(createRandom(3), 300, now);
   const { bytes, vehicles } = finish(writeStockFile(stock, base, now));
   const open = () => finish(openStockFile(bytes, (document) => vehicles[document]!));
@@ -79,7 +79,7 @@ it('answers refinements before words and orders are ready, and the same of all o
   expect([ask(whole, refined), ask(whole, worded)]).toEqual([early, atOnce]);
 });
 
-it('refuses a file cut short or of another format', () => {
+test('refuses a file cut short or of another format', () => {
   const { bytes } = finish(writeStockFile([aVehicle({ id: 'a' })], base, now));
   expect(() => finish(openStockFile(bytes.subarray(0, bytes.length - 1), String))).toThrow(
     'too soon',

@@ -4,7 +4,7 @@ import {
   type SearchState,
   type Vehicle,
 } from '@forecourt/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SearchRequest, StockSearch } from '../stockSearch.ts';
 import { aVehicle } from './aVehicle.ts';
 import { createBruteForceSearch } from './bruteForceSearch.ts';
@@ -51,7 +51,7 @@ export function describeStockSearch(
   { searches }: StockSearchContract = { searches: 1_200 },
 ): void {
   describe(`stock search: ${name}`, () => {
-    it.each(stockSizes)(
+    test.each(stockSizes)(
       'answers random searches of %i vehicles as brute force does (R2-30, R2-42)',
       async (size) => {
         const random = createRandom(size);
@@ -70,13 +70,13 @@ export function describeStockSearch(
       180_000 + 100 * searches,
     );
 
-    it.each(textCases)('finds by text: %s', async (query, models) => {
+    test.each(textCases)('finds by text: %s', async (query, models) => {
       const response = await (await create(textStock)).search(request({ query }));
       expect(response.hits.map((vehicle) => vehicle.model).toSorted()).toEqual(models.toSorted());
       expect(response.count).toBe(models.length);
     });
 
-    it('puts typed words before begun ones, and those before misspelt ones (R2-35)', async () => {
+    test('puts typed words before begun ones, and those before misspelt ones (R2-35)', async () => {
       const models = ['Riots', 'Rio', 'Cerato', 'Ceratos', 'Cerati'];
       const stock = models.map((model) => aVehicle({ id: model, model }));
       const search = await create(stock);
@@ -88,7 +88,7 @@ export function describeStockSearch(
       expect(await found('cerata')).toEqual(['Cerati', 'Cerato', 'Ceratos']);
     });
 
-    it.each(hostileValues)('takes %j for a value like any other (R2-43)', async (value) => {
+    test.each(hostileValues)('takes %j for a value like any other (R2-43)', async (value) => {
       const stock = [
         aVehicle({ id: 'a', model: value, badge: value, filteredFeatures: [value] }),
         aVehicle({ id: 'b', model: 'Plain', badge: null }),
@@ -106,7 +106,7 @@ export function describeStockSearch(
       expect(found.hits.map((vehicle) => vehicle.id)).toEqual(['a']);
     });
 
-    it('shows where vehicles lie beside one that lies far above', async () => {
+    test('shows where vehicles lie beside one that lies far above', async () => {
       const random = createRandom(9);
       const stock = randomStock(random, 240, now).map((vehicle, index) => {
         const price = [88, 1_500_000][index] ?? 9_000 + random.below(70_000);
@@ -124,13 +124,13 @@ export function describeStockSearch(
       }
     });
 
-    it('answers with nothing for an empty stock', async () => {
+    test('answers with nothing for an empty stock', async () => {
       const compare = await comparison(create, []);
       const response = await compare(request({ query: 'hilux', values: { make: ['Toyota'] } }));
       expect(response).toMatchObject({ hits: [], count: 0, pages: 0, facetStats: {} });
     });
 
-    it('answers a page past the end with no hits and the true count (R2-40)', async () => {
+    test('answers a page past the end with no hits and the true count (R2-40)', async () => {
       const stock = randomStock(createRandom(5), 50, now);
       const compare = await comparison(create, stock);
       const last = await compare(request());
@@ -142,7 +142,7 @@ export function describeStockSearch(
       expect(last.count).toBeGreaterThan(21);
     });
 
-    it('shows every vehicle on exactly one page, in every order (R2-37, R3-12)', async () => {
+    test('shows every vehicle on exactly one page, in every order (R2-37, R3-12)', async () => {
       const stock = randomStock(createRandom(6), 100, now);
       const search = await create(stock);
       for (const sort of ['relevance', 'latest', 'price_desc'] as const) {
@@ -156,7 +156,7 @@ export function describeStockSearch(
       }
     });
 
-    it('follows time: hold-back and sold days, forwards and back (R1-08, R9-03)', async () => {
+    test('follows time: hold-back and sold days, forwards and back (R1-08, R9-03)', async () => {
       const hour = 3_600_000;
       const stock = [
         aVehicle({ id: 'held', createdAt: now - 47 * hour }),
@@ -177,7 +177,7 @@ export function describeStockSearch(
       expect(await idsAt(now)).toEqual(['sold']);
     });
 
-    it('counts each vehicle once among the car types (R5-10)', async () => {
+    test('counts each vehicle once among the car types (R5-10)', async () => {
       const stock = randomStock(createRandom(7), 200, now);
       const search = await create(stock);
       const { count, facets } = await search.search(request({ values: { seats: ['5', '7'] } }));
@@ -185,7 +185,7 @@ export function describeStockSearch(
       expect(sum).toBe(count);
     });
 
-    it('does not change what it was given', async () => {
+    test('does not change what it was given', async () => {
       const stock = randomStock(createRandom(8), 30, now);
       const before = structuredClone(stock);
       const search = await create(stock);

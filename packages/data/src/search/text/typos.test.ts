@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { allowedTypos, countTypos } from './typos.ts';
 
-it.each([
+test.each([
   ['golf', 0],
   ['focus', 1],
   ['mustangs', 1],
@@ -11,7 +11,7 @@ it.each([
   expect(allowedTypos(word)).toBe(allowed);
 });
 
-it.each([
+test.each([
   ['corolla', 'corolla', 0],
   ['corola', 'corolla', 1],
   ['corrolla', 'corolla', 1],
@@ -24,7 +24,7 @@ it.each([
   expect(countTypos(typed, term, false)).toBe(typos);
 });
 
-it.each([
+test.each([
   ['corol', 'corolla', 0],
   ['carol', 'corolla', 1],
   ['crool', 'corolla', 1],

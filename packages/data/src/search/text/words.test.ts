@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { joinedNeighbours } from './words.ts';
 
-it('joins neighbours', () => {
+test('joins neighbours', () => {
   expect(joinedNeighbours(['land', 'cruiser', 'prado'])).toEqual(['landcruiser', 'cruiserprado']);
   expect(joinedNeighbours(['land'])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { emptySearch } from '@forecourt/domain';
-import { afterEach, assert, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, assert, beforeEach, describe, expect, test } from 'vitest';
 import type { SiteKey } from '../../store/store.ts';
 import type { SearchRequest } from '../stockSearch.ts';
 import { createRandom } from '../testing/random.ts';
@@ -20,7 +20,9 @@ const key = 'a-key-that-no-log-may-hold';
 
 let server: FaultServer;
 let unhandled: unknown[] = [];
-const remember = (error: unknown) => unhandled.push(error);
+function remember(error: unknown) {
+  return unhandled.push(error);
+}
 
 beforeEach(async () => {
   unhandled = [];
@@ -83,7 +85,7 @@ const kinds: Readonly<Record<Fault, TypesenseFaultKind>> = {
 
 // The times hold on a machine that has some to spare; a busy one may need a second look.
 describe('a service that fails', { retry: 2 }, () => {
-  it.each(faults)(
+  test.each(faults)(
     '%s: the last good answer, and a fault in time where there is none',
     async (fault) => {
       const { ask, alarms } = searchBy([server.url]);
@@ -112,7 +114,7 @@ describe('a service that fails', { retry: 2 }, () => {
     },
   );
 
-  it('asks another node when one fails', async () => {
+  test('asks another node when one fails', async () => {
     const other = await startFaultServer((body) =>
       answer((body as { searches: SearchParameters[] }).searches),
     );
@@ -132,7 +134,7 @@ describe('a service that fails', { retry: 2 }, () => {
     }
   });
 
-  it('is asked at most 30 times while it hangs for a minute at 100 searches a second', async () => {
+  test('is asked at most 30 times while it hangs for a minute at 100 searches a second', async () => {
     const { ask, turnClock } = searchBy([server.url]);
     await ask();
     await server.fail('hang');
@@ -155,7 +157,7 @@ describe('a service that fails', { retry: 2 }, () => {
     expect(server.requests() - before).toBeGreaterThan(16);
   });
 
-  it('gives fresh answers within six seconds of the recovery', async () => {
+  test('gives fresh answers within six seconds of the recovery', async () => {
     const { ask, turnClock } = searchBy([server.url]);
     await ask();
     await server.fail('status 500');
@@ -166,7 +168,7 @@ describe('a service that fails', { retry: 2 }, () => {
     expect(await ask()).not.toHaveProperty('staleSince');
   });
 
-  it('costs next to nothing while the service is left alone', async () => {
+  test('costs next to nothing while the service is left alone', async () => {
     const { ask } = searchBy([server.url]);
     await ask();
     await server.fail('status 500');

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { emptySearch, type SearchState } from '@forecourt/domain';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SiteKey } from '../../store/store.ts';
 import type { SearchRequest } from '../stockSearch.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
@@ -56,18 +56,18 @@ function expectWithinSite(request: SearchRequest): void {
   expect(JSON.stringify(answer(searches))).not.toContain('"id":"harbour"');
 }
 
-it('knows 567 hostile values', () => {
+test('knows 567 hostile values', () => {
   expect(new Set(hostileValues).size).toBe(567);
 });
 
-it.each(Object.entries(places))(
+test.each(Object.entries(places))(
   'keeps to the site, whatever stands in the %s (R12-04)',
   (_, place) => {
     for (const value of hostileValues) expectWithinSite(requestWith(place(value)));
   },
 );
 
-it('reads as it was meant, whatever the value is', () => {
+test('reads as it was meant, whatever the value is', () => {
   const signs = fc.array(fc.constantFrom(...'`[](),:=&|!\\ "ax'), { maxLength: 12 });
   const value = fc.oneof(
     fc.string({ maxLength: 12 }),

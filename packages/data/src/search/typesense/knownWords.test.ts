@@ -1,5 +1,5 @@
 import { emptySearch } from '@forecourt/domain';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SiteKey } from '../../store/store.ts';
 import type { SearchRequest } from '../stockSearch.ts';
 import { TypesenseFault } from './client/typesenseFault.ts';
@@ -27,13 +27,13 @@ function counting(fails: readonly number[] = []) {
   return { asked, knownWords: createKnownWords(place, ask) };
 }
 
-it('knows the words of what the site lists', async () => {
+test('knows the words of what the site lists', async () => {
   const { asked, knownWords } = counting();
   expect((await knownWords(request(), patient)).words).toEqual(['golf', 'mazda']);
   expect(asked[0]).toMatch(/^site:=northside && \(shown:=true .*\) && site:=northside$/);
 });
 
-it('asks once a minute and scope', async () => {
+test('asks once a minute and scope', async () => {
   const { asked, knownWords } = counting();
   await Promise.all([knownWords(request(), patient), knownWords(request(), patient)]);
   await knownWords(request({ now: minute - 1 }), patient);
@@ -44,21 +44,21 @@ it('asks once a minute and scope', async () => {
   expect(asked).toHaveLength(3);
 });
 
-it('asks again for what it did not get', async () => {
+test('asks again for what it did not get', async () => {
   const { asked, knownWords } = counting([1]);
   await expect(knownWords(request(), patient)).rejects.toThrow(TypesenseFault);
   expect((await knownWords(request(), patient)).has('golf')).toBe(true);
   expect(asked).toHaveLength(2);
 });
 
-it('keeps to the words it has while there are no newer ones, for an hour', async () => {
+test('keeps to the words it has while there are no newer ones, for an hour', async () => {
   const { knownWords } = counting([2, 3]);
   const words = await knownWords(request(), patient);
   expect(await knownWords(request({ now: 60 * minute }), patient)).toBe(words);
   await expect(knownWords(request({ now: 121 * minute }), patient)).rejects.toThrow(TypesenseFault);
 });
 
-it('lets go of the scope asked for longest ago', async () => {
+test('lets go of the scope asked for longest ago', async () => {
   const { asked, knownWords } = counting();
   const scope = (seats: number) => request({ raw: { seats: [String(seats)] } });
   for (let seats = 0; seats < 9; seats++) await knownWords(scope(seats), patient);

@@ -1,5 +1,5 @@
 import { emptySearch, type SearchState } from '@forecourt/domain';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SearchRequest } from '../stockSearch.ts';
 import { createLastGood } from './lastGood.ts';
 
@@ -13,7 +13,7 @@ function request(
   return { state: { ...emptySearch, ...state }, base, hitsPerPage: 21, now: 10 * day, ...change };
 }
 
-it('finds the last answer to the same search, however it is spelt', () => {
+test('finds the last answer to the same search, however it is spelt', () => {
   const lastGood = createLastGood<string>();
   lastGood.keep(request({ values: { make: ['Kia', 'MG'] } }), 'first');
   lastGood.keep(request({ values: { make: ['MG', 'Kia'] } }, { now: 10 * day + 1 }), 'second');
@@ -23,7 +23,7 @@ it('finds the last answer to the same search, however it is spelt', () => {
   });
 });
 
-it.each<[string, SearchRequest]>([
+test.each<[string, SearchRequest]>([
   ['text', request({ query: 'x' })],
   ['page', request({ page: 2 })],
   ['base filter', request({}, { base: { soldDays: 4 } })],
@@ -36,14 +36,14 @@ it.each<[string, SearchRequest]>([
   expect(lastGood.find(other)).toBeNull();
 });
 
-it('forgets after a day', () => {
+test('forgets after a day', () => {
   const lastGood = createLastGood<string>();
   lastGood.keep(request(), 'answer');
   expect(lastGood.find(request({}, { now: 11 * day }))?.answer).toBe('answer');
   expect(lastGood.find(request({}, { now: 11 * day + 1 }))).toBeNull();
 });
 
-it('keeps so many, and lets go of the one kept longest ago', () => {
+test('keeps so many, and lets go of the one kept longest ago', () => {
   const lastGood = createLastGood<number>({ most: 2, maxAgeMs: day });
   for (const page of [1, 2, 1, 3]) lastGood.keep(request({ page }), page);
   expect([1, 2, 3].map((page) => lastGood.find(request({ page }))?.answer)).toEqual([

@@ -1,5 +1,5 @@
 import { emptySearch, type SearchState, type Vehicle } from '@forecourt/domain';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { SiteKey } from '../../store/store.ts';
 import { createEmbeddedSearch } from '../embedded/embeddedSearch.ts';
 import type { SearchRequest, StockSearch } from '../stockSearch.ts';
@@ -71,7 +71,7 @@ function longRequest(random: Random): SearchRequest {
   return { state, base, hitsPerPage: 21, now, raw: { car_type: ['used', 'new'] }, also: [state] };
 }
 
-it('finds the same by whole names in both engines, and asks for no more than Typesense takes', async () => {
+test('finds the same by whole names in both engines, and asks for no more than Typesense takes', async () => {
   const random = createRandom(11);
   let found = 0;
   for (let left = 300; left > 0; left--) {
@@ -87,7 +87,7 @@ it('finds the same by whole names in both engines, and asks for no more than Typ
   expect(Math.max(...asked)).toBeLessThanOrEqual(mostOperations);
 });
 
-it('counts the first ten words of a text, and none after them', async () => {
+test('counts the first ten words of a text, and none after them', async () => {
   const { name } = stock.find((vehicle) => vehicle.name.split(/[^A-Za-z0-9]+/).length > 12)!;
   const ten = name
     .match(/[A-Za-z0-9]+/g)!

@@ -1,5 +1,5 @@
 import { emptySearch, type Vehicle } from '@forecourt/domain';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { SiteKey } from '../../store/store.ts';
 import { typesenseIndexAdmin } from '../indexing/typesenseIndexAdmin.ts';
 import { describeStockSearch } from '../testing/describeStockSearch.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
   admin.close();
 });
 
-it.skipIf(!isHere)(
+test.skipIf(!isHere)(
   'asks a real Typesense, where TYPESENSE_URL and TYPESENSE_API_KEY name one',
   async () => {
     const search = await createInCollection([]);

@@ -114,5 +114,6 @@ export function createTypesenseSearch({
   };
 }
 
-const countsOf = (answers: readonly FoundAnswer[]): readonly number[] =>
-  answers.map(({ found }) => found);
+function countsOf(answers: readonly FoundAnswer[]): readonly number[] {
+  return answers.map(({ found }) => found);
+}

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { canonicalMake } from './canonicalMake.ts';
 
 describe('canonicalMake', () => {
-  it.each([
+  test.each([
     ['TOYOTA', 'Toyota'],
     ['toyota', 'Toyota'],
     ['mercedes benz', 'Mercedes-Benz'],

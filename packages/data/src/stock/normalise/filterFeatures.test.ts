@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { filterFeatures } from './filterFeatures.ts';
 
 describe('filterFeatures', () => {
-  it.each([
+  test.each([
     ['Apple CarPlay & Android Auto', ['Apple CarPlay', 'Android Auto']],
     ['Tow Bar with 3,500kg Braked Towing', ['Tow Bar']],
     ['Adaptive Cruise Control', ['Adaptive Cruise Control']],
@@ -19,7 +19,7 @@ describe('filterFeatures', () => {
     expect(filterFeatures([text])).toEqual(features);
   });
 
-  it('names each feature once, whatever the order', () => {
+  test('names each feature once, whatever the order', () => {
     const equipment = ['Sat Nav', 'Bluetooth', 'GPS Navigation'];
     expect(filterFeatures(equipment)).toEqual(['Bluetooth', 'Satellite Navigation']);
   });

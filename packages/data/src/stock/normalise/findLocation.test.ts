@@ -1,5 +1,5 @@
 import type { Location } from '@forecourt/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { location } from '../testing/location.ts';
 import { asVehicleLocation, findLocation, placeAsGiven, type Whereabouts } from './findLocation.ts';
 
@@ -36,7 +36,7 @@ const south = location({
 const locations: readonly Location[] = [north, south];
 
 describe('findLocation', () => {
-  it.each<[string, Partial<Whereabouts>, Location | null]>([
+  test.each<[string, Partial<Whereabouts>, Location | null]>([
     ['slug', { slug: 'south' }, south],
     ['id', { slug: '1' }, north],
     ['name', { name: 'north yard' }, north],
@@ -53,7 +53,7 @@ describe('findLocation', () => {
     expect(findLocation({ ...nowhere, ...where }, locations)).toBe(expected);
   });
 
-  it('puts a silent row at the only location', () => {
+  test('puts a silent row at the only location', () => {
     expect(findLocation(nowhere, [north])).toBe(north);
     expect(findLocation({ ...nowhere, name: 'West Yard' }, [north])).toBeNull();
     expect(findLocation(nowhere, [])).toBeNull();
@@ -61,7 +61,7 @@ describe('findLocation', () => {
 });
 
 describe('what a vehicle carries', () => {
-  it('is the configured location', () => {
+  test('is the configured location', () => {
     expect(asVehicleLocation(north)).toEqual({
       slug: 'north',
       name: 'North Yard',
@@ -71,7 +71,7 @@ describe('what a vehicle carries', () => {
     });
   });
 
-  it('is the place as given where none is configured', () => {
+  test('is the place as given where none is configured', () => {
     const place = { ...nowhere, name: 'West Yard', city: 'Perth', state: 'WA' };
     expect(placeAsGiven(place)).toEqual({
       slug: 'west-yard',

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readEngine } from './readEngine.ts';
 
 describe('readEngine', () => {
-  it.each<
+  test.each<
     [string | null, number | null, number | null, string | null, number | null, string | null]
   >([
     [null, 2362, null, '2.4L', 2362, '2.4'],

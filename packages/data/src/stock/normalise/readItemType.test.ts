@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readItemType } from './readItemType.ts';
 
 describe('readItemType', () => {
-  it.each([
+  test.each([
     ['Car', 'car'],
     ['Passenger Vehicle', 'car'],
     ['motor cycle', 'motorcycle'],

@@ -27,7 +27,9 @@ const MOST_SPELLINGS = 50_000;
 /** The longest makes are of three words. */
 const MAKE_WORDS = 4;
 
-const joined = (words: readonly string[]) => words.join(' ');
+function joined(words: readonly string[]) {
+  return words.join(' ');
+}
 
 /** How many words of the model belong to the make: of `Alfa` and `Romeo 159` it is one. */
 function wordsOfMake(make: string, words: readonly string[]): number {

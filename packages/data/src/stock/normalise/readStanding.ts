@@ -30,7 +30,9 @@ function nameOf(status: string): string {
   return name === '_' ? 'unknown' : name;
 }
 
-const isBody = (text: string) => readCondition(text) === null && readItemType(text) === null;
+function isBody(text: string) {
+  return readCondition(text) === null && readItemType(text) === null;
+}
 
 /**
  * Feeds mix these columns: `type` is a condition or a body, `vehicle type` an item type or a body,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { simpleBody } from './simpleBody.ts';
 import { isMaterial, simpleColour } from './simpleColour.ts';
 import { simpleDrive } from './simpleDrive.ts';
@@ -87,23 +87,23 @@ describe.each<[string, (text: string) => string | null, Record<string, string>]>
     given.split(', ').map((text) => [text, word] as const),
   );
 
-  it.each(rows)('%s is %s', (text, word) => {
+  test.each(rows)('%s is %s', (text, word) => {
     expect(read(text)).toBe(word);
   });
 
-  it.each(['Wombat', '', '???'])('knows nothing of %j', (text) => {
+  test.each(['Wombat', '', '???'])('knows nothing of %j', (text) => {
     expect(read(text)).toBeNull();
   });
 });
 
 describe('simpleColour', () => {
-  it.each(['Metallic', 'Pearl', 'Light', 'Reflex', 'Leather'])('%s tells no colour', (text) => {
+  test.each(['Metallic', 'Pearl', 'Light', 'Reflex', 'Leather'])('%s tells no colour', (text) => {
     expect(simpleColour(text)).toBeNull();
   });
 });
 
 describe('isMaterial', () => {
-  it('knows a trim from a colour', () => {
+  test('knows a trim from a colour', () => {
     expect(isMaterial('Leather')).toBe(true);
     expect(isMaterial('Leather Brown')).toBe(false);
   });

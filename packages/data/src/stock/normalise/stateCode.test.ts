@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stateCode } from './stateCode.ts';
 
 describe('stateCode', () => {
-  it.each([
+  test.each([
     ['Queensland', 'QLD'],
     ['qld', 'QLD'],
     ['New South Wales', 'NSW'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { location } from '../testing/location.ts';
 import { LEAST, readRow } from '../testing/readRow.ts';
 
@@ -10,7 +10,7 @@ function facts(row: object) {
 }
 
 describe('a row becomes a vehicle', () => {
-  it('with nothing but its identity', () => {
+  test('with nothing but its identity', () => {
     expect(facts({})).toMatchObject({
       id: 'A1',
       slug: 'toyota-hilux-a1',
@@ -30,14 +30,14 @@ describe('a row becomes a vehicle', () => {
     });
   });
 
-  it('with the stock number or the VIN for an id', () => {
+  test('with the stock number or the VIN for an id', () => {
     const { make, model } = LEAST;
     const vin = 'JTFHX02P900000001';
     expect(readRow({ make, model, 'Stock No': 'U77', vin }).vehicle?.id).toBe('U77');
     expect(readRow({ make, model, vin }).vehicle?.id).toBe(vin);
   });
 
-  it('with trade words beside shopper words', () => {
+  test('with trade words beside shopper words', () => {
     expect(
       facts({
         'Body Type': 'Dual Cab Utility',
@@ -64,7 +64,7 @@ describe('a row becomes a vehicle', () => {
     });
   });
 
-  it.each([
+  test.each([
     [
       { type: 'Used', body: 'Wagon' },
       { carType: 'used', body: 'Wagon' },
@@ -96,7 +96,7 @@ describe('a row becomes a vehicle', () => {
     expect(facts(row)).toMatchObject(expected);
   });
 
-  it.each([
+  test.each([
     [{ price: '$24,990' }, { price: 24990, priceType: 'unknown' }],
     [{ price: '$24,990 EGC' }, { price: 24990, priceType: 'egc' }],
     [
@@ -120,14 +120,14 @@ describe('a row becomes a vehicle', () => {
     expect(facts(row)).toMatchObject(expected);
   });
 
-  it('keeps a weekly repayment as terms, without a rate nobody gave (R5-26)', () => {
+  test('keeps a weekly repayment as terms, without a rate nobody gave (R5-26)', () => {
     expect(facts({ weekly: '$99' })?.financeLenders).toMatchObject({
       manual: { paymentWeek: 99, interestRate: null, comparisonRate: null },
     });
     expect(facts({})?.financeLenders).toEqual({});
   });
 
-  it('reads caravans (R1-10)', () => {
+  test('reads caravans (R1-10)', () => {
     const row = { 'item type': 'Caravan', length: `24'6"`, sleeps: 4, tare: '2,100 kg', ATM: 2900 };
     expect(facts(row)?.caravan).toEqual({
       bodyWidth: null,
@@ -139,7 +139,7 @@ describe('a row becomes a vehicle', () => {
     });
   });
 
-  it('takes the features shoppers filter by from the equipment, unless the feed names them', () => {
+  test('takes the features shoppers filter by from the equipment, unless the feed names them', () => {
     expect(facts({ features: 'Tow Bar|Ashtray' })).toMatchObject({
       standardEquipment: ['Tow Bar', 'Ashtray'],
       filteredFeatures: ['Tow Bar'],
@@ -149,14 +149,14 @@ describe('a row becomes a vehicle', () => {
     });
   });
 
-  it('stands at a configured location', () => {
+  test('stands at a configured location', () => {
     const yard = location({ slug: 'yard', name: 'Yard', city: 'Perth', dealershipSlug: 'acme' });
     const { vehicle, defects } = readRow({ ...LEAST, suburb: 'Perth' }, [yard]);
     expect(vehicle).toMatchObject({ location: { slug: 'yard' }, dealershipSlug: 'acme' });
     expect(defects).toEqual([]);
   });
 
-  it('reads the platform’s own keys (R3-01)', () => {
+  test('reads the platform’s own keys (R3-01)', () => {
     expect(
       facts({
         stocknum: 'S1',
@@ -188,7 +188,7 @@ describe('a row becomes a vehicle', () => {
 });
 
 describe('what the feed knows is carried', () => {
-  it('with the facts that have no behaviour (R3-09)', () => {
+  test('with the facts that have no behaviour (R3-09)', () => {
     const carried = {
       views: 1_250,
       photos_count: '14',
@@ -206,7 +206,7 @@ describe('what the feed knows is carried', () => {
     expect(facts({})).not.toHaveProperty('views');
   });
 
-  it.each([
+  test.each([
     [{ engine_size: '2.4L Turbo' }, '2.4L Turbo', 2393, '2.4'],
     [{}, '2.4L', 2393, '2.4'],
     [{ engine_size: '2.8', cc: 2755 }, '2.8L', 2755, '2.8'],
@@ -217,14 +217,14 @@ describe('what the feed knows is carried', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['2021-hilux-sr5', '2021-hilux-sr5'],
     [' 2021-HiLux ', '2021-hilux'],
   ])('with its own address: %j', (slug, address) => {
     expect(facts({ slug })?.slug).toBe(address);
   });
 
-  it.each(['trade-in', 'a/b', 'über', '-a', 'a--b', 'x'.repeat(122), '../etc'])(
+  test.each(['trade-in', 'a/b', 'über', '-a', 'a--b', 'x'.repeat(122), '../etc'])(
     'without an address that is none: %s (R2-03)',
     (slug) => {
       const { vehicle, defects } = readRow({ ...LEAST, slug });
@@ -235,7 +235,7 @@ describe('what the feed knows is carried', () => {
 
   const north = location({ id: '77', slug: 'north-yard', name: 'Acme North' });
   const south = location({ id: '78', slug: 'south-yard', name: 'Acme South' });
-  it.each<[string, unknown]>([
+  test.each<[string, unknown]>([
     ['slugs', ['north-yard', 'south-yard']],
     ['ids', [77, '78']],
     ['names', 'acme north|Acme South'],
@@ -248,7 +248,7 @@ describe('what the feed knows is carried', () => {
     expect(defects).toEqual([]);
   });
 
-  it('with a further location that is none of the site, as given and told', () => {
+  test('with a further location that is none of the site, as given and told', () => {
     const row = { ...LEAST, yard: 'Acme North', distribution_locations: ['Moon'] };
     const { vehicle, defects } = readRow(row, [north, south]);
     expect(vehicle?.distributionLocations).toEqual(['Moon']);
@@ -263,7 +263,7 @@ describe('what the feed knows is carried', () => {
 });
 
 describe('what was mended or left out is reported', () => {
-  it.each([
+  test.each([
     [{ gearbox: 'AWD' }, 'transmission', { transmission: null, drive: 'AWD' }],
     [{ gearbox: 'Front', drive: '4x4' }, 'transmission', { transmission: null, drive: '4x4' }],
     [{ drive: 'Automatic' }, 'drive', { simpleTransmission: 'Automatic', drive: null }],
@@ -291,7 +291,7 @@ describe('what was mended or left out is reported', () => {
     }
   });
 
-  it('a place that is no location of the site', () => {
+  test('a place that is no location of the site', () => {
     const { vehicle, defects } = readRow({ ...LEAST, yard: 'Moon' }, [location({ slug: 'north' })]);
     expect(vehicle?.location).toMatchObject({ slug: 'moon', name: 'Moon' });
     expect(defects).toMatchObject([{ field: 'locationName', remedy: 'Use one of north.' }]);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readRow } from '../testing/readRow.ts';
 
 const COLUMNS = [
@@ -33,16 +33,20 @@ function read(values: readonly unknown[]) {
   return { vehicle, told };
 }
 
-const without = (at: number) => GOOD.filter((_, column) => column !== at);
-const withOne = (at: number, more: unknown) => [...GOOD.slice(0, at), more, ...GOOD.slice(at)];
+function without(at: number) {
+  return GOOD.filter((_, column) => column !== at);
+}
+function withOne(at: number, more: unknown) {
+  return [...GOOD.slice(0, at), more, ...GOOD.slice(at)];
+}
 
-it('keeps the amounts of a row whose columns stand right', () => {
+test('keeps the amounts of a row whose columns stand right', () => {
   const { vehicle, told } = read(GOOD);
   expect(vehicle).toMatchObject({ price: 41990, km: 175447, year: 2017, badge: 'Veloce' });
   expect(told).toEqual([]);
 });
 
-it.each([
+test.each([
   ['no cell for the badge', without(3), 2017],
   ['no cell for the model', without(2), 2017],
   ['no cell for the year', without(4), null],
@@ -55,17 +59,17 @@ it.each([
   expect(told[0]?.remedy).toContain('Correct the row');
 });
 
-it('no cell for the price: neither is what follows', () => {
+test('no cell for the price: neither is what follows', () => {
   const { vehicle, told } = read(without(5));
   expect(vehicle).toMatchObject({ price: null, km: null, year: 2017, badge: 'Veloce' });
   expect(told).toHaveLength(1);
 });
 
-it('a year that stood as the badge is the year, and no badge', () => {
+test('a year that stood as the badge is the year, and no badge', () => {
   expect(read(without(3)).vehicle).toMatchObject({ badge: null, name: '2017 Alfa Romeo Giulia' });
 });
 
-it.each<[string, Record<number, unknown>]>([
+test.each<[string, Record<number, unknown>]>([
   ['one word in the wrong column', { 8: 'Petrol' }],
   ['words off behind the amounts', { 7: '', 8: 'Petrol', 9: 'Automatic' }],
   ['a year that is none', { 4: '2120' }],

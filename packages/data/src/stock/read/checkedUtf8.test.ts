@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blocks } from '../testing/importFile.ts';
 import { checkedUtf8 } from './checkedUtf8.ts';
 
@@ -11,18 +11,18 @@ async function read(content: string | Uint8Array, size?: number): Promise<string
 const TEXT = 'Make,Model\nŠkoda,Citroën 車 🚗\n';
 
 describe('checkedUtf8', () => {
-  it.each([1, 2, 3, 5, 7, 1000])('passes text on, in blocks of %i bytes', async (size) => {
+  test.each([1, 2, 3, 5, 7, 1000])('passes text on, in blocks of %i bytes', async (size) => {
     expect(await read(TEXT, size)).toBe(TEXT);
     expect(await read(`\ufeff${TEXT}`, size)).toBe(TEXT);
   });
 
-  it('gives blocks that end at the end of a character', async () => {
+  test('gives blocks that end at the end of a character', async () => {
     for await (const block of checkedUtf8(blocks(TEXT, 1))) {
       expect(block.toString('utf8')).not.toContain('\ufffd');
     }
   });
 
-  it.each([
+  test.each([
     ['UTF-16 with a mark', Buffer.from(`\ufeff${TEXT}`, 'utf16le'), /UTF-16/],
     ['UTF-16 without', Buffer.from('Make\n', 'utf16le'), /zero byte at line 1, byte 2/],
     [
@@ -43,7 +43,7 @@ describe('checkedUtf8', () => {
     for (const size of [1, 3, 1000]) await expect(read(bytes, size)).rejects.toThrow(message);
   });
 
-  it('names the line after many blocks', async () => {
+  test('names the line after many blocks', async () => {
     const long = Buffer.concat([Buffer.from('é\n'.repeat(5000)), Buffer.from([0xff])]);
     await expect(read(long, 777)).rejects.toThrow('line 5001, byte 15001');
   });

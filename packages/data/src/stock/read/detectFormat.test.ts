@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { detectFormat } from './detectFormat.ts';
 
 describe('detectFormat', () => {
-  it.each([
+  test.each([
     ['stock.csv', '[', 'csv'],
     ['stock.csv', '[Make],[Model]', 'csv'],
     ['stock.csv', '[\n  {"make":"Kia"}]', 'json'],

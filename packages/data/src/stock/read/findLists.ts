@@ -66,7 +66,9 @@ export function severalLists(names: readonly string[]): FileFault {
   );
 }
 
-const isKnown = (key = ''): boolean => LIST_KEYS.some((known) => known === key.toLowerCase());
+function isKnown(key = ''): boolean {
+  return LIST_KEYS.some((known) => known === key.toLowerCase());
+}
 
 /**
  * The path to the list of vehicles in a JSON object, as its head has it; `null` where the object is

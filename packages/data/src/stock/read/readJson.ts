@@ -8,7 +8,9 @@ import { isVehicle, severalLists } from './findLists.ts';
 import { MAX_NESTING, Nesting } from './nesting.ts';
 import { type FeedRecord, MAX_RECORD_SIZE } from './record.ts';
 
-const spellings = (key: string) => [key, key[0]?.toUpperCase() + key.slice(1), key.toUpperCase()];
+function spellings(key: string) {
+  return [key, key[0]?.toUpperCase() + key.slice(1), key.toUpperCase()];
+}
 const EXPORT_AGAIN = 'Export the file again, and check that it was transferred whole.';
 
 function toRecord(row: number, value: unknown, columns: Columns): FeedRecord {

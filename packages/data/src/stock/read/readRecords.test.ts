@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Columns } from '../columns.ts';
 import { blocks } from '../testing/importFile.ts';
 import type { StockFormat } from './detectFormat.ts';
@@ -24,7 +24,7 @@ const BOTH = [
 ];
 
 describe('CSV', () => {
-  it.each([
+  test.each([
     ['comma', 'Id,Make,Model\n1,Kia,Rio\n2,BMW,"X5, ""M"""\n'],
     ['semicolon', 'Id;Make;Model\n1;Kia;Rio\n2;BMW;X5, "M"\n'],
     ['tab', 'Id\tMake\tModel\n1\tKia\tRio\n2\tBMW\tX5, "M"\n'],
@@ -48,7 +48,7 @@ describe('CSV', () => {
     expect(await read(content)).toEqual(BOTH);
   });
 
-  it('counts rows as a spreadsheet does', async () => {
+  test('counts rows as a spreadsheet does', async () => {
     const content = '\nId,Make,Model\n\n1,Kia,"Rio\nlong"\n,,\n2,BMW,X5\n';
     expect(await read(content)).toEqual([
       { row: 4, values: { ...KIA, model: 'Rio\nlong' } },
@@ -56,7 +56,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it('refuses rows that do not fit the heading', async () => {
+  test('refuses rows that do not fit the heading', async () => {
     const content = 'Id,Make,Model\n1,Kia,Rio,5\n1,Kia\n2,BMW,X5\n';
     expect(await read(content)).toEqual([
       { row: 2, values: 'the heading has 3 columns' },
@@ -65,7 +65,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it('warns when the last value may be cut', async () => {
+  test('warns when the last value may be cut', async () => {
     const source = { bytes: blocks('Id,Make,Model\n1,Kia,Rio'), fileName: null, format: null };
     for await (const record of readRecords(source, new Columns())) {
       expect(record).toMatchObject({
@@ -77,7 +77,7 @@ describe('CSV', () => {
 });
 
 describe('JSON', () => {
-  it.each([
+  test.each([
     ['a list', (list: unknown) => list],
     ['vehicles', (vehicles: unknown) => ({ meta: { pages: [1, 2] }, vehicles, total: 2 })],
     ['stock', (stock: unknown) => ({ stock })],
@@ -100,12 +100,12 @@ describe('JSON', () => {
     ]);
   });
 
-  it('reads what stands inside an object by its path', async () => {
+  test('reads what stands inside an object by its path', async () => {
     const content = JSON.stringify([{ ...KIA, location: { address: { suburb: 'Perth' } } }]);
     expect(await read(content)).toEqual([{ row: 1, values: { ...KIA, city: 'Perth' } }]);
   });
 
-  it('reads a list behind a path on one line, whatever the file is named', async () => {
+  test('reads a list behind a path on one line, whatever the file is named', async () => {
     const content = JSON.stringify({ data: { items: [KIA, { ...BMW, similar: [KIA] }] } });
     const columns = new Columns();
     for (const fileName of ['stock.json', 'stock.ndjson', 'stock.txt', null]) {
@@ -118,7 +118,7 @@ describe('JSON', () => {
     }
   });
 
-  it('finds the list where a map names the make', async () => {
+  test('finds the list where a map names the make', async () => {
     const columns = new Columns({ Marke: 'make' });
     const content = JSON.stringify({ data: { items: [{ Marke: 'Kia', model: 'Rio' }] } });
     const source = { bytes: blocks(content, 7), fileName: null, format: null };
@@ -128,18 +128,18 @@ describe('JSON', () => {
     expect(columns.ignored()).toEqual([]);
   });
 
-  it('reads a vehicle a line that holds others as a vehicle', async () => {
+  test('reads a vehicle a line that holds others as a vehicle', async () => {
     const line = { similar: { cars: [BMW] }, ...KIA };
     expect(await read(`${JSON.stringify(line)}\n`)).toEqual([{ row: 1, values: KIA }]);
   });
 
-  it('reads vehicles by their ids as they were', async () => {
+  test('reads vehicles by their ids as they were', async () => {
     const stock = { 1: { ...KIA, photos: [{ url: 'x' }] }, 2: BMW };
     const rows = await read(JSON.stringify({ stock }, null, 1), 'json');
     expect(rows.map(({ values }) => values)).toMatchObject([KIA, BMW]);
   });
 
-  it('refuses what is no object, and reads on', async () => {
+  test('refuses what is no object, and reads on', async () => {
     expect(await read(`[1, ${JSON.stringify(KIA)}, [2]]`)).toEqual([
       { row: 1, values: 'not a vehicle object' },
       { row: 2, values: KIA },
@@ -149,7 +149,7 @@ describe('JSON', () => {
 });
 
 describe('NDJSON', () => {
-  it('reads a vehicle a line and names bad lines', async () => {
+  test('reads a vehicle a line and names bad lines', async () => {
     const content = `${JSON.stringify(KIA)}\n\n{"make":\r\n[]\n${JSON.stringify(BMW)}`;
     expect(await read(content)).toEqual([
       { row: 1, values: KIA },
@@ -163,7 +163,7 @@ describe('NDJSON', () => {
 const ROWS = 'Id,Make,Model\n1,Kia,Rio\n';
 
 describe('a whole file is refused', () => {
-  it.each<[string, string, StockFormat | null, RegExp]>([
+  test.each<[string, string, StockFormat | null, RegExp]>([
     ['empty', '', null, /file is empty/],
     ['white space', ' \n\n\t', null, /file is empty/],
     ['headings only', 'Id,Make,Model\n', null, /headings and no rows/],
@@ -209,7 +209,7 @@ describe('a whole file is refused', () => {
     for (const size of [2, 100]) await expect(read(content, format, size)).rejects.toThrow(message);
   });
 
-  it.each<[string, string, StockFormat]>([
+  test.each<[string, string, StockFormat]>([
     ['brackets without end', '['.repeat(5_000_000), 'json'],
     ['deep inside a vehicle', `[{"id":1},{"a":${'{"b":'.repeat(70)}1`, 'json'],
     ['objects without end', '{"a":'.repeat(500_000), 'json'],
@@ -219,13 +219,13 @@ describe('a whole file is refused', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200e6);
   });
 
-  it('brackets in texts and in lists beside each other are not deep', async () => {
+  test('brackets in texts and in lists beside each other are not deep', async () => {
     const vehicle = { id: 1, name: '[{"\\'.repeat(100), images: [['a'], ['b']] };
     const content = JSON.stringify(Array.from({ length: 100 }, () => vehicle));
     expect(await read(content, 'json', 7)).toHaveLength(100);
   });
 
-  it('a line of NDJSON that is nested too deep is refused, and the next is read', async () => {
+  test('a line of NDJSON that is nested too deep is refused, and the next is read', async () => {
     const content = `${'['.repeat(100_000)}\n${JSON.stringify(KIA)}\n`;
     expect(await read(content, 'ndjson', 65_536)).toEqual([
       { row: 1, values: 'lists and objects more than 64 deep in each other' },
@@ -233,7 +233,7 @@ describe('a whole file is refused', () => {
     ]);
   });
 
-  it.each<[StockFormat, string]>([
+  test.each<[StockFormat, string]>([
     ['csv', `${ROWS}2,BMW,"${'x'.repeat(4_100_000)}`],
     ['ndjson', `{"id":1}\n{"x":"${'x'.repeat(4_100_000)}`],
     ['json', `[{"x":"${'x'.repeat(4_100_000)}`],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { StockStore } from '../../store/store.ts';
 import { importFile, readStock } from '../testing/importFile.ts';
 import { memoryStock } from '../testing/memoryStock.ts';
@@ -14,10 +14,12 @@ const CAR = {
   Price: 41_990,
   Photos: 'https://cdn.example/a/1.jpg?v=7|https://cdn.example/a/2.jpg',
 };
-const idOf = (row: object) => readRow(row).vehicle?.id;
+function idOf(row: object) {
+  return readRow(row).vehicle?.id;
+}
 
 describe('a vehicle without id, stock number and VIN', () => {
-  it('has an id that a page can have, and is told', () => {
+  test('has an id that a page can have, and is told', () => {
     const { vehicle, defects } = readRow({ ...CAR, 'Stock No': '' });
     expect(vehicle?.id).toMatch(/^v[0-9a-f]{12}$/);
     expect(vehicle?.slug).toBe(`2019-toyota-hilux-sr5-${vehicle?.id}`);
@@ -26,7 +28,7 @@ describe('a vehicle without id, stock number and VIN', () => {
     ]);
   });
 
-  it.each<[string, object]>([
+  test.each<[string, object]>([
     ['price', { Price: 39_990, 'Was Price': 41_990, Weekly: 150 }],
     ['status', { Status: 'Reserved' }],
     ['description', { Description: 'Now with tow bar', Title: 'MUST SELL $39,990' }],
@@ -37,7 +39,7 @@ describe('a vehicle without id, stock number and VIN', () => {
     expect(idOf({ ...CAR, ...change })).toBe(idOf(CAR));
   });
 
-  it.each<[string, object]>([
+  test.each<[string, object]>([
     ['model', { Model: 'HiAce' }],
     ['year', { Year: 2020 }],
     ['kilometres', { Kilometers: 81_251 }],
@@ -48,14 +50,14 @@ describe('a vehicle without id, stock number and VIN', () => {
     expect(idOf({ ...CAR, ...change })).not.toBe(idOf(CAR));
   });
 
-  it('is told by its photographs where kilometres tell nothing', () => {
+  test('is told by its photographs where kilometres tell nothing', () => {
     const fresh = { ...CAR, Kilometers: 15 };
     const again = { ...fresh, Photos: 'https://cdn2.example/a/1.jpg?v=8' };
     expect(idOf(again)).toBe(idOf(fresh));
     expect(idOf({ ...fresh, Photos: 'https://cdn.example/b/1.jpg' })).not.toBe(idOf(fresh));
   });
 
-  it('is known by its plate, whatever else is corrected', () => {
+  test('is known by its plate, whatever else is corrected', () => {
     const plated = { ...CAR, Rego: '123 ABC' };
     const corrected = { ...plated, Rego: '123abc', Colour: 'Red', Kilometers: 90_000 };
     expect(idOf(corrected)).toBe(idOf(plated));
@@ -63,7 +65,7 @@ describe('a vehicle without id, stock number and VIN', () => {
     expect(idOf({ ...unplated, Colour: 'Red' })).not.toBe(idOf(unplated));
   });
 
-  it('has its stock number or any VIN for an id where it has one', () => {
+  test('has its stock number or any VIN for an id where it has one', () => {
     expect(idOf({ ...CAR, 'Stock No': 'U77' })).toBe('U77');
     expect(idOf({ ...CAR, VIN: 'short' })).toBe('short');
   });
@@ -76,7 +78,7 @@ describe('a file without ids', () => {
   const stock = async (store: StockStore) =>
     (await readStock(store)).map(({ id, slug, price }) => ({ id, slug, price }));
 
-  it('is imported, which is told once, and again with nothing lost but the old price', async () => {
+  test('is imported, which is told once, and again with nothing lost but the old price', async () => {
     const store = memoryStock();
     const first = await importFile(store, `${HEAD}${KIA},19990,Used\n${BMW},99990,Used\n`);
     expect(first).toMatchObject({ accepted: 2, refused: 0 });
@@ -87,7 +89,7 @@ describe('a file without ids', () => {
     expect(await stock(store)).toEqual([before[1], { ...before[0], price: 18_990 }]);
   });
 
-  it('has its doubles told, of which the first stays', async () => {
+  test('has its doubles told, of which the first stays', async () => {
     const store = memoryStock();
     const content = `${HEAD}${KIA},19990,Used\n${BMW},POA,Used\n${KIA},18990,Used\n`;
     const { defects } = await importFile(store, content);

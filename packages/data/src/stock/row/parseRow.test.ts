@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LEAST, readRow } from '../testing/readRow.ts';
 
 describe('a row is refused', () => {
-  it.each<[string, object, string]>([
+  test.each<[string, object, string]>([
     ['without a make', { id: 'A1', model: 'HiLux' }, 'make'],
     ['without a model', { id: 'A1', make: 'Toyota', model: 'n/a' }, 'model'],
     ['with a make that is a paragraph', { ...LEAST, make: 'x'.repeat(61) }, 'make'],
@@ -15,14 +15,14 @@ describe('a row is refused', () => {
     expect(defects[0]?.remedy).toMatch(/^Write/);
   });
 
-  it('with all its defects told at once', () => {
+  test('with all its defects told at once', () => {
     const { defects } = readRow({ id: 'A1', model: 'HiLux', year: 'x', price: 'y', seats: 99 });
     const severities = defects.map(({ severity }) => severity).sort();
     expect(severities).toEqual(['refused', 'warning', 'warning', 'warning']);
     expect(defects.map(({ field }) => field).sort()).toEqual(['make', 'price', 'seats', 'year']);
   });
 
-  it('and the found value is shown short, on one line', () => {
+  test('and the found value is shown short, on one line', () => {
     const { defects } = readRow({ ...LEAST, year: `20\n${'9'.repeat(200)}` });
     expect(defects[0]?.found).toHaveLength(80);
     expect(defects[0]?.found).toMatch(/^20 9+…$/);
@@ -30,7 +30,7 @@ describe('a row is refused', () => {
 });
 
 describe('a value is dropped and told, and its row kept (R3-07)', () => {
-  it.each<[string, object, string]>([
+  test.each<[string, object, string]>([
     ['an unreadable year', { year: 'MMXX' }, 'year'],
     ['a year of the past', { year: '1899' }, 'year'],
     ['a year too far ahead', { year: 2029 }, 'year'],
@@ -69,7 +69,7 @@ describe('a value is dropped and told, and its row kept (R3-07)', () => {
     expect(vehicle).toEqual(readRow(LEAST).vehicle);
   });
 
-  it.each([
+  test.each([
     [
       { price: '-', 'drive away': 25_000 },
       { price: 25_000, priceType: 'drive_away' },
@@ -89,7 +89,7 @@ describe('a value is dropped and told, and its row kept (R3-07)', () => {
     expect(defects).toEqual([]);
   });
 
-  it('an id that is an essay gives way to the stock number', () => {
+  test('an id that is an essay gives way to the stock number', () => {
     const { vehicle, defects } = readRow({ ...LEAST, id: 'x'.repeat(81), 'Stock No': 'S1' });
     expect(vehicle?.id).toBe('S1');
     expect(defects).toMatchObject([{ severity: 'warning', field: 'id' }]);
@@ -97,7 +97,7 @@ describe('a value is dropped and told, and its row kept (R3-07)', () => {
 });
 
 describe('values as feeds write them', () => {
-  it.each([
+  test.each([
     [{ year: '2021.0' }, { year: 2021 }],
     [{ year: 2028 }, { year: 2028 }],
     [{ km: '45,000 kms' }, { km: 45000 }],
@@ -117,7 +117,7 @@ describe('values as feeds write them', () => {
     expect(defects).toEqual([]);
   });
 
-  it('keeps the zero of a Darwin postcode (R0-05)', () => {
+  test('keeps the zero of a Darwin postcode (R0-05)', () => {
     const { vehicle } = readRow({ ...LEAST, suburb: 'Darwin', postcode: 800 });
     expect(vehicle?.location?.postcode).toBe('0800');
   });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readCondition } from './readCondition.ts';
 
 describe('readCondition', () => {
-  it.each([
+  test.each([
     [' New In Stock', 'new', 'in_stock'],
     [' Used', 'used', null],
     [' Demo', 'demo', null],
@@ -23,7 +23,7 @@ describe('readCondition', () => {
     expect(readCondition(text)).toMatchObject({ carType, status });
   });
 
-  it('tells certified and to be ordered', () => {
+  test('tells certified and to be ordered', () => {
     expect(readCondition('Certified Pre-Owned')).toMatchObject({
       carType: 'used',
       certified: true,
@@ -31,7 +31,7 @@ describe('readCondition', () => {
     expect(readCondition('Pre-order')).toMatchObject({ carType: null, preorder: true });
   });
 
-  it.each(['Dual Cab Utility', 'Wholesale', 'Newcastle', ''])('%j says none of it', (text) => {
+  test.each(['Dual Cab Utility', 'Wholesale', 'Newcastle', ''])('%j says none of it', (text) => {
     expect(readCondition(text)).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readDay, readInstant } from './readDate.ts';
 
 const BRISBANE = 'Australia/Brisbane';
 const SYDNEY = 'Australia/Sydney';
 
 describe('readInstant', () => {
-  it.each<[unknown, string, string]>([
+  test.each<[unknown, string, string]>([
     ['2026-03-31T10:00:00Z', BRISBANE, '2026-03-31T10:00:00.000Z'],
     ['2026-03-31T10:00:00+10:00', BRISBANE, '2026-03-31T00:00:00.000Z'],
     ['2026-03-31 10:00', BRISBANE, '2026-03-31T00:00:00.000Z'],
@@ -24,7 +24,7 @@ describe('readInstant', () => {
     expect(readInstant(value, zone)).toBe(Date.parse(iso));
   });
 
-  it.each(['31/02/2026', '2026-13-01', 'soon', '', '03/2026', 12, '2026-03-31T25:00', true])(
+  test.each(['31/02/2026', '2026-13-01', 'soon', '', '03/2026', 12, '2026-03-31T25:00', true])(
     'refuses %j',
     (value) => {
       expect(readInstant(value, BRISBANE)).toBeNull();
@@ -33,7 +33,7 @@ describe('readInstant', () => {
 });
 
 describe('readDay', () => {
-  it.each<[unknown, string]>([
+  test.each<[unknown, string]>([
     ['31/03/2026', '2026-03-31'],
     ['2026-03-31', '2026-03-31'],
     ['2026-03-30T20:00:00Z', '2026-03-31'],
@@ -43,7 +43,7 @@ describe('readDay', () => {
     expect(readDay(value, BRISBANE)).toBe(day);
   });
 
-  it('refuses what is no day', () => {
+  test('refuses what is no day', () => {
     expect(readDay('June', BRISBANE)).toBeNull();
     expect(readDay('30.02.2026', BRISBANE)).toBeNull();
   });

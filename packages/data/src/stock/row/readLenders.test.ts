@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lender, readLenders } from './readLenders.ts';
 
 describe('readLenders', () => {
-  it('keys by the normalised provider and reads either spelling of a key (R3-10)', () => {
+  test('keys by the normalised provider and reads either spelling of a key (R3-10)', () => {
     const lenders = readLenders({
       '360 Finance': {
         interestRate: '0',
@@ -21,13 +21,13 @@ describe('readLenders', () => {
     });
   });
 
-  it('takes months from years where months are missing (R3-11)', () => {
+  test('takes months from years where months are missing (R3-11)', () => {
     expect(readLenders({ Angle: { termYears: 5, deposit: 1000 } })?.angle).toEqual(
       lender({ termYears: 5, termMonths: 60, deposit: 1000 }),
     );
   });
 
-  it('reads the JSON of a CSV cell and refuses anything else', () => {
+  test('reads the JSON of a CSV cell and refuses anything else', () => {
     expect(readLenders('{"Taurus":{"paymentMonth":400}}')).toEqual({
       taurus: lender({ paymentMonth: 400 }),
     });

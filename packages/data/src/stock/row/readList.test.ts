@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readList } from './readList.ts';
 
 describe('readList', () => {
-  it.each([
+  test.each([
     ['Tow bar, tinted|Bull bar', ['Tow bar, tinted', 'Bull bar']],
     ['Tow bar; Bull bar;', ['Tow bar', 'Bull bar']],
     ['Tow bar\nBull bar', ['Tow bar', 'Bull bar']],
@@ -12,12 +12,12 @@ describe('readList', () => {
     expect(readList(text)).toEqual(items);
   });
 
-  it('reads lists of texts and of named things', () => {
+  test('reads lists of texts and of named things', () => {
     expect(readList(['Tow bar', { name: ' Bull  bar ' }, null])).toEqual(['Tow bar', 'Bull bar']);
     expect(readList(5)).toBeNull();
   });
 
-  it('refuses what would swell a vehicle', () => {
+  test('refuses what would swell a vehicle', () => {
     expect(readList(Array.from({ length: 501 }, (_, at) => `Item ${at}`))).toBeNull();
     expect(readList(`Tow bar|${'x'.repeat(301)}`)).toBeNull();
   });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mayBeThousands, readNumber } from './readNumber.ts';
 
 describe('readNumber', () => {
-  it.each<[unknown, string, number]>([
+  test.each<[unknown, string, number]>([
     ['24990', '', 24990],
     [' $24,990 ', '', 24990],
     ['AU$24,990.00', '', 24990],
@@ -20,7 +20,7 @@ describe('readNumber', () => {
     expect(readNumber(value, units)).toBe(number);
   });
 
-  it.each([
+  test.each([
     ['two numbers in one', '24.990.000'],
     ['misplaced commas', '24,99'],
     ['words', 'about 5'],
@@ -36,7 +36,7 @@ describe('readNumber', () => {
 });
 
 describe('mayBeThousands', () => {
-  it.each([
+  test.each([
     ['24.990', true],
     ['$ 24.990 km', true],
     ['2.99', false],

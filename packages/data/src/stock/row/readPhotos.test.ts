@@ -1,16 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPhotos } from './readPhotos.ts';
 
 const A = 'https://cdn.example/w_300,h_200/a;1.jpg';
 const B = 'https://cdn.example/b.jpg';
-const urls = (value: unknown) => readPhotos(value)?.images.map(({ url }) => url);
+function urls(value: unknown) {
+  return readPhotos(value)?.images.map(({ url }) => url);
+}
 
 describe('readPhotos', () => {
-  it.each(['|', ';', ',', ' ', '\n', ' | ', '; ', ', '])('separates by %j', (separator) => {
+  test.each(['|', ';', ',', ' ', '\n', ' | ', '; ', ', '])('separates by %j', (separator) => {
     expect(urls([A, B, '/photos/c.webp'].join(separator))).toEqual([A, B, '/photos/c.webp']);
   });
 
-  it.each<[unknown, string[]]>([
+  test.each<[unknown, string[]]>([
     ['https://cdn.example/a b, c.jpg', ['https://cdn.example/a%20b,%20c.jpg']],
     [`https://cdn.example/a (1).jpg ${B}`, ['https://cdn.example/a%20(1).jpg', B]],
     ['/photos/front view.jpg, /photos/c.jpg', ['/photos/front%20view.jpg', '/photos/c.jpg']],
@@ -20,7 +22,7 @@ describe('readPhotos', () => {
     expect(readPhotos(value)).toEqual({ images: expected.map((url) => ({ url })), dropped: [] });
   });
 
-  it('is not slow on what is no list of addresses', () => {
+  test('is not slow on what is no list of addresses', () => {
     const start = process.threadCpuUsage();
     expect(urls(';'.repeat(1_000_000))).toEqual([]);
     expect(urls(`${';,'.repeat(500_000)}x`)).toEqual([]);
@@ -29,7 +31,7 @@ describe('readPhotos', () => {
     expect((user + system) / 1000).toBeLessThan(4000);
   });
 
-  it('reads lists of texts and objects', () => {
+  test('reads lists of texts and objects', () => {
     expect(urls([A, { url: B }, { image: { url: '/c.jpg' } }, { src: '/d.jpg' }, A])).toEqual([
       A,
       B,
@@ -38,7 +40,7 @@ describe('readPhotos', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     'http://cdn.example/a.jpg',
     '//cdn.example/a.jpg',
     'javascript:alert(1)',
@@ -51,14 +53,14 @@ describe('readPhotos', () => {
     expect(readPhotos(`${B}|${url}`)).toEqual({ images: [{ url: B }], dropped: [url] });
   });
 
-  it('keeps a hundred', () => {
+  test('keeps a hundred', () => {
     const many = Array.from({ length: 102 }, (_, at) => `/p/${at}.jpg`);
     const read = readPhotos(many);
     expect(read?.images).toHaveLength(100);
     expect(read?.dropped).toEqual(['/p/100.jpg', '/p/101.jpg']);
   });
 
-  it('refuses what holds no addresses', () => {
+  test('refuses what holds no addresses', () => {
     expect(readPhotos(12)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPrice } from './readPrice.ts';
 
 describe('readPrice', () => {
-  it.each<[unknown, number | null, string | null]>([
+  test.each<[unknown, number | null, string | null]>([
     ['24990', 24990, null],
     [24990, 24990, null],
     ['$24,990*', 24990, null],
@@ -21,14 +21,14 @@ describe('readPrice', () => {
     expect(readPrice(value, 1e7)).toEqual({ amount, basis });
   });
 
-  it.each(['-1', -1, '24.990.00', '24.990', '$24.990', 'cheap', '99999999', { amount: 5 }])(
+  test.each(['-1', -1, '24.990.00', '24.990', '$24.990', 'cheap', '99999999', { amount: 5 }])(
     'refuses %j',
     (value) => {
       expect(readPrice(value, 1e7)).toBeNull();
     },
   );
 
-  it('refuses a megabyte at once', () => {
+  test('refuses a megabyte at once', () => {
     const start = process.threadCpuUsage();
     expect(readPrice('*'.repeat(1_000_000), 1e7)).toBeNull();
     const { user, system } = process.threadCpuUsage(start);

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readParagraphs, readText } from './readText.ts';
 
 describe('readText', () => {
-  it('gives one clean line', () => {
+  test('gives one clean line', () => {
     expect(readText('  Land\t Rover\u0007 \n')).toBe('Land Rover');
     expect(readText(207)).toBe('207');
     expect(readText(['a'])).toBeNull();
@@ -10,13 +10,13 @@ describe('readText', () => {
 });
 
 describe('readParagraphs', () => {
-  it('joins paragraphs by | and drops mark-up (R5-09)', () => {
+  test('joins paragraphs by | and drops mark-up (R5-09)', () => {
     expect(readParagraphs('<p>One &amp; only.</p><br/>Two\r\n\n  three <b>bold</b> | Four')).toBe(
       'One & only.|Two|three bold|Four',
     );
   });
 
-  it('keeps what only looks like mark-up', () => {
+  test('keeps what only looks like mark-up', () => {
     expect(readParagraphs('price < 5000 > 4000')).toBe('price < 5000 > 4000');
     expect(readParagraphs('&lt;script&gt;')).toBe('<script>');
   });

@@ -19,20 +19,31 @@ const MAX_PRICE = 20_000_000;
 const MAX_KM = 5_000_000;
 const COMMENT_LENGTH = 20_000;
 
-const price = () =>
-  rule(
+function price() {
+  return rule(
     (value) => readPrice(value, MAX_PRICE),
     'not a price in dollars',
     'Write a whole number of dollars, for example 24990, or POA.',
   );
-const dollars = () => number('an amount in dollars', 0, MAX_PRICE, 'dollars, for example 24990');
-const postcode = () =>
-  rule(readPostcode, 'not a postcode of four digits', 'Write four digits, for example 4215.');
-const rate = () => number('a rate', 0, 100, 'per cent a year, for example 7.95', '%(?: p\\.?a)?');
-const httpsUrl = (value: unknown) =>
-  typeof value === 'string' && URL.canParse(value.trim()) && /^https:/i.test(value.trim())
+}
+function dollars() {
+  return number('an amount in dollars', 0, MAX_PRICE, 'dollars, for example 24990');
+}
+function postcode() {
+  return rule(
+    readPostcode,
+    'not a postcode of four digits',
+    'Write four digits, for example 4215.',
+  );
+}
+function rate() {
+  return number('a rate', 0, 100, 'per cent a year, for example 7.95', '%(?: p\\.?a)?');
+}
+function httpsUrl(value: unknown) {
+  return typeof value === 'string' && URL.canParse(value.trim()) && /^https:/i.test(value.trim())
     ? value.trim()
     : null;
+}
 
 /**
  * The schema of one raw row (blanks left out). A defect is an issue whose path is the field, whose

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importFile, readStock } from '../testing/importFile.ts';
 import { LEAST, readRow } from '../testing/readRow.ts';
 import { temporaryStore } from '../testing/temporaryStore.ts';
 
 describe('what no page can show is left out, and told', () => {
-  it.each<[string, object, string, object, string]>([
+  test.each<[string, object, string, object, string]>([
     ['half a character', { badge: 'SR5 \ud83d' }, 'badge', { badge: 'SR5' }, 'U+D83D'],
     ['the other half', { model: '\ude97HiLux' }, 'model', { model: 'HiLux' }, 'U+DE97'],
     ['a zero', { series: 'Mk\u0000 II' }, 'series', { series: 'Mk II' }, 'U+0000'],
@@ -41,7 +41,7 @@ describe('what no page can show is left out, and told', () => {
     expect(JSON.stringify({ vehicle, defects })).not.toMatch(/[\u200e\u202e\uffff\u0092]/);
   });
 
-  it('a row whose make is nothing else is refused', () => {
+  test('a row whose make is nothing else is refused', () => {
     const { vehicle, defects } = readRow({ ...LEAST, make: '\ud83d' });
     expect(vehicle).toBeNull();
     expect(defects.map(({ severity, field }) => [severity, field])).toEqual([
@@ -50,7 +50,7 @@ describe('what no page can show is left out, and told', () => {
     ]);
   });
 
-  it('and what can be shown stays, without a word', () => {
+  test('and what can be shown stays, without a word', () => {
     const { vehicle, defects } = readRow({ ...LEAST, badge: '🚗 Škoda\u00a0車 👩‍👩‍👧' });
     expect(vehicle?.badge).toBe('🚗 Škoda 車 👩‍👩‍👧');
     expect(defects).toEqual([]);
@@ -63,7 +63,7 @@ describe('in every format', () => {
   afterAll(async () => (await promise).close());
 
   const row = '{"id":1,"make":"Kia","model":"Rio","badge":"a\\ud83db"}';
-  it.each([
+  test.each([
     ['JSON', `[${row}]`, 1],
     ['NDJSON', `${row}\n`, 1],
     ['CSV', 'id,make,model,badge\n1,Kia,Rio,a\ufffeb\n', 2],

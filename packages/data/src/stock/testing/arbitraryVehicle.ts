@@ -7,11 +7,12 @@ import { lender } from '../row/readLenders.ts';
 import { readText } from '../row/readText.ts';
 
 /** A text as it stands after reading: one line, no blank word, nothing a separator would split. */
-const words = (maxLength: number) =>
-  fc
+function words(maxLength: number) {
+  return fc
     .string({ unit: fc.constantFrom(...'abcXYZ019 ",;|\t\'éŠ車🚗<&-/'), minLength: 1, maxLength })
     .map((text) => readText(text) ?? '')
     .filter((text) => !isBlank(text));
+}
 const item = fc.string({
   unit: fc.constantFrom(...'abcXYZ019 "éŠ車&-'),
   minLength: 1,
@@ -23,7 +24,9 @@ const items = fc
     { maxLength: 4 },
   )
   .filter((texts) => texts.length > 0);
-const or = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: null });
+function or<T>(some: fc.Arbitrary<T>) {
+  return fc.option(some, { nil: null });
+}
 const dollars = fc.integer({ min: 11, max: 500_000 });
 const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })

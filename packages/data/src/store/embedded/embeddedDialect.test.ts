@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { leadMigrations } from '../sql/leadMigrations.ts';
 import type { LeadTables } from '../sql/leadTables.ts';
 import { migrate } from '../sql/migrate.ts';
@@ -43,7 +43,7 @@ describe('faults of the machine', () => {
     return leads.submit(SITE, `key-0123456789abcdef-${index}`, lead, index);
   };
 
-  it('promises nothing on a full disk, and goes on when there is space again (R11-05)', async () => {
+  test('promises nothing on a full disk, and goes on when there is space again (R11-05)', async () => {
     const pages = Number(database.prepare('PRAGMA page_count').get()?.page_count);
     database.exec(`PRAGMA max_page_count = ${pages + 10}`);
     const stored: string[] = [];
@@ -70,7 +70,7 @@ describe('faults of the machine', () => {
     expect(await count('outbox')).toBe(stored.length + 1);
   });
 
-  it('waits for another writer without stopping the process', async () => {
+  test('waits for another writer without stopping the process', async () => {
     const foreign = new DatabaseSync(path);
     foreign.exec('BEGIN EXCLUSIVE');
     let turns = 0;
@@ -85,7 +85,7 @@ describe('faults of the machine', () => {
     expect((await waiting).created).toBe(true);
   });
 
-  it('blames itself, not the machine, for a wrong query', async () => {
+  test('blames itself, not the machine, for a wrong query', async () => {
     const wrong = db.insertInto('outbox').values({
       lead_id: 'no such lead',
       site: SITE,

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../store.ts';
 import { sampleRows, siteKey } from '../testing/samples.ts';
 import { startProcess } from '../testing/startProcess.ts';
 import { openEmbeddedStore } from './openEmbeddedStore.ts';
 
 const SITE = siteKey('harbour');
-const script = (name: string) => new URL(`../testing/processes/${name}.ts`, import.meta.url);
+function script(name: string) {
+  return new URL(`../testing/processes/${name}.ts`, import.meta.url);
+}
 
 describe('several processes on one embedded store', () => {
   let folder: string;
@@ -26,7 +28,7 @@ describe('several processes on one embedded store', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('loses no lead when two write at once', async () => {
+  test('loses no lead when two write at once', async () => {
     const writers = ['one', 'two'].map((prefix) =>
       startProcess<{ leadId: string }>(script('submitLeads'), folder, prefix, '500'),
     );
@@ -38,7 +40,7 @@ describe('several processes on one embedded store', () => {
     expect(await store.outbox.pending()).toBe(1_000);
   });
 
-  it('keeps every lead it told of when it is killed (R11-01)', async () => {
+  test('keeps every lead it told of when it is killed (R11-01)', async () => {
     for (const [round, delay] of [3, 11, 29, 41, 60].entries()) {
       const name = `round-${round}`;
       const writer = startProcess<{ leadId: string }>(script('submitLeads'), folder, name, '9999');
@@ -54,7 +56,7 @@ describe('several processes on one embedded store', () => {
     expect(check(join(folder, 'leads.sqlite'), 'PRAGMA integrity_check')).toEqual(['ok']);
   });
 
-  it('leaves the old stock when an import is killed, and takes the next at once', async () => {
+  test('leaves the old stock when an import is killed, and takes the next at once', async () => {
     const before = await store.stock.begin(SITE);
     await before.add(sampleRows(1, 700));
     const { version } = await before.publish(1);
@@ -73,7 +75,7 @@ describe('several processes on one embedded store', () => {
     expect((await next.publish(2)).version).toMatchObject({ version: 2, count: 701 });
   });
 
-  it('opens one new store from four processes at once', async () => {
+  test('opens one new store from four processes at once', async () => {
     const parent = join(folder, 'raced');
     const openers = Array.from({ length: 4 }, () =>
       startProcess(script('openStores'), parent, '25'),
@@ -82,7 +84,7 @@ describe('several processes on one embedded store', () => {
     expect(await readdir(parent)).toHaveLength(25);
   });
 
-  it('opens a store whose first opening was killed', async () => {
+  test('opens a store whose first opening was killed', async () => {
     for (const delay of [0, 2, 5, 9, 14]) {
       const parent = join(folder, `killed-${delay}`);
       const opener = startProcess(script('openStores'), parent, '9999');

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from './openDatabase.ts';
 
 describe('openDatabase', () => {
@@ -13,7 +13,7 @@ describe('openDatabase', () => {
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  it.each([
+  test.each([
     ['full', 2],
     ['normal', 1],
   ] as const)('sets what a %s commit needs', async (durability, synchronous) => {
@@ -27,7 +27,7 @@ describe('openDatabase', () => {
     database.close();
   });
 
-  it('closes an existing file to others', async () => {
+  test('closes an existing file to others', async () => {
     const path = join(folder, 'old.sqlite');
     await writeFile(path, '');
     await chmod(path, 0o644);
@@ -35,7 +35,7 @@ describe('openDatabase', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  it('refuses a file that is no database', async () => {
+  test('refuses a file that is no database', async () => {
     const path = join(folder, 'text.sqlite');
     await writeFile(path, 'This is not a database, and nobody may write over it.'.repeat(20));
     await expect(openDatabase(path, 'full')).rejects.toMatchObject({ name: 'StoreUnavailable' });

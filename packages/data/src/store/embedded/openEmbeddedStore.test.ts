@@ -1,12 +1,14 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { describeStore } from '../testing/describeStore.ts';
 import { sampleLead, siteKey } from '../testing/samples.ts';
 import { openEmbeddedStore } from './openEmbeddedStore.ts';
 
-const temporaryFolder = () => mkdtemp(join(tmpdir(), 'forecourt-store-'));
+function temporaryFolder() {
+  return mkdtemp(join(tmpdir(), 'forecourt-store-'));
+}
 
 describeStore('embedded', async () => {
   const folder = await temporaryFolder();
@@ -25,7 +27,7 @@ describe('openEmbeddedStore', () => {
 
   afterEach(() => rm(parent, { recursive: true }));
 
-  it('makes folder and files readable by their owner only', async () => {
+  test('makes folder and files readable by their owner only', async () => {
     const folder = join(parent, 'new');
     const store = await openEmbeddedStore({ folder });
     await store.leads.submit(siteKey('harbour'), 'key-0123456789abcdef', sampleLead(), 1);
@@ -36,7 +38,7 @@ describe('openEmbeddedStore', () => {
     await store.close();
   });
 
-  it('finds everything again after a restart', async () => {
+  test('finds everything again after a restart', async () => {
     const site = siteKey('harbour');
     const before = await openEmbeddedStore({ folder: parent });
     const { leadId } = await before.leads.submit(site, 'key-0123456789abcdef', sampleLead(), 1);
@@ -46,7 +48,7 @@ describe('openEmbeddedStore', () => {
     await after.close();
   });
 
-  it('lets go of an import when it is closed', async () => {
+  test('lets go of an import when it is closed', async () => {
     const before = await openEmbeddedStore({ folder: parent });
     await before.stock.begin(siteKey('harbour'));
     await before.close();
@@ -56,7 +58,7 @@ describe('openEmbeddedStore', () => {
     await after.close();
   });
 
-  it('says so when it cannot open its files', async () => {
+  test('says so when it cannot open its files', async () => {
     const opening = openEmbeddedStore({ folder: '/dev/null/store' });
     await expect(opening).rejects.toMatchObject({
       name: 'StoreUnavailable',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../store.ts';
 import { sampleLead, siteKey } from '../testing/samples.ts';
 import { openEmbeddedStore } from './openEmbeddedStore.ts';
@@ -31,7 +31,7 @@ describe('while another process holds the lock', () => {
   const submit = (index: number) =>
     store.leads.submit(SITE, `key-0123456789abcdef-${index}`, sampleLead(), index);
 
-  it('refuses all who wait when the first one is refused, not one after the other', async () => {
+  test('refuses all who wait when the first one is refused, not one after the other', async () => {
     const start = performance.now();
     const posts = Array.from({ length: 6 }, (_, index) =>
       submit(index).catch((error: Error) => error.name),
@@ -43,7 +43,7 @@ describe('while another process holds the lock', () => {
     expect(performance.now() - start).toBeLessThan(2 * first);
   });
 
-  it('stores all who wait as soon as the lock is free', async () => {
+  test('stores all who wait as soon as the lock is free', async () => {
     const posts = Array.from({ length: 6 }, (_, index) => submit(index));
     await setTimeout(50);
     other.exec('COMMIT');
@@ -51,7 +51,7 @@ describe('while another process holds the lock', () => {
     expect(await store.outbox.pending()).toBe(6);
   });
 
-  it('lets the server go on while the outbox waits to note a delivery', async () => {
+  test('lets the server go on while the outbox waits to note a delivery', async () => {
     other.exec('COMMIT');
     const { leadId } = await submit(1);
     other.exec('BEGIN IMMEDIATE');

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { leadMigrations } from '../sql/leadMigrations.ts';
 import type { LeadTables } from '../sql/leadTables.ts';
 import { migrate } from '../sql/migrate.ts';
@@ -24,7 +24,7 @@ describe('space that is kept for leads', () => {
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('lies on the disk until it is given up, once', () => {
+  test('lies on the disk until it is given up, once', () => {
     const path = join(folder, 'reserve');
     const reserve = createSpaceReserve(path);
     reserve.keep();
@@ -34,13 +34,13 @@ describe('space that is kept for leads', () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  it('is done without where it cannot be had', () => {
+  test('is done without where it cannot be had', () => {
     const reserve = createSpaceReserve('/dev/null/reserve');
     reserve.keep();
     expect(reserve.release()).toBe(false);
   });
 
-  it('stores the lead that found the disk full, and refuses when it is used up', async () => {
+  test('stores the lead that found the disk full, and refuses when it is used up', async () => {
     const database = await openDatabase(join(folder, 'leads.sqlite'), 'full');
     const db = new Kysely<LeadTables>({ dialect: embeddedDialect(database) });
     await migrate(db, leadMigrations);

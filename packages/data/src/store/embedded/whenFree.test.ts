@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { whenFree } from './whenFree.ts';
 
 const busy = Object.assign(new Error('database is locked'), { errcode: 5 });
@@ -13,25 +13,25 @@ function failing(times: number, error: Error) {
 }
 
 describe('whenFree', () => {
-  it('tries again until the lock is free', async () => {
+  test('tries again until the lock is free', async () => {
     const { calls, step } = failing(3, busy);
     await whenFree(step);
     expect(calls.count).toBe(4);
   });
 
-  it('knows a lock by its primary code', async () => {
+  test('knows a lock by its primary code', async () => {
     const { calls, step } = failing(1, Object.assign(new Error('snapshot'), { errcode: 517 }));
     await whenFree(step);
     expect(calls.count).toBe(2);
   });
 
-  it('gives up after its last wait', async () => {
+  test('gives up after its last wait', async () => {
     const { calls, step } = failing(99, busy);
     await expect(whenFree(step, [0, 0])).rejects.toBe(busy);
     expect(calls.count).toBe(3);
   });
 
-  it('does not repeat other errors', async () => {
+  test('does not repeat other errors', async () => {
     const full = Object.assign(new Error('database or disk is full'), { errcode: 13 });
     const { calls, step } = failing(1, full);
     await expect(whenFree(step)).rejects.toBe(full);

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleLead } from '../testing/samples.ts';
 import { leadDigest } from './leadDigest.ts';
 
 const { consent } = sampleLead().enquiry;
 
 describe('leadDigest', () => {
-  it.each([
+  test.each([
     ['the instant of consent', sampleLead({ enquiry: { consent: { ...consent, at: 2 } } })],
     ['the browser', sampleLead({ context: { userAgent: 'Browser/2' } })],
     ['the page', sampleLead({ context: { url: 'https://dealer.example/other' } })],
@@ -14,13 +14,13 @@ describe('leadDigest', () => {
     expect(leadDigest(lead)).toBe(leadDigest(sampleLead()));
   });
 
-  it('is the same whatever the order of keys', () => {
+  test('is the same whatever the order of keys', () => {
     const { kind, enquiry, context } = sampleLead();
     const turned = Object.fromEntries(Object.entries(enquiry).reverse()) as typeof enquiry;
     expect(leadDigest({ context, enquiry: turned, kind })).toBe(leadDigest(sampleLead()));
   });
 
-  it.each([
+  test.each([
     ['postcode', sampleLead({ enquiry: { postcode: '800' } })],
     ['message', sampleLead({ enquiry: { message: null } })],
     ['services', sampleLead({ enquiry: { additionalServices: [] } })],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleVehicle } from '../testing/samples.ts';
 import { createSharing } from './shareEqual.ts';
 
-it('changes nothing that a record says', () => {
+test('changes nothing that a record says', () => {
   fc.assert(
     fc.property(fc.array(fc.dictionary(fc.string(), fc.jsonValue())), (records) => {
       const text = JSON.stringify(records);
@@ -14,7 +14,7 @@ it('changes nothing that a record says', () => {
   );
 });
 
-it('holds equal lists, places and words of records once', () => {
+test('holds equal lists, places and words of records once', () => {
   const location = { slug: 'yard', name: 'Yard', city: 'Dubbo', state: 'NSW', postcode: '2830' };
   const stored = ['a', 'b'].map((id) =>
     JSON.stringify(

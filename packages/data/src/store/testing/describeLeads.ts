@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OpenStores } from './describeStore.ts';
 import { sampleLead, siteKey } from './samples.ts';
 
@@ -9,7 +9,7 @@ const KEY = 'key-0123456789abcdef';
 
 /** Leads: kept once a form, per site, and readable only with their site (R11-01, R11-03, R15-01). */
 export function describeLeads(stores: OpenStores): void {
-  it('gives back what was stored', async () => {
+  test('gives back what was stored', async () => {
     const { leads } = stores.store;
     const { leadId, created } = await leads.submit(SITE, KEY, sampleLead(), 1_700_000_000_000);
     expect(created).toBe(true);
@@ -24,7 +24,7 @@ export function describeLeads(stores: OpenStores): void {
     expect(await stores.other.leads.list(SITE)).toEqual([expected]);
   });
 
-  it('lists the newest first, also when the clock went back', async () => {
+  test('lists the newest first, also when the clock went back', async () => {
     const { leads } = stores.store;
     for (const [name, now] of [
       ['first', 300],
@@ -37,7 +37,7 @@ export function describeLeads(stores: OpenStores): void {
     expect(names).toEqual(['third', 'second', 'first']);
   });
 
-  it('makes ids nobody can guess', async () => {
+  test('makes ids nobody can guess', async () => {
     const { leads } = stores.store;
     const ids = new Set<string>();
     for (let index = 0; index < 100; index += 1) {
@@ -48,7 +48,7 @@ export function describeLeads(stores: OpenStores): void {
     expect(ids.size).toBe(100);
   });
 
-  it('keeps sites apart', async () => {
+  test('keeps sites apart', async () => {
     const { leads } = stores.store;
     const ours = await leads.submit(SITE, KEY, sampleLead(), 1);
     expect(await leads.find(OTHER_SITE, ours.leadId)).toBeNull();
@@ -62,7 +62,7 @@ export function describeLeads(stores: OpenStores): void {
     expect(await leads.list(SITE)).toHaveLength(1);
   });
 
-  it('stores 50 parallel posts of one form once', async () => {
+  test('stores 50 parallel posts of one form once', async () => {
     const posts = Array.from({ length: 50 }, (_, index) => {
       const { leads } = index % 2 === 0 ? stores.store : stores.other;
       return leads.submit(SITE, KEY, sampleLead(), index);
@@ -74,7 +74,7 @@ export function describeLeads(stores: OpenStores): void {
     expect(await stores.store.outbox.pending()).toBe(1);
   });
 
-  it('takes a repeat for the same when only its circumstances differ', async () => {
+  test('takes a repeat for the same when only its circumstances differ', async () => {
     const { leads } = stores.store;
     const first = await leads.submit(SITE, KEY, sampleLead(), 1);
     const { consent } = sampleLead().enquiry;
@@ -86,7 +86,7 @@ export function describeLeads(stores: OpenStores): void {
     expect((await leads.find(SITE, first.leadId))?.context.userAgent).toBe('Browser/1');
   });
 
-  it.each([
+  test.each([
     ['another word', sampleLead({ enquiry: { message: 'And the blue one?' } })],
     ['another vehicle', sampleLead({ context: { carId: 'car-2' } })],
     [
@@ -106,7 +106,7 @@ export function describeLeads(stores: OpenStores): void {
     expect(await leads.list(SITE)).toHaveLength(2);
   });
 
-  it('links a third version to the second', async () => {
+  test('links a third version to the second', async () => {
     const { leads } = stores.store;
     const ids: string[] = [];
     for (const message of ['one', 'two', 'three']) {
@@ -117,7 +117,7 @@ export function describeLeads(stores: OpenStores): void {
     expect(links).toEqual([ids[1], ids[0], null]);
   });
 
-  it('keeps one lead for each key and content, whatever the order of posts', async () => {
+  test('keeps one lead for each key and content, whatever the order of posts', async () => {
     const post = fc.record({
       site: fc.constantFrom(siteKey('a'), siteKey('b')),
       key: fc.constantFrom('key-aaaaaaaaaaaaaaaa', 'key-bbbbbbbbbbbbbbbb'),
@@ -139,7 +139,7 @@ export function describeLeads(stores: OpenStores): void {
     expect(stored.map((lead) => lead.id).sort()).toEqual([...known.values()].sort());
   });
 
-  it.each([
+  test.each([
     '',
     'short',
     'a'.repeat(15),

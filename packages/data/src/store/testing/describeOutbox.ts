@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SiteKey, Store } from '../store.ts';
 import type { OpenStores } from './describeStore.ts';
 import { sampleLead, siteKey } from './samples.ts';
@@ -11,7 +11,7 @@ const PATIENCE_ATTEMPTS = 100;
 
 /** Outbox: each lead handed out once, in its site's order, until it is delivered (R11-01, R11-04). */
 export function describeOutbox(stores: OpenStores): void {
-  it('hands out a lead until it is delivered', async () => {
+  test('hands out a lead until it is delivered', async () => {
     const { outbox, leads } = stores.store;
     const id = await submit(stores.store, SITE, 'one', 100);
     expect(await outbox.claim(10, 99, LEASE)).toEqual([]);
@@ -26,7 +26,7 @@ export function describeOutbox(stores: OpenStores): void {
     expect(await outbox.claim(10, 1e15, LEASE)).toEqual([]);
   });
 
-  it('returns a claim to the queue when its lease ends', async () => {
+  test('returns a claim to the queue when its lease ends', async () => {
     const { outbox } = stores.store;
     const id = await submit(stores.store, SITE, 'one', 0);
     expect(await ids(stores.store, 0)).toEqual([id]);
@@ -35,7 +35,7 @@ export function describeOutbox(stores: OpenStores): void {
     expect(await outbox.pending()).toBe(1);
   });
 
-  it('counts failures and waits as told', async () => {
+  test('counts failures and waits as told', async () => {
     const { outbox } = stores.store;
     const id = await submit(stores.store, SITE, 'one', 0);
     for (let attempts = 0; attempts < 3; attempts += 1) {
@@ -46,7 +46,7 @@ export function describeOutbox(stores: OpenStores): void {
     }
   });
 
-  it('keeps the order of a site, also while its first lead fails', async () => {
+  test('keeps the order of a site, also while its first lead fails', async () => {
     const { outbox } = stores.store;
     const first = await submit(stores.store, SITE, 'one', 0);
     const second = await submit(stores.store, SITE, 'two', 0);
@@ -58,7 +58,7 @@ export function describeOutbox(stores: OpenStores): void {
     expect(await ids(stores.store, 5_001)).toEqual([second]);
   });
 
-  it('does not let one site hold back another', async () => {
+  test('does not let one site hold back another', async () => {
     const { outbox } = stores.store;
     const failing = await submit(stores.store, SITE, 'one', 0);
     await submit(stores.store, SITE, 'two', 0);
@@ -68,7 +68,7 @@ export function describeOutbox(stores: OpenStores): void {
     expect(await ids(stores.store, 10)).toEqual([theirs]);
   });
 
-  it('parks a lead: kept, counted, out of the way', async () => {
+  test('parks a lead: kept, counted, out of the way', async () => {
     const { outbox, leads } = stores.store;
     const parked = await submit(stores.store, SITE, 'one', 0);
     const next = await submit(stores.store, SITE, 'two', 0);
@@ -81,7 +81,7 @@ export function describeOutbox(stores: OpenStores): void {
     expect(await leads.list(SITE)).toHaveLength(2);
   });
 
-  it('lets later leads pass one that fails for ever', async () => {
+  test('lets later leads pass one that fails for ever', async () => {
     const { outbox } = stores.store;
     const hopeless = await submit(stores.store, SITE, 'one', 0);
     const next = await submit(stores.store, SITE, 'two', 0);
@@ -94,7 +94,7 @@ export function describeOutbox(stores: OpenStores): void {
     expect(await ids(stores.store, 5_000)).toEqual([hopeless]);
   });
 
-  it('does not take back a delivery', async () => {
+  test('does not take back a delivery', async () => {
     const { outbox } = stores.store;
     const id = await submit(stores.store, SITE, 'one', 0);
     await outbox.claim(1, 0, LEASE);
@@ -104,7 +104,7 @@ export function describeOutbox(stores: OpenStores): void {
     expect(await outbox.pending()).toBe(0);
   });
 
-  it('claims no more than asked, the longest due first', async () => {
+  test('claims no more than asked, the longest due first', async () => {
     const expected: string[] = [];
     for (let site = 0; site < 5; site += 1) {
       expected.push(await submit(stores.store, siteKey(`site-${site}`), 'one', site));
@@ -113,7 +113,7 @@ export function describeOutbox(stores: OpenStores): void {
     expect(await ids(stores.store, 10, 3)).toEqual(expected.slice(3));
   });
 
-  it('gives each lead to one of two claimers, in the order of its site', async () => {
+  test('gives each lead to one of two claimers, in the order of its site', async () => {
     const submitted = new Map<string, string[]>();
     for (let index = 0; index < 60; index += 1) {
       const site = `site-${index % 6}`;

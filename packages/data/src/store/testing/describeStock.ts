@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/domain';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SiteKey, StockStore, StockVersion } from '../store.ts';
 import type { OpenStores } from './describeStore.ts';
 import { sampleRows, sampleVehicle, siteKey } from './samples.ts';
@@ -10,7 +10,7 @@ type Rows = ReturnType<typeof sampleRows>;
 
 /** Stock: whole versions, swapped at once, one import a site at a time. */
 export function describeStock(stores: OpenStores): void {
-  it('shows nothing before the first publish', async () => {
+  test('shows nothing before the first publish', async () => {
     const { stock } = stores.store;
     expect(await stock.current(SITE)).toBeNull();
     const draft = await stock.begin(SITE);
@@ -20,7 +20,7 @@ export function describeStock(stores: OpenStores): void {
     expect(await stock.current(SITE)).toBeNull();
   });
 
-  it('gives back the vehicles in the order of the feed', async () => {
+  test('gives back the vehicles in the order of the feed', async () => {
     const { stock } = stores.store;
     const rows = sampleRows(1, 1_234).reverse();
     const { changed, version } = await publish(stock, SITE, rows, 77);
@@ -30,7 +30,7 @@ export function describeStock(stores: OpenStores): void {
     expect(await readAll(stores.other.stock, SITE, 1)).toEqual(rows.map(({ vehicle }) => vehicle));
   });
 
-  it('gives sound texts of stock that was stored before anybody checked them', async () => {
+  test('gives sound texts of stock that was stored before anybody checked them', async () => {
     const { stock } = stores.store;
     const before = { badge: 'a\ud83db', standardEquipment: ['Tow bar\u0000', '🚗 "\\ud83d"'] };
     await publish(stock, SITE, sampleRows(1, 1, before));
@@ -39,7 +39,7 @@ export function describeStock(stores: OpenStores): void {
     ]);
   });
 
-  it('reads in batches', async () => {
+  test('reads in batches', async () => {
     await publish(stores.store.stock, SITE, sampleRows(1, 1_234));
     const sizes: number[] = [];
     for await (const batch of stores.store.stock.read(SITE, 1)) sizes.push(batch.length);
@@ -47,7 +47,7 @@ export function describeStock(stores: OpenStores): void {
     expect(sizes.length).toBeGreaterThan(2);
   });
 
-  it('counts versions up by one, whatever became of other drafts', async () => {
+  test('counts versions up by one, whatever became of other drafts', async () => {
     const { stock } = stores.store;
     await publish(stock, SITE, sampleRows(1, 2));
     await publish(stock, SITE, sampleRows(1, 2));
@@ -56,7 +56,7 @@ export function describeStock(stores: OpenStores): void {
     expect(version.version).toBe(2);
   });
 
-  it('changes nothing when the stock is equal', async () => {
+  test('changes nothing when the stock is equal', async () => {
     const { stock } = stores.store;
     const { version } = await publish(stock, SITE, sampleRows(1, 600), 1);
     const draft = await stock.begin(SITE);
@@ -66,7 +66,7 @@ export function describeStock(stores: OpenStores): void {
     expect(await readAll(stock, SITE, 1)).toHaveLength(600);
   });
 
-  it.each<[string, Rows]>([
+  test.each<[string, Rows]>([
     ['order', sampleRows(1, 5).reverse()],
     ['a price', [...sampleRows(1, 4), ...sampleRows(5, 5, { price: 1 })]],
     ['one less', sampleRows(1, 4)],
@@ -80,7 +80,7 @@ export function describeStock(stores: OpenStores): void {
     expect(await readAll(stock, SITE, 2)).toEqual(rows.map(({ vehicle }) => vehicle));
   });
 
-  it('tells what a draft would do to the stock, and does not do it', async () => {
+  test('tells what a draft would do to the stock, and does not do it', async () => {
     const { stock } = stores.store;
     const nothing = await stock.begin(SITE);
     await nothing.add(sampleRows(1, 3));
@@ -95,7 +95,7 @@ export function describeStock(stores: OpenStores): void {
     expect((await stock.current(SITE))?.count).toBe(3);
   });
 
-  it('keeps the first vehicle of an id and reports the others', async () => {
+  test('keeps the first vehicle of an id and reports the others', async () => {
     const { stock } = stores.store;
     const draft = await stock.begin(SITE);
     const again = { row: 3, vehicle: sampleVehicle('v1', { price: 1 }) };
@@ -115,7 +115,7 @@ export function describeStock(stores: OpenStores): void {
     ]);
   });
 
-  it('gives a second vehicle of one slug a slug of its own that lasts', async () => {
+  test('gives a second vehicle of one slug a slug of its own that lasts', async () => {
     const { stock } = stores.store;
     const slugs = async (rows: Rows, version: number) => {
       const draft = await stock.begin(SITE);
@@ -137,7 +137,7 @@ export function describeStock(stores: OpenStores): void {
     ]);
   });
 
-  it('keeps the slug of a vehicle while its facts change, and knows the one it had', async () => {
+  test('keeps the slug of a vehicle while its facts change, and knows the one it had', async () => {
     const { stock } = stores.store;
     const slugs = async (version: number) =>
       (await readAll(stock, SITE, version)).map(({ slug }) => slug);
@@ -156,7 +156,7 @@ export function describeStock(stores: OpenStores): void {
     expect(await stock.formerly(SITE, 'slug-v2')).toBe('v2');
   });
 
-  it('tells of a feed that gives one slug to two vehicles', async () => {
+  test('tells of a feed that gives one slug to two vehicles', async () => {
     const draft = await stores.store.stock.begin(SITE);
     const given = (from: number, to: number) =>
       sampleRows(from, to, { slug: 'by-feed' }).map((row) => ({ ...row, addressed: true }));
@@ -171,7 +171,7 @@ export function describeStock(stores: OpenStores): void {
     await draft.discard();
   });
 
-  it('forgets the slugs of vehicles that are long gone', async () => {
+  test('forgets the slugs of vehicles that are long gone', async () => {
     const { stock } = stores.store;
     const given = sampleRows(1, 1, { slug: 'by-feed' }).map((row) => ({ ...row, addressed: true }));
     await publish(stock, SITE, sampleRows(1, 2));
@@ -182,7 +182,7 @@ export function describeStock(stores: OpenStores): void {
     expect(await stock.formerly(SITE, 'slug-v1')).toBeNull();
   });
 
-  it('keeps the order when batches are added at once', async () => {
+  test('keeps the order when batches are added at once', async () => {
     const { stock } = stores.store;
     const draft = await stock.begin(SITE);
     await Promise.all(sampleRows(1, 20).map((row) => draft.add([row])));
@@ -192,7 +192,7 @@ export function describeStock(stores: OpenStores): void {
     expect(changed).toBe(false);
   });
 
-  it('keeps sites apart', async () => {
+  test('keeps sites apart', async () => {
     const { stock } = stores.store;
     await publish(stock, SITE, sampleRows(1, 3));
     expect(await stock.current(OTHER_SITE)).toBeNull();
@@ -205,7 +205,7 @@ export function describeStock(stores: OpenStores): void {
     expect((await stock.current(SITE))?.count).toBe(3);
   });
 
-  it('lets one import of a site in at a time', async () => {
+  test('lets one import of a site in at a time', async () => {
     const first = await stores.store.stock.begin(SITE);
     for (const { stock } of [stores.store, stores.other]) {
       await expect(stock.begin(SITE)).rejects.toMatchObject({ name: 'ImportRunning' });
@@ -218,7 +218,7 @@ export function describeStock(stores: OpenStores): void {
     expect((await next.publish(2)).version.version).toBe(2);
   });
 
-  it('takes nothing after the end of a draft', async () => {
+  test('takes nothing after the end of a draft', async () => {
     const { stock } = stores.store;
     const draft = await stock.begin(SITE);
     await draft.publish(1);
@@ -228,7 +228,7 @@ export function describeStock(stores: OpenStores): void {
     expect((await stock.current(SITE))?.count).toBe(0);
   });
 
-  it('lets a reader finish the version it began, for one publish', async () => {
+  test('lets a reader finish the version it began, for one publish', async () => {
     const { stock } = stores.store;
     await publish(stock, SITE, sampleRows(1, 1_200, { year: 2001 }));
     const reader = stores.other.stock.read(SITE, 1)[Symbol.asyncIterator]();
@@ -240,7 +240,7 @@ export function describeStock(stores: OpenStores): void {
     await expect(reader.next()).rejects.toMatchObject({ name: 'StockVersionGone' });
   });
 
-  it('never shows a mixture while versions are published', async () => {
+  test('never shows a mixture while versions are published', async () => {
     const { stock } = stores.store;
     await publish(stock, SITE, sampleRows(1, 300, { year: 2000 }));
     const progress = { publishing: true };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readAmount } from './amount.ts';
 import { numberWords } from './amountPattern.ts';
 
@@ -10,7 +10,7 @@ const known = {
 };
 
 /** What is read at the start of a text, in short: `km :80000`, `year 2018|2019`, and how far it reaches. */
-const read = (text: string, at = 0) => {
+function read(text: string, at = 0) {
   const piece = readAmount(text, at, known);
   if (!piece) return null;
   const { meaning } = piece;
@@ -25,12 +25,12 @@ const read = (text: string, at = 0) => {
   return text.slice(piece.start, piece.end) === text
     ? said
     : `${said} [${text.slice(piece.start, piece.end)}]`;
-};
+}
 
 type Row = readonly [text: string, expected: string | null];
 
 describe('what a number counts', () => {
-  it.each<Row>([
+  test.each<Row>([
     ...[
       'km',
       'kms',
@@ -81,20 +81,20 @@ describe('what a number counts', () => {
     expect(read(text)).toBe(expected);
   });
 
-  it.each(['9999', '3', 'under 5', 'under 501', 'under 999', 'white', '7x', 'forty', '$', ''])(
+  test.each(['9999', '3', 'under 5', 'under 501', 'under 999', 'white', '7x', 'forty', '$', ''])(
     '%j counts nothing known',
     (text) => {
       expect(read(text)).toBeNull();
     },
   );
 
-  it.each(Object.entries(numberWords))('%s is %i', (word, value) => {
+  test.each(Object.entries(numberWords))('%s is %i', (word, value) => {
     expect(read(`${word} seats`)).toBe(`seats ${value}`);
   });
 });
 
 describe('bounds of a number', () => {
-  it.each<Row>([
+  test.each<Row>([
     ...[
       'under',
       'below',
@@ -196,7 +196,7 @@ describe('bounds of a number', () => {
     expect(read(text)).toBe(expected);
   });
 
-  it('`under 2000` is dollars, `under 2015` and `before 2000` are years', () => {
+  test('`under 2000` is dollars, `under 2015` and `before 2000` are years', () => {
     expect(read('under 2000')).toBe('price :2000');
     expect(read('2000 or less')).toBe('price :2000');
     expect(read('under 2015')).toBe('year 2014 bound');
@@ -206,7 +206,7 @@ describe('bounds of a number', () => {
     expect(read('$2015')).toBe('price :2015');
   });
 
-  it.each([
+  test.each([
     ['1949', null],
     ['1950', 'year 1950'],
     ['1999', 'year 1999'],
@@ -217,7 +217,7 @@ describe('bounds of a number', () => {
     expect(read(text)).toBe(expected);
   });
 
-  it('shoppers leave out thousands', () => {
+  test('shoppers leave out thousands', () => {
     expect(read('under 30')).toBe('price :30000');
     expect(read('under 10')).toBe('price :10000');
     expect(read('under 9')).toBeNull();
@@ -229,7 +229,7 @@ describe('bounds of a number', () => {
     expect(read('under 1000 km')).toBe('km :1000');
   });
 
-  it('of more values than a search takes, the newest years', () => {
+  test('of more values than a search takes, the newest years', () => {
     const years = Array.from({ length: 30 }, (_, index) => 1990 + index);
     const piece = readAmount('up to 2019', 0, { ...known, years });
     expect(piece?.meaning).toMatchObject({
@@ -238,7 +238,7 @@ describe('bounds of a number', () => {
     });
   });
 
-  it('a weekly amount without subscriptions is a budget of five years (R4-27)', () => {
+  test('a weekly amount without subscriptions is a budget of five years (R4-27)', () => {
     const budget = (text: string) =>
       readAmount(text, 0, { ...known, subscriptions: false })?.meaning;
     expect(budget('$100 a week')).toEqual({
@@ -251,7 +251,7 @@ describe('bounds of a number', () => {
 });
 
 describe('two numbers', () => {
-  it.each([
+  test.each([
     ['20-30k', 'price 20000:30000'],
     ['20 to 30k', 'price 20000:30000'],
     ['20k–30k', 'price 20000:30000'],
@@ -275,7 +275,7 @@ describe('two numbers', () => {
     expect(read(text)).toBe(expected);
   });
 
-  it.each([
+  test.each([
     ['20k and 30k', 'price :20000 [20k]'],
     ['under 20k to 30k', 'price :20000 [under 20k]'],
     ['min 20k to 30k', 'price 20000: [min 20k]'],
@@ -286,7 +286,7 @@ describe('two numbers', () => {
     expect(read(text)).toBe(expected);
   });
 
-  it('are read from where they start', () => {
+  test('are read from where they start', () => {
     expect(readAmount('ute under 40k', 4, known)).toMatchObject({ start: 4, end: 13 });
     expect(readAmount('ute under 40k', 0, known)).toBeNull();
   });

@@ -36,9 +36,11 @@ interface Amount extends FoundAt {
   yearLike: boolean;
 }
 
-const isWhole = (kind: Kind): boolean => ['seats', 'year', 'age'].includes(kind);
+function isWhole(kind: Kind): boolean {
+  return ['seats', 'year', 'age'].includes(kind);
+}
 
-const amountAt = (text: string, at: number): Amount | null => {
+function amountAt(text: string, at: number): Amount | null {
   const found = matchAt(amountPattern, text, at);
   if (!found) return null;
   const { groups } = found;
@@ -53,31 +55,37 @@ const amountAt = (text: string, at: number): Amount | null => {
     money,
     yearLike: !money && /^(?:19[5-9]|20[0-4])\d$/.test(digits),
   };
-};
+}
 
 /** `under 2000` is dollars, `under 2015` and `before 2000` are years. */
-const saysYear = ({ yearLike, value, limit, text }: Amount): boolean =>
-  yearLike && (value % 100 > 0 || !limit?.endsWith('ax') || /before|older|pre|earlier/.test(text));
+function saysYear({ yearLike, value, limit, text }: Amount): boolean {
+  return (
+    yearLike && (value % 100 > 0 || !limit?.endsWith('ax') || /before|older|pre|earlier/.test(text))
+  );
+}
 
 /** The kind of a number without a unit; a bare one below 10,000 may be a model, so it is none. */
-const guessedKind = ({ money, value }: Amount, limit: Limit | undefined): Kind | null =>
-  money || value >= 10_000 || (limit && (value >= 1000 || (value >= 10 && value <= 500)))
+function guessedKind({ money, value }: Amount, limit: Limit | undefined): Kind | null {
+  return money || value >= 10_000 || (limit && (value >= 1000 || (value >= 10 && value <= 500)))
     ? 'price'
     : null;
+}
 
 /** Shoppers leave out thousands: `under 30` and `under 80 kms`. */
-const scaled = (kind: Kind, { value, groups }: Amount): number => {
+function scaled(kind: Kind, { value, groups }: Amount): number {
   const isShort =
     kind === 'km'
       ? value < 1000
       : kind === 'price' && !groups['dollar'] && !groups['price2'] && value <= 500;
   return isShort ? value * 1000 : value;
-};
+}
 
-const sides = (min: number | null, max: number | null): NumericRange => ({ min, max });
+function sides(min: number | null, max: number | null): NumericRange {
+  return { min, max };
+}
 
 /** The bounds a single number sets: a bare amount is the most, bare seats and years are exact. */
-const boundsOf = (kind: Kind, limit: Limit | undefined, value: number): NumericRange => {
+function boundsOf(kind: Kind, limit: Limit | undefined, value: number): NumericRange {
   const step = isWhole(kind) ? 1 : 0;
   const slack = step || value / 10;
   switch (limit) {
@@ -94,22 +102,22 @@ const boundsOf = (kind: Kind, limit: Limit | undefined, value: number): NumericR
     default:
       return sides(step ? value : null, value);
   }
-};
+}
 
 /** Whole numbers of the stock within bounds as values of their facet; an exact one even if unknown. */
-const wholeMeaning = (
+function wholeMeaning(
   key: ValueKey,
   { min, max }: NumericRange,
   known: readonly number[],
-): Meaning | null => {
+): Meaning | null {
   const inside = known.filter((value) => value >= (min ?? 0) && value <= (max ?? value));
   const values = min !== null && min === max ? [min] : inside;
   // Of more values than a search takes, the newest years.
   const newest = values.toSorted((a, b) => b - a).slice(0, searchLimits.valuesPerFacet);
   return newest.length > 0 ? valuesMeaning({ [key]: newest.map(String) }, min !== max) : null;
-};
+}
 
-const meaningOf = (kind: Kind, bounds: NumericRange, known: KnownNumbers): Meaning | null => {
+function meaningOf(kind: Kind, bounds: NumericRange, known: KnownNumbers): Meaning | null {
   const range = (key: RangeKey, range = bounds): Meaning => ({ kind: 'range', key, range });
   const born = (age: number) => known.year - age;
   const budget = (weekly: number) => budgetOf(weekly, 0);
@@ -130,27 +138,27 @@ const meaningOf = (kind: Kind, bounds: NumericRange, known: KnownNumbers): Meani
     default:
       return range(kind);
   }
-};
+}
 
 const join = /\s?(?:(?<and>and|&)|-|–|to)\s?/y;
 
 /** The second number of `20-30k`, `2015 to 2018`, `between 20k and 30k`. */
-const partnerOf = (text: string, { limit, groups, end }: Amount): Amount | null => {
+function partnerOf(text: string, { limit, groups, end }: Amount): Amount | null {
   const joined = matchAt(join, text, end);
   const isBetween = limit === 'between';
   const opens = !limit || isBetween || groups['min1'] === 'from';
   if (!joined || !opens || (joined.groups['and'] && !isBetween)) return null;
   const second = amountAt(text, joined.end);
   return second?.limit ? null : second;
-};
+}
 
-const singleMeaning = (amount: Amount, known: KnownNumbers): Meaning | null => {
+function singleMeaning(amount: Amount, known: KnownNumbers): Meaning | null {
   const { said, limit } = amount;
   const kind = said ?? (saysYear(amount) ? 'year' : guessedKind(amount, limit));
   return kind && meaningOf(kind, boundsOf(kind, limit, scaled(kind, amount)), known);
-};
+}
 
-const pairMeaning = (first: Amount, second: Amount, known: KnownNumbers): Meaning | null => {
+function pairMeaning(first: Amount, second: Amount, known: KnownNumbers): Meaning | null {
   const years = first.yearLike && second.yearLike ? 'year' : null;
   const kind = first.said ?? second.said ?? years ?? guessedKind(second, first.limit);
   if (!kind || (first.money && isWhole(kind))) return null;
@@ -159,18 +167,18 @@ const pairMeaning = (first: Amount, second: Amount, known: KnownNumbers): Meanin
   const value = first.value * (isShort ? 1000 : 1);
   const [low, high] = [scaled(kind, { ...first, value }), scaled(kind, second)];
   return meaningOf(kind, sides(Math.min(low, high), Math.max(low, high)), known);
-};
+}
 
 /**
  * The amount, or pair of amounts, that starts at an offset: money, kilometres, seats, years, ages.
  *
  * @param text in lower case
  */
-export const readAmount = (text: string, at: number, known: KnownNumbers): PlainPiece | null => {
+export function readAmount(text: string, at: number, known: KnownNumbers): PlainPiece | null {
   const first = amountAt(text, at);
   if (!first) return null;
   const second = partnerOf(text, first);
   const pair = second && pairMeaning(first, second, known);
   const meaning = pair ?? singleMeaning(first, known);
   return meaning && { start: at, end: (pair ? second : first).end, meaning };
-};
+}

@@ -64,13 +64,14 @@ export const numberWords: Readonly<Record<string, number>> = {
 const end = '(?![a-z\\d])';
 
 /** One of the words, captured under its name and the number of its place round the amount. */
-const oneOf = (words: Readonly<Record<string, string>>, place: number): string =>
-  `(?:${Object.entries(words)
+function oneOf(words: Readonly<Record<string, string>>, place: number): string {
+  return `(?:${Object.entries(words)
     .map(([name, word]) => `(?<${name}${place}>${word})`)
     .join('|')})`;
+}
 
 /** A number with all that may stand round it, from `lastIndex` on; a blank is any white space. */
-const compile = (): RegExp => {
+function compile(): RegExp {
   const digits = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d+)?|${Object.keys(numberWords).join('|')}`;
   const source =
     `(?:${oneOf(leads, 1)}${end}[ :]*)?` +
@@ -81,7 +82,7 @@ const compile = (): RegExp => {
     `(?:[ -]?${oneOf(units, 2)}${end})?${end}` +
     `(?: ?${oneOf(limitsAfter, 3)}${end})?`;
   return new RegExp(source.replaceAll(' ', '\\s'), 'y');
-};
+}
 
 /** `under 40k`, `7 seats`, `2018 or newer`, `kms less than 80,000`, `$30k`, in lower case; sticky. */
 export const amountPattern = /* @__PURE__ */ compile();

@@ -6,8 +6,8 @@ export interface FoundAt {
 }
 
 /** What a sticky pattern finds at an offset of a text. */
-export const matchAt = (pattern: RegExp, text: string, at: number): FoundAt | null => {
+export function matchAt(pattern: RegExp, text: string, at: number): FoundAt | null {
   pattern.lastIndex = at;
   const match = pattern.exec(text);
   return match && { text: match[0], groups: match.groups ?? {}, end: pattern.lastIndex };
-};
+}

@@ -23,7 +23,7 @@ export interface PlainPiece {
 }
 
 /** The meaning of facet values, each list in normal form. */
-export const valuesMeaning = (values: SearchState['values'], bound = false): Meaning => {
+export function valuesMeaning(values: SearchState['values'], bound = false): Meaning {
   const lists = Object.entries(values).map(([key, list]) => [key, normalValues(list)]);
   return { kind: 'values', values: Object.fromEntries(lists), bound };
-};
+}

@@ -16,10 +16,11 @@ const near =
 const states = ['NT', 'NSW', 'NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'VIC', 'QLD'];
 
 /** Abbreviation of the state a postcode of four digits lies in, by Australia Post's ranges. */
-export const stateOfPostcode = (postcode: string): string =>
-  /^0[0-2]|^26(?:0|1[0-8])|^29(?:[01]|20)/.test(postcode)
+export function stateOfPostcode(postcode: string): string {
+  return /^0[0-2]|^26(?:0|1[0-8])|^29(?:[01]|20)/.test(postcode)
     ? 'ACT'
     : (states[Number(postcode.charAt(0))] ?? '');
+}
 
 /**
  * The place a postcode says (`near 4207`): the site's locations there, else those of the same
@@ -28,12 +29,12 @@ export const stateOfPostcode = (postcode: string): string =>
  *
  * @param text in lower case
  */
-export const readPlace = (
+export function readPlace(
   text: string,
   at: number,
   places: readonly KnownPlace[],
   knownStates: readonly string[],
-): PlainPiece | null => {
+): PlainPiece | null {
   const found = matchAt(near, text, at);
   if (!found) return null;
   const postcode = found.groups['postcode'] ?? '';
@@ -46,4 +47,4 @@ export const readPlace = (
   const states = isNear ? knownStates.filter(inState) : [];
   const values = here ? { location_name: here } : states.length > 0 && { state: states };
   return values ? { start: at, end: found.end, meaning: valuesMeaning(values) } : null;
-};
+}

@@ -32,25 +32,26 @@ const negation =
 
 const noPlaces: ReadonlySet<number> = new Set();
 
-const tokensOf = (text: string): readonly Token[] =>
-  [...text.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}+)*|[$<>≤≥~]/gu)].map((match, index) => ({
+function tokensOf(text: string): readonly Token[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}+)*|[$<>≤≥~]/gu)].map((match, index) => ({
     index,
     start: match.index,
     end: match.index + match[0].length,
     key: matchKey(match[0]),
   }));
+}
 
 /** In lower case where that keeps every offset, as it does but for a few letters such as `İ`. */
-const lowerCase = (text: string): string => {
+function lowerCase(text: string): string {
   const lower = text.toLowerCase();
   return lower.length === text.length ? lower : text;
-};
+}
 
 /** What was found, or a span of words to leave to the text search. */
 type Finding = Omit<PlainPiece, 'meaning'> & { meaning: Meaning | null };
 
 /** The longest phrase, or its singular, that starts with a token. */
-const readPhrase = (from: readonly Token[], { phrases }: Vocabulary): Finding | null => {
+function readPhrase(from: readonly Token[], { phrases }: Vocabulary): Finding | null {
   for (let count = longestPhrase; count > 0; count -= 1) {
     const words = from.slice(0, count);
     const key = words.map((word) => word.key).join('');
@@ -64,10 +65,10 @@ const readPhrase = (from: readonly Token[], { phrases }: Vocabulary): Finding | 
     }
   }
   return null;
-};
+}
 
 /** Every other value the stock has, where a search can hold them; `null` where it cannot. */
-const opposite = (meaning: Meaning | null, valuesOf: Vocabulary['valuesOf']): Meaning | null => {
+function opposite(meaning: Meaning | null, valuesOf: Vocabulary['valuesOf']): Meaning | null {
   if (meaning?.kind !== 'values') return null;
   const [key, ...more] = Object.keys(meaning.values) as ValueKey[];
   if (!key || more.length > 0 || !valueFacet(key).exclusive) return null;
@@ -75,24 +76,24 @@ const opposite = (meaning: Meaning | null, valuesOf: Vocabulary['valuesOf']): Me
   return others.length > 0 && others.length <= searchLimits.valuesPerFacet
     ? valuesMeaning({ [key]: others }, true)
     : null;
-};
+}
 
 /** `not white`; without a meaning where a search cannot say it, so that no word is misread. */
-const readNegation = (
+function readNegation(
   lower: string,
   from: readonly Token[],
   vocabulary: Vocabulary,
-): Finding | null => {
+): Finding | null {
   const start = from[0]?.start ?? 0;
   const found = matchAt(negation, lower, start);
   const said = found && from.filter((token) => token.start >= found.end);
   const phrase = said && readPhrase(said, vocabulary);
   return phrase && { ...phrase, start, meaning: opposite(phrase.meaning, vocabulary.valuesOf) };
-};
+}
 
 /** The text of tokens, as written where they stand side by side. */
-const textOf = (text: string, tokens: readonly Token[]): string =>
-  tokens
+function textOf(text: string, tokens: readonly Token[]): string {
+  return tokens
     .map(({ index, start, end }, place) => {
       const before = tokens[place - 1];
       return before?.index === index - 1
@@ -101,6 +102,7 @@ const textOf = (text: string, tokens: readonly Token[]): string =>
     })
     .join('')
     .trim();
+}
 
 /**
  * Reads text such as `white auto ute under 40k 7 seats near 4207` by the words of the site's own
@@ -109,11 +111,11 @@ const textOf = (text: string, tokens: readonly Token[]): string =>
  *
  * @param asText where pieces start that are left to the text search, though they have a meaning
  */
-export const readPlainSearch = (
+export function readPlainSearch(
   written: string,
   vocabulary: Vocabulary,
   asText: ReadonlySet<number> = noPlaces,
-): PlainReading => {
+): PlainReading {
   const text = normalQuery(written);
   const tokens = tokensOf(text);
   const lower = lowerCase(text);
@@ -136,4 +138,4 @@ export const readPlainSearch = (
     else if (key !== '' && !noise.includes(key)) left.push(token);
   }
   return { text, pieces, rest: textOf(text, left) || (pieces.length > 0 ? '' : text) };
-};
+}

@@ -1,29 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FacetCounts } from '../searchResponse.ts';
 import { families, nicknames } from './families.ts';
 import { plainVocabulary } from './vocabulary.ts';
 
-const countsOf = (values: readonly string[]) => values.map((value) => ({ value, count: 1 }));
-const vocabularyOf = (facets: Readonly<Record<string, readonly string[]>>) =>
-  plainVocabulary({
+function countsOf(values: readonly string[]) {
+  return values.map((value) => ({ value, count: 1 }));
+}
+function vocabularyOf(facets: Readonly<Record<string, readonly string[]>>) {
+  return plainVocabulary({
     facets: Object.fromEntries(
       Object.entries(facets).map(([key, values]) => [key, countsOf(values)]),
     ) as FacetCounts,
     places: [],
     year: 2026,
   });
+}
 /** What a phrase means: values by facet, `null` for one left to the text search. */
-const meant = (facets: Readonly<Record<string, readonly string[]>>, phrase: string) => {
+function meant(facets: Readonly<Record<string, readonly string[]>>, phrase: string) {
   const meaning = vocabularyOf(facets).phrases.get(phrase);
   return meaning?.kind === 'values' ? meaning.values : meaning;
-};
+}
 
 describe('words of a family', () => {
   const rows = [...families, ...nicknames].flatMap(([key, list]) =>
     list.map((row) => [key, row.split(' ')] as const),
   );
 
-  it.each(rows)('%s: %j mean what the stock has of them', (key, words) => {
+  test.each(rows)('%s: %j mean what the stock has of them', (key, words) => {
     const known = vocabularyOf({ [key]: [words[0] ?? ''] });
     for (const word of words.filter((each) => each.length > 1)) {
       const meaning = known.phrases.get(word);
@@ -33,30 +36,30 @@ describe('words of a family', () => {
     }
   });
 
-  it('mean every value of the stock in the family, spelt any way', () => {
+  test('mean every value of the stock in the family, spelt any way', () => {
     const fuel = ['Petrol', 'Unleaded Petrol', 'Diesel', 'PULP'];
     expect(meant({ fuel }, 'petrol')).toEqual({ fuel: ['Petrol', 'Unleaded Petrol'] });
     expect(meant({ fuel }, 'unleaded')).toEqual({ fuel: ['Petrol', 'Unleaded Petrol'] });
     expect(meant({ fuel }, 'pulp')).toEqual({ fuel: ['PULP'] });
   });
 
-  it('mean nothing to a stock without such a value', () => {
+  test('mean nothing to a stock without such a value', () => {
     expect(meant({ fuel: ['Diesel'] }, 'petrol')).toBeUndefined();
     expect(meant({}, 'ute')).toBeUndefined();
   });
 
-  it('of two facets mean the first that the stock has', () => {
+  test('of two facets mean the first that the stock has', () => {
     expect(meant({ drive: ['4WD'], body: ['4x4'] }, '4wd')).toEqual({ drive: ['4WD'] });
     expect(meant({ body: ['4x4'] }, '4wd')).toEqual({ body: ['4x4'] });
     expect(meant({ body: ['MPV'], seats: ['7'] }, 'peoplemover')).toEqual({ body: ['MPV'] });
     expect(meant({ seats: ['5', '7', '8'] }, 'peoplemover')).toEqual({ seats: ['7', '8'] });
   });
 
-  it('are never a number alone: 7 does not mean a people mover', () => {
+  test('are never a number alone: 7 does not mean a people mover', () => {
     expect(meant({ seats: ['7'] }, '7')).toBeUndefined();
   });
 
-  it('second names give way to a value of exactly that name', () => {
+  test('second names give way to a value of exactly that name', () => {
     expect(meant({ make: ['Volkswagen'] }, 'vw')).toEqual({ make: ['Volkswagen'] });
     expect(meant({ make: ['Volkswagen', 'VW'] }, 'vw')).toEqual({ make: ['VW'] });
     expect(meant({ state: ['QLD'], city: ['Brisbane'] }, 'brisbane')).toEqual({
@@ -66,7 +69,7 @@ describe('words of a family', () => {
 });
 
 describe('values of the stock', () => {
-  it.each([
+  test.each([
     'make',
     'body',
     'fuel',
@@ -84,21 +87,24 @@ describe('values of the stock', () => {
     expect(meant({ [key]: ['Zebra Blue'] }, 'zebrablue')).toEqual({ [key]: ['Zebra Blue'] });
   });
 
-  it.each(['badge', 'year', 'status', 'dealership_slug', 'price_range'])('of %s are not', (key) => {
-    expect(meant({ [key]: ['Zebra Blue'] }, 'zebrablue')).toBeUndefined();
-  });
+  test.each(['badge', 'year', 'status', 'dealership_slug', 'price_range'])(
+    'of %s are not',
+    (key) => {
+      expect(meant({ [key]: ['Zebra Blue'] }, 'zebrablue')).toBeUndefined();
+    },
+  );
 
-  it('of two facets mean the more telling one', () => {
+  test('of two facets mean the more telling one', () => {
     expect(meant({ colour: ['Smart'], make: ['Smart'] }, 'smart')).toEqual({ make: ['Smart'] });
   });
 
-  it('spelt in several ways are one word for all of them', () => {
+  test('spelt in several ways are one word for all of them', () => {
     expect(meant({ make: ['Mercedes-Benz', 'MERCEDES BENZ'] }, 'mercedesbenz')).toEqual({
       make: ['MERCEDES BENZ', 'Mercedes-Benz'],
     });
   });
 
-  it('that say nothing by themselves are no words', () => {
+  test('that say nothing by themselves are no words', () => {
     const tag = ['A', '2024', 'Any', 'Under', 'Zq'];
     expect(
       ['a', '2024', 'any', 'under', 'zq'].map((word) => vocabularyOf({ tag }).phrases.has(word)),
@@ -115,21 +121,21 @@ describe('models', () => {
     colour: ['White'],
   };
 
-  it('bring their make along, every make that has one', () => {
+  test('bring their make along, every make that has one', () => {
     expect(meant(facets, 'kiario')).toEqual({ make: ['Kia'], model: ['Rio'] });
     expect(meant(facets, 'rio')).toEqual({ make: ['Ford', 'Kia'], model: ['Rio'] });
     expect(meant(facets, 'x5')).toEqual({ make: ['Ford'], model: ['X5'] });
     expect(meant(facets, 'mazdario')).toBeUndefined();
   });
 
-  it('of a digit, or of two letters, need their make before them', () => {
+  test('of a digit, or of two letters, need their make before them', () => {
     expect(meant(facets, '3')).toBeUndefined();
     expect(meant(facets, 'mazda3')).toEqual({ make: ['Mazda'], model: ['3'] });
     expect(meant(facets, 'gt')).toBeUndefined();
     expect(meant(facets, 'fordgt')).toEqual({ make: ['Ford'], model: ['GT'] });
   });
 
-  it('named like a body are the body', () => {
+  test('named like a body are the body', () => {
     expect(meant(facets, 'ute')).toEqual({ body: ['Ute'] });
     expect(meant(facets, 'fordute')).toBeUndefined();
   });
@@ -142,11 +148,11 @@ describe('badges', () => {
     body: ['Ute'],
   };
 
-  it('that begin with a colour are left to the text search', () => {
+  test('that begin with a colour are left to the text search', () => {
     expect(meant(facets, 'blackedition')).toBeNull();
   });
 
-  it('that end with one, or go on with a word of its own, leave the colour a colour', () => {
+  test('that end with one, or go on with a word of its own, leave the colour a colour', () => {
     expect(meant(facets, 'sportblack')).toBeUndefined();
     expect(meant(facets, 'blackute')).toBeUndefined();
     expect(meant(facets, 'black')).toEqual({ colour: ['Black'] });
@@ -154,7 +160,7 @@ describe('badges', () => {
 });
 
 describe('fixed phrases', () => {
-  it.each(['lowk', 'lowkm', 'lowkay', 'lowkilometre', 'lowmileage'])('%s: 50,000 km', (word) => {
+  test.each(['lowk', 'lowkm', 'lowkay', 'lowkilometre', 'lowmileage'])('%s: 50,000 km', (word) => {
     expect(vocabularyOf({}).phrases.get(word)).toEqual({
       kind: 'range',
       key: 'km',
@@ -162,7 +168,7 @@ describe('fixed phrases', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['cheap cheapest lowestprice', 'price_asc'],
     ['dearest mostexpensive highestprice', 'price_desc'],
     ['latest newest justin', 'latest'],
@@ -173,7 +179,7 @@ describe('fixed phrases', () => {
   });
 });
 
-it('numbers are those of the stock, places and year those of the source', () => {
+test('numbers are those of the stock, places and year those of the source', () => {
   const known = plainVocabulary({
     facets: {
       year: countsOf(['2020', '2021', 'soon']),

@@ -38,21 +38,24 @@ const fixed: readonly (readonly [words: string, meaning: Meaning])[] = [
 ];
 
 /** A phrase must say something by itself: `3` and `up` are models only after their make. */
-const isTelling = (key: string): boolean =>
-  key.length > 1 && !/^\d+$/.test(key) && !noise.includes(key);
+function isTelling(key: string): boolean {
+  return key.length > 1 && !/^\d+$/.test(key) && !noise.includes(key);
+}
 
 /** A model of two letters, such as `GT`, is more often a badge, so it needs its make before it. */
-const isModel = (key: string): boolean => isTelling(key) && /\d|.../.test(key);
+function isModel(key: string): boolean {
+  return isTelling(key) && /\d|.../.test(key);
+}
 
 /** Items by key; several spellings of one name have one key. */
-const spellings = <Item>(items: readonly Item[], keyOf: (item: Item) => string) => {
+function spellings<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;
-};
+}
 
 /** Makes ready what a site's stock knows. */
-export const plainVocabulary = ({ facets, places, year }: PlainSearchSource): Vocabulary => {
+export function plainVocabulary({ facets, places, year }: PlainSearchSource): Vocabulary {
   const phrases = new Map<string, Meaning | null>();
   const valuesOf = (key: ValueKey) => (facets[key] ?? []).map(({ value }) => value);
   const numbersOf = (key: ValueKey) => valuesOf(key).map(Number).filter(Number.isFinite);
@@ -129,4 +132,4 @@ export const plainVocabulary = ({ facets, places, year }: PlainSearchSource): Vo
     places,
     valuesOf,
   };
-};
+}

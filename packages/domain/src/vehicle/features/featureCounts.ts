@@ -9,10 +9,12 @@ export interface FeatureCounts {
 }
 
 /** What makes two entries of a feed the same feature. */
-export const featureKey = (feature: string): string => feature.trim().toLowerCase();
+export function featureKey(feature: string): string {
+  return feature.trim().toLowerCase();
+}
 
 /** Counts of a stock that is still empty. Types are apart: few vehicles have an awning, all caravans do. */
-export const createFeatureCounts = (): FeatureCounts => {
+export function createFeatureCounts(): FeatureCounts {
   const types = new Map<ItemType, { vehicles: number; features: Map<string, number> }>();
   return {
     add({ itemType, standardEquipment }) {
@@ -28,4 +30,4 @@ export const createFeatureCounts = (): FeatureCounts => {
       return counts ? (counts.features.get(featureKey(feature)) ?? 0) / counts.vehicles : 0;
     },
   };
-};
+}

@@ -45,14 +45,16 @@ const printOrder = [
   other,
 ];
 
-const kindOf = (feature: string): string =>
-  kinds.find(([, words]) => words.test(feature))?.[0] ?? other;
+function kindOf(feature: string): string {
+  return kinds.find(([, words]) => words.test(feature))?.[0] ?? other;
+}
 
 /** Features by kind, those of a kind in the order given; kinds without any are left out. */
-export const featureGroups = (features: readonly string[]): readonly FeatureGroup[] =>
-  printOrder
+export function featureGroups(features: readonly string[]): readonly FeatureGroup[] {
+  return printOrder
     .map((heading) => ({
       heading,
       features: features.filter((feature) => kindOf(feature) === heading),
     }))
     .filter((group) => group.features.length > 0);
+}

@@ -17,10 +17,10 @@ export interface FeatureList {
  *
  * @param share how common a feature is among vehicles like this one, 0 to 1
  */
-export const featureList = (
+export function featureList(
   features: readonly string[],
   share: (feature: string) => number = () => 0,
-): FeatureList => {
+): FeatureList {
   const each = new Map(
     present(features)
       .toReversed()
@@ -29,4 +29,4 @@ export const featureList = (
   const byRarity = [...each.values()].toReversed().sort((a, b) => share(a) - share(b));
   const { first, rest } = fold(byRarity, 8);
   return { first, rest: featureGroups(rest) };
-};
+}

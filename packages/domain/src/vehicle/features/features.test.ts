@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aVehicle } from '../../testing/aVehicle.ts';
 import { createFeatureCounts } from './featureCounts.ts';
 import { featureGroups } from './featureGroups.ts';
@@ -10,7 +10,7 @@ describe('createFeatureCounts', () => {
   counts.add(aVehicle({ standardEquipment: ['abs'] }));
   counts.add(aVehicle({ itemType: 'motorcycle', standardEquipment: ['Quickshifter'] }));
 
-  it.each([
+  test.each([
     ['ABS', 'car', 1],
     [' tow bar', 'car', 0.5],
     ['Quickshifter', 'car', 0],
@@ -26,7 +26,7 @@ describe('createFeatureCounts', () => {
 describe('featureList (R2-70)', () => {
   const letters = (text: string) => text.split('');
 
-  it('shows the first 8, blank and repeated ones dropped', () => {
+  test('shows the first 8, blank and repeated ones dropped', () => {
     expect(featureList(['a', '', ' A', ...letters('bcnull'), 'null', ...letters('defgh')])).toEqual(
       {
         first: ['a', 'b', 'c', 'n', 'u', 'l', 'd', 'e'],
@@ -37,7 +37,7 @@ describe('featureList (R2-70)', () => {
     expect(featureList([]).first).toEqual([]);
   });
 
-  it('puts the rarest first and keeps the order of those as common', () => {
+  test('puts the rarest first and keeps the order of those as common', () => {
     const shares: Record<string, number> = {
       ABS: 0.9,
       'Power Windows': 0.9,
@@ -51,7 +51,7 @@ describe('featureList (R2-70)', () => {
     ]);
   });
 
-  it('has every feature once', () => {
+  test('has every feature once', () => {
     const given = Array.from({ length: 40 }, (_, index) => `Feature ${index % 30}`);
     const { first, rest } = featureList(given);
     const all = [...first, ...rest.flatMap(({ features }) => features)];
@@ -59,7 +59,7 @@ describe('featureList (R2-70)', () => {
   });
 });
 
-it.each([
+test.each([
   [
     'Safety and driver assistance',
     'Dual Front Airbags',

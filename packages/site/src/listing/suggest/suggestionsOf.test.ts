@@ -49,8 +49,9 @@ const vehicles = [
 ];
 const { suggest, countOf } = shop(vehicles);
 
-const printed = async (query: string, more: Partial<SearchState> = {}) =>
-  (await suggest(query, more)).map(({ label, kind, count }) => [label, kind, count]);
+async function printed(query: string, more: Partial<SearchState> = {}) {
+  return (await suggest(query, more)).map(({ label, kind, count }) => [label, kind, count]);
+}
 
 test('makes and their models, and the text itself last', async () => {
   expect(await printed('toy')).toEqual([

@@ -165,8 +165,9 @@ function beginsAny(text: string, { vocabulary, words }: SuggestionQuestion): boo
   );
 }
 
-const isTried = (key: ValueKey, text: string): boolean =>
-  text.length > 1 || shortNames.includes(key);
+function isTried(key: ValueKey, text: string): boolean {
+  return text.length > 1 || shortNames.includes(key);
+}
 
 /** Values of the stock that a text begins, best first; each in place of its facet's refinement. */
 async function namesStarting(

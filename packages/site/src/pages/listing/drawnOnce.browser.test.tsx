@@ -1,7 +1,7 @@
 import { parseSearch } from '@forecourt/domain';
 import { act, type ComponentType, Profiler, type ProfilerOnRenderCallback } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useFolds } from './useFolds.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 /** Drawn again at a first visit, a whole listing would keep a phone from answering as long again. */
-it.each<[what: string, part: ComponentType, served: string]>([
+test.each<[what: string, part: ComponentType, served: string]>([
   ['folds', Folds, ''],
   ['searches', Recent, '0'],
 ])('a browser that remembers no %s draws what was served once', async (_, Part, served) => {

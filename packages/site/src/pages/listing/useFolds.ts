@@ -17,7 +17,9 @@ export function useFolds(
 }
 
 const NONE: Folds = {};
-const noneYet = (): Folds => NONE;
+function noneYet(): Folds {
+  return NONE;
+}
 const listeners = new Set<() => void>();
 /** A document belongs to one site. */
 let known: Folds | null = null;

@@ -54,14 +54,17 @@ export function useReturn(cards: readonly VehicleCardView[]): boolean {
 }
 
 /** What is laid out later: cards and tiles, and the page's end. */
-const places = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-later]')];
+function places(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-later]')];
+}
 
 /** CSS pixels beyond the window's edges that count as in sight: a phone hides its bars at will. */
 const NEAR = 100;
 
 /** The same cards in a window of the same width are as high as they were. */
-const nameOf = (cards: readonly VehicleCardView[]): string =>
-  [window.innerWidth, ...cards.map(({ vehicle }) => vehicle.id)].join();
+function nameOf(cards: readonly VehicleCardView[]): string {
+  return [window.innerWidth, ...cards.map(({ vehicle }) => vehicle.id)].join();
+}
 
 function recall(key: string, cards: readonly VehicleCardView[]): Left | null {
   const found = left.get(key);

@@ -12,13 +12,14 @@ const services = {
   },
 } as unknown as SiteServices;
 
-const at = (slug: string) =>
-  vehicleAt(
+function at(slug: string) {
+  return vehicleAt(
     services,
     slug,
     new Request(`https://a.example/cars/${slug}?utm_source=x`),
     vehicleHref,
   );
+}
 
 test('the vehicle of an address', async () => {
   expect(await at('hilux')).toBe(hilux);

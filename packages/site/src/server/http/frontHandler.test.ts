@@ -110,8 +110,9 @@ function raw(text: string): Promise<string> {
   });
 }
 
-const post = (headers: Record<string, string>, body = 'a=1', path = '/form') =>
-  ask(path, { method: 'POST', headers: { 'content-type': FORM, ...headers }, body });
+function post(headers: Record<string, string>, body = 'a=1', path = '/form') {
+  return ask(path, { method: 'POST', headers: { 'content-type': FORM, ...headers }, body });
+}
 
 describe('the order of the front door', () => {
   test('a page of a site', async () => {

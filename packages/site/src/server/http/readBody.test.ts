@@ -10,7 +10,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const form = () => new IncomingMessage(new Socket());
+function form() {
+  return new IncomingMessage(new Socket());
+}
 
 test('a form that dribbles in is given up after 30 seconds, and not a moment before (R11-06)', async () => {
   const request = form();

@@ -6,7 +6,9 @@ function site(slug: string, hosts: string[], https = true): DealerSite {
   return { key: slug, config: { slug, hosts, https }, folder: '/' } as unknown as DealerSite;
 }
 
-const port = () => 3000;
+function port() {
+  return 3000;
+}
 const sites = [
   site('one', ['www.one.example', 'one.example']),
   site('two', ['two.example'], false),

@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-const loadTemplate = (name: string): Promise<TemplateBuild> =>
-  Promise.resolve({
+function loadTemplate(name: string): Promise<TemplateBuild> {
+  return Promise.resolve({
     name,
     theme,
     isVolatile: false,
@@ -26,6 +26,7 @@ const loadTemplate = (name: string): Promise<TemplateBuild> =>
     serveFile: () => Promise.resolve(false),
     handle: () => Promise.reject(new Error('Nothing is rendered here.')),
   });
+}
 
 function site(slug: string, more: object): DealerSite {
   const config = parseSiteConfig(

@@ -5,14 +5,17 @@ import type { Answer } from '../http/answer.ts';
 import { encodePacked } from '../http/encodeBody.ts';
 import { createPageCache } from './pageCache.ts';
 
-const page = (text: string, headers: Answer['headers'] = {}): Answer => ({
-  status: 200,
-  headers: { 'cache-control': 'public, no-cache', ...headers },
-  body: Buffer.from(text),
-});
+function page(text: string, headers: Answer['headers'] = {}): Answer {
+  return {
+    status: 200,
+    headers: { 'cache-control': 'public, no-cache', ...headers },
+    body: Buffer.from(text),
+  };
+}
 const key = { site: 'one', url: 'https://one.example/', stockVersion: 1 };
-const cache = (bytesPerSite = 10_000, freshMs = 60_000) =>
-  createPageCache({ bytesPerSite, bytesInAll: 1_000_000, freshMs });
+function cache(bytesPerSite = 10_000, freshMs = 60_000) {
+  return createPageCache({ bytesPerSite, bytesInAll: 1_000_000, freshMs });
+}
 
 test('a page is found by site, address and stock version, and by nothing less', async () => {
   const pages = cache();

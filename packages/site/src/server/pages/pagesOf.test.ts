@@ -2,7 +2,9 @@ import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { pagesOf } from './pagesOf.ts';
 
-const Page = () => null;
+function Page() {
+  return null;
+}
 const routes = Object.fromEntries(
   [
     { id: 'root', path: '', module: { default: Page } },

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createSiteCaches } from './siteCaches.ts';
 
-const value = (text: string) => ({ text });
+function value(text: string) {
+  return { text };
+}
 const roomy = { bytesPerSite: 10_000, bytesInAll: 100_000, freshMs: 1_000 };
 
 test('R15-03: what is kept of one site is not found for another', () => {

@@ -31,7 +31,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const folderOf = (name: string) => join(root, 'templates', name);
+function folderOf(name: string) {
+  return join(root, 'templates', name);
+}
 
 async function template(name: string): Promise<void> {
   await mkdir(join(folderOf(name), 'build/server'), { recursive: true });

@@ -25,10 +25,18 @@ function service(...answers: (() => Promise<unknown>)[]): StockSearch {
   const next = async () => answers.shift()?.();
   return { search: next as StockSearch['search'] };
 }
-const answered = async () => good;
-const kept = async () => ({ ...good, staleSince: 5 });
-const failed = () => Promise.reject(new Error('no'));
-const hung = () => new Promise(() => undefined);
+async function answered() {
+  return good;
+}
+async function kept() {
+  return { ...good, staleSince: 5 };
+}
+function failed() {
+  return Promise.reject(new Error('no'));
+}
+function hung() {
+  return new Promise(() => undefined);
+}
 
 test('what is answered is passed on', async () => {
   const page = createPageSearch(service(answered), reserve);

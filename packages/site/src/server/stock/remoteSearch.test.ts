@@ -56,8 +56,9 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-const idsOf = async (site: DealerSite, stock = stockOf(site)) =>
-  (await searchOf(site, stock).search(request)).hits.map(({ id }) => id).toSorted();
+async function idsOf(site: DealerSite, stock = stockOf(site)) {
+  return (await searchOf(site, stock).search(request)).hits.map(({ id }) => id).toSorted();
+}
 
 test('each site finds its own, through its own alias', async () => {
   expect(await idsOf(one)).toEqual(['one-0', 'one-1']);

@@ -52,8 +52,9 @@ async function give(key: SiteKey, rows: readonly string[]): Promise<void> {
   expect(result.status).toBe('imported');
 }
 
-const count = async (stock: Awaited<ReturnType<ReturnType<typeof createStockCache>['of']>>) =>
-  (await stock.search.search(request)).count;
+async function count(stock: Awaited<ReturnType<ReturnType<typeof createStockCache>['of']>>) {
+  return (await stock.search.search(request)).count;
+}
 
 test('a site without stock is empty, not broken', async () => {
   const stock = await createStockCache(store.stock).of(site);

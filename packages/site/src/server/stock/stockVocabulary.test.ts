@@ -53,8 +53,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const stockOf = (version: number, makes: readonly string[]) =>
-  makes.map((make, at) => aVehicle({ id: `${version}-${at}`, slug: `${version}-${at}`, make }));
+function stockOf(version: number, makes: readonly string[]) {
+  return makes.map((make, at) =>
+    aVehicle({ id: `${version}-${at}`, slug: `${version}-${at}`, make }),
+  );
+}
 
 async function publish(vehicles: readonly Vehicle[]): Promise<void> {
   const draft = await store.stock.begin(site.key);

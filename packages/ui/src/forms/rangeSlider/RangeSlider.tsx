@@ -62,11 +62,13 @@ const stoppedHint: Readonly<Record<Thumb, string>> = {
 };
 
 /** Grouped as the bounds are that stand beside it; cents of an address stay as they are. */
-const fieldText = (bound: number | null | undefined): string =>
-  bound == null ? '' : Number.isInteger(bound) ? formatNumber(bound) : String(bound);
+function fieldText(bound: number | null | undefined): string {
+  return bound == null ? '' : Number.isInteger(bound) ? formatNumber(bound) : String(bound);
+}
 
-const isSame = (a: NumericRange | null, b: NumericRange | null): boolean =>
-  a?.min === b?.min && a?.max === b?.max;
+function isSame(a: NumericRange | null, b: NumericRange | null): boolean {
+  return a?.min === b?.min && a?.max === b?.max;
+}
 
 /**
  * Two bounds of a number, by two fields that need no script (R5-07) and, where there is one, by a

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { keyedThumbs } from './keyedThumbs.ts';
 import { sliderScale } from './sliderScale.ts';
 
-const pressed = (thumbs: Span, thumb: Thumb, key: string, bounds: Span): Span | null =>
-  keyedThumbs(
+function pressed(thumbs: Span, thumb: Thumb, key: string, bounds: Span): Span | null {
+  return keyedThumbs(
     { thumbs, bounds, rounding: 1000, scale: sliderScale(bounds, null), step: 0.01 },
     thumb,
     key,
   );
+}
 
 describe('arrows move one step, Page keys ten (R5-01, R5-02)', () => {
   const bounds = { min: 0, max: 20_000 };

@@ -15,11 +15,13 @@ interface Stretch {
   max: number;
 }
 
-const share = (value: number, from: number, to: number): number =>
-  to > from ? Math.min(Math.max((value - from) / (to - from), 0), 1) : 0;
+function share(value: number, from: number, to: number): number {
+  return to > from ? Math.min(Math.max((value - from) / (to - from), 0), 1) : 0;
+}
 
-const along = (portion: number, from: number, to: number): number =>
-  portion >= 1 ? to : from + portion * (to - from);
+function along(portion: number, from: number, to: number): number {
+  return portion >= 1 ? to : from + portion * (to - from);
+}
 
 /**
  * A track that is even from its start to `knee`, and from there to its end.

@@ -15,8 +15,9 @@ const SCALE = 0.68;
 /** Fits A4 within the margins that browsers give, and the room below a page; millimetres. */
 const SHEET = 257;
 
-const printed = (selector: string, declarations: Parameters<typeof within>[1]): void =>
-  within(selector, { '@media': { print: declarations } });
+function printed(selector: string, declarations: Parameters<typeof within>[1]): void {
+  return within(selector, { '@media': { print: declarations } });
+}
 
 const hasVehicle = `:has(> ${main} ${detail})`;
 

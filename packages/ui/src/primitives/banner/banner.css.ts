@@ -1,12 +1,14 @@
 import { rule, rules, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
-const ground = (background: string, color: string) => ({
-  // Focus marks and links are as readable as the words.
-  vars: { [vars.color.focus]: color, [vars.color.link]: color, [vars.color.linkHover]: color },
-  background,
-  color,
-});
+function ground(background: string, color: string) {
+  return {
+    // Focus marks and links are as readable as the words.
+    vars: { [vars.color.focus]: color, [vars.color.link]: color, [vars.color.linkHover]: color },
+    background,
+    color,
+  };
+}
 
 export const tone = rules({
   brand: ground(vars.brand.ground, vars.brand.on),

@@ -27,9 +27,11 @@ export const row = rule({
 
 within(`${row} > li`, { display: 'grid', minWidth: 0, scrollSnapAlign: 'start' });
 
-const share = (count: number) => ({
-  gridAutoColumns: `calc((100% - ${count - 1} * ${vars.space.s4}) / ${count})`,
-});
+function share(count: number) {
+  return {
+    gridAutoColumns: `calc((100% - ${count - 1} * ${vars.space.s4}) / ${count})`,
+  };
+}
 
 /** On a phone the next item peeks in; wider rows show whole ones. */
 export const columns = rules({

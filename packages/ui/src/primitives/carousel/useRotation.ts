@@ -13,7 +13,9 @@ export interface Rotation {
   };
 }
 
-const unwantedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+function unwantedMotion(): MediaQueryList {
+  return matchMedia('(prefers-reduced-motion: reduce)');
+}
 
 function subscribe(onChange: () => void): () => void {
   const query = unwantedMotion();

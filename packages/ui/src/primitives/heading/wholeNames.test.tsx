@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { whole } from './heading.css.ts';
 import { wholeNames } from './wholeNames.tsx';
 
-const drawn = (text: string) =>
-  renderToStaticMarkup(wholeNames(text))
+function drawn(text: string) {
+  return renderToStaticMarkup(wholeNames(text))
     .replaceAll(`<span class="${whole}">`, '[')
     .replaceAll('</span>', ']');
+}
 
 test.each([
   ['2021 Toyota Corolla', '2021 Toyota Corolla'],

@@ -5,12 +5,13 @@ const broken = new Set<string>();
 const listeners = new Set<() => void>();
 
 /** Whether the picture at `src` could not be had, before the page came to life or since. */
-export const useBroken = (src: string): boolean =>
-  useSyncExternalStore(
+export function useBroken(src: string): boolean {
+  return useSyncExternalStore(
     subscribe,
     () => broken.has(src),
     () => false,
   );
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -36,5 +37,6 @@ function mark(image: HTMLImageElement): void {
 }
 
 /** One that has not been asked for yet is complete in some browsers, but has no address. */
-const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean =>
-  complete && naturalWidth === 0 && currentSrc !== '';
+function hasFailed({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean {
+  return complete && naturalWidth === 0 && currentSrc !== '';
+}

@@ -43,9 +43,11 @@ export const align = rules({
 
 export const grid = rule({ display: 'grid' });
 
-const columnsOf = (min: string) => ({
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))`,
-});
+function columnsOf(min: string) {
+  return {
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))`,
+  };
+}
 
 export const columns = rules({
   narrow: columnsOf('140px'),

@@ -7,7 +7,9 @@ import { useScripted } from '../scripted/useScripted.ts';
 import * as css from './menu.css.ts';
 import type { MenuGroup } from './menuEntry.ts';
 
-const load = () => import('./MenuBody.tsx');
+function load() {
+  return import('./MenuBody.tsx');
+}
 const MenuBody = /* @__PURE__ */ lazy(async () => ({ default: (await load()).MenuBody }));
 
 export interface DropdownMenuProps {

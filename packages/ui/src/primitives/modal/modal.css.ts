@@ -51,29 +51,33 @@ export const surface = rule({
   ':focus-visible': { outline: 'none' },
 });
 
-const dialog = (width: number) => ({
-  alignSelf: 'end',
-  justifySelf: 'center',
-  width: '100%',
-  maxHeight: `calc(100% - ${vars.space.s5})`,
-  borderRadius: `${vars.shape.card} ${vars.shape.card} 0 0`,
-  animation: `${rise} .2s ease-out`,
-  '@media': {
-    [media.sm]: {
-      alignSelf: 'center',
-      width: `min(${width}px, calc(100% - 2 * ${vars.space.s4}))`,
-      maxHeight: `calc(100% - 2 * ${vars.space.s4})`,
-      borderRadius: vars.shape.card,
+function dialog(width: number) {
+  return {
+    alignSelf: 'end',
+    justifySelf: 'center',
+    width: '100%',
+    maxHeight: `calc(100% - ${vars.space.s5})`,
+    borderRadius: `${vars.shape.card} ${vars.shape.card} 0 0`,
+    animation: `${rise} .2s ease-out`,
+    '@media': {
+      [media.sm]: {
+        alignSelf: 'center',
+        width: `min(${width}px, calc(100% - 2 * ${vars.space.s4}))`,
+        maxHeight: `calc(100% - 2 * ${vars.space.s4})`,
+        borderRadius: vars.shape.card,
+      },
     },
-  },
-});
+  };
+}
 
-const side = (justifySelf: 'start' | 'end', animation: string) => ({
-  justifySelf,
-  width: 'min(100%, 420px)',
-  height: '100%',
-  animation: `${animation} .2s ease-out`,
-});
+function side(justifySelf: 'start' | 'end', animation: string) {
+  return {
+    justifySelf,
+    width: 'min(100%, 420px)',
+    height: '100%',
+    animation: `${animation} .2s ease-out`,
+  };
+}
 
 export const place = rules({
   /** On a phone a sheet at the lower edge, else in the middle of the window. */

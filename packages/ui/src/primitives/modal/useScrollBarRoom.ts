@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-const hasScrollBar = (): boolean => window.innerWidth > document.documentElement.clientWidth;
+function hasScrollBar(): boolean {
+  return window.innerWidth > document.documentElement.clientWidth;
+}
 
 /** Keeps the room of the page's scroll bar while the page is locked, so that it does not jump. */
 export function useScrollBarRoom(): void {

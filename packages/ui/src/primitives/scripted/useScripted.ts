@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+function never() {
+  return () => undefined;
+}
 
 /**
  * Whether the page's script has taken over: `false` in the server's HTML and while React hydrates

@@ -9,7 +9,9 @@ import { Tabs } from '../tabs/Tabs.tsx';
 import { ToastProvider } from '../toast/ToastProvider.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
-const nothing = (): void => undefined;
+function nothing(): void {
+  return undefined;
+}
 const link = { label: 'Hatches', href: '/hatches' };
 
 /** What a visitor without a script must find in the server's HTML. */

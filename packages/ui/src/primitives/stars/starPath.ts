@@ -7,5 +7,6 @@ export const starPath = [0, 1, 2, 3, 4].map((index) => `M${index * 24 + 12} 2.8$
 const margin = 2.5;
 
 /** Width of the filled part for so many full stars and a part of the next, units of the grid. */
-export const filledWidth = (full: number, partial: number): number =>
-  Math.round((full * 24 + margin + partial * (24 - 2 * margin)) * 100) / 100;
+export function filledWidth(full: number, partial: number): number {
+  return Math.round((full * 24 + margin + partial * (24 - 2 * margin)) * 100) / 100;
+}

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { nextToast, TOAST_DURATION, TOAST_REMOVE_DELAY, type ToastEvent } from './toastState.ts';
 
-const show = (text: string): ToastEvent => ({ type: 'show', message: { text } });
-const after = (...events: ToastEvent[]) =>
-  events.reduce<ReturnType<typeof nextToast>>(nextToast, null);
+function show(text: string): ToastEvent {
+  return { type: 'show', message: { text } };
+}
+function after(...events: ToastEvent[]) {
+  return events.reduce<ReturnType<typeof nextToast>>(nextToast, null);
+}
 
 test('a new toast replaces the old (R4-31)', () => {
   expect(after(show('Saved'), show('Removed'))).toEqual({ id: 2, text: 'Removed', open: true });

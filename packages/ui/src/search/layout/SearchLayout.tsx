@@ -3,7 +3,9 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
 import * as css from './searchLayout.css.ts';
 
-const load = () => import('./FilterDrawer.tsx');
+function load() {
+  return import('./FilterDrawer.tsx');
+}
 const FilterDrawer = /* @__PURE__ */ lazy(async () => ({ default: (await load()).FilterDrawer }));
 
 export interface SearchLayoutProps {

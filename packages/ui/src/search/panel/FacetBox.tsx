@@ -51,7 +51,9 @@ function Mark({ logo, initial }: Pick<PanelValue, 'logo'> & { initial: string })
 }
 
 /** What stands for a make without a logo. */
-export const initialOf = (label: string): string => label.charAt(0);
+export function initialOf(label: string): string {
+  return label.charAt(0);
+}
 
 /** One value of a facet: a native box with its words and its count, as a line or a tile. */
 export function FacetBox({

@@ -19,12 +19,13 @@ export interface FacetMenuProps {
   onChange?: ((state: SearchState) => void) | undefined;
 }
 
-const Options = ({ values }: { values: readonly PanelValue[] }) =>
-  values.map(({ value, label, count }) => (
+function Options({ values }: { values: readonly PanelValue[] }) {
+  return values.map(({ value, label, count }) => (
     <option key={value} value={value}>
       {label} ({formatNumber(count)})
     </option>
   ));
+}
 
 function Grouped({ facet: { label, values } }: { facet: PanelMenu }) {
   const { first, rest } = popularMakes(values);

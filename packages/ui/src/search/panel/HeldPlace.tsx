@@ -15,7 +15,9 @@ function scrollerOf(element: Element): Element | null {
 }
 
 /** Pixels from the upper edge of the window; `null` for what is not drawn. */
-const topOf = (element: Element | null): number | null => element?.getClientRects()[0]?.top ?? null;
+function topOf(element: Element | null): number | null {
+  return element?.getClientRects()[0]?.top ?? null;
+}
 
 /**
  * Keeps the control that was used last where it is on the screen, whatever is drawn above it: a

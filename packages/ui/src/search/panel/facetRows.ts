@@ -41,12 +41,16 @@ export function facetRows(
 }
 
 /** One value is chosen at a time. */
-export const isSingle = (key: PanelFacet['key']): boolean => valueFacet(key).kind === 'menu';
+export function isSingle(key: PanelFacet['key']): boolean {
+  return valueFacet(key).kind === 'menu';
+}
 
 /** How many values are shown before the toggle. */
-export const shownOf = ({ limit, values }: Pick<PanelFacet, 'limit' | 'values'>): number =>
-  limit ?? values.length;
+export function shownOf({ limit, values }: Pick<PanelFacet, 'limit' | 'values'>): number {
+  return limit ?? values.length;
+}
 
 /** Words of the toggle; `null` where all are shown. */
-export const toggleOf = (facet: PanelFacet): string | null =>
-  facet.values.length > shownOf(facet) ? facet.showAll : null;
+export function toggleOf(facet: PanelFacet): string | null {
+  return facet.values.length > shownOf(facet) ? facet.showAll : null;
+}

@@ -32,4 +32,6 @@ export function keptSection(props: KeptSectionProps): KeptPart | null {
 }
 
 /** Nobody presses anything in a server. */
-const noToggle = (): void => undefined;
+function noToggle(): void {
+  return undefined;
+}

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { PanelFacet, PanelValue } from './panelFacet.ts';
 import { chooseInMenu, modelsOf, toggleFacet, withoutPanel } from './panelSearch.ts';
 
-const values = (names: readonly string[]): PanelValue[] =>
-  names.map((value) => ({ value, label: value, count: 1 }));
+function values(names: readonly string[]): PanelValue[] {
+  return names.map((value) => ({ value, label: value, count: 1 }));
+}
 
 const make: PanelFacet = {
   kind: 'values',

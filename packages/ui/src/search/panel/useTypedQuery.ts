@@ -16,7 +16,9 @@ export interface TypedQuery {
 }
 
 /** The text as an address spells it. */
-const plain = (text: string): string => withQuery(emptySearch, text).query;
+function plain(text: string): string {
+  return withQuery(emptySearch, text).query;
+}
 
 /**
  * A box for a search's text: the typing leads, and what arrives of it later does not touch what has

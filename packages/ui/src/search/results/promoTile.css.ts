@@ -27,8 +27,9 @@ export const promoBody = rule({
 });
 
 // Among cards that lie down it lies down, too, and where it has a row to itself.
-const whenLying = (part: string, declarations: StyleRule): void =>
-  within(promo + part, { '@container': { [alone]: declarations } });
+function whenLying(part: string, declarations: StyleRule): void {
+  return within(promo + part, { '@container': { [alone]: declarations } });
+}
 
 whenLying('', { display: 'grid', ...lyingColumns, columnGap: 0 });
 whenLying(` > ${promoBody}`, { gridColumn: '2 / -1' });

@@ -23,7 +23,9 @@ export const grid = rule({
   },
 });
 
-const narrowest = (widest: string) => `min(${widest}, ${vars.card.columnMin})`;
+function narrowest(widest: string) {
+  return `min(${widest}, ${vars.card.columnMin})`;
+}
 
 /** Least width of a card where two at least stand beside each other. */
 export const twoAtLeast = narrowest(`50% - ${vars.space.s4}`);
@@ -48,9 +50,11 @@ export const chosen = rule({});
 /** A grid whose cards and tiles lie down where there is room. */
 export const inList = `:is(${list}, [data-view=list] ${chosen})`;
 
-const share = (columns: number) => ({
-  gridTemplateColumns: `repeat(auto-fit, minmax(calc((100% - ${columns - 1} * ${vars.space.s4}) / ${columns} - 1px), 1fr))`,
-});
+function share(columns: number) {
+  return {
+    gridTemplateColumns: `repeat(auto-fit, minmax(calc((100% - ${columns - 1} * ${vars.space.s4}) / ${columns} - 1px), 1fr))`,
+  };
+}
 
 /** A selection of cards fills its rows; on a phone they stand in one that scrolls. */
 export const row = rule({

@@ -13,10 +13,13 @@ const LINEAR = /* @__PURE__ */ Float64Array.from({ length: 256 }, (_, channel) =
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
 });
 
-const toLinear = (channel: number): number => LINEAR[channel] ?? 0;
+function toLinear(channel: number): number {
+  return LINEAR[channel] ?? 0;
+}
 
-const fromLinear = (linear: number): number =>
-  255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
+function fromLinear(linear: number): number {
+  return 255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
+}
 
 /** Linear light of each channel, 0 to 1. */
 export function linearRgb(hex: Hex): readonly [number, number, number] {
@@ -36,7 +39,7 @@ export function toOklab(hex: Hex): Oklab {
   };
 }
 
-const channels = ({ l, a, b }: Oklab): [number, number, number] => {
+function channels({ l, a, b }: Oklab): [number, number, number] {
   const x = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const y = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const z = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -45,10 +48,11 @@ const channels = ({ l, a, b }: Oklab): [number, number, number] => {
     -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
     -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
   ];
-};
+}
 
-const inGamut = (rgb: readonly number[]): boolean =>
-  Math.min(...rgb) >= -1e-4 && Math.max(...rgb) <= 1.0001;
+function inGamut(rgb: readonly number[]): boolean {
+  return Math.min(...rgb) >= -1e-4 && Math.max(...rgb) <= 1.0001;
+}
 
 /** Steps in which a colour outside sRGB gives up its chroma. */
 const CHROMA_STEPS = 64;

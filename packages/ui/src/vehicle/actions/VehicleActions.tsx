@@ -28,8 +28,9 @@ export interface VehicleActionsProps {
   save?: ReactNode;
 }
 
-const isNumber = (call: unknown): call is { text: string; href: string } =>
-  typeof call === 'object' && call !== null && 'href' in call;
+function isNumber(call: unknown): call is { text: string; href: string } {
+  return typeof call === 'object' && call !== null && 'href' in call;
+}
 
 type Usual = Extract<Allowed, { kind: 'usual' }>;
 

@@ -135,8 +135,9 @@ export const actions = rule({
 });
 
 /** In a list, and where it has a row to itself, a card lies down: picture, facts, price and buttons. */
-const whenLying = (part: string, declarations: StyleRule): void =>
-  within(card + part, { '@container': { [alone]: declarations } });
+function whenLying(part: string, declarations: StyleRule): void {
+  return within(card + part, { '@container': { [alone]: declarations } });
+}
 
 whenLying('', { display: 'grid', padding: vars.space.s3, ...lyingColumns });
 // In its own shape: a file is chosen by the width of its place.

@@ -21,5 +21,6 @@ export function KeyInformation({ rows }: KeyInformationProps) {
   );
 }
 
-const tiles = (rows: readonly SpecRow[]) =>
-  rows.length === 0 ? null : <DescriptionList rows={rows} layout="tiles" />;
+function tiles(rows: readonly SpecRow[]) {
+  return rows.length === 0 ? null : <DescriptionList rows={rows} layout="tiles" />;
+}

@@ -1,5 +1,5 @@
 import { emptySearch, type SearchState } from '@forecourt/domain';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SiteKey } from '../../../store/store.ts';
 import type { SearchRequest } from '../../stockSearch.ts';
 import { aVehicle } from '../../testing/aVehicle.ts';
@@ -28,7 +28,7 @@ function counts(field_name: string, values: Record<string, number>) {
   };
 }
 
-it('takes each facet from the search that left its own refinement out (R2-42)', () => {
+test('takes each facet from the search that left its own refinement out (R2-42)', () => {
   const answers = [
     found({
       found: 3,
@@ -53,7 +53,7 @@ it('takes each facet from the search that left its own refinement out (R2-42)', 
   expect(response.facetStats).toEqual({ price: { min: 10.5, max: 28_399.99 } });
 });
 
-it('drops what is not of the site, and says how much (R12-04)', () => {
+test('drops what is not of the site, and says how much (R12-04)', () => {
   const [own, foreign] = ['northside', 'harbour'].map((of, index) => ({
     document: toDocument(of as SiteKey, aVehicle({ id: String(index) })),
   }));
@@ -63,7 +63,7 @@ it('drops what is not of the site, and says how much (R12-04)', () => {
   expect(translated.foreign).toBe(3);
 });
 
-it.each([
+test.each([
   ['no vehicle', { site: 'northside' }],
   ['no JSON', { site: 'northside', vehicle: '{' }],
   ['half a vehicle', { site: 'northside', vehicle: '{"id":"1"}' }],
@@ -72,7 +72,7 @@ it.each([
   expect(() => toResponse(site, request(), [found({ hits }), found({})])).toThrow('not Typesense');
 });
 
-it('gives sound texts of an index that was made before anybody checked them', () => {
+test('gives sound texts of an index that was made before anybody checked them', () => {
   const document = toDocument(
     site,
     aVehicle({ badge: 'a\ud83db', filteredFeatures: ['Tow\u0000'] }),
@@ -81,12 +81,12 @@ it('gives sound texts of an index that was made before anybody checked them', ()
   expect(response.hits).toMatchObject([{ badge: 'ab', filteredFeatures: ['Tow'] }]);
 });
 
-it('does not take values that are not in code', () => {
+test('does not take values that are not in code', () => {
   const strange = found({ facet_counts: [counts('make', { Kia: 1 })] });
   expect(() => toResponse(site, request(), [strange, found({})])).toThrow('not Typesense');
 });
 
-it('reads every vehicle as it was written', () => {
+test('reads every vehicle as it was written', () => {
   for (const vehicle of randomStock(createRandom(9), 40, 0)) {
     expect(vehicleSchema.parse(JSON.parse(toDocument(site, vehicle).vehicle))).toEqual(vehicle);
   }

@@ -1,5 +1,5 @@
 import { rangeKeys, type Vehicle, valueKeys } from '@forecourt/domain';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SiteKey } from '../../../store/store.ts';
 import { aVehicle } from '../../testing/aVehicle.ts';
 import { createRandom } from '../../testing/random.ts';
@@ -11,7 +11,7 @@ import { codeOf } from './valueCode.ts';
 const site = 'northside' as SiteKey;
 const now = Date.UTC(2026, 10, 21);
 
-it('keeps a vehicle whole, and by everything a search asks', () => {
+test('keeps a vehicle whole, and by everything a search asks', () => {
   const vehicle = aVehicle({
     id: 'v-7',
     make: 'Isuzu',
@@ -49,7 +49,7 @@ it('keeps a vehicle whole, and by everything a search asks', () => {
   expect(document.words).not.toContain('u10');
 });
 
-it('orders what has no price after what has, then by how it shows, then ids by code unit', () => {
+test('orders what has no price after what has, then by how it shows, then ids by code unit', () => {
   const orderOf = (price: number | null) => toDocument(site, aVehicle({ price })).price_asc;
   expect([10.5, 99_000, null, 10].toSorted((a, b) => orderOf(a) - orderOf(b))).toEqual([
     10.5,
@@ -67,7 +67,7 @@ it('orders what has no price after what has, then by how it shows, then ids by c
   expect(tieOf({ id: 'y', images, reserved: true }) < tieOf({ id: 'a' })).toBe(true);
 });
 
-it('has every field of the schema, and no other', () => {
+test('has every field of the schema, and no other', () => {
   const optional = stockSchema.fields.filter((field) => field.optional && field.index !== false);
   expect(optional.map(({ name }) => name)).toEqual(rangeKeys);
   const names = stockSchema.fields.map(({ name }) => name);
@@ -77,7 +77,7 @@ it('has every field of the schema, and no other', () => {
   expect(Object.keys(toDocument(site, whole)).toSorted()).toEqual(['id', ...names].toSorted());
 });
 
-it('holds nothing but words of a-z and 0-9 where filters look', () => {
+test('holds nothing but words of a-z and 0-9 where filters look', () => {
   for (const vehicle of randomStock(createRandom(3), 50, now)) {
     const document = toDocument(site, vehicle);
     for (const key of [...valueKeys, 'words', 'stock'] as const) {
@@ -86,17 +86,17 @@ it('holds nothing but words of a-z and 0-9 where filters look', () => {
   }
 });
 
-it('leaves a value out that no filter could ask for', () => {
+test('leaves a value out that no filter could ask for', () => {
   const long = '('.repeat(80);
   expect(codeOf(long)).toBeNull();
   expect(toDocument(site, aVehicle({ model: long })).model).toEqual([]);
 });
 
-it('refuses a site without a name', () => {
+test('refuses a site without a name', () => {
   expect(() => siteCode('' as SiteKey)).toThrow('has a slug');
 });
 
-it('leaves out what nobody may read (R3-09)', () => {
+test('leaves out what nobody may read (R3-09)', () => {
   const { vehicle } = toDocument(
     site,
     aVehicle({ views: 7, privateSuburb: 'Hidden Vale', privatePostcode: '4340' }),

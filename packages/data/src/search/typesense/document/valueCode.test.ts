@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { codeOf, valueOf } from './valueCode.ts';
 
-it.each([
+test.each([
   ['diesel', 'diesel'],
   ['2021', '2021'],
   ['Toyota', 'ztoyota'],
@@ -20,7 +20,7 @@ it.each([
   expect(valueOf(code)).toBe(value);
 });
 
-it('tells every two values apart, in words that Typesense keeps whole', () => {
+test('tells every two values apart, in words that Typesense keeps whole', () => {
   const unit = fc.integer({ min: 0, max: 0xffff }).map((number) => String.fromCharCode(number));
   const values = fc.array(unit, { minLength: 1, maxLength: 40 }).map((units) => units.join(''));
   fc.assert(
@@ -32,15 +32,15 @@ it('tells every two values apart, in words that Typesense keeps whole', () => {
   );
 });
 
-it('begins alike what begins alike', () => {
+test('begins alike what begins alike', () => {
   expect(codeOf('Maz')).toBe('zmaz2');
   expect(codeOf('Mazda')?.startsWith('zmaz2')).toBe(true);
 });
 
-it.each(['', 'a'.repeat(251), '('.repeat(63)])('has no code for %j', (value) => {
+test.each(['', 'a'.repeat(251), '('.repeat(63)])('has no code for %j', (value) => {
   expect(codeOf(value)).toBeNull();
 });
 
-it.each(['', 'A', 'z', 'z3', 'z8g0', 'z9123', 'a\tb', '`'])('does not read %j', (code) => {
+test.each(['', 'A', 'z', 'z3', 'z8g0', 'z9123', 'a\tb', '`'])('does not read %j', (code) => {
   expect(valueOf(code)).toBeNull();
 });

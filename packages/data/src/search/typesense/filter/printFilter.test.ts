@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SiteKey } from '../../../store/store.ts';
 import { all, any, type Filter, isCode, isNumber, isOn, isValue } from './filter.ts';
 import { printFilter } from './printFilter.ts';
 import { siteFilter } from './siteFilter.ts';
 
-it.each<[string, Filter, string]>([
+test.each<[string, Filter, string]>([
   ['one value', isValue('make', ['Toyota']), 'make:=ztoyota'],
   ['several values', isValue('make', ['Kia', 'MG']), 'make:=[zkia,zmzg]'],
   [
@@ -32,18 +32,18 @@ it.each<[string, Filter, string]>([
   expect(printFilter(filter)).toBe(printed);
 });
 
-it.each(['`x`', 'a,b', 'a]', 'a && b', '', 'A', 'a\n'])(
+test.each(['`x`', 'a,b', 'a]', 'a && b', '', 'A', 'a\n'])(
   'refuses %j as a code (R2-43, R12-04)',
   (code) => {
     expect(() => printFilter(isCode('make', [code]))).toThrow('values in code only');
   },
 );
 
-it.each([1.5, Number.NaN, Infinity, 2 ** 53])('refuses %d as a number', (number) => {
+test.each([1.5, Number.NaN, Infinity, 2 ** 53])('refuses %d as a number', (number) => {
   expect(() => printFilter(isNumber('price', '>', number))).toThrow('whole numbers only');
 });
 
-it('puts the site first and last, whatever stands between', () => {
+test('puts the site first and last, whatever stands between', () => {
   const site = 'north-side' as SiteKey;
   const between = any(isOn('sold', true), isOn('shown', false));
   expect(printFilter(siteFilter(site, between, any()))).toBe(

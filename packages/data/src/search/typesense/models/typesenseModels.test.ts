@@ -1,5 +1,5 @@
 import { parseDirectorySearch, type VehicleModel } from '@forecourt/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SiteKey } from '../../../store/store.ts';
 import { multiSearchSchema } from '../answer/answerSchema.ts';
 import { memoryTypesense } from '../testing/memoryTypesense.ts';
@@ -53,7 +53,7 @@ function askOver(strict: boolean): AskTypesense {
   };
 }
 
-it.each([
+test.each([
   ['make=Jeep', ['Wrangler', 'Avenger', 'Recon']],
   ['model=Wrangler', ['Wrangler']],
   ['body=suv', ['Wrangler', 'Avenger']],
@@ -73,25 +73,25 @@ it.each([
   expect(found.models.map(({ name }) => name)).toEqual(names);
 });
 
-it('gives the whole model, and the pages of all', async () => {
+test('gives the whole model, and the pages of all', async () => {
   const found = await createTypesenseModels(place, askOver(true))(parseDirectorySearch(''));
   expect(found).toMatchObject({ count: 24, pages: 2, page: 1 });
   expect(found.models[0]).toEqual(range[0]);
 });
 
-it('drops what is not of the site (R12-04)', async () => {
+test('drops what is not of the site (R12-04)', async () => {
   const found = await createTypesenseModels(place, askOver(false))(parseDirectorySearch(''));
   expect(found.models.length).toBeGreaterThan(0);
   expect(new Set(found.models.map(({ id }) => id)).size).toBe(found.models.length);
 });
 
-it('keeps every field of its schema', () => {
+test('keeps every field of its schema', () => {
   const kept = toModelDocument(place.site, range[0]!, 0);
   const names = modelSchema.fields.map(({ name }) => name);
   expect(Object.keys(kept).toSorted()).toEqual(['id', ...names].toSorted());
 });
 
-it('does not take an entry that is no model', async () => {
+test('does not take an entry that is no model', async () => {
   const ask: AskTypesense = async () => [
     {
       found: 1,
@@ -124,12 +124,12 @@ describe('an answer', () => {
   const found = (query: string, ask: AskTypesense, range?: typeof asked) =>
     createTypesenseModels(place, ask)(parseDirectorySearch(query), range);
 
-  it('of the whole range is taken, the words of a text among it', async () => {
+  test('of the whole range is taken, the words of a text among it', async () => {
     const whole = [asked.collection, asked.size] as const;
     expect((await found('query=wrangler', askThrough(whole, whole), asked)).count).toBe(1);
   });
 
-  it.each([
+  test.each([
     ['a part of the range', 'make=Jeep', [[asked.collection, 47]], 'a part of the stock'],
     ['more than the range', 'make=Jeep', [[asked.collection, 49]], 'a part of the stock'],
     ['an older collection', 'make=Jeep', [[older, asked.size]], 'another stock'],
@@ -139,7 +139,7 @@ describe('an answer', () => {
     await expect(found(query, askThrough(...facts), asked)).rejects.toThrow(message);
   });
 
-  it('is of one collection with its words, whatever the range is', async () => {
+  test('is of one collection with its words, whatever the range is', async () => {
     const through = askThrough([older, 9], [asked.collection, asked.size]);
     await expect(found('query=jeep', through)).rejects.toThrow('another stock');
     const one = askThrough([older, 9], [older, 8]);

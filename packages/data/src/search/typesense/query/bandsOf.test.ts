@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { bandsOf } from './bandsOf.ts';
 
-it.each([
+test.each([
   [
     1,
     1.1,
@@ -27,7 +27,7 @@ it.each([
   expect(bandsOf({ min, max }, count)).toEqual(bands);
 });
 
-it('cuts an even number of bars for each half of the scale', () => {
+test('cuts an even number of bars for each half of the scale', () => {
   const begins = [0, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048];
   expect(bandsOf({ min: 0, max: 40.96 }, 2)).toEqual(
     begins.map((begin, band) => [begin, begins[band + 1] ?? 4097]),

@@ -1,15 +1,15 @@
 import { emptySearch, facetKeys, rangeKeys } from '@forecourt/domain';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { facetPlan } from './facetPlan.ts';
 
-it('counts all facets in one search, and bounds in another', () => {
+test('counts all facets in one search, and bounds in another', () => {
   const [values, bounds, ...others] = facetPlan(emptySearch);
   expect([...values.facets, ...bounds!.facets].toSorted()).toEqual(facetKeys.toSorted());
   expect(bounds).toMatchObject({ facets: rangeKeys, values: 1 });
   expect(others).toEqual([]);
 });
 
-it('counts each refined facet in a search of its own, without its refinement', () => {
+test('counts each refined facet in a search of its own, without its refinement', () => {
   const plan = facetPlan({
     ...emptySearch,
     values: { make: ['Kia'] },
@@ -23,7 +23,7 @@ it('counts each refined facet in a search of its own, without its refinement', (
   expect(plan[1]!.facets).toEqual(['subscription_price', 'km']);
 });
 
-it('fits into one multi_search, which takes fifty', () => {
+test('fits into one multi_search, which takes fifty', () => {
   const values = Object.fromEntries(facetKeys.map((key) => [key, ['x']]));
   const ranges = Object.fromEntries(rangeKeys.map((key) => [key, { min: 1, max: 2 }]));
   const plan = facetPlan({ ...emptySearch, values, ranges });

@@ -1,11 +1,11 @@
 import type { BaseFilter, SortKey } from '@forecourt/domain';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { printFilter } from '../filter/printFilter.ts';
 import { listedFilter, rawFilter } from './listedFilter.ts';
 
 const day = 86_400_000;
 
-it.each<[string, BaseFilter, SortKey, string]>([
+test.each<[string, BaseFilter, SortKey, string]>([
   ['no sold ones', { soldDays: 0 }, 'relevance', 'shown:=true && sold:=false'],
   [
     'sold ones for some days',
@@ -41,13 +41,13 @@ it.each<[string, BaseFilter, SortKey, string]>([
   expect(printFilter(listedFilter(base, sort, 10 * day))).toBe(printed);
 });
 
-it('lists what has no creation date, however early it is', () => {
+test('lists what has no creation date, however early it is', () => {
   const filter = listedFilter({ soldDays: 3, minAgeDays: 2 }, 'relevance', 0);
   expect(printFilter(filter)).toContain('sold_at:>=1)');
   expect(printFilter(filter)).toContain('created_at:<=0');
 });
 
-it('asks for raw values', () => {
+test('asks for raw values', () => {
   const filter = rawFilter({ seats: ['7'], categories: [], car_type: ['used', 'new'] });
   expect(printFilter(filter)).toBe('car_type:=[used,new] && seats:=7');
 });

@@ -1,5 +1,5 @@
 import { emptySearch, type FacetKey, type SearchState } from '@forecourt/domain';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { printFilter } from '../filter/printFilter.ts';
 import { refinedKeys, refinementFilter } from './refinementFilter.ts';
 
@@ -10,12 +10,12 @@ const state: SearchState = {
   ranges: { price: { min: 28_399.99, max: null }, km: { min: 0.005, max: 10.001 } },
 };
 
-it('names the refined facets', () => {
+test('names the refined facets', () => {
   expect(refinedKeys(state)).toEqual(['make', 'seats', 'price_range', 'price', 'km']);
   expect(refinedKeys(emptySearch)).toEqual([]);
 });
 
-it.each<[string, FacetKey | null, string]>([
+test.each<[string, FacetKey | null, string]>([
   [
     'all',
     null,

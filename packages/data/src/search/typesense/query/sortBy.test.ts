@@ -1,5 +1,5 @@
 import { sortKeys, sorts } from '@forecourt/domain';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isCode } from '../filter/filter.ts';
 import { sortBy } from './sortBy.ts';
 import type { TextFilter } from './textFilter.ts';
@@ -10,7 +10,7 @@ const text: TextFilter = {
   better: [isCode('words', ['b']), isCode('words', ['c', 'd'])],
 };
 
-it.each([
+test.each([
   ['relevance', null, ties],
   ['relevance', { ...text, better: [] }, ties],
   ['relevance', text, `_eval([ (words:=b):2, (words:=[c,d]):1 ]):desc,${ties}`],
@@ -21,7 +21,7 @@ it.each([
   expect(sortBy(sort, filter)).toBe(expected);
 });
 
-it.each(
+test.each(
   sortKeys.flatMap((key) => (sorts[key].url === null ? [] : [[key, sorts[key].url] as const])),
 )('orders %s by the field and in the direction that the URL names', (key, url) => {
   const [, field, direction] = url.split(':');
@@ -30,7 +30,7 @@ it.each(
   expect(first?.endsWith(`:${direction}`)).toBe(true);
 });
 
-it('asks for no more orders than the three that Typesense takes', () => {
+test('asks for no more orders than the three that Typesense takes', () => {
   for (const sort of sortKeys) {
     const fields = sortBy(sort, text).match(/:(?:asc|desc)(?:,|$)/g);
     expect(fields?.length).toBeLessThanOrEqual(3);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { printFilter } from '../filter/printFilter.ts';
 import { operationsIn } from '../testing/filterOperations.ts';
 import { textFilter } from './textFilter.ts';
@@ -9,7 +9,7 @@ const vocabulary = vocabularyOf([
   ...['i30', 'toyota', 'rio', 'riots', 'cx5', 'cx', '5'],
 ]);
 
-it.each([
+test.each([
   ['golf', 'words:=golf || stock:=bgolf', ['words:=golf || stock:=egolf']],
   ['gol', 'words:=[golf,gold] || stock:=bgol', ['stock:=egol']],
   ['ranger', 'words:=ranger || stock:=eranger', ['words:=ranger || stock:=eranger']],
@@ -41,11 +41,11 @@ it.each([
   expect(filter?.better.map(printFilter)).toEqual(better);
 });
 
-it('has no filter for no words', () => {
+test('has no filter for no words', () => {
   expect(textFilter(vocabulary, '&& || `')).toBeNull();
 });
 
-it('takes two clauses for each of ten words, however they can be joined', () => {
+test('takes two clauses for each of ten words, however they can be joined', () => {
   const digits = [...'1234567890'];
   const joined = digits.slice(1).map((word, at) => `${digits[at]}${word}`);
   const filter = textFilter(vocabularyOf([...digits, ...joined]), `${digits.join(' ')} and more`);

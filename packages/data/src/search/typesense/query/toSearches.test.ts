@@ -1,5 +1,5 @@
 import { emptySearch, rangeKeys, valueKeys } from '@forecourt/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SiteKey } from '../../../store/store.ts';
 import type { SearchRequest } from '../../stockSearch.ts';
 import { TypesenseFault } from '../client/typesenseFault.ts';
@@ -28,7 +28,7 @@ const request: SearchRequest = {
 const text = { matching: isCode('words', ['golf']), better: [] };
 const scope = 'shown:=true && sold:=false && seats:=7';
 
-it('asks for the page and the counts at once, each facet without its own refinement', () => {
+test('asks for the page and the counts at once, each facet without its own refinement', () => {
   const searches = toSearches(place, request, text);
   expect(searches.map(({ filter_by }) => filter_by)).toEqual([
     `site:=northside && (${scope} && words:=golf) && (make:=zkia && price:<=4000000) && site:=northside`,
@@ -53,7 +53,7 @@ it('asks for the page and the counts at once, each facet without its own refinem
   ]);
 });
 
-it('asks for the words of all that the request can find', () => {
+test('asks for the words of all that the request can find', () => {
   expect(toVocabularySearch(place, request)).toMatchObject({
     filter_by: `site:=northside && (${scope}) && site:=northside`,
     facet_by: 'words',
@@ -62,7 +62,7 @@ it('asks for the words of all that the request can find', () => {
   });
 });
 
-it('asks for the bands of each histogram between the bounds it was told', () => {
+test('asks for the bands of each histogram between the bounds it was told', () => {
   const asked = { ...request, histograms: { price: 3, km: 4 } };
   const plan = histogramPlan(asked, { price: { min: 1, max: 4 }, km: { min: 5, max: 5 } });
   expect(plan).toEqual([{ key: 'price', stats: { min: 1, max: 4 }, bars: 3 }]);
@@ -113,12 +113,12 @@ describe('the hundred clauses and operators that Typesense takes', () => {
     ].flatMap((search) => filtersOf(search).map(operationsIn));
   }
 
-  it('are enough for ten words beside seven refined facets', () => {
+  test('are enough for ten words beside seven refined facets', () => {
     expect(Math.max(...refined(7))).toBeGreaterThan(85);
     expect(Math.max(...refined(7))).toBeLessThanOrEqual(mostOperations);
   });
 
-  it('are never exceeded: what needs more is not sent', () => {
+  test('are never exceeded: what needs more is not sent', () => {
     const outcomes = facets.map((_, index) => {
       try {
         return Math.max(...refined(index + 1));

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Filter, operationsOf } from '../filter/filter.ts';
 import { printFilter } from '../filter/printFilter.ts';
 import { filtersOf, operationsIn } from './filterOperations.ts';
 
-it.each([
+test.each([
   ['make:=kia', 1],
   ['make:=[kia,mg,ldv]', 1],
   ['make:=kia && sold:=false', 3],
@@ -14,7 +14,7 @@ it.each([
   expect(operationsIn(filter)).toBe(operations);
 });
 
-it('finds the filters that an order evaluates', () => {
+test('finds the filters that an order evaluates', () => {
   const sort_by = '_eval([ (words:=a && (words:=b || stock:=eb)):2, (words:=a):1 ]):desc,rank:desc';
   expect(filtersOf({ filter_by: 'sold:=false', sort_by })).toEqual([
     'sold:=false',
@@ -23,7 +23,7 @@ it('finds the filters that an order evaluates', () => {
   ]);
 });
 
-it('agrees with what a filter says of itself before it is printed', () => {
+test('agrees with what a filter says of itself before it is printed', () => {
   const { filter } = fc.letrec<{ filter: Filter }>((tie) => ({
     filter: fc.oneof(
       { maxDepth: 4 },

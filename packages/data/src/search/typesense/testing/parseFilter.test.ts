@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseFilter } from './parseFilter.ts';
 
-const make = (...codes: string[]) => ({ kind: 'is', field: 'make', codes });
+function make(...codes: string[]) {
+  return { kind: 'is', field: 'make', codes };
+}
 
-it.each([
+test.each([
   ['make:=kia', make('kia')],
   ['make:=[a, b c]', make('a', 'b c')],
   // A backtick in a value ends the quotes, and what follows is a filter.
@@ -23,7 +25,7 @@ it.each([
   expect(parseFilter(text)).toEqual(filter);
 });
 
-it.each([
+test.each([
   '',
   'make',
   'make:=',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { admit, type Breaker, closedBreaker, record } from './breaker.ts';
 
 /** A closed breaker after calls at these moments: `+` went well, `-` failed. */
@@ -9,7 +9,7 @@ function after(outcomes: string, everyMs = 100): Breaker {
   );
 }
 
-it.each([
+test.each([
   ['', 'closed'],
   ['++++', 'closed'],
   ['----', 'closed'],
@@ -24,17 +24,17 @@ it.each([
   expect(after(outcomes).state).toBe(state);
 });
 
-it('forgets after ten seconds', () => {
+test('forgets after ten seconds', () => {
   expect(after('+-+-+-+-+-', 1_000).state).toBe('open');
   expect(after('+-+-+-+-+-', 1_200).state).toBe('closed');
 });
 
-it('lets every call start while it is closed', () => {
+test('lets every call start while it is closed', () => {
   const breaker = after('+--');
   expect(admit(breaker, 1_000)).toBe(breaker);
 });
 
-it('lets none start for five seconds, then one', () => {
+test('lets none start for five seconds, then one', () => {
   const open = after('-----', 0);
   expect(open).toEqual({ state: 'open', until: 5_000 });
   expect(admit(open, 4_999)).toBeNull();
@@ -43,19 +43,19 @@ it('lets none start for five seconds, then one', () => {
   expect(admit(probing!, 5_001)).toBeNull();
 });
 
-it('closes when the probe goes well, and opens again when it fails', () => {
+test('closes when the probe goes well, and opens again when it fails', () => {
   const probing: Breaker = { state: 'probing', since: 5_000 };
   expect(record(probing, { at: 5_020, ok: true })).toEqual(closedBreaker);
   expect(record(probing, { at: 5_400, ok: false })).toEqual({ state: 'open', until: 10_400 });
 });
 
-it('tries again when a probe never tells', () => {
+test('tries again when a probe never tells', () => {
   const probing: Breaker = { state: 'probing', since: 5_000 };
   expect(admit(probing, 9_999)).toBeNull();
   expect(admit(probing, 10_000)).toEqual({ state: 'probing', since: 10_000 });
 });
 
-it('takes no notice of calls from before it opened', () => {
+test('takes no notice of calls from before it opened', () => {
   const open: Breaker = { state: 'open', until: 5_000 };
   expect(record(open, { at: 100, ok: true })).toBe(open);
   expect(record(open, { at: 100, ok: false })).toBe(open);

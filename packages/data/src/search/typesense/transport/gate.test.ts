@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCapacity } from './capacity.ts';
 import { createGate } from './gate.ts';
 
@@ -22,7 +22,7 @@ function entering(gate: ReturnType<typeof createGate>, count: number, signal = p
   };
 }
 
-it('lets 16 in at once, and the next when one leaves (R12-02)', async () => {
+test('lets 16 in at once, and the next when one leaves (R12-02)', async () => {
   const gate = createGate(createCapacity(), () => 0);
   const became = entering(gate, 20);
   expect(await became()).toEqual({ in: 16, out: [] });
@@ -31,7 +31,7 @@ it('lets 16 in at once, and the next when one leaves (R12-02)', async () => {
   expect(await became()).toEqual({ in: 17, out: [] });
 });
 
-it('shares the places of all sites, and hands them on', async () => {
+test('shares the places of all sites, and hands them on', async () => {
   const capacity = createCapacity(3);
   const [one, other] = [createGate(capacity, () => 0), createGate(capacity, () => 0)];
   const first = entering(one, 3);
@@ -42,7 +42,7 @@ it('shares the places of all sites, and hands them on', async () => {
   expect((await second()).in).toBe(1);
 });
 
-it('lets fewer in with each failure in a row', async () => {
+test('lets fewer in with each failure in a row', async () => {
   const gate = createGate(createCapacity(), () => 0);
   const became = entering(gate, 40);
   for (const more of [0, 0, 0]) {
@@ -55,7 +55,7 @@ it('lets fewer in with each failure in a row', async () => {
   expect((await became()).in).toBe(20);
 });
 
-it('refuses all at once when the service is left alone, and then lets one try', async () => {
+test('refuses all at once when the service is left alone, and then lets one try', async () => {
   let now = 0;
   const gate = createGate(createCapacity(), () => now);
   const before = entering(gate, 18);
@@ -74,7 +74,7 @@ it('refuses all at once when the service is left alone, and then lets one try', 
   expect((await entering(gate, 3)()).in).toBe(3);
 });
 
-it('gives up waiting when the time is over', async () => {
+test('gives up waiting when the time is over', async () => {
   const gate = createGate(createCapacity(1), () => 0);
   await gate.enter(patient);
   const time = new AbortController();
@@ -85,7 +85,7 @@ it('gives up waiting when the time is over', async () => {
   expect((await entering(gate, 1)()).in).toBe(1);
 });
 
-it('has a failed try made again once, not in a row of failures', () => {
+test('has a failed try made again once, not in a row of failures', () => {
   const gate = createGate(createCapacity(), () => 0);
   gate.tell(false);
   expect(gate.mayTryAgain()).toBe(true);

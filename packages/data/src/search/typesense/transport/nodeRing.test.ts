@@ -1,18 +1,20 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createNodeRing } from './nodeRing.ts';
 import type { TypesenseNode } from './typesenseNode.ts';
 
-const node = (): TypesenseNode => ({ search: async () => [] });
+function node(): TypesenseNode {
+  return { search: async () => [] };
+}
 const [a, b, c] = [node(), node(), node()];
 
-it('gives each node its turn', () => {
+test('gives each node its turn', () => {
   const ring = createNodeRing([a, b, c], () => 0);
   const turns = Array.from({ length: 6 }, () => ring.next(null));
   expect(new Set(turns.slice(0, 3))).toEqual(new Set([a, b, c]));
   expect(turns.slice(3)).toEqual(turns.slice(0, 3));
 });
 
-it('passes over a node that failed, for some seconds or until it answers', () => {
+test('passes over a node that failed, for some seconds or until it answers', () => {
   let now = 0;
   const ring = createNodeRing([a, b], () => now);
   ring.tell(a, false);
@@ -24,7 +26,7 @@ it('passes over a node that failed, for some seconds or until it answers', () =>
   expect([ring.next(null), ring.next(null)]).toContain(a);
 });
 
-it('never gives the node that was asked before, and a sick one before none', () => {
+test('never gives the node that was asked before, and a sick one before none', () => {
   const ring = createNodeRing([a, b], () => 0);
   ring.tell(b, false);
   expect(ring.next(a)).toBe(b);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FoundAnswer } from '../answer/answerSchema.ts';
 import { TypesenseFault } from '../client/typesenseFault.ts';
 import type { TypesenseNode } from './typesenseNode.ts';
@@ -27,7 +27,7 @@ function node(...faults: TypesenseFault[]): TypesenseNode & { asked: number } {
   };
 }
 
-it.each([
+test.each([
   ['refused', null],
   ['late', null],
   ['garbled', null],
@@ -40,7 +40,7 @@ it.each([
   expect(await ask([], patient)).toBe(answer);
 });
 
-it.each([400, 404, 429])('asks no other node after %i', async (status) => {
+test.each([400, 404, 429])('asks no other node after %i', async (status) => {
   const nodes = [
     node(new TypesenseFault('status', { status })),
     node(new TypesenseFault('status', { status })),
@@ -49,7 +49,7 @@ it.each([400, 404, 429])('asks no other node after %i', async (status) => {
   expect(nodes.map(({ asked }) => asked).toSorted((a, b) => a - b)).toEqual([0, 1]);
 });
 
-it.each([400, 401, 403, 404])(
+test.each([400, 401, 403, 404])(
   '%i is told, and never counts against the service',
   async (status) => {
     const refused = Array.from({ length: 20 }, () => new TypesenseFault('status', { status }));
@@ -61,7 +61,7 @@ it.each([400, 401, 403, 404])(
   },
 );
 
-it.each([
+test.each([
   [400, 'of version 29 or later'],
   [401, 'a key that it knows'],
   [403, 'a key that may search'],
@@ -72,7 +72,7 @@ it.each([
   expect(new TypesenseFault('status', { status }).message).toContain(remedy);
 });
 
-it('leaves the service alone for one site only', async () => {
+test('leaves the service alone for one site only', async () => {
   const lost = Array.from({ length: 5 }, () => new TypesenseFault('status', { status: 429 }));
   const service = serviceOver([node(...lost)]);
   const [one, other] = [service.forSite(), service.forSite()];
@@ -83,13 +83,13 @@ it('leaves the service alone for one site only', async () => {
   expect(await other([], patient)).toBe(answer);
 });
 
-it.each(['late', 'broken'] as const)('asks the only node again after %s', async (kind) => {
+test.each(['late', 'broken'] as const)('asks the only node again after %s', async (kind) => {
   const only = node(new TypesenseFault(kind));
   expect(await serviceOver([only]).forSite()([], patient)).toBe(answer);
   expect(only.asked).toBe(2);
 });
 
-it.each(['refused', 'garbled', 'partial', 'outdated'] as const)(
+test.each(['refused', 'garbled', 'partial', 'outdated'] as const)(
   'asks the only node once after %s',
   async (kind) => {
     const only = node(new TypesenseFault(kind));
@@ -98,7 +98,7 @@ it.each(['refused', 'garbled', 'partial', 'outdated'] as const)(
   },
 );
 
-it('is refused where there is no node', async () => {
+test('is refused where there is no node', async () => {
   const ask = createTypesenseService({ nodes: [], key: 'k' }).forSite();
   await expect(ask([], patient)).rejects.toThrow(
     'Typesense took no connection after 0 ms. Shoppers see earlier results, or none. ' +
@@ -106,7 +106,7 @@ it('is refused where there is no node', async () => {
   );
 });
 
-it('asks no other node when the time is over', async () => {
+test('asks no other node when the time is over', async () => {
   const time = new AbortController();
   const nodes = [1, 2].map(() => ({
     asked: 0,

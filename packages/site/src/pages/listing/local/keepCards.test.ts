@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { VehicleCardView } from '../../../presenters/vehicleCard.ts';
 import { keepCards } from './keepCards.ts';
 
-const make = (document: number) => ({ href: `/cars/${document}` }) as VehicleCardView;
+function make(document: number) {
+  return { href: `/cars/${document}` } as VehicleCardView;
+}
 
 test('a vehicle has the same card each time it is found', () => {
   const cardOf = keepCards(make);

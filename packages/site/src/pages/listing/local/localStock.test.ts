@@ -96,7 +96,9 @@ const whole: SearchPreset = { path: '', values: {} };
 const kia: SearchPreset = { path: 'kia', values: { make: ['Kia'] } };
 const onlySuvs = toggleValue(emptySearch, 'body', 'SUV');
 
-const listing = (search = '') => new URL(`https://one.example/search${search}`);
+function listing(search = '') {
+  return new URL(`https://one.example/search${search}`);
+}
 const ONLY_SUVS = '?refinementList[body][0]=SUV';
 
 async function idsOf(local: LocalStock, search = ''): Promise<string[] | undefined> {

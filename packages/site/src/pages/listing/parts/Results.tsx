@@ -39,7 +39,9 @@ export function Results({ view }: { view: ListingView }) {
 const FEW = 2;
 
 /** Cards that a shopper can see when a search changes; a phone shows one and a part of the next. */
-const inSight = (): number => (globalThis.innerWidth < 640 ? 2 : 6);
+function inSight(): number {
+  return globalThis.innerWidth < 640 ? 2 : 6;
+}
 
 /** A vehicle that stays in the results is not drawn anew: its card's properties stay the same. */
 const Card = memo(VehicleCard);
