@@ -30,7 +30,7 @@ const HTML_ONLY = [
 ];
 
 /** What sets its own windows. */
-const OWN_WINDOWS = ['edges.spec.ts', 'lines.spec.ts', 'unbroken.spec.ts'];
+const OWN_WINDOWS = ['edges.spec.ts', 'fits.spec.ts', 'lines.spec.ts', 'unbroken.spec.ts'];
 
 type VisitorProject = Project<VisitorOptions & PlaywrightTestOptions>;
 

@@ -224,5 +224,6 @@ test('a page about a vehicle that is gone has one button to others like it', asy
   for (const path of [`/cars/${hardSlug('sold')}`, `/cars/${hardSlug('sold')}/enquire`]) {
     await visit(path);
     await expect(others.filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Where to see it' })).toHaveCount(0);
   }
 });

@@ -1,4 +1,4 @@
-import { rule } from '../style/rule.ts';
+import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 
 export const compareBox = rule({
@@ -16,6 +16,7 @@ export const bar = rule({
   bottom: 0,
   zIndex: 6,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s2,
   padding: `${vars.space.s2} ${vars.space.s4}`,
@@ -25,4 +26,11 @@ export const bar = rule({
   boxShadow: vars.card.shadowHover,
 });
 
-export const count = rule({ flex: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const count = rule({
+  flex: '999 0 auto',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+// The main button fills a line of its own on the narrowest phones.
+within(`${bar} > :last-child`, { flexGrow: 1 });

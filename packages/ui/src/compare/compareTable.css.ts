@@ -104,6 +104,9 @@ export const title = rule({
   ':hover': { color: vars.color.link, textDecoration: 'underline' },
 });
 
+// So that a name which is kept whole has its line, too.
+within(`${title} > bdi`, { textDecoration: 'inherit' });
+
 export const subtitle = rule({
   display: 'block',
   color: vars.color.muted,

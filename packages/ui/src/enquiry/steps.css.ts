@@ -6,8 +6,10 @@ const WITHOUT_SCRIPT = '(scripting: none)';
 export const progress = rule({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  // No name of a step is broken within a word.
+  gridAutoColumns: 'minmax(min-content, 1fr)',
   gap: vars.space.s2,
+  overflowWrap: 'normal',
   fontSize: vars.size.s,
   lineHeight: 1.3,
   '@media': { [WITHOUT_SCRIPT]: { display: 'none' } },

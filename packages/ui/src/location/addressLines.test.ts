@@ -4,7 +4,7 @@ import { addressLines } from './addressLines.ts';
 const full = { street: '12 Ferry Road', city: 'Darwin', state: 'NT', postcode: '0800' };
 
 test('a street and a town', () => {
-  expect(addressLines(full)).toEqual(['12 Ferry Road', 'Darwin NT 0800']);
+  expect(addressLines(full)).toEqual(['12 Ferry Road', 'Darwin NT\u00a00800']);
 });
 
 test('what is missing leaves no hole', () => {

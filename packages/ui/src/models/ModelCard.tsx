@@ -6,6 +6,7 @@ import {
   modelLink,
   type VehicleModel,
 } from '@forecourt/domain';
+import { wholeNames } from '../primitives/heading/wholeNames.tsx';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { Image } from '../primitives/image/Image.tsx';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
@@ -51,11 +52,11 @@ export function ModelCard({ model, image, headingLevel = 2 }: ModelCardProps) {
         <Name className={card.title}>
           {external ? (
             <a href={href} className={card.titleLink}>
-              {model.name}
+              {wholeNames(model.name)}
             </a>
           ) : (
             <To to={href} className={card.titleLink}>
-              {model.name}
+              {wholeNames(model.name)}
             </To>
           )}
         </Name>

@@ -27,7 +27,8 @@ function resolveSpace(density: number): Record<keyof typeof SPACES, string> {
   return Object.fromEntries(scaled) as Record<keyof typeof SPACES, string>;
 }
 
-function resolveCard({ card, color, scheme }: ThemeTokens) {
+function resolveCard({ card, color, layout, scheme }: ThemeTokens) {
+  const space = resolveSpace(layout.density);
   const raised = card.treatment === 'raised';
   const shade = scheme === 'dark' ? '#000000' : mix(color.text, color.brand, 0.3);
   return {
@@ -38,6 +39,8 @@ function resolveCard({ card, color, scheme }: ThemeTokens) {
     columnMin: px(card.columnMin),
     imageRatio: String(card.imageRatio),
     tagInset: px(card.tagInset),
+    /** Between a price and the edge of its ground, if that can be told from the card's. */
+    priceInset: groundColor(color.price, color) === color.surface ? '0px' : space.s4,
   };
 }
 

@@ -89,7 +89,7 @@ export function VehiclePage({ view }: { view: VehicleView }) {
                 {place !== null && (
                   <>
                     <Heading level={2} section>
-                      Where to see it
+                      {view.allowed.kind === 'usual' ? 'Where to see it' : 'Where to find us'}
                     </Heading>
                     <LocationCard {...place} />
                   </>

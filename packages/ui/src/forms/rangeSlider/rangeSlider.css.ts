@@ -1,6 +1,7 @@
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media } from '../../theme/breakpoints.ts';
+import { withPrefix } from '../forms.css.ts';
 
 export const slider = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -76,6 +77,7 @@ export const suffix = rule({
 
 export const withSuffix = rule({ paddingInlineEnd: 38 });
 
-// Beside results a field has room for `$455,950` and `120,000 km`, if it does not waste it.
+// Beside results a field has room for `$12,345,678` and `120,000 km`, if it does not waste it.
+within(`${fields} ${withPrefix}`, { paddingInlineStart: 25 });
 within(`${fields} input:not(${withSuffix})`, { paddingInlineEnd: 6 });
 within(`${fields} input`, { '@media': { [media.lg]: { fontSize: vars.size.s } } });

@@ -61,5 +61,8 @@ export const actionBar = rule({
   paddingBottom: 'max(10px, env(safe-area-inset-bottom))',
   background: vars.color.surface,
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [media.lg]: { display: 'none' } },
+  '@media': {
+    [media.md]: { paddingInline: vars.space.s5 },
+    [media.lg]: { display: 'none' },
+  },
 });

@@ -5,6 +5,7 @@ import { vars } from '../../style/vars.ts';
 import { section } from '../../vehicle/details/details.css.ts';
 import { actions } from '../../vehicle/details/vehicleHeader.css.ts';
 import * as gallery from '../../vehicle/gallery/gallery.css.ts';
+import { banner, ribbon } from '../../vehicle/tag/tag.css.ts';
 import { main } from '../page.css.ts';
 import { actionBar, area, detail, source } from './detail.css.ts';
 
@@ -29,6 +30,8 @@ const hidden = [
   actionBar,
   `${actions}, ${actions} ~ *`,
   `${gallery.thumbs}, ${gallery.arrow}, ${gallery.counter}, ${gallery.strip} > li ~ li`,
+  // Without their grounds they would be lost on the photo; the price and the facts say the same.
+  `${area.gallery} :is(${banner}, ${ribbon})`,
   `${detail} summary`,
   `${detail} [popover]`,
   // A begun text or a kind without its features would only end in the middle.

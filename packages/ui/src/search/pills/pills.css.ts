@@ -58,3 +58,11 @@ export const understood = rule({
   alignItems: 'center',
   gap: `${vars.space.s2} ${vars.space.s3}`,
 });
+
+// As large for a thumb as the pieces beside it, and no taller for the eye.
+within(`${understood} > p > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  marginBlock: -6,
+});

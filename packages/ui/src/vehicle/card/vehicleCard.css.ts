@@ -148,8 +148,10 @@ whenLying(` > ${rest}`, {
   gap: `${vars.space.s3} ${vars.space.s5}`,
 });
 whenLying(` ${body}`, { flex: '999 1 280px', paddingBlock: 0 });
+// Under the words or beside them: what is pressed begins where the words do.
 whenLying(` ${foot}`, {
   flex: '1 1 220px',
+  paddingInlineStart: vars.space.s4,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -158,6 +160,7 @@ whenLying(` ${foot}`, {
 });
 whenLying(` ${price}`, {
   flex: '1 1 230px',
+  paddingInline: vars.card.priceInset,
   borderTop: 0,
   borderRadius: vars.shape.control,
 });

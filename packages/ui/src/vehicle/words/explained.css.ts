@@ -10,7 +10,10 @@ export const word = rule({
   gap: 4,
   minHeight: 24,
   pointerEvents: 'auto',
+  // A button's letters are its own unless they are told to be those round it.
+  letterSpacing: 'inherit',
   textAlign: 'start',
+  textTransform: 'inherit',
   textDecoration: 'underline dotted',
   textUnderlineOffset: '.2em',
   ':hover': { textDecorationStyle: 'solid' },
