@@ -1,3 +1,4 @@
+import { headingFont } from '../style/headingFont.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media } from '../theme/breakpoints.ts';
@@ -40,12 +41,9 @@ export const about = rule({
 });
 
 export const name = rule({
-  fontFamily: vars.font.heading,
+  ...headingFont,
   fontSize: vars.size.h3,
-  fontWeight: vars.heading.weight,
-  letterSpacing: vars.heading.tracking,
   lineHeight: 1.15,
-  textTransform: vars.heading.case as 'none',
 });
 
 export const phone = rule({ gap: vars.space.s2, fontSize: vars.size.l, fontWeight: 700 });
@@ -83,10 +81,7 @@ within(`${bar} > ${columns} > :only-child > ul`, {
 
 export const heading = rule({
   marginBottom: vars.space.s1,
-  fontFamily: vars.font.heading,
-  fontWeight: vars.heading.weight,
-  textTransform: vars.heading.case as 'none',
-  letterSpacing: vars.heading.tracking,
+  ...headingFont,
   fontSize: vars.size.h4,
   lineHeight: 1.25,
 });

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { menuEntry } from '../primitives/menuEntry/menuEntry.css.ts';
+import { headingFont } from '../style/headingFont.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media, smallScreen as phone } from '../theme/breakpoints.ts';
@@ -36,11 +37,8 @@ export const brand = rule({
   paddingBlock: vars.space.s2,
   color: 'inherit',
   textDecoration: 'none',
-  fontFamily: vars.font.heading,
-  fontWeight: vars.heading.weight,
+  ...headingFont,
   fontSize: vars.size.h2,
-  textTransform: vars.heading.case as 'none',
-  letterSpacing: vars.heading.tracking,
   lineHeight: 1.1,
   textWrap: 'balance',
   ':hover': { color: 'inherit' },

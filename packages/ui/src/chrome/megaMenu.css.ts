@@ -1,3 +1,4 @@
+import { headingFont } from '../style/headingFont.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media } from '../theme/breakpoints.ts';
@@ -23,11 +24,8 @@ export const side = rule({ alignSelf: 'start' });
 
 export const heading = rule({
   padding: `10px ${vars.space.s3}`,
-  fontFamily: vars.font.heading,
-  fontWeight: vars.heading.weight,
+  ...headingFont,
   fontSize: vars.size.h3,
-  textTransform: vars.heading.case as 'none',
-  letterSpacing: vars.heading.tracking,
   lineHeight: 1.15,
 });
 

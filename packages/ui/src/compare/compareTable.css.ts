@@ -1,3 +1,4 @@
+import { headingFont } from '../style/headingFont.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media } from '../theme/breakpoints.ts';
@@ -94,11 +95,8 @@ export const title = rule({
   display: 'block',
   paddingBlock: 3,
   color: vars.color.text,
-  fontFamily: vars.font.heading,
+  ...headingFont,
   fontSize: vars.size.h4,
-  fontWeight: vars.heading.weight,
-  textTransform: vars.heading.case as 'none',
-  letterSpacing: vars.heading.tracking,
   lineHeight: 1.25,
   textDecoration: 'none',
   ':hover': { color: vars.color.link, textDecoration: 'underline' },

@@ -1,3 +1,4 @@
+import { headingFont } from '../style/headingFont.ts';
 import { rule, rules } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 
@@ -33,11 +34,8 @@ export const steps = rules({
 
 export const legend = rule({
   marginBottom: vars.space.s4,
-  fontFamily: vars.font.heading,
+  ...headingFont,
   fontSize: vars.size.h3,
-  fontWeight: vars.heading.weight,
-  textTransform: vars.heading.case as 'none',
-  letterSpacing: vars.heading.tracking,
   lineHeight: 1.15,
   ':focus-visible': { outline: 'none' },
 });

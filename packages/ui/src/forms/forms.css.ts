@@ -73,27 +73,19 @@ within(`${selectWrap} > svg`, {
 
 export const affixed = rule({ position: 'relative', display: 'grid' });
 
-export const prefix = rule({
+const affix = {
   position: 'absolute',
-  insetInlineStart: 12,
   top: 0,
   bottom: 0,
   display: 'flex',
   alignItems: 'center',
   color: vars.color.muted,
   pointerEvents: 'none',
-});
+} as const;
 
-export const suffix = rule({
-  position: 'absolute',
-  insetInlineEnd: 12,
-  top: 0,
-  bottom: 0,
-  display: 'flex',
-  alignItems: 'center',
-  color: vars.color.muted,
-  pointerEvents: 'none',
-});
+export const prefix = rule({ ...affix, insetInlineStart: 12 });
+
+export const suffix = rule({ ...affix, insetInlineEnd: 12 });
 
 export const withPrefix = rule({ paddingInlineStart: 28 });
 

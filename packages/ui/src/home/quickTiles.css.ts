@@ -1,3 +1,4 @@
+import { cardSurface } from '../style/cardSurface.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { breakpoints, media } from '../theme/breakpoints.ts';
@@ -33,10 +34,7 @@ export const tile = rule({
   minHeight: 76,
   height: '100%',
   padding: vars.space.s3,
-  border: `1px solid ${vars.card.line}`,
-  borderRadius: vars.shape.card,
-  background: vars.color.surface,
-  boxShadow: vars.card.shadow,
+  ...cardSurface,
   color: vars.color.text,
   fontWeight: 700,
   textAlign: 'center',

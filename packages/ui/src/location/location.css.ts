@@ -1,3 +1,4 @@
+import { cardSurface } from '../style/cardSurface.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 
@@ -8,10 +9,7 @@ export const card = rule({
   height: '100%',
   padding: vars.space.s5,
   overflow: 'hidden',
-  border: `1px solid ${vars.card.line}`,
-  borderRadius: vars.shape.card,
-  background: vars.color.surface,
-  boxShadow: vars.card.shadow,
+  ...cardSurface,
 });
 
 export const picture = rule({

@@ -1,3 +1,4 @@
+import { cardSurface } from '../style/cardSurface.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media } from '../theme/breakpoints.ts';
@@ -6,10 +7,7 @@ export const layout = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
-  border: `1px solid ${vars.card.line}`,
-  borderRadius: vars.shape.card,
-  background: vars.color.surface,
-  boxShadow: vars.card.shadow,
+  ...cardSurface,
   '@media': { [media.lg]: { gridTemplateColumns: '384px minmax(0, 1fr)' } },
 });
 

@@ -1,3 +1,4 @@
+import { cardSurface } from '../style/cardSurface.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media as screens } from '../theme/breakpoints.ts';
@@ -7,10 +8,7 @@ export const card = rule({
   flexDirection: 'column',
   height: '100%',
   overflow: 'hidden',
-  border: `1px solid ${vars.card.line}`,
-  borderRadius: vars.shape.card,
-  background: vars.color.surface,
-  boxShadow: vars.card.shadow,
+  ...cardSurface,
 });
 
 export const media = rule({

@@ -1,4 +1,5 @@
 import { container } from '../primitives/layout/layout.css.ts';
+import { cardSurface } from '../style/cardSurface.ts';
 import { rule, rules, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 
@@ -37,10 +38,7 @@ export const panel = rule({
   display: 'grid',
   gap: vars.space.s4,
   padding: vars.space.s5,
-  border: `1px solid ${vars.card.line}`,
-  borderRadius: vars.shape.card,
-  background: vars.color.surface,
-  boxShadow: vars.card.shadow,
+  ...cardSurface,
 });
 
 export const message = rule({

@@ -1,3 +1,5 @@
+import { cardSurface } from '../style/cardSurface.ts';
+import { fingerSquare } from '../style/fingerSquare.ts';
 import { rule } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 
@@ -7,22 +9,14 @@ export const card = rule({
   gap: vars.space.s3,
   height: '100%',
   padding: vars.space.s5,
-  border: `1px solid ${vars.card.line}`,
-  borderRadius: vars.shape.card,
-  background: vars.color.surface,
-  boxShadow: vars.card.shadow,
+  ...cardSurface,
 });
 
 export const head = rule({ display: 'flex', alignItems: 'center', gap: vars.space.s3 });
 
 export const face = rule({
-  flex: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  width: 44,
-  height: 44,
+  ...fingerSquare,
   overflow: 'hidden',
-  borderRadius: vars.shape.button,
   background: vars.color.brandSoft,
   color: vars.color.link,
   fontFamily: vars.font.heading,

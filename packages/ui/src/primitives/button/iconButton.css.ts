@@ -1,13 +1,9 @@
+import { fingerSquare } from '../../style/fingerSquare.ts';
 import { rule, rules, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
 export const iconButton = rule({
-  flex: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  width: 44,
-  height: 44,
-  borderRadius: vars.shape.button,
+  ...fingerSquare,
   transition: 'background-color .15s, border-color .15s, color .15s',
   ':disabled': { opacity: 0.6, cursor: 'default' },
 });

@@ -1,11 +1,9 @@
+import { headingFont } from '../../style/headingFont.ts';
 import { rule, rules } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
 export const heading = rule({
-  fontFamily: vars.font.heading,
-  fontWeight: vars.heading.weight,
-  textTransform: vars.heading.case as 'none',
-  letterSpacing: vars.heading.tracking,
+  ...headingFont,
   lineHeight: 1.15,
 });
 

@@ -1,3 +1,4 @@
+import { headingFont } from '../../style/headingFont.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media, smallScreen as phone } from '../../theme/breakpoints.ts';
@@ -84,10 +85,7 @@ export const group = rule({ minWidth: 0 });
 export const groupLabel = rule({
   paddingInline: vars.space.s3,
   paddingBlock: vars.space.s2,
-  fontFamily: vars.font.heading,
-  fontWeight: vars.heading.weight,
-  textTransform: vars.heading.case as 'none',
-  letterSpacing: vars.heading.tracking,
+  ...headingFont,
   '@media': { [phone]: { paddingInline: 0 } },
 });
 

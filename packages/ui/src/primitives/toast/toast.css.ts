@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { fingerSquare } from '../../style/fingerSquare.ts';
 import { rule, rules } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -60,12 +61,7 @@ export const action = rule({
 });
 
 export const close = rule({
-  flex: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  width: 44,
-  height: 44,
-  borderRadius: vars.shape.button,
+  ...fingerSquare,
   color: vars.color.muted,
   ':hover': { background: vars.color.brandSoft, color: vars.color.link },
 });

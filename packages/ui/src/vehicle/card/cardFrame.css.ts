@@ -1,3 +1,5 @@
+import { cardSurface } from '../../style/cardSurface.ts';
+import { headingFont } from '../../style/headingFont.ts';
 import { rule } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
@@ -9,10 +11,7 @@ export const card = rule({
   height: '100%',
   minWidth: 0,
   overflow: 'hidden',
-  border: `1px solid ${vars.card.line}`,
-  borderRadius: vars.shape.card,
-  background: vars.color.surface,
-  boxShadow: vars.card.shadow,
+  ...cardSurface,
   transition: 'box-shadow .2s, border-color .2s',
   ':hover': { boxShadow: vars.card.shadowHover, borderColor: vars.card.lineHover },
 });
@@ -37,10 +36,7 @@ export const body = rule({
 
 export const title = rule({
   fontSize: vars.size.h4,
-  fontFamily: vars.font.heading,
-  fontWeight: vars.heading.weight,
-  textTransform: vars.heading.case as 'none',
-  letterSpacing: vars.heading.tracking,
+  ...headingFont,
   lineHeight: 1.2,
 });
 

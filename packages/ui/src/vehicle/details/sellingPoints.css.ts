@@ -1,3 +1,4 @@
+import { fingerSquare } from '../../style/fingerSquare.ts';
 import { rule } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -11,12 +12,7 @@ export const points = rule({
 export const point = rule({ display: 'flex', gap: vars.space.s3 });
 
 export const pointIcon = rule({
-  flex: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  width: 44,
-  height: 44,
-  borderRadius: vars.shape.button,
+  ...fingerSquare,
   background: vars.color.brandSoft,
   color: vars.color.link,
 });

@@ -1,3 +1,4 @@
+import { cardSurface } from '../../style/cardSurface.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -10,10 +11,7 @@ export const header = rule({
   '@media': {
     [media.lg]: {
       padding: vars.space.s5,
-      border: `1px solid ${vars.card.line}`,
-      borderRadius: vars.shape.card,
-      background: vars.color.surface,
-      boxShadow: vars.card.shadow,
+      ...cardSurface,
     },
   },
 });
