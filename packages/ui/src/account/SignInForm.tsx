@@ -1,9 +1,10 @@
 import type { SignInType } from '@forecourt/domain';
 import { type FormEvent, useMemo, useState } from 'react';
 import { form as formClass } from '../enquiry/enquiryForm.css.ts';
+import { PostForm } from '../enquiry/PostForm.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import { Alert } from '../primitives/alert/Alert.tsx';
-import { ErrorSummary, type SummaryEntry } from '../primitives/alert/ErrorSummary.tsx';
+import type { SummaryEntry } from '../primitives/alert/ErrorSummary.tsx';
 import { Button } from '../primitives/button/Button.tsx';
 import { Link } from '../primitives/link/Link.tsx';
 import { PhoneNumber } from '../primitives/phoneNumber/PhoneNumber.tsx';
@@ -99,18 +100,14 @@ export function SignInForm({
     );
   }
   return (
-    <form
-      method="post"
+    <PostForm
       action={action}
-      className={formClass}
-      noValidate
+      summary={summary}
+      attempt={attempt}
+      hidden={hidden}
       onSubmit={onSubmit}
       onChange={onChange}
     >
-      <ErrorSummary entries={summary} attempt={attempt} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       {asksCode ? (
         <>
           <input type="hidden" name="contact" value={stage.contact} />
@@ -163,6 +160,6 @@ export function SignInForm({
         {' · '}
         <Link href={backHref}>{signInCopy.back}</Link>
       </Text>
-    </form>
+    </PostForm>
   );
 }

@@ -8,6 +8,7 @@ import { useLink } from '../provider/UiProvider.tsx';
 import { cx } from '../style/cx.ts';
 import * as css from './footer.css.ts';
 import type { HeaderChrome } from './Header.tsx';
+import { LinkList } from './LinkList.tsx';
 import { centredFooter } from './layouts/centredFooter.css.ts';
 import { rowsFooter } from './layouts/rowsFooter.css.ts';
 import type { NavLink } from './navigation.ts';
@@ -110,13 +111,7 @@ function Content({
             {filled.map(({ heading, links }) => (
               <div key={heading}>
                 <h2 className={css.heading}>{heading}</h2>
-                <ul>
-                  {links.map(({ label, href }) => (
-                    <li key={href}>
-                      <To to={href}>{label}</To>
-                    </li>
-                  ))}
-                </ul>
+                <LinkList links={links} />
               </div>
             ))}
           </div>

@@ -1,6 +1,7 @@
 import { Image } from '../primitives/image/Image.tsx';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
 import { useLink } from '../provider/UiProvider.tsx';
+import { LinkList } from './LinkList.tsx';
 import * as css from './megaMenu.css.ts';
 import type { NavLink } from './navigation.ts';
 
@@ -33,13 +34,7 @@ export function MegaMenu({ groups }: MegaMenuProps) {
     <div key={heading} className={css.group}>
       <div className={css.side}>
         <p className={css.heading}>{heading}</p>
-        <ul>
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <To to={href}>{label}</To>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={links} />
       </div>
       <ul className={css.tiles}>
         {tiles.map(({ label, href, image, note = null }) => (

@@ -1,8 +1,7 @@
 import { type FormInput, formInput } from '@forecourt/domain';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
-import { form as formClass } from '../enquiry/enquiryForm.css.ts';
-
-import { ErrorSummary, type SummaryEntry } from '../primitives/alert/ErrorSummary.tsx';
+import { PostForm } from '../enquiry/PostForm.tsx';
+import type { SummaryEntry } from '../primitives/alert/ErrorSummary.tsx';
 import { Button } from '../primitives/button/Button.tsx';
 
 /** A fault of one field, whose id is its name. */
@@ -61,22 +60,18 @@ export function StageForm({
     setOpen(faults.filter(({ field }) => open.some((fault) => fault.field === field)));
   }
   return (
-    <form
-      method="post"
+    <PostForm
       action={action}
-      className={formClass}
-      noValidate
+      summary={summary}
+      attempt={attempt}
+      hidden={hidden}
       onSubmit={onSubmit}
       onChange={onChange}
     >
-      <ErrorSummary entries={summary} attempt={attempt} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       {children((field) => open.find((fault) => fault.field === field)?.message)}
       <Button type="submit" size="l" wide pending={pending}>
         {submitLabel}
       </Button>
-    </form>
+    </PostForm>
   );
 }
