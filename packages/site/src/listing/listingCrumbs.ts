@@ -1,5 +1,5 @@
 import { carTypes, facetValueLabel, type SearchState, type ValueKey } from '@forecourt/domain';
-import { SEARCH_PATH } from '../presenters/paths.ts';
+import { SEARCH_PATH, stockTrail } from '../presenters/paths.ts';
 import type { ListingView } from './listingView.ts';
 
 /** Where a page of stock stands in the site. */
@@ -8,8 +8,7 @@ export interface ListingCrumbs {
   current: string;
 }
 
-const home = { label: 'Home', href: '/' };
-const stock = { label: 'Our Stock', href: SEARCH_PATH };
+const [home, stock] = stockTrail;
 
 /**
  * Breadcrumbs of a page of stock: the whole stock, a part of it that has a path (`Used`, `SUV`,
@@ -25,17 +24,17 @@ export function listingCrumbs({
     inOrder(key, values)
       .map((value) => facetValueLabel(key, value, words))
       .join(', ');
-  if (path !== SEARCH_PATH) return { trail: [home, stock], current: title };
+  if (path !== SEARCH_PATH) return { trail: stockTrail, current: title };
   const { make, model } = preset.values;
   if (make !== undefined && model !== undefined) {
     const [makePath = ''] = preset.path.split('/');
     const above = { label: nameOf('make', make), href: `${SEARCH_PATH}/${makePath}` };
-    return { trail: [home, stock, above], current: nameOf('model', model) };
+    return { trail: [...stockTrail, above], current: nameOf('model', model) };
   }
   const [key] = Object.keys(preset.values) as ValueKey[];
   return key === undefined
     ? { trail: [home], current: stock.label }
-    : { trail: [home, stock], current: nameOf(key, preset.values[key]) };
+    : { trail: stockTrail, current: nameOf(key, preset.values[key]) };
 }
 
 /** New, demo, used (R5-38). */

@@ -4,6 +4,12 @@
  */
 export const SEARCH_PATH = '/search';
 
+/** Where every page of the stock stands. */
+export const stockTrail = [
+  { label: 'Home', href: '/' },
+  { label: 'Our Stock', href: SEARCH_PATH },
+] as const;
+
 /** Page of the vehicles with seven seats, where a site has one (R2-55). */
 export const SEVEN_SEATER_PATH = '/7-seater-cars';
 

@@ -16,7 +16,7 @@ import {
 } from '@forecourt/ui';
 import { useEffect, useMemo } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
-import { enquiryHref, PRIVACY_PATH, SEARCH_PATH } from '../../presenters/paths.ts';
+import { enquiryHref, PRIVACY_PATH, stockTrail } from '../../presenters/paths.ts';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
 import type { EnquiryFault, EnquiryView } from './enquiry.server.ts';
 
@@ -38,11 +38,7 @@ export function EnquiryPage({ view, fault }: EnquiryPageProps) {
     <Container>
       <Stack gap="l">
         <Breadcrumbs
-          trail={[
-            { label: 'Home', href: '/' },
-            { label: 'Our Stock', href: SEARCH_PATH },
-            { label: vehicle.title, href: card.href },
-          ]}
+          trail={[...stockTrail, { label: vehicle.title, href: card.href }]}
           current="Enquire"
         />
         <Heading level={1}>{asks ? `Enquire about this ${vehicle.title}` : vehicle.title}</Heading>

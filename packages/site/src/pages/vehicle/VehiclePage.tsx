@@ -22,7 +22,7 @@ import {
   VehicleHeader,
   vehicleCopy,
 } from '@forecourt/ui';
-import { SEARCH_PATH } from '../../presenters/paths.ts';
+import { stockTrail } from '../../presenters/paths.ts';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
 import type { VehicleView } from './vehicle.server.ts';
 
@@ -35,11 +35,7 @@ export function VehiclePage({ view }: { view: VehicleView }) {
       <Container>
         <Stack gap="l">
           <Breadcrumbs
-            trail={[
-              { label: 'Home', href: '/' },
-              { label: 'Our Stock', href: SEARCH_PATH },
-              { label: make.name, href: make.href },
-            ]}
+            trail={[...stockTrail, { label: make.name, href: make.href }]}
             current={vehicle.title}
           />
           {sold && <SoldNotice itemType={vehicle.itemType} />}
