@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { ConfigError } from './configError.ts';
 import { parseSiteConfig } from './parseSiteConfig.ts';
+import { dealer } from './testing/dealer.ts';
 
 const promo = { title: 'Trade in', text: 'Get an offer.', href: '/trade-in', action: 'Value it' };
 
 function parse(listing: object) {
-  const dealer = {
-    slug: 'river-city',
-    template: 'metro',
-    id: 'w1',
-    name: 'River City Motors',
-    dealershipId: 'd1',
-    locations: [{ id: 'l1', slug: 'milton', name: 'Milton' }],
-  };
   return parseSiteConfig('site.json', { ...dealer, ...listing }, {});
 }
 

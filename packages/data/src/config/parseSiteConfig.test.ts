@@ -3,16 +3,8 @@ import { z } from 'zod';
 import { ConfigError } from './configError.ts';
 import { locationSchema } from './locationConfig.ts';
 import { parseSiteConfig } from './parseSiteConfig.ts';
-import { allLocations, type SiteConfigInput, siteConfigSchema } from './siteConfig.ts';
-
-const dealer: SiteConfigInput = {
-  slug: 'river-city',
-  template: 'metro',
-  id: 'w1',
-  name: 'River City Motors',
-  dealershipId: 'd1',
-  locations: [{ id: 'l1', slug: 'milton', name: 'Milton' }],
-};
+import { allLocations, siteConfigSchema } from './siteConfig.ts';
+import { dealer } from './testing/dealer.ts';
 
 function place(more: object) {
   return { ...dealer, locations: [{ ...dealer.locations[0], ...more }] };

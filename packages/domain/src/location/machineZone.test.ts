@@ -1,26 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openNow } from '../index.ts';
-import type { OpeningHour, Weekday } from './location.ts';
+import { anOpeningHour } from '../testing/anOpeningHour.ts';
+import type { OpeningHour } from './location.ts';
 
 const hours: OpeningHour[] = [
-  ...([0, 1, 2, 3, 4, 5, 6] as const).map(
-    (weekday: Weekday): OpeningHour => ({
-      weekday,
-      status: 'Open',
-      open: '08:30',
-      close: '17:30',
-      formattedHours: null,
-      date: null,
-    }),
-  ),
-  {
-    weekday: 1,
-    status: 'Closed',
-    open: null,
-    close: null,
-    formattedHours: null,
-    date: '2026-10-05',
-  },
+  ...([0, 1, 2, 3, 4, 5, 6] as const).map((weekday) => anOpeningHour(weekday)),
+  anOpeningHour(1, { status: 'Closed', open: null, close: null, date: '2026-10-05' }),
 ];
 /** Ten days around Sydney's change of 4 October, hour by hour. */
 function states() {

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { holidayHours, weeklyHours } from '../index.ts';
-import type { OpeningHour, Weekday } from './location.ts';
+import { anOpeningHour as open } from '../testing/anOpeningHour.ts';
+import type { Weekday } from './location.ts';
 
-function open(weekday: Weekday, fields: Partial<OpeningHour> = {}): OpeningHour {
-  return {
-    weekday,
-    status: 'Open',
-    open: '08:30',
-    close: '17:30',
-    formattedHours: null,
-    date: null,
-    ...fields,
-  };
-}
 function closed(weekday: Weekday) {
   return open(weekday, { status: 'Closed', open: null, close: null });
 }

@@ -1,6 +1,6 @@
 import { emptySearch } from '@forecourt/domain';
 import { expect, test } from 'vitest';
-import { aVehicle } from '../testing/aVehicle.ts';
+import { aVehicle } from '../../testing/aVehicle.ts';
 import { describeStockSearch } from '../testing/describeStockSearch.ts';
 import { createEmbeddedSearch, createEmbeddedSearchBuilder } from './embeddedSearch.ts';
 

@@ -1,7 +1,7 @@
 import { parseDirectorySearch, type Vehicle } from '@forecourt/domain';
 import { expect, test } from 'vitest';
+import { aVehicle } from '../../testing/aVehicle.ts';
 import { createEmbeddedSearch } from '../embedded/embeddedSearch.ts';
-import { aVehicle } from '../testing/aVehicle.ts';
 import { dealershipRequest } from './dealershipRequest.ts';
 import { directoryRequest } from './directoryRequest.ts';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { emptySearch, type SearchState } from '@forecourt/domain';
 import { expect, test } from 'vitest';
-import { aVehicle } from '../testing/aVehicle.ts';
+import { aVehicle } from '../../testing/aVehicle.ts';
 import { createBruteForceSearch } from '../testing/bruteForceSearch.ts';
 import { describeStockSearch } from '../testing/describeStockSearch.ts';
 import { finish, overStockFiles, writeAndOpen } from '../testing/overStockFiles.ts';

@@ -5,8 +5,8 @@ import {
   type Vehicle,
 } from '@forecourt/domain';
 import { describe, expect, test } from 'vitest';
+import { aVehicle } from '../../testing/aVehicle.ts';
 import type { SearchRequest, StockSearch } from '../stockSearch.ts';
-import { aVehicle } from './aVehicle.ts';
 import { createBruteForceSearch } from './bruteForceSearch.ts';
 import { createRandom } from './random.ts';
 import { randomRequest } from './randomRequest.ts';

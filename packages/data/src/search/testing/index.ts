@@ -1,5 +1,6 @@
 // What other packages' tests share; never built, so never published (`@forecourt/data/testing`).
 
+export { aVehicle } from '../../testing/aVehicle.ts';
 export {
   STAND_IN_KEY,
   type TypesenseStandIn,
@@ -12,6 +13,5 @@ export {
   startFaultServer,
 } from '../typesense/testing/faultServer.ts';
 export { type AnsweringCollection, memoryTypesense } from '../typesense/testing/memoryTypesense.ts';
-export { aVehicle } from './aVehicle.ts';
 export { createRandom } from './random.ts';
 export { randomStock } from './randomStock.ts';

@@ -1,5 +1,5 @@
 import type { CarType, Vehicle } from '@forecourt/domain';
-import { aVehicle } from './aVehicle.ts';
+import { aVehicle } from '../../testing/aVehicle.ts';
 import { modelTable } from './modelTable.ts';
 import type { Random } from './random.ts';
 

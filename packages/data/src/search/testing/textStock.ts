@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/domain';
-import { aVehicle } from './aVehicle.ts';
+import { aVehicle } from '../../testing/aVehicle.ts';
 
 /** One vehicle of each model that `textCases` names. */
 export const textStock: readonly Vehicle[] = [

@@ -1,4 +1,5 @@
 import type { Enquiry, LeadContext, NewLead, Vehicle } from '@forecourt/domain';
+import { aVehicle } from '../../testing/aVehicle.ts';
 import type { SiteKey } from '../store.ts';
 
 /** Site keys for tests; a server gets its own from a resolved site. */
@@ -46,70 +47,26 @@ export function sampleLead({ enquiry, context }: LeadChanges = {}): NewLead {
 }
 
 export function sampleVehicle(id: string, changes: Partial<Vehicle> = {}): Vehicle {
-  return {
+  return aVehicle({
     id,
     slug: `slug-${id}`,
     name: `2021 Toyota HiLux ${id}`,
-    itemType: 'car',
-    carType: 'used',
-    status: 'in_stock',
     year: 2021,
-    make: 'Toyota',
-    model: 'HiLux',
     badge: 'SR5',
-    series: null,
-    tag: null,
-    sold: false,
-    soldAt: null,
-    reserved: false,
-    certified: false,
-    preorder: false,
-    showOnDealerWebsite: true,
     price: 45_990,
-    beforePrice: null,
-    offerPrice: null,
-    subscriptionPrice: null,
     priceType: 'drive_away',
-    paymentProcessors: null,
-    stateAverageMarketPrice: null,
-    averageMarketPrice: null,
     km: 0,
-    stockNumber: null,
-    vin: null,
-    rego: null,
-    regoExpiry: null,
-    complianceDate: null,
-    buildDate: null,
     colour: 'Weiß',
-    exteriorColour: null,
     seats: 5,
     doors: 4,
     fuel: 'Diesel',
     simpleFuel: 'Diesel',
     simpleBody: 'Ute',
-    body: null,
-    transmission: null,
     simpleTransmission: 'Automatic',
-    drive: null,
-    engineSize: null,
-    comments: null,
-    standardEquipment: [],
-    filteredFeatures: [],
-    categories: [],
-    file: null,
     images: [{ url: 'https://images.example/1.jpg' }],
     createdAt: 1_000,
-    customRank: null,
-    dealershipId: null,
-    dealershipSlug: null,
-    dealershipName: null,
-    location: null,
-    distributionLocations: [],
-    variant: null,
-    caravan: null,
-    financeLenders: {},
     ...changes,
-  };
+  });
 }
 
 /** Feed rows `from` to `to`, both included; row 7 holds vehicle `v7`. */

@@ -7,14 +7,19 @@ import { closeServer } from './closeServer.ts';
 const CLIENTS = 30;
 const BUSY_MS = 5;
 
-test('everybody who had connected is answered, and the door is closed afterwards', async () => {
+/** A server that is busy for a while with each request. */
+async function busyServer() {
   const server = createServer((_, response) => {
     const until = performance.now() + BUSY_MS;
     while (performance.now() < until);
     response.end('ok');
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+test('everybody who had connected is answered, and the door is closed afterwards', async () => {
+  const { server, port } = await busyServer();
   const ask = () =>
     new Promise<number>((resolve, reject) => {
       get({ host: '127.0.0.1', port, agent: false }, (answer) =>
@@ -31,13 +36,7 @@ test('everybody who had connected is answered, and the door is closed afterwards
 });
 
 test('while people keep coming nobody is reset: each is answered or finds the door closed', async () => {
-  const server = createServer((_, response) => {
-    const until = performance.now() + BUSY_MS;
-    while (performance.now() < until);
-    response.end('ok');
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
+  const { server, port } = await busyServer();
   const outcomes = new Map<string, number>();
   const ask = () =>
     new Promise<void>((resolve) => {

@@ -1,8 +1,8 @@
 import { emptySearch, type SearchState } from '@forecourt/domain';
 import { expect, test } from 'vitest';
 import type { SiteKey } from '../../../store/store.ts';
+import { aVehicle } from '../../../testing/aVehicle.ts';
 import type { SearchRequest } from '../../stockSearch.ts';
-import { aVehicle } from '../../testing/aVehicle.ts';
 import { createRandom } from '../../testing/random.ts';
 import { randomStock } from '../../testing/randomStock.ts';
 import { toDocument } from '../document/toDocument.ts';

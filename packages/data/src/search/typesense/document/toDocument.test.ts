@@ -1,7 +1,7 @@
 import { rangeKeys, type Vehicle, valueKeys } from '@forecourt/domain';
 import { expect, test } from 'vitest';
 import type { SiteKey } from '../../../store/store.ts';
-import { aVehicle } from '../../testing/aVehicle.ts';
+import { aVehicle } from '../../../testing/aVehicle.ts';
 import { createRandom } from '../../testing/random.ts';
 import { randomStock } from '../../testing/randomStock.ts';
 import { stockSchema } from './stockSchema.ts';
