@@ -96,10 +96,10 @@ export { createFeatureCounts, type FeatureCounts } from './vehicle/features/feat
 export type { FeatureGroup } from './vehicle/features/featureGroups.ts';
 export * from './vehicle/features/featureList.ts';
 export type { Folded } from './vehicle/fold.ts';
-export * from './vehicle/keyInformation.ts';
 export * from './vehicle/nouns.ts';
 export * from './vehicle/soldNotice.ts';
 export {
+  keyInformation,
   type SpecKey,
   type SpecRow,
   type SpecRules,

@@ -2,6 +2,7 @@ import { formatNumber } from '../text/formatNumber.ts';
 import { isBlank } from '../text/isBlank.ts';
 import { formatDate, wallTime } from '../time/zone.ts';
 import { caravanLength } from './caravanLength.ts';
+import { type Folded, fold } from './fold.ts';
 import type { CaravanSpecifications, ItemType, Vehicle, VehicleVariant } from './vehicle.ts';
 
 /** Every row there is, in print order; each is named after the fact it prints. */
@@ -136,4 +137,9 @@ export function specRows(
     const value = print ? print(facts, today) : String(facts[key] ?? '');
     return dropped.includes(key) || isBlank(value) ? [] : [{ key, label: specLabel(key), value }];
   });
+}
+
+/** `Key information`: the first 4 specification rows, then `Show More` (R2-70). */
+export function keyInformation(rows: readonly SpecRow[]): Folded<SpecRow> {
+  return fold(rows, 4);
 }

@@ -1,8 +1,9 @@
 import { withSort } from '@forecourt/domain';
-import { Cluster, SortSelect } from '@forecourt/ui';
+import { Cluster, SortSelect, ViewSwitch } from '@forecourt/ui';
 import type { ListingView } from '../../../listing/listingView.ts';
+import { useResultView } from '../../../shell/resultView.ts';
+import { useSiteView } from '../../../shell/SiteDocument.tsx';
 import { useListingActions } from '../ListingContext.ts';
-import { ChooseView } from './ChooseView.tsx';
 
 /** How the results are laid out and in which order. */
 export function ListingOrder({ view }: { view: ListingView }) {
@@ -18,4 +19,10 @@ export function ListingOrder({ view }: { view: ListingView }) {
       />
     </Cluster>
   );
+}
+
+/** Lets the shopper lay results out side by side or one a line; the browser remembers it. */
+function ChooseView() {
+  const [view, choose] = useResultView(useSiteView()?.resultView ?? 'grid');
+  return <ViewSwitch view={view} onView={choose} />;
 }
