@@ -20,9 +20,12 @@ test('delivers every lead as one file, however often the relay is killed (R7-06,
   }
 
   const told: string[] = [];
-  for (let round = 0; (await store.outbox.pending()) > 0; round += 1) {
+  for (let round = 0; ; round += 1) {
+    const pending = await store.outbox.pending();
+    if (pending === 0) break;
     const relay = startProcess<string>(script, folder, files);
-    await relay.told(1);
+    // By what was done and not by the clock alone: a slow machine needs no more rounds.
+    await relay.told(Math.min(pending, 1 + ((round * 5) % 12)));
     await setTimeout((round * 13) % 80);
     relay.kill();
     expect(await relay.ended).toBe('SIGKILL');
