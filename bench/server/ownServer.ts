@@ -25,9 +25,7 @@ export async function makeDealers(
     const config = {
       slug,
       template: 'classic',
-      id: `w-${slug}`,
       name: `Dealer ${slug}`,
-      dealershipId: `d-${slug}`,
       hosts: [`${slug}.example`],
       locations: [location],
     };

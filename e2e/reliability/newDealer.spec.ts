@@ -21,9 +21,7 @@ async function writeDealer(theme: object, more: object = {}): Promise<void> {
   const dealer = {
     slug: 'river-city',
     template: 'prestige',
-    id: 'w-1',
     name: 'River City Motors',
-    dealershipId: 'd-1',
     locations: [{ id: 'l-1', slug: 'milton', name: 'River City Milton' }],
     theme,
     ...more,

@@ -27,7 +27,6 @@ const dubbo: Location = {
   primary: true,
   visible: true,
   type: 'sales',
-  manufacturers: ['Isuzu'],
   dealerLicenseNumber: 'MD DEMO 201',
   motorVehicleRepairer: 'MVRL DEMO 2011',
   street: '218 Cobra Street',

@@ -1,4 +1,10 @@
-import { emptySearch, formatNumber, noun, type SearchState } from '@forecourt/domain';
+import {
+  emptySearch,
+  formatNumber,
+  noun,
+  type ResultView,
+  type SearchState,
+} from '@forecourt/domain';
 import {
   AppliedFilters,
   type AppliedPill,
@@ -14,7 +20,6 @@ import {
   RecentSearches,
   ResultGrid,
   ResultsSkeleton,
-  type ResultView,
   SearchLayout,
   SortSelect,
   Stack,

@@ -1,5 +1,5 @@
-import { emptySearch, type SortKey } from '@forecourt/domain';
-import { Cluster, type ResultView, SortSelect, ViewSwitch } from '@forecourt/ui';
+import { emptySearch, type ResultView, type SortKey } from '@forecourt/domain';
+import { Cluster, SortSelect, ViewSwitch } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -65,7 +65,7 @@ export * from './location/findLocation.ts';
 export * from './location/gridColumns.ts';
 export * from './location/gridFilter.ts';
 export * from './location/licenceLines.ts';
-export type * from './location/location.ts';
+export * from './location/location.ts';
 export * from './location/openingHours.ts';
 export * from './location/openNow.ts';
 export * from './location/openText.ts';
@@ -198,6 +198,7 @@ export * from './search/refine.ts';
 export { clearAll, type Refinement } from './search/refinement.ts';
 export * from './search/relaxations.ts';
 export * from './search/resultCache.ts';
+export * from './search/resultView.ts';
 export * from './search/searchExample.ts';
 export * from './search/searchPath.ts';
 export type * from './search/searchResponse.ts';
@@ -218,8 +219,9 @@ export * from './slider/slider.ts';
 export type { Span } from './slider/span.ts';
 export * from './slider/typedRange.ts';
 
-// Time, tracking and trade-in.
+// The look of a site, time, tracking and trade-in.
 
+export * from './theme/dealerTheme.ts';
 export { instantOf, isoDate, type WallTime, wallTime, weekdayOf, yearAt } from './time/zone.ts';
 export * from './tracking/trackingEvents.ts';
 export * from './tradeIn/tradeIn.ts';

@@ -168,7 +168,7 @@ export {
   type ResultPromo,
 } from './search/results/ResultGrid.tsx';
 export { ResultsSkeleton, type ResultsSkeletonProps } from './search/results/ResultsSkeleton.tsx';
-export { type ResultView, ViewSwitch, type ViewSwitchProps } from './search/results/ViewSwitch.tsx';
+export { ViewSwitch, type ViewSwitchProps } from './search/results/ViewSwitch.tsx';
 export { SortSelect, type SortSelectProps } from './search/sort/SortSelect.tsx';
 export type { Suggestion, SuggestionSource } from './search/suggest/suggestion.ts';
 export { TradeInFaq, type TradeInFaqProps } from './tradeIn/TradeInFaq.tsx';

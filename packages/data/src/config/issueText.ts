@@ -12,6 +12,13 @@ export function faultWords(fault: string, remedy: string): string {
   return `${fault}${NO_WORDS}${remedy}`;
 }
 
+const alternatives = new Intl.ListFormat('en-AU', { type: 'disjunction' });
+
+/** `a, b or c` */
+export function either(values: readonly string[]): string {
+  return alternatives.format(values);
+}
+
 /** What is wrong with a value and what to do, in the words of who writes a site.json. */
 export function issueText(issue: z.core.$ZodIssue): { fault: string; remedy: string } {
   const { input, message } = issue;

@@ -1,7 +1,7 @@
-import { facetKeys, formatSearch, parseSearch, rangeKeys } from '@forecourt/domain';
+import { facetKeys, formatSearch, parseSearch, rangeKeys, resultViews } from '@forecourt/domain';
 import { z } from 'zod';
 import { nearest } from '../text/nearest.ts';
-import { faultWords } from './issueText.ts';
+import { either, faultWords } from './issueText.ts';
 
 const instant = z.iso
   .datetime({ offset: true, error: 'write an instant as 2026-12-01T00:00:00+10:00' })
@@ -72,11 +72,15 @@ function isUnderstood(search: string): boolean {
   return parts[0] !== '' && parts.length === search.split('&').length;
 }
 
+/** How the values of a facet may be drawn. */
+const looks = ['list', 'tiles', 'menu'] as const;
+
 /** What to write in place of what names no facet. */
 function facetRemedy(given: unknown): string {
   const meant = typeof given === 'string' ? nearest(given, facetKeys) : null;
   if (meant !== null) return `write ${meant}, or the name of another facet`;
-  return 'name a facet, or write { "facet": "make", "look": "list", "tiles" or "menu" }';
+  const quoted = looks.map((look) => `"${look}"`);
+  return `name a facet, or write { "facet": "make", "look": ${either(quoted)} }`;
 }
 
 const filter = z
@@ -85,7 +89,7 @@ const filter = z
       z.enum(facetKeys),
       z.strictObject({
         facet: z.enum(facetKeys),
-        look: z.enum(['list', 'tiles', 'menu']),
+        look: z.enum(looks),
       }),
     ],
     { error: ({ input }) => facetRemedy(input) },
@@ -153,7 +157,7 @@ export const listingConfig = {
     .default([])
     .describe('Searches offered over the results, each one press'),
   resultView: z
-    .enum(['grid', 'list'])
+    .enum(resultViews)
     .default('grid')
     .describe('How results are laid out until the shopper chooses'),
   promos: z

@@ -24,9 +24,7 @@ function dealer(slug: string, more: object = {}) {
   return {
     slug,
     template: 'metro',
-    id: slug,
     name: slug,
-    dealershipId: slug,
     locations: [{ id: 'l', slug: 'l', name: 'L' }],
     ...more,
   };
@@ -142,10 +140,10 @@ describe('what cannot be served stops the start, named whole', () => {
   });
 
   test('several files at once', async () => {
-    await write('sites/one/site.json', dealer('one', { id: undefined }));
+    await write('sites/one/site.json', dealer('one', { name: undefined }));
     await write('sites/two/site.json', dealer('two', { name: 7 }));
     expect((await faults()).map(({ key, fault }) => [key, fault])).toEqual([
-      ['id', 'it is missing'],
+      ['name', 'it is missing'],
       ['name', expect.stringContaining('stands where a text in quotes belongs')],
     ]);
   });

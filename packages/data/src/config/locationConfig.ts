@@ -1,4 +1,11 @@
-import type { Location, OpeningHour, Weekday } from '@forecourt/domain';
+import {
+  type Location,
+  locationTypes,
+  type OpeningHour,
+  stateCodes,
+  type Weekday,
+  weekdayNames,
+} from '@forecourt/domain';
 import { z } from 'zod';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time as HH:MM, 24 hours');
@@ -11,7 +18,7 @@ const hour = z.union(
   { error: 'write { "open": "08:30", "close": "17:00" }, or "Closed"' },
 );
 
-export const httpsUrl = z.url({
+const httpsUrl = z.url({
   protocol: /^https$/,
   error: 'write an address that begins with https://',
 });
@@ -23,17 +30,11 @@ export const phoneNumber = z
   .nullable()
   .default(null);
 
-const days = { Sun: 0, Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6 } as const;
+const weekly = z.strictObject(
+  Object.fromEntries(weekdayNames.map((day) => [day, hour])) as Record<DayName, typeof hour>,
+);
 
-const weekly = z.strictObject({
-  Mon: hour,
-  Tue: hour,
-  Wed: hour,
-  Thu: hour,
-  Fri: hour,
-  Sat: hour,
-  Sun: hour,
-});
+type DayName = (typeof weekdayNames)[number];
 
 const holiday = z.strictObject({
   date: z.iso.date({ error: 'write a day as 2026-12-25' }).describe('Day, YYYY-MM-DD'),
@@ -54,17 +55,12 @@ export const locationSchema = z
     dealershipName: z.string().nullable().default(null).describe('Name of that dealership'),
     primary: z.boolean().default(false).describe('Whether it is the main place'),
     visible: z.boolean().default(true).describe('Whether it is listed anywhere'),
-    type: z.enum(['sales', 'service', 'parts', '']).default('sales').describe('What is done there'),
-    manufacturers: z.array(z.string()).default([]).describe('Franchises sold there'),
+    type: z.enum(locationTypes).default('sales').describe('What is done there'),
     dealerLicenseNumber: z.string().nullable().default(null).describe('Motor dealer licence'),
     motorVehicleRepairer: z.string().nullable().default(null).describe('Repairer licence'),
     street: z.string().nullable().default(null).describe('Number and street'),
     city: z.string().nullable().default(null).describe('Suburb or town'),
-    state: z
-      .enum(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])
-      .nullable()
-      .default(null)
-      .describe('State or territory'),
+    state: z.enum(stateCodes).nullable().default(null).describe('State or territory'),
     postcode: z
       .string()
       .regex(/^\d{4}$/, 'write four digits')
@@ -85,7 +81,7 @@ export const locationSchema = z
   })
   .transform(({ openingHours, holidayHours, ...place }): Location => {
     const week = Object.entries(openingHours ?? {}).map(([day, hours]) =>
-      openingHour(days[day as keyof typeof days], hours, null),
+      openingHour(weekdayNames.indexOf(day as DayName) as Weekday, hours, null),
     );
     const exceptions = holidayHours.map(({ date, hours }) =>
       openingHour(weekdayOf(date), hours, date),

@@ -49,6 +49,7 @@ describe('precedence: dealer over template over platform (R0-10)', () => {
 describe('faults name file, key, fault and remedy', () => {
   test.each([
     [{ ...dealer, hostz: [] }, 'hostz', 'this key does not exist'],
+    [{ ...dealer, dropSpecRows: ['drives'] }, 'dropSpecRows[0]', 'none of its values'],
     [{ ...dealer, name: 'River \ud83d' }, 'name', 'U+D83D'],
     [{ ...dealer, about: ['Fine.', 'Not\u0000 \u202efine'] }, 'about[1]', 'U+0000, U+202E'],
     [{ ...dealer, labels: { 'new\uffff': 'x' } }, 'labels', 'U+FFFF'],
@@ -154,9 +155,9 @@ describe('faults name file, key, fault and remedy', () => {
   });
 
   test('several faults are told at once', () => {
-    expect(faultsOf({ ...dealer, slug: '', id: '' }).map((fault) => fault.key)).toEqual([
+    expect(faultsOf({ ...dealer, slug: '', name: '' }).map((fault) => fault.key)).toEqual([
       'slug',
-      'id',
+      'name',
     ]);
   });
 

@@ -1,7 +1,20 @@
-import type { Location } from '@forecourt/domain';
+import {
+  bodyFonts,
+  carTypes,
+  type DealerColor,
+  type DealerGround,
+  defaultLabels,
+  financeProviders,
+  groundNames,
+  headingFonts,
+  type Location,
+  soldTagKinds,
+  specKeys,
+} from '@forecourt/domain';
 import { z } from 'zod';
+import { either } from './issueText.ts';
 import { listingConfig, picture, picturesOfKnownHosts } from './listingConfig.ts';
-import { httpsUrl, locationSchema, phoneNumber } from './locationConfig.ts';
+import { locationSchema, phoneNumber } from './locationConfig.ts';
 
 const slug = z
   .string()
@@ -28,10 +41,16 @@ const colour = z
 
 const labels = z
   .strictObject({
-    newTag: z.string().default('New').describe('Tag of a vehicle listed in the last 8 days'),
-    soldTag: z.string().default('JUST SOLD').describe('Tag of a sold vehicle'),
-    used: z.string().default('Used').describe('Name of used vehicles, for example Pre-Owned'),
-    noPrice: z.string().default('Enquire for price.').describe('Price line without a price'),
+    newTag: z
+      .string()
+      .default(defaultLabels.newTag)
+      .describe('Tag of a vehicle listed in the last 8 days'),
+    soldTag: z.string().default(defaultLabels.soldTag).describe('Tag of a sold vehicle'),
+    used: z
+      .string()
+      .default(defaultLabels.used)
+      .describe('Name of used vehicles, for example Pre-Owned'),
+    noPrice: z.string().default(defaultLabels.noPrice).describe('Price line without a price'),
     enquire: z.string().default('Enquire Now').describe('Enquiry button'),
   })
   .prefault({})
@@ -40,8 +59,8 @@ const labels = z
 const base = z
   .strictObject({
     carTypes: z
-      .array(z.enum(['new', 'demo', 'used']))
-      .default(['new', 'demo', 'used'])
+      .array(z.enum(carTypes))
+      .default([...carTypes])
       .describe('Only these conditions'),
     statuses: z
       .array(z.string())
@@ -65,24 +84,17 @@ const imageService = z
   })
   .describe('A service that gives one picture in several widths and formats');
 
-const ground = z.union(
-  [colour, z.enum(['surface', 'text', 'brand', 'brandDark', 'brandSoft', 'accent'])],
-  { error: 'write a colour as #rrggbb, or surface, text, brand, brandDark, brandSoft or accent' },
-);
+const ground = z.union([colour, z.enum(groundNames)], {
+  error: `write a colour as #rrggbb, or ${either(groundNames)}`,
+});
 
 const theme = z
   .strictObject({
     brand: colour.optional().describe('Main colour'),
     accent: colour.optional().describe('Colour of the first action on a page'),
     radius: z.int().min(0).max(32).optional().describe('Corner radius of cards, pixels'),
-    headingFont: z
-      .enum(['barlow-condensed', 'inter', 'source-sans', 'source-serif', 'system'])
-      .optional()
-      .describe('Typeface of headings'),
-    bodyFont: z
-      .enum(['inter', 'source-sans', 'source-serif', 'system'])
-      .optional()
-      .describe('Typeface of everything else'),
+    headingFont: z.enum(headingFonts).optional().describe('Typeface of headings'),
+    bodyFont: z.enum(bodyFonts).optional().describe('Typeface of everything else'),
     bothSchemes: z
       .boolean()
       .optional()
@@ -98,7 +110,7 @@ const theme = z
         utility: ground.optional().describe('Ground of the strip over the header'),
         footer: ground.optional().describe('Ground of the footer'),
         hero: ground.optional().describe('Ground of the first view of the home page'),
-      })
+      } satisfies Record<DealerColor | DealerGround, z.ZodType>)
       .optional()
       .describe('Further colours, where brand and accent are not enough'),
   })
@@ -126,9 +138,7 @@ export const siteConfigSchema = z
   .strictObject({
     slug: slug.describe('Short name of the site: in commands, storage keys and <slug>.localhost'),
     template: slug.describe('Template it is drawn with: the name of a folder in templates/'),
-    id: z.string().min(1).describe('Website id: sent with phone reveals, matched by offers'),
     name: z.string().min(1).describe('Name shoppers know the dealer by'),
-    dealershipId: z.string().min(1).describe('Id of the dealership in the platform'),
     hosts: z
       .array(siteHost)
       .default([])
@@ -143,7 +153,6 @@ export const siteConfigSchema = z
       })
       .default('Australia/Brisbane')
       .describe('Zone of opening hours and dates'),
-    manufacturer: slug.nullable().default(null).describe('Franchise brand, or null for a group'),
     tagline: z.string().default('').describe('One line under the name on the home page'),
     headline: z.string().default('').describe('Headline of the home page'),
     about: z.array(z.string()).default([]).describe('Paragraphs about the dealer'),
@@ -158,7 +167,6 @@ export const siteConfigSchema = z
     locations: z.array(locationSchema).min(1).describe('Places of the dealer'),
     stock: z
       .strictObject({
-        makes: z.array(z.string()).default([]).describe('Makes named first in pickers'),
         count: z
           .union([z.int(), z.string()], {
             error: 'write a whole number without quotes, or a text in quotes',
@@ -186,18 +194,8 @@ export const siteConfigSchema = z
     includeSoldCarsDays: z.int().min(0).default(3).describe('Days a sold vehicle stays listed'),
     overrideCity: z.string().nullable().default(null).describe('City to name in headings'),
     ...listingConfig,
-    garageEnabled: z.boolean().default(false).describe('Whether shoppers can keep a watchlist'),
     financeProvider: z
-      .enum([
-        'Taurus',
-        'Car Clarity',
-        'Manual',
-        '360 Finance',
-        'Angle',
-        'Powertorque',
-        'Nissan Finance',
-        'AusLoans',
-      ])
+      .enum(financeProviders)
       .nullable()
       .default(null)
       .describe('Whose finance estimates are shown'),
@@ -206,8 +204,8 @@ export const siteConfigSchema = z
       .boolean()
       .default(false)
       .describe('Whether electric and hybrid vehicles are tagged'),
-    soldTagFor: z.enum(['non-used', 'all']).default('non-used').describe('Who gets the sold tag'),
-    dropSpecRows: z.array(z.string()).default([]).describe('Specification rows to leave out'),
+    soldTagFor: z.enum(soldTagKinds).default('non-used').describe('Who gets the sold tag'),
+    dropSpecRows: z.array(z.enum(specKeys)).default([]).describe('Specification rows to leave out'),
     appointmentOnlyDays: z
       .array(z.int().min(0).max(6))
       .default([])
@@ -220,7 +218,6 @@ export const siteConfigSchema = z
     labels,
     logo,
     theme,
-    social: z.array(httpsUrl).default([]).describe('Profiles of the dealer on other sites'),
   })
   .superRefine(picturesOfKnownHosts);
 

@@ -42,7 +42,7 @@ describe('compareTable', () => {
   const rules = {
     labels: { noPrice: 'Enquire for price.' },
     subscriptions: false,
-    dropSpecRows: ['engineSize'],
+    dropSpecRows: ['engineSize' as const],
     timeZone: 'Australia/Brisbane',
   };
   const now = Date.UTC(2026, 10, 21);

@@ -1,8 +1,14 @@
 /** 0 is Sunday (R3-13). */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The empty string is an untyped location: in `all`, `primary` and by id, never in a typed grid (R1-09). */
-export type LocationType = 'sales' | 'service' | 'parts' | '';
+/** What is done at a place. The empty string is an untyped location: in `all`, `primary` and by id, never in a typed grid (R1-09). */
+export const locationTypes = ['sales', 'service', 'parts', ''] as const;
+
+/** One of `locationTypes`. */
+export type LocationType = (typeof locationTypes)[number];
+
+/** Abbreviations of the states and territories. */
+export const stateCodes = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
 /** The hours of one weekday, or of one calendar day. */
 export interface OpeningHour {
@@ -30,7 +36,6 @@ export interface Location {
   /** `false` is never listed anywhere (R3-14). */
   visible: boolean;
   type: LocationType;
-  manufacturers: readonly string[];
   dealerLicenseNumber: string | null;
   motorVehicleRepairer: string | null;
   street: string | null;

@@ -14,11 +14,14 @@ export type VehicleTag =
     }
   | { kind: 'certified'; image: string; alt: string };
 
+/** Who gets the sold tag. */
+export const soldTagKinds = ['non-used', 'all'] as const;
+
 /** Settings of a site, by the names its configuration uses. */
 export interface TagRules {
   labels: Pick<Labels, 'newTag' | 'soldTag'>;
   /** A sold used vehicle has no sold tag unless the site says `all` (R4-02). */
-  soldTagFor: 'non-used' | 'all';
+  soldTagFor: (typeof soldTagKinds)[number];
   /** `Electric` and `Hybrid` are shown. */
   fuelTags: boolean;
   /** The certified-used badge of one make, nothing where the feature is off (R4-03). */

@@ -12,7 +12,6 @@ export function aLocation(fields: Partial<Location> = {}): Location {
     primary: false,
     visible: true,
     type: 'sales',
-    manufacturers: [],
     dealerLicenseNumber: null,
     motorVehicleRepairer: null,
     street: null,

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isSold, keyInformation, type SpecRules, specKeys, specRows } from '../index.ts';
+import {
+  isSold,
+  keyInformation,
+  type SpecKey,
+  type SpecRules,
+  specKeys,
+  specRows,
+} from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 import { fold } from './fold.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -124,7 +131,7 @@ describe('specRows', () => {
   });
 
   test('leaves out the rows a dealer drops (R5-33)', () => {
-    const dropSpecRows = ['rego', 'vin'];
+    const dropSpecRows: SpecKey[] = ['rego', 'vin'];
     const rows = table({ rego: '123ABC', vin: 'MR0', drive: '4x4' }, { ...rules, dropSpecRows });
     expect(Object.keys(rows)).not.toContain('rego');
     expect(Object.keys(rows)).not.toContain('vin');
@@ -199,7 +206,7 @@ describe('lists behind a toggle (R2-70, R2-71)', () => {
 describe('rows by what is known', () => {
   const now = Date.parse('2026-11-21T10:00+10:00');
   const timeZone = 'Australia/Brisbane';
-  const row = (fields: Partial<Vehicle>, label: string, dropSpecRows: string[] = []) =>
+  const row = (fields: Partial<Vehicle>, label: string, dropSpecRows: SpecKey[] = []) =>
     specRows(aVehicle(fields), { dropSpecRows, timeZone }, now).find(
       (entry) => entry.label === label,
     )?.value;

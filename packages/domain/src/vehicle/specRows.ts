@@ -105,7 +105,7 @@ export interface SpecRow {
 /** Settings of a site, by the names its configuration uses. */
 export interface SpecRules {
   /** Keys of rows this dealer never shows, for example `rego` and `vin` (R5-33). */
-  dropSpecRows: readonly string[];
+  dropSpecRows: readonly SpecKey[];
   /** IANA zone of the dealer, for "in the future" (R0-04). */
   timeZone: string;
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await mkdir(join(root, 'templates/classic'), { recursive: true });
   await writeFile(join(root, 'templates/classic/template.json'), '{}');
   const location = { id: 'l1', slug: 'milton', name: 'Milton' };
-  const site = { slug: 'one', template: 'classic', id: 'w1', name: 'One', dealershipId: 'd1' };
+  const site = { slug: 'one', template: 'classic', name: 'One' };
   await writeFile(
     join(root, 'sites/one/site.json'),
     JSON.stringify({ ...site, hosts: ['one.example'], locations: [location] }),

@@ -20,9 +20,7 @@ beforeEach(async () => {
     JSON.stringify({
       slug: 'one',
       template: 'classic',
-      id: 'w1',
       name: 'One Motors',
-      dealershipId: 'd1',
       hosts: ['one.example'],
       locations: [{ id: 'l1', slug: 'milton', name: 'Milton' }],
     }),

@@ -1,5 +1,5 @@
-import type { FacetWords, Location } from '@forecourt/domain';
-import type { HeaderPlace, ImageSource, NavEntry, NavLink, ResultView } from '@forecourt/ui';
+import type { FacetWords, Location, ResultView } from '@forecourt/domain';
+import type { HeaderPlace, ImageSource, NavEntry, NavLink } from '@forecourt/ui';
 import type { PictureSizes } from '@forecourt/ui/theme';
 
 /** What document, header and footer need of a site, on every page. */

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const now = Date.parse('2026-11-21T10:00:00+10:00');
 
 function rulesOf(listing: object, place: object = { city: 'Southport', state: 'QLD' }) {
-  const own = { slug: 'one', id: 'one', name: 'One', dealershipId: 'one', template: 'wire' };
+  const own = { slug: 'one', name: 'One', template: 'wire' };
   const locations = [{ id: 'l', slug: 'l', name: 'L', ...place }];
   return listingRules(parseSiteConfig('site.json', { ...own, locations, ...listing }, {}), now);
 }

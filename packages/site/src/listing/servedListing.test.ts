@@ -12,7 +12,7 @@ import {
 } from './servedListing.ts';
 
 const locations = [{ id: 'l', slug: 'l', name: 'L' }];
-const own = { slug: 'one', id: 'one', name: 'One', dealershipId: 'one', template: 'wire' };
+const own = { slug: 'one', name: 'One', template: 'wire' };
 const config = parseSiteConfig('site.json', { ...own, locations }, {});
 const vehicle = aVehicle({ id: 'a', images: [{ url: '/a.jpg' }] });
 const now = 1_795_000_000_000;

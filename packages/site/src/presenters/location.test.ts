@@ -2,7 +2,7 @@ import { parseSiteConfig } from '@forecourt/data';
 import { expect, test } from 'vitest';
 import { locationView } from './location.ts';
 
-const own = { slug: 's', template: 't', id: 'w', name: 'N', dealershipId: 'd' };
+const own = { slug: 's', template: 't', name: 'N' };
 const shut = ['Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => [day, 'Closed']);
 const openingHours = { Mon: { open: '08:00', close: '17:30' }, ...Object.fromEntries(shut) };
 

@@ -1,5 +1,4 @@
-import { storageKeys } from '@forecourt/domain';
-import type { ResultView } from '@forecourt/ui';
+import { type ResultView, storageKeys } from '@forecourt/domain';
 import { useSyncExternalStore } from 'react';
 
 /**

@@ -12,7 +12,6 @@ const place: Location = {
   primary: true,
   visible: true,
   type: 'sales',
-  manufacturers: [],
   dealerLicenseNumber: null,
   motorVehicleRepairer: null,
   street: '218 Cobra Street',

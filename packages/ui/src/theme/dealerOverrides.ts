@@ -1,3 +1,4 @@
+import type { DealerColor, DealerGround } from '@forecourt/domain';
 import type { Hex } from './color/hex.ts';
 import { nearestPassing } from './color/nearestPassing.ts';
 import { type FontName, fontStacks } from './fontStacks.ts';
@@ -19,20 +20,9 @@ export interface DealerLook {
   bothSchemes?: boolean | undefined;
 }
 
-type DealerColorKey =
-  | 'page'
-  | 'surface'
-  | 'text'
-  | 'muted'
-  | 'line'
-  | 'header'
-  | 'utility'
-  | 'footer'
-  | 'hero';
-
 /** Colours of the theme that a dealer may set by name. */
 export type DealerColors = {
-  readonly [Key in DealerColorKey]?: ThemeTokens['color'][Key] | undefined;
+  readonly [Key in DealerColor | DealerGround]?: ThemeTokens['color'][Key] | undefined;
 };
 
 /** Corners of `radius`, smaller ones on smaller things; a template's pill buttons stay pills. */

@@ -1,3 +1,5 @@
+import type { FontName } from '@forecourt/domain';
+
 /**
  * Font stacks a theme or a dealer may choose by name. The faces of all of them are declared by
  * `@forecourt/site/fonts.css`; a browser fetches only those a page uses. The second and third of a
@@ -13,7 +15,6 @@ export const fontStacks = {
   'source-serif':
     "'Source Serif 4 Variable', 'Source Serif Times', 'Source Serif Noto', Charter, Cambria, Georgia, serif",
   system: "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-} as const;
+} as const satisfies Record<FontName, string>;
 
-/** Name of a bundled font stack. */
-export type FontName = keyof typeof fontStacks;
+export type { FontName };

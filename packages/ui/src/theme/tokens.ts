@@ -1,10 +1,11 @@
+import type { GroundName } from '@forecourt/domain';
 import type { Hex } from './color/hex.ts';
 
 /**
  * A ground's colour: its own, or one of the theme's, which it then follows when a dealer sets
- * another brand or accent. `brandDark` is a deeper, `brandSoft` the faintest shade of the brand.
+ * another brand or accent.
  */
-export type Ground = Hex | 'surface' | 'text' | 'brand' | 'brandDark' | 'brandSoft' | 'accent';
+export type Ground = Hex | GroundName;
 
 /**
  * One brand as data. Everything a component draws comes from these tokens; hover, pressed and

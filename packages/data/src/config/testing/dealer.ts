@@ -4,8 +4,6 @@ import type { SiteConfigInput } from '../siteConfig.ts';
 export const dealer: SiteConfigInput = {
   slug: 'river-city',
   template: 'metro',
-  id: 'w1',
   name: 'River City Motors',
-  dealershipId: 'd1',
   locations: [{ id: 'l1', slug: 'milton', name: 'Milton' }],
 };

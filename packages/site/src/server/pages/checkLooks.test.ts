@@ -34,9 +34,7 @@ function site(slug: string, more: object): DealerSite {
     {
       slug,
       template: 'wire',
-      id: slug,
       name: slug,
-      dealershipId: slug,
       locations: [{ id: 'l', slug: 'l', name: 'L' }],
       ...more,
     },

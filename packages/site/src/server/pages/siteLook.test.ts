@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 function site(slug: string, makeLogos: Record<string, string>): DealerSite {
-  const own = { slug, id: slug, name: slug, dealershipId: slug, template: 'wire', makeLogos };
+  const own = { slug, name: slug, template: 'wire', makeLogos };
   const locations = [{ id: 'l', slug: 'l', name: 'L' }];
   const config = parseSiteConfig('site.json', { ...own, locations }, {});
   return { key: slug as SiteKey, config, folder };

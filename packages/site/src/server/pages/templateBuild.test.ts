@@ -21,7 +21,7 @@ beforeEach(async () => {
   for (const slug of ['one', 'two']) {
     await mkdir(join(root, 'sites', slug), { recursive: true });
     const location = { id: 'l', slug: 'l', name: 'L' };
-    const site = { slug, template: 'river', id: slug, name: slug, dealershipId: slug };
+    const site = { slug, template: 'river', name: slug };
     await writeFile(
       join(root, 'sites', slug, 'site.json'),
       JSON.stringify({ ...site, locations: [location] }),

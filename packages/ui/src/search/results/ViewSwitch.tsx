@@ -1,9 +1,7 @@
+import type { ResultView } from '@forecourt/domain';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { option, views } from './viewSwitch.css.ts';
-
-/** How results are laid out. */
-export type ResultView = 'grid' | 'list';
 
 export interface ViewSwitchProps {
   view: ResultView;
