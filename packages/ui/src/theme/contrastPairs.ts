@@ -22,21 +22,11 @@ export interface ContrastPair {
 }
 
 function text(foreground: ColorName, background: ColorName, where: string): ContrastPair {
-  return {
-    foreground,
-    background,
-    needed: 4.5,
-    where,
-  };
+  return { foreground, background, needed: 4.5, where };
 }
 
 function shape(foreground: ColorName, background: ColorName, where: string): ContrastPair {
-  return {
-    foreground,
-    background,
-    needed: 3,
-    where,
-  };
+  return { foreground, background, needed: 3, where };
 }
 
 /** Every pair the components draw, declared once; all themes and dealers' colours are held to it. */
