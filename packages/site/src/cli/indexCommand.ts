@@ -90,7 +90,7 @@ function textOf(progress: IndexProgress): string {
     case 'reading':
       return `Reading stock version ${progress.version} ...`;
     case 'importing':
-      return `Importing into ${progress.collection}: ${progress.done} of ${progress.of}`;
+      return `Importing into ${progress.collection}: ${figure(progress.done)} of ${figure(progress.of)}`;
     case 'verified':
       return `Verified: ${progress.collection} holds ${count(progress.vehicles)}.`;
     case 'live':
@@ -105,5 +105,9 @@ function textOf(progress: IndexProgress): string {
 }
 
 function count(vehicles: number): string {
-  return vehicles === 1 ? '1 vehicle' : `${vehicles} vehicles`;
+  return vehicles === 1 ? '1 vehicle' : `${figure(vehicles)} vehicles`;
+}
+
+function figure(number: number): string {
+  return number.toLocaleString('en-AU');
 }

@@ -121,7 +121,10 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     throw error;
   });
   const port = portOf(server) ?? options.port;
-  log({ event: 'started', detail: `${sites.length} sites on port ${port}` });
+  log({
+    event: 'started',
+    detail: `${sites.length} ${sites.length === 1 ? 'site' : 'sites'} on port ${port}`,
+  });
   return {
     port,
     sites,

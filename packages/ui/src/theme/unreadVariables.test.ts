@@ -17,6 +17,9 @@ test('every variable of a theme is read by a style: each costs bytes on every pa
 });
 
 test('edges and ticks that tell a state are never of the brand itself, which may be as faint as the page', () => {
-  const edges = styles.match(/(?:accentColor|border\w*|outline\w*): [^,;]*vars\.brand\.ground/g);
+  // Under a pointer the ground has changed as well, and it is there to be seen.
+  const edges = styles
+    .replaceAll(/':hover': \{[^}]*\}/g, '')
+    .match(/(?:accentColor|border\w*|outline\w*): [^,;]*vars\.brand\.ground/g);
   expect(edges ?? []).toEqual([]);
 });

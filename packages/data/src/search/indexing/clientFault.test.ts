@@ -47,6 +47,7 @@ test.each<[Answer, RegExp]>([
   [[503, 'text/plain', 'no healthy upstream'], /status 503, with text that is not JSON/],
   [[200, 'text/plain', 'OK'], /status 200, with text that is not JSON/],
   [[200, 'application/json', '{"name":'], /status 200, with JSON that is cut off/],
+  [[200, 'application/json', '{"a":]}'], /JSON with a fault in it\..* not of a proxy/],
   [[200, 'application/json', ''], /status 200, with an empty body/],
 ])('says what came back instead of an answer: %j', async (answer, told) => {
   for (const fault of await toldOf(answer)) {

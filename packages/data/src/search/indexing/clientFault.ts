@@ -23,19 +23,23 @@ const cameBack: Readonly<Partial<Record<TypesenseFaultKind, readonly [string, st
  * key and the request (R18-02).
  */
 export function clientFault(error: unknown, what: string): IndexFault {
-  if (error instanceof StrangeAnswer) {
+  const status = error instanceof Errors.TypesenseError ? error.httpStatus : undefined;
+  const isUnread = status === undefined && !(error instanceof TypesenseFault);
+  if (error instanceof StrangeAnswer || isUnread) {
+    // All that fails on the way is a TypesenseFault, so the rest is the client's word for JSON it cannot read.
+    const strange = error instanceof StrangeAnswer ? error : null;
+    const cameWith = strange?.message ?? 'JSON with a fault in it';
     // What runs behind a proxy may be away; where something answers well, it is something else.
     const remedy =
-      error.status >= 500
+      (strange?.status ?? 200) >= 500
         ? `Look whether Typesense runs behind the proxy, ${RUN_AGAIN}`
         : CHECK_ADDRESS;
     return new IndexFault(
       'garbled',
-      `What answered is not Typesense, when it was to ${what}: ${error.message}.`,
+      `What answered is not Typesense, when it was to ${what}: ${cameWith}.`,
       remedy,
     );
   }
-  const status = error instanceof Errors.TypesenseError ? error.httpStatus : undefined;
   if (status === 401 || status === 403) {
     return new IndexFault(
       'refused_key',

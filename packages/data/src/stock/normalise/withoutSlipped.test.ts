@@ -81,3 +81,17 @@ test.each<[string, Record<number, unknown>]>([
   expect(vehicle?.price).toBe(41990);
   expect(told).toEqual([]);
 });
+
+test.each([
+  ['AB1234', 'unknown'],
+  ['Sold', 'sold'],
+])('a plate under the status of a slipped row is no status of its own: %s', (status, told) => {
+  const values = [...without(3), ''];
+  const row = Object.fromEntries(COLUMNS.map((heading, at) => [heading, values[at] ?? '']));
+  expect(readRow({ ...row, status }).vehicle).toMatchObject({ status: told, price: null });
+});
+
+test('a status nobody knows stays where columns stand right', () => {
+  const row = Object.fromEntries(COLUMNS.map((heading, at) => [heading, GOOD[at] ?? '']));
+  expect(readRow({ ...row, status: 'Yard 3' }).vehicle).toMatchObject({ status: 'yard_3' });
+});

@@ -2,6 +2,7 @@ import type { RawRow } from '../columns.ts';
 import type { StockField } from '../fields.ts';
 import { isBlank } from '../row/isBlank.ts';
 import type { IdentifiedRow } from '../row/parseRow.ts';
+import { readCondition } from '../row/readCondition.ts';
 import { readNumber } from '../row/readNumber.ts';
 import { slippedKinds } from './mendSlips.ts';
 import type { Warn } from './warn.ts';
@@ -21,6 +22,9 @@ const AMOUNTS = [
 
 /** Values of fuel, gearbox, drive and body that stand in each other's columns: one may be a typo. */
 const SURE = 2;
+
+/** Of a status nobody knows, and unavailable (R3-03). */
+const UNKNOWN = 'unknown';
 
 function asYear(value: unknown): number | null {
   const year = /^\s*(?:19|20)\d\d\s*$/.test(String(value ?? '')) ? readNumber(value) : null;
@@ -50,6 +54,8 @@ export function withoutSlipped(given: IdentifiedRow, raw: RawRow, warn: Warn): I
 
 function withoutAmounts(given: IdentifiedRow, raw: RawRow, warn: Warn): IdentifiedRow {
   const row = { ...given };
+  // What stands there is of another column, a plate mostly, and would be a filter's value by itself.
+  if (row.status !== undefined && readCondition(row.status) === null) row.status = UNKNOWN;
   const left: string[] = [];
   for (const field of AMOUNTS) {
     if (row[field] === undefined) continue;

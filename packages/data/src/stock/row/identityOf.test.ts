@@ -50,6 +50,15 @@ describe('a vehicle without id, stock number and VIN', () => {
     expect(idOf({ ...CAR, ...change })).not.toBe(idOf(CAR));
   });
 
+  test.each(['Awaiting', 'No VIN', 'https://cdn.example/coming-soon-1.jpg'])(
+    'is not known by a VIN that many have: %s',
+    (VIN) => {
+      const one = idOf({ ...CAR, VIN });
+      expect(one).toMatch(/^v[0-9a-f]{12}$/);
+      expect(idOf({ ...CAR, VIN, Kilometers: 12_000 })).not.toBe(one);
+    },
+  );
+
   test('is told by its photographs where kilometres tell nothing', () => {
     const fresh = { ...CAR, Kilometers: 15 };
     const again = { ...fresh, Photos: 'https://cdn2.example/a/1.jpg?v=8' };
@@ -67,7 +76,7 @@ describe('a vehicle without id, stock number and VIN', () => {
 
   test('has its stock number or any VIN for an id where it has one', () => {
     expect(idOf({ ...CAR, 'Stock No': 'U77' })).toBe('U77');
-    expect(idOf({ ...CAR, VIN: 'short' })).toBe('short');
+    expect(idOf({ ...CAR, VIN: 'short-1' })).toBe('short-1');
   });
 });
 

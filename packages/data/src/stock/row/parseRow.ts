@@ -19,10 +19,14 @@ export interface ParsedRow {
   defects: Defect[];
 }
 
-/** A VIN that is none still tells two vehicles apart. */
+/**
+ * A VIN that is none still tells two vehicles apart; a word that many have (`Awaiting`) and the
+ * picture of a row whose columns have slipped do not.
+ */
 function anyVin({ vin }: RawRow): string | null {
   const text = readText(vin);
-  return text !== null && text.length <= LONGEST_VIN ? text : null;
+  const tells = text !== null && text.length <= LONGEST_VIN && /\d/.test(text);
+  return tells && !text.includes('://') ? text : null;
 }
 
 /** The id of a vehicle is its own, else its stock number, else its VIN, else what it is. */

@@ -37,7 +37,7 @@ export const variant = rules({
     color: vars.color.link,
     ':hover': {
       background: vars.brand.ground,
-      borderColor: vars.color.focus,
+      borderColor: vars.brand.ground,
       color: vars.brand.on,
     },
     ':active': { background: vars.brand.pressed },

@@ -24,7 +24,11 @@ export const entry = rule({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&[href]:hover': { background: vars.color.brandSoft, color: vars.color.link },
-    '&[aria-current]': { background: vars.brand.ground, color: vars.brand.on },
+    '&[aria-current]': {
+      background: vars.brand.ground,
+      boxShadow: `inset 0 0 0 2px ${vars.color.focus}`,
+      color: vars.brand.on,
+    },
     '&[aria-disabled]': { color: vars.color.control },
   },
 });

@@ -24,5 +24,11 @@ export const option = rule({
   color: vars.color.muted,
   ':hover': { color: vars.color.link },
   ':focus-visible': { outlineOffset: -3 },
-  selectors: { '&[aria-pressed="true"]': { background: vars.brand.ground, color: vars.brand.on } },
+  selectors: {
+    '&[aria-pressed="true"]': {
+      background: vars.brand.ground,
+      boxShadow: `inset 0 0 0 2px ${vars.color.focus}`,
+      color: vars.brand.on,
+    },
+  },
 });
