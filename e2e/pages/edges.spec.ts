@@ -16,9 +16,9 @@ test('nothing is left open under the photos, however tall the words beside them 
 }) => {
   const { slug } = await findVehicle(site, plain);
   for (const path of [slug, hardSlug('long'), hardSlug('bare'), hardSlug('photoless')]) {
+    await visit(`/cars/${path}`);
     for (const width of [992, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await visit(`/cars/${path}`);
       const photos = await boxOf(page.getByRole('region', { name: /^Photos of/ }));
       const words = await boxOf(page.getByRole('heading', { level: 1 }));
       const facts = await boxOf(
@@ -70,9 +70,9 @@ test('a number that was typed is grouped as the numbers beside it are', async ({
 });
 
 test('no answer to choose is cut in its closed list', async ({ page, visit }) => {
+  await visit(`/cars/${hardSlug('photoless')}/enquire`);
   for (const width of [390, 768, 992, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await visit(`/cars/${hardSlug('photoless')}/enquire`);
     const lists = page.getByRole('main').locator('form select');
     await expect(lists.first()).toBeVisible();
     const cut = await lists.evaluateAll((all) =>
