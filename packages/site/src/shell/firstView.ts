@@ -1,3 +1,6 @@
+import { guardedScript } from './browserStore.ts';
+import { whenIdle } from './whenIdle.ts';
+
 /**
  * Marks a page that is opened anew: until it has come to life, what lies below the view is not laid
  * out (`[data-later]` of `@forecourt/ui`). A phone lays a listing out again with every font that
@@ -6,9 +9,12 @@
  * Where a browser goes to a place within the page (Back, a reload, a fragment) all is laid out, since
  * only then does the place stand where it was. Runs in the head, before the sheets.
  */
-export const markFirstView =
-  'try{if(performance.getEntriesByType("navigation")[0].type=="navigate"&&!location.hash)' +
-  'document.documentElement.dataset.first=""}catch{}';
+export const markFirstView = guardedScript(
+  'if(performance.getEntriesByType("navigation")[0].type=="navigate"&&!location.hash)document.documentElement.dataset.first=""',
+);
+
+/** A part takes a frame to lay out: as soon after it as a page may have time again. */
+const GUESS_MS = 50;
 
 /** How a part stood in the window when its page was left. */
 export interface LeftPart {
@@ -55,7 +61,7 @@ export function layOutRest(): void {
       keepPlace(() => {
         part.style.contentVisibility = 'visible';
       });
-      whenIdle(next);
+      void whenIdle(GUESS_MS).then(next);
       return;
     }
     // What is drawn from now on is laid out at once.
@@ -65,7 +71,7 @@ export function layOutRest(): void {
       part.style.removeProperty('contain-intrinsic-height');
     }
   };
-  whenIdle(next);
+  void whenIdle(GUESS_MS).then(next);
 }
 
 /**
@@ -89,9 +95,4 @@ function placeKeeper(parts: readonly HTMLElement[]): (change: () => void) => voi
     window.scrollBy({ top: owed, behavior: 'instant' });
     owed -= window.scrollY - from;
   };
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 });
-  else setTimeout(work, 50);
 }

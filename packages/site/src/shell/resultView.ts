@@ -1,11 +1,14 @@
 import { type ResultView, storageKeys } from '@forecourt/domain';
 import { useSyncExternalStore } from 'react';
+import { createListeners, guardedScript, keep } from './browserStore.ts';
 
 /**
  * Lays results out as this browser last had them, before anything is drawn: the page that is served
  * is the same for everybody. Runs in the head; the root's attribute is all that styles look at.
  */
-export const applyResultView = `try{let v=localStorage["${storageKeys.resultView}"];if(v)document.documentElement.dataset.view=v}catch{}`;
+export const applyResultView = guardedScript(
+  `let v=localStorage["${storageKeys.resultView}"];if(v)document.documentElement.dataset.view=v`,
+);
 
 /**
  * How results are laid out in this browser, and a way to change it.
@@ -13,15 +16,11 @@ export const applyResultView = `try{let v=localStorage["${storageKeys.resultView
  * @param usual as the site has it
  */
 export function useResultView(usual: ResultView): [ResultView, (view: ResultView) => void] {
-  return [useSyncExternalStore(subscribe, read, () => usual), write];
+  return [useSyncExternalStore(views.subscribe, read, () => usual), write];
 }
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Of the page's one attribute. */
+const views = createListeners();
 
 function read(): ResultView {
   return document.documentElement.dataset.view === 'list' ? 'list' : 'grid';
@@ -29,10 +28,7 @@ function read(): ResultView {
 
 function write(view: ResultView): void {
   document.documentElement.dataset.view = view;
-  try {
-    localStorage.setItem(storageKeys.resultView, view);
-  } catch {
-    // The storage is full or forbidden: the choice holds until the next page is loaded.
-  }
-  for (const listener of listeners) listener();
+  // Where nothing can be kept, the choice holds until the next page is loaded.
+  keep('localStorage', storageKeys.resultView, view);
+  views.tell();
 }

@@ -1,5 +1,6 @@
 import { type FacetKey, storageKeys } from '@forecourt/domain';
 import { useSyncExternalStore } from 'react';
+import { createListeners, keep, readAllKept } from '../../shell/browserStore.ts';
 
 export type Folds = Readonly<Partial<Record<FacetKey, boolean>>>;
 
@@ -12,52 +13,45 @@ export type Folds = Readonly<Partial<Record<FacetKey, boolean>>>;
 export function useFolds(
   site: string | null,
 ): [folds: Folds, keep: ((key: FacetKey, open: boolean) => void) | undefined] {
-  const folds = useSyncExternalStore(subscribe, () => (site ? foldsOf(site) : NONE), noneYet);
-  return [folds, site === null ? undefined : (key, open) => keep(site, key, open)];
+  const folds = useSyncExternalStore(kept.subscribe, () => (site ? kept.of(site) : NONE), noneYet);
+  return [folds, site === null ? undefined : (key, open) => kept.fold(site, key, open)];
 }
 
 const NONE: Folds = {};
+
 function noneYet(): Folds {
   return NONE;
 }
-const listeners = new Set<() => void>();
-/** A document belongs to one site. */
-let known: Folds | null = null;
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** The page and the drawer draw the same: one for both. */
+const kept = /* @__PURE__ */ createFolds();
+
+/** Folds as they were kept when somebody first asked, and as they were changed since. */
+function createFolds() {
+  const { subscribe, tell } = createListeners();
+  // A document belongs to one site.
+  let known: Folds | null = null;
+  function of(site: string): Folds {
+    known ??= read(storageKeys.filterSections(site));
+    return known;
+  }
+  return {
+    subscribe,
+    of,
+    fold(site: string, key: FacetKey, open: boolean): void {
+      known = { ...of(site), [key]: open };
+      // Where nothing can be kept, the section stays as it is until the page is left.
+      keep('sessionStorage', storageKeys.filterSections(site) + key, open ? 'open' : 'closed');
+      tell();
+    },
+  };
 }
 
-function foldsOf(site: string): Folds {
-  known ??= read(storageKeys.filterSections(site));
-  return known;
-}
-
-function keep(site: string, key: FacetKey, open: boolean): void {
-  known = { ...foldsOf(site), [key]: open };
-  write(storageKeys.filterSections(site) + key, open);
-  for (const listener of listeners) listener();
-}
-
-/** A storage may be forbidden, and anybody may have written to it. */
 function read(prefix: string): Folds {
-  try {
-    const kept = Object.entries(sessionStorage).filter(([name]) => name.startsWith(prefix));
-    // The same as the server's: anything else would draw the whole page once more.
-    if (kept.length === 0) return NONE;
-    return Object.fromEntries(
-      kept.map(([name, text]) => [name.slice(prefix.length), text === 'open']),
-    );
-  } catch {
-    return NONE;
-  }
-}
-
-function write(name: string, open: boolean): void {
-  try {
-    sessionStorage.setItem(name, open ? 'open' : 'closed');
-  } catch {
-    // The storage is full or forbidden: the section stays as it is until the page is left.
-  }
+  const entries = readAllKept('sessionStorage', prefix);
+  // The same as the server's: anything else would draw the whole page once more.
+  if (entries.length === 0) return NONE;
+  return Object.fromEntries(
+    entries.map(([name, text]) => [name.slice(prefix.length), text === 'open']),
+  );
 }

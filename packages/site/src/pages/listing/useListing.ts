@@ -3,11 +3,11 @@ import { useNavigation, useRevalidator } from 'react-router';
 import type { ListingView } from '../../listing/listingView.ts';
 import { type AnsweredListing, openListing } from '../../listing/servedListing.ts';
 import { settledOut } from '../../shell/setOutAfter.ts';
+import { whenIdle } from '../../shell/whenIdle.ts';
 import { rememberShown } from './local/answerListing.ts';
 import { browserStock } from './local/browserStock.ts';
 import { keepAnswer } from './local/keptAnswers.ts';
 import { once } from './once.ts';
-import { idle } from './pageTurns.ts';
 
 /** The first paint does without: nothing opens before scripts run. */
 export const bringDrawerStyles = once(() => import('@forecourt/ui/styles/modal.css'));
@@ -31,7 +31,12 @@ export function useListing(answer: AnsweredListing): ListingView {
     // Not while another answer is on its way: it would be asked for anew, and lose its scroll.
     () =>
       isIdle
-        ? browserStock.whenCome(() => void settledOut().then(idle).then(revalidate))
+        ? browserStock.whenCome(
+            () =>
+              void settledOut()
+                .then(() => whenIdle())
+                .then(revalidate),
+          )
         : undefined,
     [isIdle, revalidate],
   );

@@ -9,6 +9,7 @@ import {
 } from '@forecourt/domain';
 import type { RecentSearchesProps } from '@forecourt/ui';
 import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners, keep, readKept } from '../../shell/browserStore.ts';
 
 /**
  * What this browser looked for last on this site, without the search on screen. Nothing at first:
@@ -21,11 +22,11 @@ export function useRecentSearches(
   state: SearchState,
   words: FacetWords,
 ): RecentSearchesProps {
-  const history = useSyncExternalStore(subscribe, read, () => NONE);
+  const history = useSyncExternalStore(kept.subscribe, kept.read, () => NONE);
   useEffect(() => {
-    if (appliedFilters(state).length > 0) write(rememberSearch(read(), path, state));
+    if (appliedFilters(state).length > 0) kept.write(rememberSearch(kept.read(), path, state));
   }, [path, state]);
-  return { searches: others(history, path, state, words), onClear: () => write(NONE) };
+  return { searches: others(history, path, state, words), onClear: () => kept.write(NONE) };
 }
 
 /** The same for somebody who asks once. */
@@ -34,7 +35,7 @@ export function recentSearches(
   state: SearchState,
   words: FacetWords,
 ): RecentSearchesProps['searches'] {
-  return others(read(), path, state, words);
+  return others(kept.read(), path, state, words);
 }
 
 function others(
@@ -55,37 +56,39 @@ function others(
 }
 
 const NONE: readonly RecentSearch[] = [];
-const listeners = new Set<() => void>();
-let last: { text: string | null; history: readonly RecentSearch[] } = { text: null, history: NONE };
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+const kept = /* @__PURE__ */ createHistory();
+
+/** The searches that this browser keeps, read anew when any page of the site has written them. */
+function createHistory() {
+  const { subscribe, tell } = createListeners();
+  let last: { text: string | null; history: readonly RecentSearch[] } = {
+    text: null,
+    history: NONE,
+  };
+  return {
+    subscribe,
+    read(): readonly RecentSearch[] {
+      const text = readKept('localStorage', storageKeys.recentSearches);
+      if (text !== last.text) last = { text, history: parse(text) };
+      return last.history;
+    },
+    // Where nothing can be kept, the search is not remembered, and nothing else is lost.
+    write(history: readonly RecentSearch[]): void {
+      keep('localStorage', storageKeys.recentSearches, JSON.stringify(history));
+      tell();
+    },
+  };
 }
 
-/** A storage may be forbidden or written by somebody else; the page does without it. */
-function read(): readonly RecentSearch[] {
-  try {
-    const text = localStorage.getItem(storageKeys.recentSearches);
-    if (text !== last.text) last = { text, history: parse(text) };
-  } catch {
-    last = { text: null, history: NONE };
-  }
-  return last.history;
-}
-
+/** Anybody may have written it. */
 function parse(text: string | null): readonly RecentSearch[] {
-  const list: unknown = JSON.parse(text ?? '[]');
-  return Array.isArray(list) ? list.filter(isRecentSearch) : NONE;
-}
-
-function write(history: readonly RecentSearch[]): void {
   try {
-    localStorage.setItem(storageKeys.recentSearches, JSON.stringify(history));
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list.filter(isRecentSearch) : NONE;
   } catch {
-    // The storage is full or forbidden: the search is not remembered, and nothing else is lost.
+    return NONE;
   }
-  for (const listener of listeners) listener();
 }
 
 function isRecentSearch(entry: unknown): entry is RecentSearch {

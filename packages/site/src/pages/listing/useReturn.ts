@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import type { VehicleCardView } from '../../presenters/vehicleCard.ts';
 import { type LeftPart, layOutFirst } from '../../shell/firstView.ts';
-import { idle } from './pageTurns.ts';
+import { whenIdle } from '../../shell/whenIdle.ts';
 
 /** How a listing stood in the window when it was left. */
 interface Left {
@@ -38,7 +38,7 @@ export function useReturn(cards: readonly VehicleCardView[]): boolean {
   useEffect(() => {
     if (!waits) return;
     let isGone = false;
-    void idle().then(() => {
+    void whenIdle().then(() => {
       if (!isGone) startTransition(() => setWaits(false));
     });
     return () => {
