@@ -164,6 +164,7 @@ export {
   facets,
   type RangeFacet,
   type RangeKey,
+  type RangeUnit,
   rangeFacet,
   rangeKeys,
   type TextKind,

@@ -1,5 +1,3 @@
-import { formatPrice } from '../price/formatPrice.ts';
-import { formatKm } from '../text/formatNumber.ts';
 import { facets, type RangeKey } from './facets.ts';
 import { type FacetWords, facetValueLabel } from './facetValueLabel.ts';
 import { type Refinement, refinementsOf, removeRefinement } from './refinement.ts';
@@ -15,15 +13,9 @@ export interface AppliedFilter {
   without: SearchState;
 }
 
-const units: Record<RangeKey, (amount: number) => string> = {
-  price: formatPrice,
-  km: formatKm,
-  subscription_price: (amount) => `${formatPrice(amount)} / week`,
-};
-
 /** A range in words: `$10,000 to $40,000`, `Up to 50,000 km`, `From $10,000`. Real values, also outside today's bounds (R5-04). */
 export function rangeLabel(key: RangeKey, { min, max }: NumericRange): string {
-  const print = units[key];
+  const { print } = facets[key].unit;
   if (min === null) return max === null ? '' : `Up to ${print(max)}`;
   return max === null ? `From ${print(min)}` : `${print(min)} to ${print(max)}`;
 }

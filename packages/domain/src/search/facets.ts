@@ -1,4 +1,6 @@
+import { formatPrice } from '../price/formatPrice.ts';
 import { hasPrice } from '../price/hasPrice.ts';
+import { formatKm } from '../text/formatNumber.ts';
 import { carTypes } from '../vehicle/carType.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { type Bucket, bucketOf, labelsOf, priceBuckets, weeklyPriceBuckets } from './bucket.ts';
@@ -50,6 +52,17 @@ export interface RangeFacet {
   panel: boolean;
   /** Dollars, kilometres, or dollars a week. */
   numberOf: (vehicle: Vehicle) => number | null;
+  unit: RangeUnit;
+}
+
+/** How amounts of a range are written. */
+export interface RangeUnit {
+  /** What stands before and after an amount that is typed. */
+  affixes: { prefix: string; suffix?: string };
+  /** An amount in words of a pill: `$40,000`, `50,000 km`. */
+  print: (amount: number) => string;
+  /** What a widened bound is rounded to, outwards. */
+  rounding: number;
 }
 
 function list(
@@ -80,13 +93,8 @@ function bands(
   });
 }
 
-function range(label: string, numberOf: RangeFacet['numberOf']): RangeFacet {
-  return {
-    kind: 'range',
-    label,
-    panel: true,
-    numberOf,
-  };
+function range(label: string, numberOf: RangeFacet['numberOf'], unit: RangeUnit): RangeFacet {
+  return { kind: 'range', label, panel: true, numberOf, unit };
 }
 
 function one(value: string | number | null | undefined): readonly string[] {
@@ -153,11 +161,23 @@ export const facets = {
     limit: 10,
     suggest: 2,
   }),
-  price: range('Price', (v) => v.price),
+  price: range('Price', (v) => v.price, {
+    affixes: { prefix: '$' },
+    print: formatPrice,
+    rounding: 1000,
+  }),
   price_range: bands('Price range', priceBuckets, ({ price }) => (hasPrice(price) ? price : null)),
-  subscription_price: range('Subscription price', (v) => v.subscriptionPrice),
+  subscription_price: range('Subscription price', (v) => v.subscriptionPrice, {
+    affixes: { prefix: '$', suffix: 'a week' },
+    print: (amount) => `${formatPrice(amount)} / week`,
+    rounding: 10,
+  }),
   weekly_price_range: bands('Weekly price', weeklyPriceBuckets, (v) => v.subscriptionPrice || null),
-  km: range('Kilometres', (v) => v.km),
+  km: range('Kilometres', (v) => v.km, {
+    affixes: { prefix: '', suffix: 'km' },
+    print: formatKm,
+    rounding: 1000,
+  }),
   state: list('State', (v) => one(v.location?.state), {
     ...oneFact,
     order: 'name',

@@ -22,11 +22,8 @@ export type RelaxedSearch = Omit<Relaxation, 'count'>;
 /** How far a range is widened before it is given up. */
 const widenings = [0.1, 0.25];
 
-/** What a widened bound is rounded to, outwards: dollars, kilometres, dollars a week. */
-const roundings: Record<RangeKey, number> = { price: 1000, km: 1000, subscription_price: 10 };
-
 function widened(key: RangeKey, range: NumericRange, by: number): NumericRange {
-  const step = roundings[key];
+  const { rounding: step } = facets[key].unit;
   return mapRange(
     range,
     (min) => Math.floor((min * (1 - by)) / step) * step,

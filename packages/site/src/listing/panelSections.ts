@@ -12,16 +12,10 @@ import {
   type ValueKey,
   valueFacet,
 } from '@forecourt/domain';
-import type { PanelFacet, PanelRange, PanelSection } from '@forecourt/ui';
+import type { PanelFacet, PanelSection } from '@forecourt/ui';
 import type { ListingRules } from './listingRules.ts';
 
 type Counts = Pick<SearchResponse<unknown>, 'facets' | 'facetStats' | 'histograms'>;
-
-const units: Record<RangeKey, Pick<PanelRange, 'prefix' | 'suffix'>> = {
-  price: { prefix: '$' },
-  km: { prefix: '', suffix: 'km' },
-  subscription_price: { prefix: '$', suffix: 'a week' },
-};
 
 /** The filter panel of a response: the site's facets that leave the shopper a choice. */
 export function panelSections(
@@ -58,8 +52,8 @@ function rangeOf(
   const bounds = facetStats[key] ?? null;
   if (bounds === null && state.ranges[key] === undefined) return [];
   const histogram = histograms?.[key];
-  const { label } = facets[key];
-  const section = { kind: 'range', key, label, bounds, ...units[key], open: false } as const;
+  const { label, unit } = facets[key];
+  const section = { kind: 'range', key, label, bounds, ...unit.affixes, open: false } as const;
   return [histogram ? { ...section, histogram } : section];
 }
 
