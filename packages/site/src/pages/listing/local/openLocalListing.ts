@@ -1,4 +1,4 @@
-import type { SearchRequest } from '@forecourt/data/search';
+import type { OpenedStock, SearchRequest } from '@forecourt/data/search';
 import {
   emptySearch,
   heldPreset,
@@ -20,7 +20,12 @@ import { type ListingView, listingView } from '../../../listing/listingView.ts';
 import type { LocalListingData } from '../../../listing/localListingData.ts';
 import { suggestionsOf } from '../../../listing/suggest/suggestionsOf.ts';
 import { SEARCH_PATH } from '../../../presenters/paths.ts';
-import { type CardRecord, cardView } from '../../../presenters/vehicleCard.ts';
+import {
+  type CardRecord,
+  cardView,
+  type VehicleCardView,
+} from '../../../presenters/vehicleCard.ts';
+import { inFrames, pageTurn } from './inFrames.ts';
 import { keepCards } from './keepCards.ts';
 
 /** A page that is searched. */
@@ -77,76 +82,12 @@ export async function openLocalListing(
   files: StockFileHrefs,
   { fetch, now }: ListingMeans,
 ): Promise<LocalListing> {
-  const fetchFile = async (href: string): Promise<Response> => {
-    const response = await fetch(href);
-    if (!response.ok) throw new Error(`${href}: ${response.status}`);
-    return response;
-  };
-  const [{ openStockFile, openRecords }, index, text] = await Promise.all([
-    import('./stockEngine.ts'),
-    fetchFile(files.index).then((response) => response.arrayBuffer()),
-    fetchFile(files.cards).then((response) => response.text()),
-  ]);
-  await pageTurn();
-  const head = text.indexOf('\n');
-  const { rules, plain, models, itemTypes } = JSON.parse(text.slice(0, head)) as LocalListingData;
-  const recordOf = openRecords<CardRecord>(text.slice(head + 1));
-  await pageTurn();
-  const search = await inFrames(
-    openStockFile(
-      new Uint8Array(index),
-      keepCards((document) => cardView(recordOf(document), rules)),
-    ),
-  );
-  const known = createKnownModels();
-  for (const model of models) known.add(model);
-  const answer = (
-    state: SearchState,
-    raw: SearchState['values'] = {},
-    counts: Pick<SearchRequest, 'also' | 'otherwise'> = {},
-  ) =>
-    search.searchSync({
-      state,
-      raw,
-      ...counts,
-      // The file holds what the site lists.
-      base: { soldDays: 0 },
-      hitsPerPage: rules.hitsPerPage,
-      now: now(),
-      ...histogramBars(rules),
-    });
-  let words: Vocabulary | null = null;
-  const vocabulary = () => {
-    words ??= plainVocabulary({ ...plain, facets: answer(emptySearch).facets });
-    return words;
-  };
-
-  const find = (asked: SearchState, { path, preset }: SearchedPage, origin: string) => {
-    const place = placeOf(path, rules.sevenSeater);
-    if (place === null || (needsAll(asked) && !search.isWhole())) return null;
-    return listingView(
-      {
-        asked,
-        itemTypes,
-        vocabulary,
-        place,
-        preset,
-        origin,
-        now: now(),
-        search: (state, otherwise) => answer(state, place.raw, { otherwise }),
-      },
-      rules,
-    );
-  };
+  const opened = await openFiles(files, fetch);
+  const { search } = opened;
+  const listing = listingOf(opened, now);
+  const { answer, find, vocabulary, rules } = listing;
   return {
-    answer({ pathname, search: query, origin }, path) {
-      const preset = resolvePreset(path, known);
-      // An unknown or misspelt path is the server's to refuse or redirect.
-      if (preset === null || preset.path !== path) return null;
-      const typed = parseSearch(query);
-      if (foldRangeFields(query, typed) !== null) return null;
-      return find(withPreset(typed, preset), { path: pathname, preset }, origin);
-    },
+    answer: (url, path) => listing.atAddress(url, path),
     search: (next, { path, preset }, origin) =>
       find(next, { path, preset: heldPreset(next, preset) }, origin),
     suggest(asked, path) {
@@ -173,36 +114,84 @@ export async function openLocalListing(
   };
 }
 
+/** A site's stock files, read. */
+interface OpenedFiles extends LocalListingData {
+  search: OpenedStock<VehicleCardView>;
+}
+
+async function openFiles(
+  files: StockFileHrefs,
+  fetch: ListingMeans['fetch'],
+): Promise<OpenedFiles> {
+  const fetchFile = async (href: string): Promise<Response> => {
+    const response = await fetch(href);
+    if (!response.ok) throw new Error(`${href}: ${response.status}`);
+    return response;
+  };
+  const [{ openStockFile, openRecords }, index, text] = await Promise.all([
+    import('./stockEngine.ts'),
+    fetchFile(files.index).then((response) => response.arrayBuffer()),
+    fetchFile(files.cards).then((response) => response.text()),
+  ]);
+  await pageTurn();
+  const head = text.indexOf('\n');
+  const data = JSON.parse(text.slice(0, head)) as LocalListingData;
+  const recordOf = openRecords<CardRecord>(text.slice(head + 1));
+  await pageTurn();
+  const search = await inFrames(
+    openStockFile(
+      new Uint8Array(index),
+      keepCards((document) => cardView(recordOf(document), data.rules)),
+    ),
+  );
+  return { ...data, search };
+}
+
+/** What a listing is made of: answers of the engine, and pages that show them. */
+function listingOf({ search, rules, plain, models, itemTypes }: OpenedFiles, now: () => number) {
+  const known = createKnownModels();
+  for (const model of models) known.add(model);
+  const answer = (
+    state: SearchState,
+    raw: SearchState['values'] = {},
+    counts: Pick<SearchRequest, 'also' | 'otherwise'> = {},
+  ) =>
+    search.searchSync({
+      state,
+      raw,
+      ...counts,
+      // The file holds what the site lists.
+      base: { soldDays: 0 },
+      hitsPerPage: rules.hitsPerPage,
+      now: now(),
+      ...histogramBars(rules),
+    });
+  let words: Vocabulary | null = null;
+  const vocabulary = () => {
+    words ??= plainVocabulary({ ...plain, facets: answer(emptySearch).facets });
+    return words;
+  };
+  const find = (asked: SearchState, { path, preset }: SearchedPage, origin: string) => {
+    const place = placeOf(path, rules.sevenSeater);
+    if (place === null || (needsAll(asked) && !search.isWhole())) return null;
+    const page = { asked, itemTypes, vocabulary, place, preset, origin, now: now() };
+    return listingView(
+      { ...page, search: (state, otherwise) => answer(state, place.raw, { otherwise }) },
+      rules,
+    );
+  };
+  const atAddress: LocalListing['answer'] = ({ pathname, search: query, origin }, path) => {
+    const preset = resolvePreset(path, known);
+    // An unknown or misspelt path is the server's to refuse or redirect.
+    if (preset === null || preset.path !== path) return null;
+    const typed = parseSearch(query);
+    if (foldRangeFields(query, typed) !== null) return null;
+    return find(withPreset(typed, preset), { path: pathname, preset }, origin);
+  };
+  return { answer, find, atAddress, vocabulary, rules };
+}
+
 /** Whether a search reads more than the columns of a stock file. */
 function needsAll({ query, sort }: SearchState): boolean {
   return query !== '' || sort !== 'relevance';
-}
-
-/** Milliseconds of work before the page has a turn. */
-const TURN_MS = 8;
-
-/** Runs steps to their end, and gives the page a turn after some milliseconds of them. */
-async function inFrames<Result>(steps: Generator<undefined, Result>): Promise<Result> {
-  let turnEnds = performance.now() + TURN_MS;
-  let step = steps.next();
-  while (!step.done) {
-    if (performance.now() > turnEnds) {
-      await pageTurn();
-      turnEnds = performance.now() + TURN_MS;
-    }
-    step = steps.next();
-  }
-  return step.value;
-}
-
-/** Lets the page draw and answer its visitor. A timer would wait for milliseconds each time. */
-function pageTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 }
