@@ -8,13 +8,13 @@ import {
 } from '../../listing/servedListing.ts';
 import { SEARCH_PATH } from '../../presenters/paths.ts';
 import type { ListingActions } from './ListingContext.ts';
-import { answerListing } from './local/answerListing.ts';
+import { browserAnswers } from './local/browserAnswers.ts';
 import { useListingSearch } from './local/useListingSearch.ts';
 import { useListing } from './useListing.ts';
 
 /** `clientLoader` of the listing: answers within the browser once the stock is there. */
 export function loadListingHere({ request, params, serverLoader }: ClientLoaderFunctionArgs) {
-  return answerListing({
+  return browserAnswers.answer({
     page: SEARCH_PATH,
     url: new URL(request.url),
     path: params['*'] ?? '',

@@ -4,9 +4,8 @@ import type { ListingView } from '../../listing/listingView.ts';
 import { type AnsweredListing, openListing } from '../../listing/servedListing.ts';
 import { settledOut } from '../../shell/setOutAfter.ts';
 import { whenIdle } from '../../shell/whenIdle.ts';
-import { rememberShown } from './local/answerListing.ts';
+import { browserAnswers, keptAnswers } from './local/browserAnswers.ts';
 import { browserStock } from './local/browserStock.ts';
-import { keepAnswer } from './local/keptAnswers.ts';
 import { once } from './once.ts';
 
 /** The first paint does without: nothing opens before scripts run. */
@@ -18,9 +17,9 @@ export function useListing(answer: AnsweredListing): ListingView {
     bringDrawerStyles().catch(() => undefined);
   }, []);
   const { revalidate } = useRevalidator();
-  useEffect(() => rememberShown(answer), [answer]);
+  useEffect(() => browserAnswers.show(answer), [answer]);
   useEffect(() => {
-    keepAnswer(answer);
+    keptAnswers.keep(answer);
     // Only the server names the files.
     if ('stockFiles' in answer && answer.stockFiles !== null) browserStock.bring(answer.stockFiles);
   }, [answer]);

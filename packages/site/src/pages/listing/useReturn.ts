@@ -14,12 +14,6 @@ interface Left {
   showsFilters: boolean;
 }
 
-/** By the browser's entry in its history, the oldest first. */
-const left = new Map<string, Left>();
-
-/** More than a shopper goes back. */
-const MOST = 20;
-
 /**
  * Back to a listing lays out first what the shopper saw when he left it, with every card as high as
  * it was, so that it stands where it stood; the rest follows when nothing else is to be done.
@@ -29,7 +23,7 @@ const MOST = 20;
 export function useReturn(cards: readonly VehicleCardView[]): boolean {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const [found] = useState(() => (isReturn ? recall(key, cards) : null));
+  const [found] = useState(() => (isReturn ? leftListings.recall(key, cards) : null));
   const [waits, setWaits] = useState(found?.showsFilters === false);
   // Before the router scrolls to where the page was.
   useLayoutEffect(() => {
@@ -48,7 +42,7 @@ export function useReturn(cards: readonly VehicleCardView[]): boolean {
   const next = useNavigation().location?.pathname ?? pathname;
   // As soon as another page is asked for: when it comes, this one is gone.
   useEffect(() => {
-    if (next !== pathname) remember(key, cards);
+    if (next !== pathname) leftListings.remember(key, cards);
   }, [next, pathname, key, cards]);
   return waits;
 }
@@ -66,16 +60,36 @@ function nameOf(cards: readonly VehicleCardView[]): string {
   return [window.innerWidth, ...cards.map(({ vehicle }) => vehicle.id)].join();
 }
 
-function recall(key: string, cards: readonly VehicleCardView[]): Left | null {
-  const found = left.get(key);
-  // A server has none.
-  return found !== undefined && found.as === nameOf(cards) ? found : null;
+/** More than a shopper goes back. */
+const MOST = 20;
+
+/** The listings that were left in this document. */
+const leftListings = /* @__PURE__ */ createLeftListings();
+
+function createLeftListings() {
+  /** By the browser's entry in its history, the oldest first. */
+  const left = new Map<string, Left>();
+  return {
+    recall(key: string, cards: readonly VehicleCardView[]): Left | null {
+      const found = left.get(key);
+      // A server has none.
+      return found !== undefined && found.as === nameOf(cards) ? found : null;
+    },
+    remember(key: string, cards: readonly VehicleCardView[]): void {
+      left.delete(key);
+      // Some of the cards are still to be drawn.
+      if (document.querySelectorAll('#results article').length !== cards.length) return;
+      left.set(key, { as: nameOf(cards), ...standing() });
+      for (const oldest of left.keys()) {
+        if (left.size <= MOST) return;
+        left.delete(oldest);
+      }
+    },
+  };
 }
 
-function remember(key: string, cards: readonly VehicleCardView[]): void {
-  left.delete(key);
-  // Some of the cards are still to be drawn.
-  if (document.querySelectorAll('#results article').length !== cards.length) return;
+/** How what is laid out later stands in the window. */
+function standing(): Pick<Left, 'parts' | 'showsFilters'> {
   // Wider windows may have a list, whose cards share columns and are laid out together.
   const isPhone = window.innerWidth < 640;
   const parts = places().map((place) => {
@@ -84,9 +98,5 @@ function remember(key: string, cards: readonly VehicleCardView[]): void {
     return { height, seen };
   });
   const showsFilters = document.getElementById('filters')?.getClientRects().length !== 0;
-  left.set(key, { as: nameOf(cards), parts, showsFilters });
-  for (const oldest of left.keys()) {
-    if (left.size <= MOST) return;
-    left.delete(oldest);
-  }
+  return { parts, showsFilters };
 }

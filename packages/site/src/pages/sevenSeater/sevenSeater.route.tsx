@@ -17,7 +17,7 @@ import { SEVEN_SEATER_PATH } from '../../presenters/paths.ts';
 import { NavigateContext } from '../../shell/RouterLink.tsx';
 import { ListingContext } from '../listing/ListingContext.ts';
 import { ListingPage } from '../listing/ListingPage.tsx';
-import { answerListing } from '../listing/local/answerListing.ts';
+import { browserAnswers } from '../listing/local/browserAnswers.ts';
 import { useListing } from '../listing/useListing.ts';
 import { loadSevenSeater } from './sevenSeater.server.ts';
 import { useUnrouted } from './useUnrouted.ts';
@@ -26,7 +26,7 @@ export { listingMeta as meta, loadSevenSeater as loader };
 
 /** Answers within the browser once the stock is there. */
 export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  return answerListing({
+  return browserAnswers.answer({
     page: SEVEN_SEATER_PATH,
     keepsAddress: true,
     url: new URL(request.url),

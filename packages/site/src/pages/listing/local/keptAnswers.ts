@@ -13,19 +13,32 @@ interface Kept {
   at: number;
 }
 
-let kept: ResultCache<Kept> = new Map();
-
-/** Keeps a page of the server as it is shown first; the stock in this browser needs no keeping. */
-export function keepAnswer(answer: AnsweredListing): void {
-  if (!('cardRules' in answer) || answer.isStale || answer.failures) return;
-  const { path, asked, preset } = answer;
-  const href = searchHref(path, asked, preset);
-  if (kept.get(href)?.answer !== answer) kept = withResult(kept, href, { answer, at: Date.now() });
+/** Pages of stock that the server answered, as they are shown first (R2-59). */
+export interface KeptAnswers {
+  /** Keeps a page of the server; the stock in this browser needs no keeping. */
+  keep(answer: AnsweredListing): void;
+  /** The server's earlier answer to the search of an address, no older than this. */
+  find(url: URL, maxAgeMs: number): AnsweredListing | null;
 }
 
-/** The server's earlier answer to the search of an address, no older than this. */
-export function keptAnswer({ pathname, search }: URL, maxAgeMs: number): AnsweredListing | null {
-  const query = formatSearch(parseSearch(search));
-  const found = kept.get(query === '' ? pathname : `${pathname}?${query}`);
-  return found !== undefined && Date.now() - found.at <= maxAgeMs ? found.answer : null;
+/**
+ * Nothing is kept yet.
+ *
+ * @param now milliseconds since 1970 UTC
+ */
+export function createKeptAnswers(now: () => number): KeptAnswers {
+  let kept: ResultCache<Kept> = new Map();
+  return {
+    keep(answer) {
+      if (!('cardRules' in answer) || answer.isStale || answer.failures) return;
+      const { path, asked, preset } = answer;
+      const href = searchHref(path, asked, preset);
+      if (kept.get(href)?.answer !== answer) kept = withResult(kept, href, { answer, at: now() });
+    },
+    find({ pathname, search }, maxAgeMs) {
+      const query = formatSearch(parseSearch(search));
+      const found = kept.get(query === '' ? pathname : `${pathname}?${query}`);
+      return found !== undefined && now() - found.at <= maxAgeMs ? found.answer : null;
+    },
+  };
 }
