@@ -9,8 +9,8 @@ const work = join(import.meta.dirname, 'node_modules/.cache/sheets');
 const start = '@layer reset,tokens,ui,template;';
 
 /**
- * Cuts the library's stylesheet into the sheets of `sheets.ts`. Each rule is in one of them only,
- * so that a sheet which arrives later overrides nothing.
+ * Cuts the library's stylesheet into the sheets of `sheets.ts`. Each rule goes into
+ * exactly one of them, so that a sheet that arrives later overrides nothing.
  */
 export async function buildSheets(): Promise<void> {
   await rm(work, { recursive: true, force: true });
@@ -25,14 +25,14 @@ export async function buildSheets(): Promise<void> {
     esbuildPlugins: [vanillaExtractPlugin({ identifiers: classNames() })],
   });
   const all = await readFile(join(work, 'all.css'), 'utf8');
-  // vanilla-extract tells before each part which file it comes from.
+  // Before each part, vanilla-extract writes which file the part comes from.
   const [, ...parts] = all.split(/\/\* vanilla-extract-css-ns:src\/(.+?)\.css\.ts\..*\*\/\n/);
   const texts = Object.fromEntries(Object.keys(sheets).map((name) => [name, start])) as Record<
     SheetName,
     string
   >;
   for (let at = 0; at < parts.length; at += 2) {
-    // The order of the layers stands at the start of every sheet.
+    // Every sheet begins with the order of the layers: any of them may be the first to arrive.
     texts[sheetOf(parts[at] ?? '')] += (parts[at + 1] ?? '').replaceAll(/^@layer \w+;$/gm, '');
   }
   const entry: Record<string, string> = {};

@@ -132,7 +132,7 @@ const logo = z
 
 /**
  * One dealer website. Every key has a default or is required, and says what it is for; unknown
- * keys are refused, so that a spelling mistake is found at start and not by a customer.
+ * keys are refused, so that a spelling mistake is found at the start and not by a customer.
  */
 export const siteConfigSchema = z
   .strictObject({
@@ -226,9 +226,9 @@ export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 
 /** A dealer website's resolved configuration: every key is present. */
 export interface SiteConfig extends Readonly<Omit<z.output<typeof siteConfigSchema>, 'locations'>> {
-  /** Those that may be shown, so that whoever prints places cannot print a hidden one (R3-14). */
+  /** Places that may be shown: code that prints these cannot print a hidden one (R3-14). */
   readonly locations: readonly Location[];
-  /** Those with `visible: false`; stock files may name them, nothing may print them. */
+  /** Places with `visible: false`: stock files may name them, but no page may print them. */
   readonly hiddenLocations: readonly Location[];
 }
 

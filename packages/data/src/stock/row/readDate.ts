@@ -53,7 +53,7 @@ function parts(
     second,
   };
   const utc = new Date(Date.UTC(found.year, found.month - 1, found.day, hour, minute, second));
-  // 31 February and 25 o'clock roll over into another day.
+  // `Date` turns 31 February and 25 o'clock into times of another day.
   const whole = utc.getUTCMonth() === found.month - 1 && utc.getUTCDate() === found.day;
   return whole && found.year >= 1900 && found.year < 2200 && hour < 24
     ? { ...found, offset }
@@ -78,7 +78,7 @@ function dateOf({ year, month, day }: Parts): string {
 
 /**
  * An instant in milliseconds, or `null`: ISO, day first (`31/12/2026`), or unix seconds or
- * milliseconds (R3-06). A text without a zone is the dealer's wall clock.
+ * milliseconds (R3-06). A text without a zone shows the time on the dealer's wall.
  */
 export function readInstant(value: unknown, timeZone: string): number | null {
   const unix = unixMs(value);
@@ -90,7 +90,7 @@ export function readInstant(value: unknown, timeZone: string): number | null {
   return instantOf({ date: dateOf(found), minutes }, timeZone) + found.second * 1000;
 }
 
-/** A calendar date `YYYY-MM-DD`, or `null`; an instant gives its day in the dealer's zone. */
+/** A calendar date as `YYYY-MM-DD`, or `null`. Of an instant, it is the day in the dealer's zone. */
 export function readDay(value: unknown, timeZone: string): string | null {
   const unix = unixMs(value);
   if (unix !== null) return wallTime(unix, timeZone).date;

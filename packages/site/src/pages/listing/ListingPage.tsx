@@ -30,14 +30,14 @@ export function ListingPage({ view }: { view: ListingView }) {
 
 interface PageProps {
   view: ListingView;
-  /** Whether the panel of filters is to be drawn later; it stands in the drawer at once. */
+  /** Whether the filters beside the results are drawn later; those in the drawer are drawn at once. */
   filtersWait: boolean;
   slug: string | null;
-  /** A search in plain words that finds something. */
+  /** An example of a search in plain words; it finds something. */
   example: string | null;
 }
 
-/** Drawn again when the view changes, not with every state of the router. */
+/** Memoised: it is drawn again when the view changes, not with every state of the router. */
 const Page = memo(function Page({ view, filtersWait, slug, example }: PageProps) {
   const { path, asked, count, countText, pages, kind } = view;
   const controls = useSearchControls(view, example);
@@ -50,7 +50,7 @@ const Page = memo(function Page({ view, filtersWait, slug, example }: PageProps)
         applied={view.pills.length}
         countText={`${countText} ${noun(kind, count)}`}
         pageText={pages > 1 ? `page ${asked.page} of ${pages}` : null}
-        // Nothing can be laid out or put in order.
+        // Without results there is nothing to lay out or to put in order.
         sort={view.cards.length > 0 && <ListingOrder view={view} />}
         search={
           <ListingSearch
@@ -78,7 +78,7 @@ const Page = memo(function Page({ view, filtersWait, slug, example }: PageProps)
   );
 });
 
-/** At the end of the page: it waits until what is in sight has been drawn. */
+/** The end of the page: it waits until everything in sight has been drawn. */
 const Recent = memo(function Recent({ view: { path, asked, words } }: { view: ListingView }) {
   return <RecentSearches {...useRecentSearches(path, asked, words)} />;
 });

@@ -2,15 +2,15 @@ import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media, smallScreen } from '../../theme/breakpoints.ts';
 
-/** `HeldPlace` keeps the control in use where it is; an anchor of the browser would, too. */
+/** `HeldPlace` keeps the control in use where it is; scroll anchoring would move it a second time. */
 export const form = rule({ display: 'flex', flexDirection: 'column', overflowAnchor: 'none' });
 
-// What takes the focus is not left under the button, whichever part of the page scrolls.
+// A control that takes the focus must not end up under the button, whatever part scrolls.
 within(`${form} :is(a, button, input, select, summary, [role='slider'])`, {
   scrollMarginBlock: '16px 96px',
 });
 
-/** The search box and what belongs to it. */
+/** The search box with its label and suggestions. */
 export const lead = rule({
   display: 'grid',
   gap: vars.space.s3,
@@ -20,7 +20,7 @@ export const lead = rule({
 
 export const searchBox = rule({ position: 'relative' });
 
-/** Where a small screen has a search box elsewhere. */
+/** Hidden on a small screen, which has a search box elsewhere. */
 export const wideLead = rule({});
 within(`${wideLead} > ${searchBox}`, { '@media': { [smallScreen]: { display: 'none' } } });
 within(`${wideLead}:has(> ${searchBox}:only-child)`, {
@@ -67,14 +67,15 @@ export const chosen = rule({
 });
 
 /**
- * Opens to its own height and closes in 300 ms where the browser animates what a `details` holds
- * (R4-30); elsewhere, and where less motion is asked for, at once. It stays in the page.
+ * Opens to its own height and closes within 300 ms (R4-30), in browsers that can animate the content of
+ * a `details`. In others, and for visitors who ask for less motion, it does so at once. The content
+ * stays in the page.
  */
 export const content = rule({
   minHeight: 0,
-  // Clipped while it grows, with room for a focus ring at the sides.
+  // The content is clipped while it grows; the padding leaves room for focus rings at the sides.
   clipPath: `inset(-8px -8px 0)`,
-  // Padding would not shrink with it.
+  // A padding of the content itself would not shrink with it.
   '::after': { content: '""', display: 'block', height: vars.space.s3 },
 });
 within(`${section}::details-content`, {
@@ -156,7 +157,7 @@ export const tile = rule({
 within(`${tile} > span`, { maxWidth: '100%' });
 within(`${tile} > span:last-of-type`, { color: vars.color.muted });
 
-/** The whole tile is the box. */
+/** The whole tile can be pressed, as its check box. */
 export const tileBox = rule({
   position: 'absolute',
   inset: 0,
@@ -178,7 +179,7 @@ export const mark = rule({
   fontSize: vars.size.m,
 });
 
-/** A logo has a shape of its own. */
+/** Logos differ in shape: each is fitted into the same space. */
 within(`${mark}:has(img)`, { width: 56, background: 'none' });
 within(`${mark} img`, { height: 32, objectFit: 'contain' });
 
@@ -189,7 +190,7 @@ export const menu = rule({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-/** The line over the first section belongs to what stands over it, which may show nothing. */
+/** The first section has no line of its own: the line belongs to the part above, which may be hidden. */
 within(`${lead} + *`, { borderTop: 0 });
 
 export const models = rule({ paddingInlineStart: 32 });
@@ -208,7 +209,7 @@ export const footer = rule({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-/** Without a script the count is that of the last answer, so the button does not promise it. */
+/** Without a script the count is out of date once a box is ticked, so the button leaves it out. */
 export const withScript = rule({
   display: 'grid',
   '@media': { '(scripting: none)': { display: 'none' } },

@@ -8,14 +8,14 @@ import type { Suggestion, SuggestionSource } from './suggestion.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 export interface SuggestionListProps {
-  /** The box that is typed into. It becomes a combobox once this list is there. */
+  /** The box that the shopper types into. It becomes a combobox once this list is there. */
   input: RefObject<HTMLInputElement | null>;
   source: SuggestionSource;
   /** Whether the box was pressed before this list had come. */
   wasPressed: RefObject<boolean>;
-  /** What the box is to hold now; a text that waits to be searched is not any more. */
+  /** Called with the text the box shall hold now; one that waited to be searched is dropped. */
   onChosen: (query: string) => void;
-  /** The box is to be empty. */
+  /** Called when the box shall be empty. */
   onClear: () => void;
 }
 
@@ -51,7 +51,7 @@ export function SuggestionList({
   }
 
   const onType = useEffectEvent((event: Event) => {
-    // While letters are being composed, the text is not yet what the shopper means.
+    // While an input method composes letters, the text is not yet what the shopper means.
     if ((event as InputEvent).isComposing) return;
     setActive(-1);
     ask((event.currentTarget as HTMLInputElement).value);
@@ -95,9 +95,9 @@ export function SuggestionList({
     box.addEventListener('compositionend', onType, { signal });
     box.addEventListener('click', onPress, { signal });
     box.addEventListener('blur', onLeave, { signal });
-    // Before a dialog round the box hears of the key.
+    // This must hear of the key before a dialog around the box does.
     window.addEventListener('keydown', onKey, { signal, capture: true });
-    // Typed or pressed while this was on its way.
+    // The shopper may have typed or pressed the box while this code was on its way.
     if (box === document.activeElement && (box.value !== '' || wasPressed.current)) onPress();
     return () => stop.abort();
   }, [input, wasPressed]);
@@ -111,7 +111,7 @@ export function SuggestionList({
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [input, id, isOpen, active]);
 
-  // Under a box at the window's lower edge it would open out of sight.
+  // A box at the lower edge of the window would otherwise open its list out of sight.
   useEffect(() => {
     if (isOpen) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   }, [id, isOpen]);
@@ -131,7 +131,7 @@ export function SuggestionList({
       </button>
       <div
         id={id}
-        // A native list holds neither links nor counts.
+        // A native list can hold neither links nor counts.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         aria-label="Suggestions"
@@ -162,7 +162,7 @@ interface OptionProps {
   onChoose: (() => void) | undefined;
 }
 
-/** A real link, so that it can be opened beside the page as any other. */
+/** A real link, so that it can be opened in another tab like any other. */
 function Option({ id, option, selected, onChoose }: OptionProps) {
   const { label, kind, count, href } = option;
   return (
@@ -205,7 +205,7 @@ function iconOf({ kind, count }: Suggestion) {
   return count === null ? 'search' : 'tag';
 }
 
-/** A new tab or window is the browser's to open. */
+/** Whether the browser is to open the link itself, in a new tab or window. */
 function isElsewhere(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
 }
