@@ -22,9 +22,9 @@ export function guardedScript(script: string): string {
   return `try{${script}}catch{}`;
 }
 
-function guarded<Result>(use: () => Result): Result | undefined {
+function guarded<Result>(work: () => Result): Result | undefined {
   try {
-    return use();
+    return work();
   } catch {
     return undefined;
   }

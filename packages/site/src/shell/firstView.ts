@@ -54,14 +54,14 @@ export function layOutRest(): void {
   const all = [...document.querySelectorAll<HTMLElement>('[data-later]')];
   const rest = [...all];
   const keepPlace = placeKeeper(all);
-  const next = () => {
+  const layOutNext = () => {
     // One a frame: a slow phone has it laid out and drawn before a finger would notice.
     const part = rest.shift();
     if (part !== undefined) {
       keepPlace(() => {
         part.style.contentVisibility = 'visible';
       });
-      void whenIdle(GUESS_MS).then(next);
+      void whenIdle(GUESS_MS).then(layOutNext);
       return;
     }
     // What is drawn from now on is laid out at once.
@@ -71,7 +71,7 @@ export function layOutRest(): void {
       part.style.removeProperty('contain-intrinsic-height');
     }
   };
-  void whenIdle(GUESS_MS).then(next);
+  void whenIdle(GUESS_MS).then(layOutNext);
 }
 
 /**

@@ -41,13 +41,15 @@ function browser() {
   };
 }
 
-const failing = () => Promise.reject(new TypeError('Failed to fetch'));
+function failing(): Promise<never> {
+  return Promise.reject(new TypeError('Failed to fetch'));
+}
 
 test('a search that was answered is not asked again while it is trusted (R2-59)', async () => {
   const { kept, ask } = browser();
   const ute = page('ute');
   kept.keep(ute);
-  const serve = vi.fn(async () => page('newer'));
+  const serve = vi.fn<() => Promise<AnsweredListing>>(async () => page('newer'));
   expect(await ask('ute', serve)).toBe(ute);
   expect(serve).not.toHaveBeenCalled();
   now += TRUSTED_MS + 1;
