@@ -29,6 +29,32 @@ export async function scrollsSideways(page: Page): Promise<boolean> {
   );
 }
 
+/** Words of common length that the end of a line parts; a longer one may have no line of its own. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      // For a screen reader only is what is a pixel wide.
+      let at: Element | null = text.parentElement;
+      while (at && at.clientWidth !== 1) at = at.parentElement;
+      if (at !== null) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(
+        /(?<!\p{L})\p{L}{2,13}(?!\p{L})/gu,
+      )) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const [first, ...others] = boxes.map(({ top, height }) => top + height / 2);
+        if (others.some((middle) => Math.abs(middle - (first ?? middle)) > 4)) found.push(word);
+      }
+    }
+    return [...new Set(found)];
+  });
+}
+
 /** Movement that goes on although the visitor asked for none (WCAG 2.3.3). */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -1,6 +1,6 @@
 import { allRules, axeFaults, colourRules } from './axeFaults.ts';
 import { keyboardFaults } from './keyboardFaults.ts';
-import { movingParts, scrollsSideways, smallTargets } from './layoutFaults.ts';
+import { brokenWords, movingParts, scrollsSideways, smallTargets } from './layoutFaults.ts';
 import { looks } from './looks.ts';
 import { storyIds } from './storybook.ts';
 import { expect, test } from './storyPage.ts';
@@ -35,6 +35,7 @@ for (const id of storyIds()) {
       expect
         .soft(await scrollsSideways(page), `scrolls sideways at 320 pixels in ${look.name}`)
         .toBe(false);
+      expect.soft(await brokenWords(page), `words broken in ${look.name}`).toEqual([]);
     }
     await page.setViewportSize(desk);
 

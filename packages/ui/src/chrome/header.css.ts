@@ -80,6 +80,8 @@ within(`${menuButton} > summary`, {
   minHeight: 48,
   minWidth: 44,
   fontWeight: 600,
+  // The dealer's name beside it may break, the word may not.
+  overflowWrap: 'normal',
 });
 within(`${menuButton}[open] > summary`, {
   position: 'fixed',

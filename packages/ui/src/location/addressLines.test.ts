@@ -8,6 +8,6 @@ test('a street and a town', () => {
 });
 
 test('what is missing leaves no hole', () => {
-  expect(addressLines({ ...full, street: null, state: null })).toEqual(['Darwin 0800']);
+  expect(addressLines({ ...full, street: null, state: null })).toEqual(['Darwin\u00a00800']);
   expect(addressLines({ street: null, city: null, state: null, postcode: null })).toEqual([]);
 });
