@@ -68,6 +68,8 @@ const slide = keyframes({ from: { transform: 'translateX(100%)' } });
 
 export const menuButton = rule({
   gridArea: 'menu',
+  // Room is taken from the dealer's name beside it.
+  flexShrink: 0,
   minWidth: 44,
   '@media': { [large]: { display: 'none' } },
 });
@@ -80,8 +82,6 @@ within(`${menuButton} > summary`, {
   minHeight: 48,
   minWidth: 44,
   fontWeight: 600,
-  // The dealer's name beside it may break, the word may not.
-  overflowWrap: 'normal',
 });
 within(`${menuButton}[open] > summary`, {
   position: 'fixed',

@@ -29,7 +29,8 @@ function alone(item: string, window: string): void {
     within(`${item} > ${card}${part}`, { '@media': { [window]: declarations } });
   lie('', { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', rowGap: 0 });
   lie(' > :not(:last-child)', { marginBlockEnd: vars.space.s3 });
-  lie(` > ${hours}`, { gridArea: '1 / 2 / span 9' });
+  // Its rows stay as close as in the other cards.
+  lie(` > ${hours}`, { gridArea: '1 / 2 / span 9', alignSelf: 'start' });
   lie(`:has(> ${picture}) > *`, { gridArea: 'auto / 2' });
   lie(` > ${picture}`, {
     gridArea: '1 / 1 / span 9',

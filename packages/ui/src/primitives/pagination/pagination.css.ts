@@ -22,6 +22,8 @@ export const entry = rule({
   fontWeight: 600,
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',
+  // Rather two words on two lines than one.
+  overflowWrap: 'normal',
   selectors: {
     '&[href]:hover': { background: vars.color.brandSoft, color: vars.color.link },
     '&[aria-current]': {
@@ -38,6 +40,7 @@ export const optional = rule({ '@media': { [media['sm-down']]: { display: 'none'
 
 export const phoneOnly = rule({
   color: vars.color.muted,
-  paddingInline: vars.space.s3,
+  paddingInline: vars.space.s1,
+  textAlign: 'center',
   '@media': { [media.sm]: { display: 'none' } },
 });

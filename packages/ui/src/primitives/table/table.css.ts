@@ -20,6 +20,8 @@ within(`${table} > caption`, {
 within(`${table} :is(th, td)`, {
   minWidth: '7em',
   padding: `${vars.space.s3} ${vars.space.s4}`,
+  // It scrolls, so no word need break.
+  overflowWrap: 'normal',
   textAlign: 'start',
   verticalAlign: 'top',
 });
