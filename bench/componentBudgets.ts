@@ -3,7 +3,7 @@ export const budget = 3.5;
 
 /** Whole tools: forms with their rules, panels with every kind of control, Radix's larger parts. */
 export const largerBudgets: Readonly<Record<string, number>> = {
-  FilterPanel: 13,
+  FilterPanel: 13.2,
   Tabs: 10,
   TradeInForm: 10.5,
   BookingForm: 9.5,
@@ -20,12 +20,14 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   RangeSlider: 5.5,
   VehicleCard: 5,
   // Boxes that suggest.
-  ListingSearch: 5.1,
+  ListingSearch: 5.2,
   Hero: 4,
   // Menus within a menu, of which it marks the way to the current page.
   Header: 4,
   // Names whole and each fact in a direction of its own, for every vehicle.
   CompareTable: 4,
+  // Pins, and the words of each.
+  LocationMap: 4,
   // A card with its hours.
   LocationGrid: 4,
   // A card, or many, with prices and their words.

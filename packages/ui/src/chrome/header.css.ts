@@ -89,10 +89,14 @@ within(`${menuButton}[open] > summary`, {
   insetInlineEnd: vars.space.s3,
   zIndex: 2,
 });
-within(`${menuButton} > summary > svg + svg, ${menuButton}[open] > summary > svg:first-child`, {
-  display: 'none',
-});
-within(`${menuButton}[open] > summary > svg + svg`, { display: 'block' });
+// Not `svg + svg`, which any change beside any icon would ask about.
+within(
+  `${menuButton} > summary > svg:not(:first-child), ${menuButton}[open] > summary > svg:first-child`,
+  {
+    display: 'none',
+  },
+);
+within(`${menuButton}[open] > summary > svg:not(:first-child)`, { display: 'block' });
 
 /**
  * Menu and button: a drawer on a phone, parts of the row on a large screen. It stands after its

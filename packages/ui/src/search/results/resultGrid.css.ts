@@ -97,7 +97,8 @@ within(`[data-first] ${inList} > [data-later]`, {
 /** No row but a first is left half empty: what would begin such a one is shown elsewhere. */
 function hideOrphans(list: string, columns: number, window: string): void {
   const first = `${list} > :nth-child(${columns}n + ${columns + 1}):nth-last-child(-n + ${columns - 1})`;
-  within(`${first}, ${first} ~ li`, { '@media': { [window]: { display: 'none' } } });
+  // All but a first are for later. With `~ li` any change of any list would restyle all its rows.
+  within(`${first}, ${first} ~ [data-later]`, { '@media': { [window]: { display: 'none' } } });
 }
 
 hideOrphans(row, 2, `(${breakpoints.sm}px < width < ${breakpoints.lg}px)`);
