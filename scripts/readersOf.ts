@@ -1,24 +1,14 @@
 import { dirname, join, relative } from 'node:path';
 import {
   type Expression,
-  isArrowFunction,
-  isBinaryExpression,
-  isBlock,
-  isCallExpression,
   isIdentifier,
   isInterfaceDeclaration,
-  isJsxExpression,
   isObjectBindingPattern,
   isPropertyAccessExpression,
-  isPropertyAssignment,
-  isReturnStatement,
-  isShorthandPropertyAssignment,
   isTypeAliasDeclaration,
-  isVariableDeclaration,
   type Node,
   type ObjectBindingPattern,
   type SourceFile,
-  SyntaxKind,
 } from 'typescript/unstable/ast';
 import {
   API,
@@ -27,6 +17,7 @@ import {
   type Symbol as Property,
   type Type,
 } from 'typescript/unstable/sync';
+import { handedOver } from './handedOver.ts';
 
 /** What is asked of a program: who reads the keys of a type. */
 export interface Question {
@@ -273,40 +264,4 @@ function add(map: Map<string, Set<string>>, key: string, value: string): void {
   const values = map.get(key);
   if (values === undefined) map.set(key, new Set([value]));
   else values.add(value);
-}
-
-/** What an expression may be whose type holds keys. */
-const holders: ReadonlySet<SyntaxKind> = new Set([
-  SyntaxKind.Identifier,
-  SyntaxKind.PropertyAccessExpression,
-  SyntaxKind.ElementAccessExpression,
-  SyntaxKind.CallExpression,
-  SyntaxKind.ObjectLiteralExpression,
-  SyntaxKind.ArrayLiteralExpression,
-  SyntaxKind.ConditionalExpression,
-  SyntaxKind.ParenthesizedExpression,
-  SyntaxKind.AwaitExpression,
-]);
-
-/** Expressions that a node hands over to what has a type of its own. */
-function handedOver(node: Node): Expression[] {
-  return handedBy(node)
-    .flatMap((value) =>
-      isBinaryExpression(value) && value.operatorToken.kind === SyntaxKind.QuestionQuestionToken
-        ? [value.left, value.right]
-        : [value],
-    )
-    .filter(({ kind }) => holders.has(kind));
-}
-
-function handedBy(node: Node): Expression[] {
-  if (isCallExpression(node)) return [...node.arguments];
-  if (isShorthandPropertyAssignment(node)) return [node.name];
-  if (isPropertyAssignment(node)) return [node.initializer];
-  if (isArrowFunction(node)) return isBlock(node.body) ? [] : [node.body];
-  if (isReturnStatement(node) || isJsxExpression(node)) {
-    return node.expression === undefined ? [] : [node.expression];
-  }
-  const isTyped = isVariableDeclaration(node) && node.type !== undefined;
-  return isTyped && node.initializer !== undefined ? [node.initializer] : [];
 }

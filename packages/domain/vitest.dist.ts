@@ -27,6 +27,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'build.test.ts'],
     maxWorkers: '100%',
+    isolate: false,
     // As in the repository's own: what hangs is ended.
     testTimeout: 180_000,
   },

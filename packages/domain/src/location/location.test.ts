@@ -128,7 +128,7 @@ describe('licence lines (R3-14)', () => {
       ['Motor dealer licence: MD12345', 'Motor vehicle repairer licence: MVRL1'],
     ],
     ['MD12345', null, ['Motor dealer licence: MD12345']],
-    ['MD 12 345', null, ['Motor dealer licence: MD\u00a012\u00a0345']],
+    ['MD 12 345', null, ['Motor dealer licence: MD 12 345']],
     ['', 'MVRL1', ['Motor vehicle repairer licence: MVRL1']],
     [null, null, []],
   ])('%j and %j', (dealerLicenseNumber, motorVehicleRepairer, lines) => {

@@ -32,7 +32,7 @@ test('a place without a position has no pin; the equator is a position', () => {
     {
       id: 'l-1',
       name: 'Dubbo',
-      address: ['218 Cobra Street', 'Dubbo NSW\u00a02830'],
+      address: ['218 Cobra Street', 'Dubbo NSW 2830'],
       phone: null,
       latitude: -32.25,
       longitude: 148.61,

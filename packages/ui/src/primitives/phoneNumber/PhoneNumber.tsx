@@ -5,8 +5,8 @@ export interface PhoneNumberProps {
 
 /**
  * A number to call. It is read from left to right in every language: among words that are not, its
- * brackets and groups would change places. Its groups stay on one line where they fit.
+ * brackets and groups would change places.
  */
 export function PhoneNumber({ number }: PhoneNumberProps) {
-  return <bdi dir="ltr">{number.replaceAll(' ', '\u00a0')}</bdi>;
+  return <bdi dir="ltr">{number}</bdi>;
 }
