@@ -1,5 +1,5 @@
-import { searchCopy } from '../copy/searchCopy.ts';
 import { withRange, withValues } from '../search/refine.ts';
+import { searchCopy } from '../search/searchCopy.ts';
 import type { FacetStats } from '../search/searchResponse.ts';
 import { chosenValues, type SearchState } from '../search/searchState.ts';
 import { sliderBounds } from '../slider/slider.ts';

@@ -1,6 +1,6 @@
-import { enquiryCopy, fieldLabels } from '../copy/enquiryCopy.ts';
 import { trackingEvents } from '../tracking/trackingEvents.ts';
 import { type Category, defaultCategories, generalEnquiry } from './category.ts';
+import { enquiryCopy, fieldLabels } from './enquiryCopy.ts';
 import { enquiryEvent } from './enquiryEvent.ts';
 import type { EnquiryForm } from './enquiryForms.ts';
 import { type Choice, type EnquiryLocation, enquiryPlaces } from './enquiryPlaces.ts';

@@ -1,6 +1,6 @@
-import { enquiryCopy } from '../copy/enquiryCopy.ts';
 import type { LocationType } from '../location/location.ts';
 import { careersEnquiry, generalEnquiry } from './category.ts';
+import { enquiryCopy } from './enquiryCopy.ts';
 import type { FieldName } from './field.ts';
 
 /** One kind of form: a list of fields and a few settings; validation is the same for all (R2-88). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldMessages } from '../copy/enquiryCopy.ts';
+import { fieldMessages } from './enquiryCopy.ts';
 import { fieldMessage } from './fieldMessage.ts';
 
 const { email, phone } = fieldMessages;

@@ -1,4 +1,4 @@
-import { type FieldMessages, fieldMessages } from '../copy/enquiryCopy.ts';
+import { type FieldMessages, fieldMessages } from './enquiryCopy.ts';
 import type { FieldName } from './field.ts';
 
 const messages: Readonly<Partial<Record<FieldName, FieldMessages>>> = fieldMessages;

@@ -1,6 +1,6 @@
-import { successCopy } from '../copy/successCopy.ts';
 import { careerSubcategory } from './category.ts';
 import { enquiryForms } from './enquiryForms.ts';
+import { successCopy } from './successCopy.ts';
 import type { SuccessRecord } from './successRecord.ts';
 
 /** What `/success` says; opened without a record it thanks neutrally (R2-21, R4-35). */

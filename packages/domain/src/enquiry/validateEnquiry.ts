@@ -1,7 +1,7 @@
-import { enquiryCopy } from '../copy/enquiryCopy.ts';
 import type { ContactMethod, Enquiry } from '../lead/lead.ts';
 import { submittedCategory } from './category.ts';
 import { isEmail, isPhone, isPostcode } from './contactRules.ts';
+import { enquiryCopy } from './enquiryCopy.ts';
 import { type EnquiryField, type EnquiryRules, enquiryFields } from './enquiryFields.ts';
 import type { EnquiryForm } from './enquiryForms.ts';
 import { enquiryPlaces } from './enquiryPlaces.ts';

@@ -1,5 +1,5 @@
-import { enquiryCopy } from '../copy/enquiryCopy.ts';
-import { searchCopy } from '../copy/searchCopy.ts';
+import { enquiryCopy } from '../enquiry/enquiryCopy.ts';
+import { searchCopy } from '../search/searchCopy.ts';
 
 /** What happens when something fails (R8-01). */
 export interface ErrorCase {

@@ -1,4 +1,4 @@
-import { enquiryCopy } from '../copy/enquiryCopy.ts';
+import { enquiryCopy } from '../enquiry/enquiryCopy.ts';
 import { isBlank } from '../text/isBlank.ts';
 
 /** What a visitor is told when a form was not taken. */

@@ -1,10 +1,10 @@
-import { financeCopy } from '../copy/financeCopy.ts';
 import { formatPrice } from '../price/formatPrice.ts';
 import { hasPrice } from '../price/hasPrice.ts';
 import { formatDate, yearAt } from '../time/zone.ts';
 import { isAvailable } from '../vehicle/availability.ts';
 import { isTestDriveOnly } from '../vehicle/testDriveOnly.ts';
 import type { FinanceLender, Vehicle } from '../vehicle/vehicle.ts';
+import { financeCopy } from './financeCopy.ts';
 import { lenderOf } from './financeProvider.ts';
 import { loanPayments } from './loanPayments.ts';
 import { offerEndDate } from './offerEndDate.ts';

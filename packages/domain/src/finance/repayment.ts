@@ -1,7 +1,7 @@
-import { financeCopy } from '../copy/financeCopy.ts';
 import { exceeds } from '../price/exceeds.ts';
 import { formatPrice } from '../price/formatPrice.ts';
 import { isBlank } from '../text/isBlank.ts';
+import { financeCopy } from './financeCopy.ts';
 
 declare const checked: unique symbol;
 

@@ -1,6 +1,6 @@
-import { locationCopy } from '../copy/locationCopy.ts';
 import { isBlank } from '../text/isBlank.ts';
 import type { Location } from './location.ts';
+import { locationCopy } from './locationCopy.ts';
 
 /** One line of the header's `Locations` dropdown. */
 export interface LocationRow {

@@ -1,10 +1,10 @@
-import { locationCopy } from '../copy/locationCopy.ts';
 import { compareText } from '../text/compareText.ts';
 import { isBlank } from '../text/isBlank.ts';
 import { formatDate } from '../time/zone.ts';
 import { clockText, minutesOf, weekdayNames } from './clock.ts';
 import { isByAppointment } from './isByAppointment.ts';
 import type { OpeningHour, Weekday } from './location.ts';
+import { locationCopy } from './locationCopy.ts';
 
 /** One line of an hours table. */
 export interface HoursRow {

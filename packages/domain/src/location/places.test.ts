@@ -10,8 +10,8 @@ import {
   telHref,
   weeklyHours,
 } from '../index.ts';
-import type { OpeningHour } from '../location/location.ts';
 import { aLocation } from '../testing/aLocation.ts';
+import type { OpeningHour } from './location.ts';
 
 function hour(weekday: OpeningHour['weekday'], open = '08:30', date: string | null = null) {
   return { weekday, status: 'Open', open, close: '17:30', formattedHours: null, date } as const;

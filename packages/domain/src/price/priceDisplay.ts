@@ -1,5 +1,5 @@
-import type { Labels } from '../copy/labels.ts';
-import { tagCopy } from '../copy/tagCopy.ts';
+import type { Labels } from '../tags/labels.ts';
+import { tagCopy } from '../tags/tagCopy.ts';
 import { isSold } from '../vehicle/availability.ts';
 import type { PriceType, Vehicle } from '../vehicle/vehicle.ts';
 import { exceeds } from './exceeds.ts';

@@ -1,4 +1,4 @@
-import { tagCopy } from '../copy/tagCopy.ts';
+import { tagCopy } from '../tags/tagCopy.ts';
 import type { VehicleTag } from '../tags/vehicleTag.ts';
 import { isAvailable, isSold } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';

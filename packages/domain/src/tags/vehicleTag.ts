@@ -1,10 +1,10 @@
-import type { Labels } from '../copy/labels.ts';
-import { tagCopy } from '../copy/tagCopy.ts';
 import { isBlank } from '../text/isBlank.ts';
 import { isSold } from '../vehicle/availability.ts';
 import { isNewlyListed } from '../vehicle/newLabel.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { electrified } from './electrified.ts';
+import type { Labels } from './labels.ts';
+import { tagCopy } from './tagCopy.ts';
 
 /** The one tag of a vehicle (R4-01, R4-06). */
 export type VehicleTag =

@@ -1,10 +1,10 @@
-import { enquiryCopy } from '../copy/enquiryCopy.ts';
-import { financeCopy } from '../copy/financeCopy.ts';
-import { defaultLabels } from '../copy/labels.ts';
-import { locationCopy } from '../copy/locationCopy.ts';
-import { searchCopy } from '../copy/searchCopy.ts';
-import { successCopy } from '../copy/successCopy.ts';
-import { tagCopy } from '../copy/tagCopy.ts';
+import { enquiryCopy } from '../enquiry/enquiryCopy.ts';
+import { successCopy } from '../enquiry/successCopy.ts';
+import { financeCopy } from '../finance/financeCopy.ts';
+import { locationCopy } from '../location/locationCopy.ts';
+import { searchCopy } from '../search/searchCopy.ts';
+import { defaultLabels } from '../tags/labels.ts';
+import { tagCopy } from '../tags/tagCopy.ts';
 
 /** Every fixed text of the rules by capability, to be walked by tests (R0-01). */
 export const copy = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copy } from '../testing/copy.ts';
+import { copy } from './copy.ts';
 
 /** Fixed texts, letter by letter (R0-01), that no other test quotes. */
 const quoted = {
