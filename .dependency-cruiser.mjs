@@ -1,7 +1,7 @@
 // Who may import whom in what is published, types included: `npm run lint` holds it.
 // Tests may look behind every door.
 
-const tests = '[.]test[.]tsx?$|/testing/';
+const TESTS = '[.]test[.]tsx?$|/testing/';
 
 /** Packages by what their names lead to: built files, or nothing where none are built. */
 function named(names) {
@@ -96,7 +96,7 @@ export default {
     // It reads types too. The other parser that does is TypeScript's, which has none since 7.
     parser: 'swc',
     doNotFollow: { path: 'node_modules|/dist/' },
-    exclude: { path: tests },
+    exclude: { path: TESTS },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],

@@ -1,5 +1,5 @@
 /** gzip kilobytes that a component's JavaScript may take beyond React, unless named below. */
-export const budget = 3.5;
+export const BUDGET = 3.5;
 
 /** Whole tools: forms with their rules, panels with every kind of control, Radix's larger parts. */
 export const largerBudgets: Readonly<Record<string, number>> = {

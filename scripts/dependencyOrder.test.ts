@@ -27,14 +27,14 @@ async function check(files: Readonly<Record<string, string>>) {
   });
 }
 
-const leaf = 'export type Leaf = 1;';
-const site = 'packages/site/src';
+const LEAF = 'export type Leaf = 1;';
+const SITE = 'packages/site/src';
 
 test('rooms that import what stands before them pass', async () => {
   const told = await check({
-    [`${site}/contracts/a.ts`]: leaf,
-    [`${site}/pages/b.ts`]: "import type { Leaf } from '../contracts/a.ts';\nexport type B = Leaf;",
-    [`${site}/server/pages/c.ts`]: "export type { B } from '../../pages/b.ts';",
+    [`${SITE}/contracts/a.ts`]: LEAF,
+    [`${SITE}/pages/b.ts`]: "import type { Leaf } from '../contracts/a.ts';\nexport type B = Leaf;",
+    [`${SITE}/server/pages/c.ts`]: "export type { B } from '../../pages/b.ts';",
   });
   expect(told).toMatchObject({
     status: 0,
@@ -46,23 +46,23 @@ test.each([
   {
     rule: 'src-in-order',
     files: {
-      [`${site}/contracts/a.ts`]:
+      [`${SITE}/contracts/a.ts`]:
         "import type { Leaf } from '../server/b.ts';\nexport type A = Leaf;",
-      [`${site}/server/b.ts`]: leaf,
+      [`${SITE}/server/b.ts`]: LEAF,
     },
   },
   {
     rule: 'src-in-order',
     files: {
-      [`${site}/listing/a.ts`]: "export const a = () => import('../pages/b.ts');",
-      [`${site}/pages/b.ts`]: leaf,
+      [`${SITE}/listing/a.ts`]: "export const a = () => import('../pages/b.ts');",
+      [`${SITE}/pages/b.ts`]: LEAF,
     },
   },
   {
     rule: 'server-in-order',
     files: {
-      [`${site}/server/http/a.ts`]: "export type { Leaf } from '../pages/b.ts';",
-      [`${site}/server/pages/b.ts`]: leaf,
+      [`${SITE}/server/http/a.ts`]: "export type { Leaf } from '../pages/b.ts';",
+      [`${SITE}/server/pages/b.ts`]: LEAF,
     },
   },
   {
@@ -76,7 +76,7 @@ test.each([
     rule: 'no-folder-circle',
     files: {
       'packages/ui/src/card/a.tsx': "export { b } from '../page/b.ts';",
-      'packages/ui/src/card/leaf.ts': leaf,
+      'packages/ui/src/card/leaf.ts': LEAF,
       'packages/ui/src/page/b.ts': 'export const b = 1;',
       'packages/ui/src/page/c.ts': "export type { Leaf } from '../card/leaf.ts';",
     },
@@ -97,7 +97,7 @@ test.each([
     rule: 'published-alone',
     files: { 'packages/site/src/a.ts': "export * from '@forecourt/template-metro';" },
   },
-  { rule: 'no-orphan', files: { 'packages/domain/src/a.ts': leaf } },
+  { rule: 'no-orphan', files: { 'packages/domain/src/a.ts': LEAF } },
 ])('refused: $rule', async ({ rule, files }) => {
   const { status, text } = await check(files);
   expect(status).toBeGreaterThan(0);

@@ -26,17 +26,17 @@ function readers(files: Readonly<Record<string, string>>) {
   return Object.fromEntries(found);
 }
 
-const config = `export interface Config { name: string; theme: { brand: string; radius: number } | null; places: { city: string }[] }`;
-const of = "import type { Config } from './config.ts';\n";
+const CONFIG = `export interface Config { name: string; theme: { brand: string; radius: number } | null; places: { city: string }[] }`;
+const OF = "import type { Config } from './config.ts';\n";
 
 test('a key is read by name, out of an object, and through another type', () => {
   expect(
     readers({
-      'config.ts': config,
-      'a.ts': `${of}export const name = (config: Config) => config.name;`,
-      'b.ts': `${of}export function brand({ theme }: Config) { return theme && theme.brand; }`,
+      'config.ts': CONFIG,
+      'a.ts': `${OF}export const name = (config: Config) => config.name;`,
+      'b.ts': `${OF}export function brand({ theme }: Config) { return theme && theme.brand; }`,
       'c.ts': `export interface Place { city: string }\nexport const printed = ({ city }: Place) => city;`,
-      'd.ts': `${of}import { type Place, printed } from './c.ts';
+      'd.ts': `${OF}import { type Place, printed } from './c.ts';
         const first = (of: { places: readonly Place[] }) => of.places.map(printed);
         export const print = (config: Config) => first(config);`,
     }),
@@ -54,11 +54,11 @@ test('what goes through all keys reads each; what passes an object on reads none
   const theme = { theme: ['all.ts'], 'theme.brand': ['all.ts'], 'theme.radius': ['all.ts'] };
   expect(
     readers({
-      'config.ts': config,
-      'all.ts': `${of}const sum = (of: Readonly<Record<string, unknown>>) => Object.keys(of).length;
+      'config.ts': CONFIG,
+      'all.ts': `${OF}const sum = (of: Readonly<Record<string, unknown>>) => Object.keys(of).length;
         export const size = ({ theme }: Config) => sum(theme ?? {});`,
-      'on.ts': `${of}export const on = (config: Config) => ({ config, text: JSON.stringify(config) });`,
-      'own.test.ts': `${of}export const name = (config: Config) => config.name;`,
+      'on.ts': `${OF}export const on = (config: Config) => ({ config, text: JSON.stringify(config) });`,
+      'own.test.ts': `${OF}export const name = (config: Config) => config.name;`,
     }),
   ).toEqual({ name: [], ...theme, places: [], 'places.city': [] });
 });
@@ -66,7 +66,7 @@ test('what goes through all keys reads each; what passes an object on reads none
 test('a property of the same name on something else is no reader', () => {
   expect(
     readers({
-      'config.ts': config,
+      'config.ts': CONFIG,
       'other.ts': 'export const name = (of: { name: string }) => of.name;',
     })['name'],
   ).toEqual([]);

@@ -14,18 +14,18 @@ test('a range names every code in it', () => {
   expect([...codesIn('(R2-30 to R2-32, R12-04)')]).toEqual(['R2-30', 'R2-31', 'R2-32', 'R12-04']);
 });
 
-const source = 'packages/domain/src/price.ts';
-const proof = 'packages/domain/src/price.test.ts';
+const SOURCE = 'packages/domain/src/price.ts';
+const PROOF = 'packages/domain/src/price.test.ts';
 function line(code: string, text: string, path: string) {
   return `| ${code} | ${text} | [name](../${path}) |`;
 }
 const sound: Files = new Map([
   [
     KEY,
-    `# Rules\n\n| Code | What holds | Proved by |\n|---|---|---|\n${line('R5-01', 'a', proof)}`,
+    `# Rules\n\n| Code | What holds | Proved by |\n|---|---|---|\n${line('R5-01', 'a', PROOF)}`,
   ],
-  [source, '/** Ten dollars (R5-01). */'],
-  [proof, "test('ten dollars (R5-01)', () => {});"],
+  [SOURCE, '/** Ten dollars (R5-01). */'],
+  [PROOF, "test('ten dollars (R5-01)', () => {});"],
 ]);
 
 test('a key that agrees has no fault', () => {
@@ -35,20 +35,20 @@ test('a key that agrees has no fault', () => {
 describe('each way to disagree is told', () => {
   const key = sound.get(KEY) ?? '';
   test.each<[fault: string, path: string, text: string]>([
-    [`${source} names R5-02, which ${KEY} does not have`, source, '// R5-01, and R5-02'],
-    [`${source} names G3, which ${KEY} does not have`, source, '// above 10 (G3)'],
-    [`${source} names T-04, which ${KEY} does not have`, source, '// Back (R5-01, T-04)'],
-    [`${source} names §9, which ${KEY} does not have`, source, '// above 10, by §9'],
-    ['R5-01 has two lines', KEY, `${key}\n${line('R5-01', 'b', proof)}`],
-    ['nothing names R5-09', KEY, `${key}\n${line('R5-09', 'b', proof)}`],
-    ['"R5-1" is no code', KEY, `${key}\n${line('R5-1', 'b', proof)}`],
+    [`${SOURCE} names R5-02, which ${KEY} does not have`, SOURCE, '// R5-01, and R5-02'],
+    [`${SOURCE} names G3, which ${KEY} does not have`, SOURCE, '// above 10 (G3)'],
+    [`${SOURCE} names T-04, which ${KEY} does not have`, SOURCE, '// Back (R5-01, T-04)'],
+    [`${SOURCE} names §9, which ${KEY} does not have`, SOURCE, '// above 10, by §9'],
+    ['R5-01 has two lines', KEY, `${key}\n${line('R5-01', 'b', PROOF)}`],
+    ['nothing names R5-09', KEY, `${key}\n${line('R5-09', 'b', PROOF)}`],
+    ['"R5-1" is no code', KEY, `${key}\n${line('R5-1', 'b', PROOF)}`],
     ['R5-01 does not say what holds', KEY, key.replace('| a |', '| |')],
     ['R5-01 names no test', KEY, key.replace(/\[name\].*/, 'by hand |')],
-    [`R5-01 is proved by x.test.ts, which is not there`, KEY, key.replaceAll(proof, 'x.test.ts')],
-    [`R5-01 is proved by ${source}, which is no test`, KEY, key.replaceAll(proof, source)],
+    [`R5-01 is proved by x.test.ts, which is not there`, KEY, key.replaceAll(PROOF, 'x.test.ts')],
+    [`R5-01 is proved by ${SOURCE}, which is no test`, KEY, key.replaceAll(PROOF, SOURCE)],
     [
-      `${proof} proves R5-01 and does not say so in a title`,
-      proof,
+      `${PROOF} proves R5-01 and does not say so in a title`,
+      PROOF,
       '// R5-01\n/** R5-01 */\n * R5-01',
     ],
   ])('%s', (fault, path, text) => {

@@ -5,10 +5,10 @@ import { makeStock } from './makeStock.ts';
 import { writeFeed } from './writeFeed.ts';
 
 /** Day that every age and date of the demo stock is counted from: regenerate to move it. */
-export const referenceDay = '2026-11-21';
+export const REFERENCE_DAY = '2026-11-21';
 
 /** The stock files of the demo dealers, by path under `sites/`. */
-export function stockFiles(today: string = referenceDay): Map<string, string> {
+export function stockFiles(today: string = REFERENCE_DAY): Map<string, string> {
   return new Map(
     [wattlebend, coolabarra, verrellHyde].map((plan) => [
       `${plan.slug}/stock.${plan.format}`,

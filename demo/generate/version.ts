@@ -1,10 +1,10 @@
 import type { Badge, CatalogueModel } from './catalogue/model.ts';
 
-const plugged = /hybrid|hev|electric|e-power|\bev\b/i;
+const PLUGGED = /hybrid|hev|electric|e-power|\bev\b/i;
 
 /** Badges on sale that year: electric and hybrid versions of ordinary models came late. */
 export function badgesOf(model: CatalogueModel, year: number): readonly Badge[] {
-  const early = model.badges.filter(([name]) => !plugged.test(name));
+  const early = model.badges.filter(([name]) => !PLUGGED.test(name));
   return year < 2019 && early.length > 0 ? early : model.badges;
 }
 

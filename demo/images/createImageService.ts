@@ -22,10 +22,10 @@ const contentTypes: Readonly<Record<ImageFormat, string>> = {
 };
 
 /** Files kept at most: whoever asks for every name in every size must not fill the disk. */
-const mostFiles = 40_000;
+const MOST_FILES = 40_000;
 
 /** Encoding is the only heavy work here: it must not take both cores from the pages. */
-const encodersAtOnce = 2;
+const ENCODERS_AT_ONCE = 2;
 
 /**
  * Answers the pictures of the demo dealers: drawn as SVG, encoded on first demand, kept as files
@@ -34,7 +34,7 @@ const encodersAtOnce = 2;
  * @throws when the folder cannot be written
  */
 export function createImageService(options: { cacheFolder: string }): ImageService {
-  const limit = createLimit(encodersAtOnce);
+  const limit = createLimit(ENCODERS_AT_ONCE);
   const digests = new Map<string, string>();
   const underWay = new Map<string, Promise<Buffer>>();
   let files: number | null = null;
@@ -56,7 +56,7 @@ export function createImageService(options: { cacheFolder: string }): ImageServi
       const body = await encode(request);
       await mkdir(options.cacheFolder, { recursive: true });
       files ??= (await readdir(options.cacheFolder)).length;
-      if (files >= mostFiles) return body;
+      if (files >= MOST_FILES) return body;
       files += 1;
       const draft = `${file}.${randomUUID()}.part`;
       await writeFile(draft, body);

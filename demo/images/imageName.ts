@@ -15,21 +15,21 @@ export interface ImageRequest {
 }
 
 /** Path that all pictures stand under. */
-export const pathPrefix = '/demo-images/';
+export const PATH_PREFIX = '/demo-images/';
 
 /** Width of an address that names none. */
-const plainWidth = 960;
+const PLAIN_WIDTH = 960;
 
 /**
  * Reads `/demo-images/<picture>-<width>.<format>`, or the plain `/demo-images/<picture>.jpg` that
  * stock rows hold. Null for anything outside the closed set.
  */
 export function readImagePath(path: string): ImageRequest | null {
-  if (!path.startsWith(pathPrefix)) return null;
+  if (!path.startsWith(PATH_PREFIX)) return null;
   const [, name = '', size, format = ''] =
-    /^([a-z-]{1,80}?)(?:-(\d{3,4}))?\.([a-z]{3,4})$/.exec(path.slice(pathPrefix.length)) ?? [];
+    /^([a-z-]{1,80}?)(?:-(\d{3,4}))?\.([a-z]{3,4})$/.exec(path.slice(PATH_PREFIX.length)) ?? [];
   const picture = pictures.get(name);
-  const width = widths.find((known) => String(known) === (size ?? String(plainWidth)));
+  const width = widths.find((known) => String(known) === (size ?? String(PLAIN_WIDTH)));
   const known = formats.find((one) => one === format);
   if (picture === undefined || width === undefined || known === undefined) return null;
   if (size === undefined && known !== 'jpg') return null;

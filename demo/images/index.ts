@@ -3,4 +3,4 @@ export {
   type ImageService,
   type ServedImage,
 } from './createImageService.ts';
-export { formats, pathPrefix, widths } from './imageName.ts';
+export { formats, PATH_PREFIX, widths } from './imageName.ts';

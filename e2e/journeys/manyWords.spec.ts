@@ -5,7 +5,7 @@ import { untilStockIsHere } from '../support/untilStockIsHere.ts';
 
 // Ten words count, in every engine; who types more is told so beside what was searched for.
 const tenWords = Array<string>(10).fill('automatic').join(' ');
-const told = 'We search for up to ten words, so we left out “yellow submarine”.';
+const TOLD = 'We search for up to ten words, so we left out “yellow submarine”.';
 function search(text: string) {
   return `/search?query=${encodeURIComponent(text)}`;
 }
@@ -17,7 +17,7 @@ test('words after the tenth are left out, and the page says so', async ({ page, 
   await expect(page.getByText('up to ten words')).toHaveCount(0);
 
   await visit(search(`"${tenWords} yellow submarine"`));
-  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText(TOLD)).toBeVisible();
   expect(await shownVehicles(page)).toEqual(found);
 });
 
@@ -41,6 +41,6 @@ test('the browser says the same of what it searches by itself @js', async ({
   await visit('/search');
   await untilStockIsHere(page);
   await createShopper({ page, js, phone }).search(`"${tenWords} yellow submarine"`);
-  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText(TOLD)).toBeVisible();
   expect((await shownVehicles(page)).length).toBeGreaterThan(0);
 });

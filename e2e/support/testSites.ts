@@ -19,7 +19,7 @@ export async function writeTestSites(folder: string, sites: readonly TestSite[])
     await readFile(new URL('../../demo/sites/coolabarra/site.json', import.meta.url), 'utf8'),
   );
   for (const { slug, name = slug, headings, rows, config: own } of sites) {
-    const keys = { slug, id: slug, name, hosts: [], stock: { file: 's.csv' } };
+    const keys = { slug, name, hosts: [], stock: { file: 's.csv' } };
     const config = { ...example, ...keys, ...own };
     await mkdir(join(folder, slug), { recursive: true });
     await writeFile(join(folder, slug, 'site.json'), JSON.stringify(config));

@@ -6,7 +6,7 @@ import { classNames } from './classNames.ts';
 import { type SheetName, sheetOf, sheets } from './sheets.ts';
 
 const work = join(import.meta.dirname, 'node_modules/.cache/sheets');
-const start = '@layer reset,tokens,ui,template;';
+const START = '@layer reset,tokens,ui,template;';
 
 /**
  * Cuts the library's stylesheet into the sheets of `sheets.ts`. Each rule goes into
@@ -27,7 +27,7 @@ export async function buildSheets(): Promise<void> {
   const all = await readFile(join(work, 'all.css'), 'utf8');
   // Before each part, vanilla-extract writes which file the part comes from.
   const [, ...parts] = all.split(/\/\* vanilla-extract-css-ns:src\/(.+?)\.css\.ts\..*\*\/\n/);
-  const texts = Object.fromEntries(Object.keys(sheets).map((name) => [name, start])) as Record<
+  const texts = Object.fromEntries(Object.keys(sheets).map((name) => [name, START])) as Record<
     SheetName,
     string
   >;

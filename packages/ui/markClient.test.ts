@@ -52,14 +52,14 @@ test.each([
   expect(await marked({ index: 'export{};', part: code })).toEqual([]);
 });
 
-const button =
+const BUTTON =
   'import{useState}from"react";const look="a",Button=()=>useState(0);export{look,Button};';
 
 test('marks what takes a value of a marked file, and not what takes a component', async () => {
   expect(
     await marked({
       index: 'import{Button}from"./button.js";export{Button};',
-      button,
+      button: BUTTON,
       row: 'import{look}from"./button.js";const Row=()=>look;export{Row};',
       page: 'import{Button}from"./button.js";import{Row}from"./row.js";const Page=()=>[Button,Row];',
     }),
@@ -67,6 +67,6 @@ test('marks what takes a value of a marked file, and not what takes a component'
 });
 
 test('refuses a front door that would hand on references in place of values', async () => {
-  const files = { index: 'export{look}from"./button.js";', button };
+  const files = { index: 'export{look}from"./button.js";', button: BUTTON };
   await expect(marked(files)).rejects.toThrow('index.js hands on look of a browser');
 });

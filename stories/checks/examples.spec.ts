@@ -77,12 +77,12 @@ test('the example of @forecourt/site is a website', async ({ page }) => {
       folder,
       folders,
       'node',
-      ...[forecourt, 'import', 'stock.csv', '--site', 'river-city'],
+      ...[FORECOURT, 'import', 'stock.csv', '--site', 'river-city'],
     );
     expect(stdout).toContain('2 vehicles of 2 rows');
     const server = spawn(
       process.execPath,
-      [forecourt, 'start', '--port', String(await freePort())],
+      [FORECOURT, 'start', '--port', String(await freePort())],
       {
         cwd: folder,
         env: { ...process.env, ...folders, NODE_ENV: 'production' },
@@ -115,7 +115,7 @@ test('the example of @forecourt/site is a website', async ({ page }) => {
 });
 
 /** The installed command, and where the README has it look. */
-const forecourt = 'node_modules/@forecourt/site/bin/forecourt.mjs';
+const FORECOURT = 'node_modules/@forecourt/site/bin/forecourt.mjs';
 const folders = { FORECOURT_SITES: 'sites', FORECOURT_TEMPLATES: 'templates' };
 
 /** The site's address, when the server has printed it. */

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const search = <HeaderSearch action="/search" />;
-const longName = 'Verrell Hyde Prestige and Performance Vehicles of Castle Hill';
+const LONG_NAME = 'Verrell Hyde Prestige and Performance Vehicles of Castle Hill';
 
 export const Full: Story = {};
 export const Rows: Story = { args: { chrome: 'rows', search } };
@@ -22,9 +22,9 @@ export const Centred: Story = { args: { chrome: 'centred' } };
 export const Bare: Story = { args: { utilityBar: null, action: null } };
 export const RowsBare: Story = { args: { chrome: 'rows', utilityBar: null, action: null } };
 export const CentredBare: Story = { args: { chrome: 'centred', utilityBar: null, action: null } };
-export const LongName: Story = { args: { name: longName } };
-export const RowsLongName: Story = { args: { chrome: 'rows', search, name: longName } };
-export const CentredLongName: Story = { args: { chrome: 'centred', name: longName } };
+export const LongName: Story = { args: { name: LONG_NAME } };
+export const RowsLongName: Story = { args: { chrome: 'rows', search, name: LONG_NAME } };
+export const CentredLongName: Story = { args: { chrome: 'centred', name: LONG_NAME } };
 export const DefaultMenu: Story = { args: { items: defaultHeader } };
 export const RowsDefaultMenu: Story = { args: { chrome: 'rows', search, items: defaultHeader } };
 export const CentredDefaultMenu: Story = { args: { chrome: 'centred', items: defaultHeader } };

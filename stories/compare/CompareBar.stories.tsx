@@ -1,4 +1,4 @@
-import { maxCompared, toggleCompared } from '@forecourt/domain';
+import { MAX_COMPARED, toggleCompared } from '@forecourt/domain';
 import { CompareBar, CompareBox, ResultGrid, Stack, VehicleCard } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ function Choosing({ chosen }: { chosen: readonly string[] }) {
                   <CompareBox
                     title={vehicle.title}
                     checked={slugs.includes(slug)}
-                    full={slugs.length === maxCompared}
+                    full={slugs.length === MAX_COMPARED}
                     onToggle={() => setSlugs(toggleCompared(slugs, slug))}
                   />
                 }

@@ -45,14 +45,14 @@ export const features: FeatureList = featureList([
 
 export const noFeatures: FeatureList = featureList([]);
 
-const paragraph =
+const PARAGRAPH =
   'One careful owner from new, serviced in our own workshop every ten thousand kilometres, and with the tow bar, brake controller and canopy that usually cost extra.';
 
 /** Three paragraphs, above 400 characters together. */
 export const longComments = [
-  paragraph,
+  PARAGRAPH,
   'Too far to come in? We will drive it out to the farm for you to look at, and take your trade on the way home.',
-  `Everything we sell has been through our own workshop. ${paragraph}`,
+  `Everything we sell has been through our own workshop. ${PARAGRAPH}`,
 ].join('|');
 
 export const whyUs: SellingPointsProps['points'] = [

@@ -1,7 +1,7 @@
 import type { OfferCardProps } from '@forecourt/ui';
 import { picture } from './picture.ts';
 
-const disclaimer =
+const DISCLAIMER =
   'Offer ends 31/12/2026 unless extended or withdrawn. Available on new and demonstrator stock ordered and delivered between 01/10/2026 and 31/12/2026, while stocks last. Private and ABN buyers only. Not with fleet, government or rental purchases, nor with any other offer.';
 
 type Example = OfferCardProps & { id: string };
@@ -26,7 +26,7 @@ export const offers = {
       'Bring your caravan along and we will set it up with you before you drive away.',
       'Offer on vehicles in stock; ask us about colours.',
     ].join('\n'),
-    disclaimer,
+    disclaimer: DISCLAIMER,
     image: picture('country-ute-dual-white-side'),
     href: '/offers/isuzu/o-2',
     enquireHref: '/offers/isuzu/o-2#enquire',

@@ -20,4 +20,4 @@ export const questions: readonly ConditionQuestion[] = [
 ];
 
 /** A car as its plate is looked up. */
-export const ownCar = '2018 Mazda CX-5 Maxx Sport, NSW ABC12D';
+export const OWN_CAR = '2018 Mazda CX-5 Maxx Sport, NSW ABC12D';

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sorry = 'The map cannot be shown right now. Every address and phone number is in the list.';
+const SORRY = 'The map cannot be shown right now. Every address and phone number is in the list.';
 
 export const Full: Story = {
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const NoPosition: Story = { args: { filter: 'parts' } };
 export const Failed: Story = {
   args: { tileUrl: 'data:image/png;base64,{z}' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(sorry)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(SORRY)).toBeVisible());
     await expect(canvas.getByText('218 Cobra Street, Dubbo NSW 2830')).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '../examples/Page.tsx';
 import { rules } from '../examples/rules.ts';
-import { ownCar, questions } from '../examples/tradeIn.ts';
+import { OWN_CAR, questions } from '../examples/tradeIn.ts';
 
 function TradeIn({ stage }: { stage: TradeInStage }) {
   return (
@@ -60,18 +60,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const YourCar: Story = {};
-export const Condition: Story = { args: { stage: { at: 'condition', car: ownCar, questions } } };
-export const Details: Story = { args: { stage: { at: 'details', car: ownCar } } };
+export const Condition: Story = { args: { stage: { at: 'condition', car: OWN_CAR, questions } } };
+export const Details: Story = { args: { stage: { at: 'details', car: OWN_CAR } } };
 export const Valued: Story = {
   args: {
     stage: {
       at: 'result',
-      car: ownCar,
+      car: OWN_CAR,
       estimate: { low: 18_400, high: 20_900 },
       accepted: false,
     },
   },
 };
 export const NoEstimate: Story = {
-  args: { stage: { at: 'result', car: ownCar, estimate: null, accepted: false } },
+  args: { stage: { at: 'result', car: OWN_CAR, estimate: null, accepted: false } },
 };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { rules } from '../examples/rules.ts';
-import { ownCar, questions } from '../examples/tradeIn.ts';
+import { OWN_CAR, questions } from '../examples/tradeIn.ts';
 
 const meta = {
   title: 'Trade-in/TradeInForm',
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const result = { at: 'result', car: ownCar, accepted: false } as const;
+const result = { at: 'result', car: OWN_CAR, accepted: false } as const;
 
 export const YourCar: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -38,7 +38,7 @@ export const NotFound: Story = {
   },
 };
 export const Condition: Story = {
-  args: { stage: { at: 'condition', car: ownCar, questions } },
+  args: { stage: { at: 'condition', car: OWN_CAR, questions } },
   play: async ({ canvas, userEvent, args }) => {
     for (const answer of ['Like new', 'Good']) await userEvent.click(canvas.getByLabelText(answer));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -53,7 +53,7 @@ export const Condition: Story = {
   },
 };
 export const Details: Story = {
-  args: { stage: { at: 'details', car: ownCar }, values: { valuation_id: 'v-17' } },
+  args: { stage: { at: 'details', car: OWN_CAR }, values: { valuation_id: 'v-17' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Phone', { selector: '[type=radio]' })).toBeChecked();
     // Nobody is presumed to owe money (R5-41).
@@ -63,7 +63,7 @@ export const Details: Story = {
 };
 export const FaultyDetails: Story = {
   args: {
-    stage: { at: 'details', car: ownCar },
+    stage: { at: 'details', car: OWN_CAR },
     values: { name: 'Jo', postcode: '80' },
     errors: [
       { field: 'last_name', message: fieldMessages.last_name.missing },
@@ -71,9 +71,9 @@ export const FaultyDetails: Story = {
     ],
   },
 };
-export const Pending: Story = { args: { stage: { at: 'details', car: ownCar }, pending: true } };
+export const Pending: Story = { args: { stage: { at: 'details', car: OWN_CAR }, pending: true } };
 export const Failed: Story = {
-  args: { stage: { at: 'details', car: ownCar }, formError: requestFailed(null).inline },
+  args: { stage: { at: 'details', car: OWN_CAR }, formError: requestFailed(null).inline },
 };
 export const Valued: Story = {
   args: { stage: { ...result, estimate: { low: 18_400, high: 20_900 } } },
@@ -94,7 +94,7 @@ function Walk(props: TradeInFormProps) {
     <TradeInForm
       {...props}
       stage={stage}
-      onSend={() => setStage({ at: 'condition', car: ownCar, questions })}
+      onSend={() => setStage({ at: 'condition', car: OWN_CAR, questions })}
     />
   );
 }

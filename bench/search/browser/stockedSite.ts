@@ -7,7 +7,7 @@ import { settingsFrom, startServer } from '@forecourt/site/server';
 import { demoImages } from '../../../demo/demoImages.ts';
 import { coolabarra } from '../../../demo/generate/dealers/coolabarra.ts';
 import { makeStock } from '../../../demo/generate/makeStock.ts';
-import { referenceDay } from '../../../demo/generate/stockFiles.ts';
+import { REFERENCE_DAY } from '../../../demo/generate/stockFiles.ts';
 import { writeFeed } from '../../../demo/generate/writeFeed.ts';
 import { ask } from '../../siteClient.ts';
 
@@ -47,7 +47,7 @@ export async function startStockedSite(stock: number | string): Promise<StockedS
   });
   const source = typeof stock === 'string' ? stock : join(folder, 'stock.ndjson');
   if (typeof stock === 'number') {
-    const vehicles = makeStock({ ...coolabarra, count: stock }, referenceDay);
+    const vehicles = makeStock({ ...coolabarra, count: stock }, REFERENCE_DAY);
     await writeFile(source, writeFeed(vehicles, 'ndjson'));
   }
   const vehicles = await importInto(settings, source);

@@ -10,7 +10,7 @@ import { emptySearch, type Vehicle } from '@forecourt/domain';
 import { type Engine, HITS_PER_PAGE, type Query } from '../engine.ts';
 
 const BATCH = 2_000;
-const site = 'bench' as SiteKey;
+const SITE = 'bench' as SiteKey;
 
 /** Typesense as TYPESENSE_URL and TYPESENSE_API_KEY name it; `null` where they do not. */
 export function typesenseFrom(env: Readonly<Record<string, string | undefined>>) {
@@ -26,12 +26,12 @@ export function typesenseFrom(env: Readonly<Record<string, string | undefined>>)
       await admin.create(collection, stockSchema);
       made.push(collection);
       for (let from = 0; from < vehicles.length; from += BATCH) {
-        const batch = vehicles.slice(from, from + BATCH).map((one) => toDocument(site, one));
+        const batch = vehicles.slice(from, from + BATCH).map((one) => toDocument(SITE, one));
         const refused = await admin.write(collection, batch);
         if (refused.length > 0) throw new Error(refused[0]);
       }
       const search = createTypesenseSearch({
-        place: { site, collection },
+        place: { site: SITE, collection },
         ask: createTypesenseService(access).forSite(),
         alarm: ({ kind }) => {
           throw new Error(`Typesense did not answer (${kind}), so it cannot be measured.`);

@@ -1,6 +1,6 @@
 import { model } from './model.ts';
 
-const manualSix = '6 Speed Manual';
+const MANUAL_SIX = '6 Speed Manual';
 
 /** Motorcycles and caravans. */
 export const leisure = [
@@ -11,7 +11,7 @@ export const leisure = [
     years: [2016, 2025],
     hold: 'strong',
     seats: 2,
-    gearbox: manualSix,
+    gearbox: MANUAL_SIX,
     badges: [['ABS', 10299, 'm471']],
   }),
   model(['Honda', 'CRF1100L Africa Twin'], {
@@ -21,7 +21,7 @@ export const leisure = [
     years: [2020, 2026],
     hold: 'strong',
     seats: 2,
-    gearbox: manualSix,
+    gearbox: MANUAL_SIX,
     badges: [
       ['Standard', 24599, 'm1084'],
       ['Adventure Sports', 28999, 'm1084'],
@@ -35,7 +35,7 @@ export const leisure = [
     years: [2016, 2026],
     hold: 'strong',
     seats: 2,
-    gearbox: manualSix,
+    gearbox: MANUAL_SIX,
     badges: [
       ['LA (Learner Approved)', 13349, 'm655'],
       ['HO', 13849, 'm689'],
@@ -47,7 +47,7 @@ export const leisure = [
     body: 'Sport',
     years: [2022, 2026],
     seats: 2,
-    gearbox: manualSix,
+    gearbox: MANUAL_SIX,
     badges: [
       ['LA (Learner Approved)', 15649, 'm655'],
       ['HO', 15949, 'm689'],
@@ -59,7 +59,7 @@ export const leisure = [
     body: 'Sport',
     years: [2015, 2026],
     seats: 2,
-    gearbox: manualSix,
+    gearbox: MANUAL_SIX,
     badges: [
       ['400', 8399, 'm399'],
       ['650L', 12349, 'm649'],
@@ -72,7 +72,7 @@ export const leisure = [
     body: 'Cruiser',
     years: [2016, 2026],
     seats: 2,
-    gearbox: manualSix,
+    gearbox: MANUAL_SIX,
     badges: [
       ['ABS', 11999, 'm649'],
       ['SE', 12499, 'm649'],
@@ -84,7 +84,7 @@ export const leisure = [
     body: 'Adventure',
     years: [2015, 2026],
     seats: 2,
-    gearbox: manualSix,
+    gearbox: MANUAL_SIX,
     badges: [
       ['250SX', 6790, 'm249'],
       ['650XT', 14590, 'm645'],
@@ -98,7 +98,7 @@ export const leisure = [
     years: [2014, 2026],
     hold: 'strong',
     seats: 2,
-    gearbox: manualSix,
+    gearbox: MANUAL_SIX,
     badges: [
       ['Street Bob 114', 26995, 'm1868'],
       ['Fat Boy 114', 34495, 'm1868'],
@@ -111,7 +111,7 @@ export const leisure = [
     body: 'Cruiser',
     years: [2016, 2026],
     seats: 2,
-    gearbox: manualSix,
+    gearbox: MANUAL_SIX,
     badges: [
       ['Sixty Limited', 20995, 'm999'],
       ['Bobber', 23995, 'm1133'],
@@ -124,7 +124,7 @@ export const leisure = [
     years: [2019, 2024],
     hold: 'strong',
     seats: 2,
-    gearbox: manualSix,
+    gearbox: MANUAL_SIX,
     badges: [
       ['GS Rallye X', 30990, 'm1254'],
       ['GS Adventure', 33990, 'm1254'],

@@ -1,8 +1,8 @@
 import { model } from './model.ts';
 
-const dct = '7 Speed Sports Automatic Dual Clutch';
-const eightSpeed = '8 Speed Sports Automatic';
-const nineSpeed = '9 Speed Sports Automatic';
+const DCT = '7 Speed Sports Automatic Dual Clutch';
+const EIGHT_SPEED = '8 Speed Sports Automatic';
+const NINE_SPEED = '9 Speed Sports Automatic';
 
 /** What a prestige dealer sells. */
 export const prestige = [
@@ -12,7 +12,7 @@ export const prestige = [
     body: 'Hatchback',
     years: [2015, 2026],
     series: { 2015: 'W176', 2018: 'W177' },
-    gearbox: dct,
+    gearbox: DCT,
     badges: [
       ['A180', 56900, 'u1.3t'],
       ['A200', 62200, 'u1.3t'],
@@ -26,7 +26,7 @@ export const prestige = [
     body: 'Sedan',
     years: [2015, 2026],
     series: { 2015: 'W205', 2022: 'W206' },
-    gearbox: nineSpeed,
+    gearbox: NINE_SPEED,
     drive: 'Rear Wheel Drive',
     badges: [
       ['C200', 86400, 'u1.5t'],
@@ -42,7 +42,7 @@ export const prestige = [
     years: [2016, 2026],
     hold: 'soft',
     series: { 2016: 'W213', 2024: 'W214' },
-    gearbox: nineSpeed,
+    gearbox: NINE_SPEED,
     drive: 'Rear Wheel Drive',
     badges: [
       ['E200', 110700, 'u2.0t'],
@@ -56,7 +56,7 @@ export const prestige = [
     body: 'SUV',
     years: [2016, 2026],
     series: { 2016: 'X253', 2023: 'X254' },
-    gearbox: nineSpeed,
+    gearbox: NINE_SPEED,
     drive: 'All Wheel Drive',
     badges: [
       ['GLC200', 89900, 'u2.0t'],
@@ -70,7 +70,7 @@ export const prestige = [
     body: 'SUV',
     years: [2016, 2026],
     series: { 2016: 'W166', 2019: 'V167' },
-    gearbox: nineSpeed,
+    gearbox: NINE_SPEED,
     drive: 'All Wheel Drive',
     badges: [
       ['GLE300 d', 138900, 'd2.0t'],
@@ -85,7 +85,7 @@ export const prestige = [
     years: [2017, 2026],
     hold: 'strong',
     series: { 2017: 'W463' },
-    gearbox: nineSpeed,
+    gearbox: NINE_SPEED,
     drive: '4x4',
     badges: [
       ['G400 d', 230400, 'd3.0t/6'],
@@ -112,7 +112,7 @@ export const prestige = [
     body: 'Hatchback',
     years: [2016, 2026],
     series: { 2016: 'F20 LCI', 2019: 'F40', 2025: 'F70' },
-    gearbox: dct,
+    gearbox: DCT,
     badges: [
       ['118i M Sport', 56400, 'u1.5t'],
       ['128ti', 64900, 'u2.0t'],
@@ -125,7 +125,7 @@ export const prestige = [
     body: 'Sedan',
     years: [2015, 2026],
     series: { 2015: 'F30 LCI', 2019: 'G20' },
-    gearbox: eightSpeed,
+    gearbox: EIGHT_SPEED,
     drive: 'Rear Wheel Drive',
     badges: [
       ['320i M Sport', 80200, 'u2.0t'],
@@ -141,7 +141,7 @@ export const prestige = [
     seats: 4,
     doors: 2,
     series: { 2016: 'F32', 2021: 'G22' },
-    gearbox: eightSpeed,
+    gearbox: EIGHT_SPEED,
     drive: 'Rear Wheel Drive',
     badges: [
       ['420i M Sport', 84900, 'u2.0t'],
@@ -156,7 +156,7 @@ export const prestige = [
     years: [2018, 2026],
     hold: 'strong',
     series: { 2018: 'F80', 2021: 'G80' },
-    gearbox: eightSpeed,
+    gearbox: EIGHT_SPEED,
     manual: 0.2,
     drive: 'Rear Wheel Drive',
     badges: [
@@ -171,7 +171,7 @@ export const prestige = [
     body: 'SUV',
     years: [2016, 2026],
     series: { 2016: 'F25', 2018: 'G01', 2025: 'G45' },
-    gearbox: eightSpeed,
+    gearbox: EIGHT_SPEED,
     drive: 'All Wheel Drive',
     badges: [
       ['xDrive20i xLine', 84700, 'u2.0t'],
@@ -185,7 +185,7 @@ export const prestige = [
     body: 'SUV',
     years: [2015, 2026],
     series: { 2015: 'F15', 2019: 'G05' },
-    gearbox: eightSpeed,
+    gearbox: EIGHT_SPEED,
     drive: 'All Wheel Drive',
     badges: [
       ['xDrive30d', 134900, 'd3.0t/6'],
@@ -216,7 +216,7 @@ export const prestige = [
     body: 'Sportback',
     years: [2015, 2026],
     series: { 2015: '8V', 2022: 'GY' },
-    gearbox: dct,
+    gearbox: DCT,
     badges: [
       ['35 TFSI', 54900, 'u1.4t'],
       ['40 TFSI quattro S line', 61800, 'u2.0t', 'All Wheel Drive'],
@@ -232,7 +232,7 @@ export const prestige = [
     seats: 4,
     doors: 2,
     series: { 2017: 'F5' },
-    gearbox: dct,
+    gearbox: DCT,
     badges: [
       ['40 TFSI S line', 78900, 'u2.0t'],
       ['45 TFSI quattro S line', 91400, 'u2.0t', 'All Wheel Drive'],
@@ -247,7 +247,7 @@ export const prestige = [
     seats: 4,
     doors: 2,
     series: { 2017: 'F5' },
-    gearbox: dct,
+    gearbox: DCT,
     badges: [
       ['40 TFSI S line', 92900, 'u2.0t'],
       ['45 TFSI quattro S line', 105900, 'u2.0t', 'All Wheel Drive'],
@@ -260,7 +260,7 @@ export const prestige = [
     years: [2017, 2026],
     hold: 'soft',
     series: { 2017: '4G', 2019: '4A' },
-    gearbox: eightSpeed,
+    gearbox: EIGHT_SPEED,
     drive: 'All Wheel Drive',
     badges: [
       ['Avant 45 TFSI quattro', 115900, 'u2.0t'],
@@ -274,7 +274,7 @@ export const prestige = [
     body: 'SUV',
     years: [2016, 2026],
     series: { 2016: '8R', 2018: 'FY', 2025: 'GU' },
-    gearbox: dct,
+    gearbox: DCT,
     drive: 'All Wheel Drive',
     badges: [
       ['40 TDI quattro', 79900, 'd2.0t'],
@@ -289,7 +289,7 @@ export const prestige = [
     years: [2016, 2026],
     seats: 7,
     series: { 2016: '4M' },
-    gearbox: eightSpeed,
+    gearbox: EIGHT_SPEED,
     drive: 'All Wheel Drive',
     badges: [
       ['45 TDI quattro', 117500, 'd3.0t/6'],
@@ -341,7 +341,7 @@ export const prestige = [
     seats: 2,
     doors: 2,
     series: { 2017: '982' },
-    gearbox: dct,
+    gearbox: DCT,
     manual: 0.2,
     drive: 'Rear Wheel Drive',
     badges: [
@@ -356,7 +356,7 @@ export const prestige = [
     body: 'SUV',
     years: [2015, 2026],
     series: { 2015: '92A', 2018: '9YA' },
-    gearbox: eightSpeed,
+    gearbox: EIGHT_SPEED,
     drive: 'All Wheel Drive',
     badges: [
       ['Cayenne', 145900, 'u3.0t/6'],
@@ -372,7 +372,7 @@ export const prestige = [
     years: [2015, 2025],
     hold: 'strong',
     series: { 2015: '95B' },
-    gearbox: dct,
+    gearbox: DCT,
     drive: 'All Wheel Drive',
     badges: [
       ['Macan', 95500, 'u2.0t'],
@@ -403,7 +403,7 @@ export const prestige = [
     years: [2020, 2026],
     hold: 'strong',
     series: { 2020: 'L663' },
-    gearbox: eightSpeed,
+    gearbox: EIGHT_SPEED,
     drive: '4x4',
     badges: [
       ['110 D250 S', 98550, 'd3.0t/6'],
@@ -419,7 +419,7 @@ export const prestige = [
     years: [2015, 2026],
     hold: 'soft',
     series: { 2015: 'L494', 2022: 'L461' },
-    gearbox: eightSpeed,
+    gearbox: EIGHT_SPEED,
     drive: '4x4',
     badges: [
       ['D250 SE', 142000, 'd3.0t/6'],
@@ -435,7 +435,7 @@ export const prestige = [
     years: [2016, 2026],
     hold: 'soft',
     series: { 2016: 'L405', 2022: 'L460' },
-    gearbox: eightSpeed,
+    gearbox: EIGHT_SPEED,
     drive: '4x4',
     badges: [
       ['D350 HSE', 241279, 'd3.0t/6'],
@@ -449,7 +449,7 @@ export const prestige = [
     years: [2017, 2025],
     hold: 'soft',
     series: { 2017: 'X761' },
-    gearbox: eightSpeed,
+    gearbox: EIGHT_SPEED,
     drive: 'All Wheel Drive',
     badges: [
       ['P250 R-Dynamic S', 88292, 'u2.0t'],
@@ -465,7 +465,7 @@ export const prestige = [
     seats: 2,
     doors: 2,
     series: { 2015: 'X152' },
-    gearbox: eightSpeed,
+    gearbox: EIGHT_SPEED,
     drive: 'Rear Wheel Drive',
     badges: [
       ['P340 R-Dynamic', 149000, 'u3.0t/6'],
@@ -524,7 +524,7 @@ export const prestige = [
     years: [2017, 2024],
     hold: 'soft',
     series: { 2017: 'M161' },
-    gearbox: eightSpeed,
+    gearbox: EIGHT_SPEED,
     drive: 'All Wheel Drive',
     badges: [
       ['GranLusso', 159990, 'd3.0t/6'],
@@ -554,7 +554,7 @@ export const prestige = [
     years: [2018, 2025],
     seats: 2,
     doors: 2,
-    gearbox: eightSpeed,
+    gearbox: EIGHT_SPEED,
     drive: 'Rear Wheel Drive',
     badges: [
       ['V8', 299950, 'u4.0t/8'],
@@ -570,7 +570,7 @@ export const prestige = [
     seats: 2,
     doors: 2,
     series: { 2016: 'F142' },
-    gearbox: dct,
+    gearbox: DCT,
     drive: 'Rear Wheel Drive',
     badges: [
       ['GTB', 469988, 'u3.9t/8'],
@@ -584,7 +584,7 @@ export const prestige = [
     years: [2017, 2025],
     hold: 'soft',
     series: { 2017: '952' },
-    gearbox: eightSpeed,
+    gearbox: EIGHT_SPEED,
     drive: 'Rear Wheel Drive',
     badges: [
       ['Veloce', 75950, 'u2.0t'],
@@ -597,7 +597,7 @@ export const prestige = [
     body: 'Sedan',
     years: [2015, 2021],
     series: { 2015: 'LX' },
-    gearbox: eightSpeed,
+    gearbox: EIGHT_SPEED,
     drive: 'Rear Wheel Drive',
     badges: [
       ['C Luxury', 61450, 'p3.6'],

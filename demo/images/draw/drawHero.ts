@@ -4,7 +4,7 @@ import type { Shape } from '../shapes.ts';
 import { sceneDrawings } from './compose.ts';
 import { drawVehicle } from './drawVehicle.ts';
 import { namespaced } from './namespaced.ts';
-import { road } from './side/lower.ts';
+import { ROAD } from './side/lower.ts';
 import { linear } from './svg.ts';
 
 interface Standing {
@@ -43,7 +43,7 @@ export function drawHero(scene: HeroScene): string {
   const stretch = 1600 / 1200;
   const vehicles = casts[scene].map(({ shape, paint, x, y, scale }, index) => {
     const vehicle = namespaced(`v${index}`, drawVehicle(shape, paints[paint], drawing.light));
-    return `<g transform="translate(${x} ${y - road * scale}) scale(${scale})">${vehicle}</g>`;
+    return `<g transform="translate(${x} ${y - ROAD * scale}) scale(${scale})">${vehicle}</g>`;
   });
   const backdrop = `<g transform="translate(0 ${-lift[scene]}) scale(${stretch.toFixed(4)})">`;
   return [

@@ -41,7 +41,7 @@ export * from './finance/financeLink.ts';
 export { lenderOf } from './finance/financeProvider.ts';
 export * from './finance/financeWidget.ts';
 export {
-  defaultInterestRate,
+  DEFAULT_INTEREST_RATE,
   type Loan,
   type LoanPayments,
   loanPayments,
@@ -107,7 +107,7 @@ export * from './search/directorySearch.ts';
 export { displayOrder, isForSale } from './search/displayOrder.ts';
 export * from './search/facetOrder.ts';
 export {
-  customBodyLimit,
+  CUSTOM_BODY_LIMIT,
   type FacetKey,
   type FacetOrder,
   facetKeys,

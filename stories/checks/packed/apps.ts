@@ -10,7 +10,7 @@ const styles = [...fonts.map((font) => `${font}/index.css`), '@forecourt/ui/styl
   .concat('/theme.css')
   .map((path) => `import '${path}';`)
   .join('\n');
-const sampler = "import { Sampler } from '/examples/Sampler.tsx';";
+const SAMPLER = "import { Sampler } from '/examples/Sampler.tsx';";
 
 /** The packages, a template's theme as a stylesheet, and the sampler with its pictures. */
 async function prepare(app: string, declared: readonly string[]): Promise<void> {
@@ -43,7 +43,7 @@ export async function buildReactRouterApp(app: string): Promise<string> {
 export default { plugins: [reactRouter()] };`,
     'app/routes.ts': `import { index } from '@react-router/dev/routes';
 export default [index('home.tsx')];`,
-    'app/home.tsx': `${sampler}
+    'app/home.tsx': `${SAMPLER}
 export default function Home() { return <Sampler />; }`,
     'app/root.tsx': `${styles}
 import { Links, Meta, Outlet, Scripts } from 'react-router';

@@ -3,7 +3,7 @@ import { materials, part } from '../part.ts';
 import { blur, element, linear, path } from '../svg.ts';
 import type { BikeGeometry, BikeWheel } from './geometry.ts';
 
-const road = 640;
+const ROAD = 640;
 
 /** A motorcycle from the side, standing on the road of its scene. Colour as `#rrggbb`. */
 export function drawBike(bike: BikeGeometry, colour: string, light: Light): string {
@@ -19,7 +19,7 @@ export function drawBike(bike: BikeGeometry, colour: string, light: Light): stri
     )}</defs>`,
     element('ellipse', {
       cx: (front.x + rear.x) / 2,
-      cy: road + 4,
+      cy: ROAD + 4,
       rx: (rear.x - front.x) / 2 + 120,
       ry: 20,
       fill: light.shade,
@@ -29,7 +29,7 @@ export function drawBike(bike: BikeGeometry, colour: string, light: Light): stri
     ...[front, rear].map(({ x }) =>
       element('ellipse', {
         cx: x,
-        cy: road,
+        cy: ROAD,
         rx: 62,
         ry: 7,
         fill: '#000',
@@ -46,7 +46,7 @@ export function drawBike(bike: BikeGeometry, colour: string, light: Light): stri
 }
 
 function wheel({ x, radius, tyre, spokes }: BikeWheel): string {
-  const y = road - radius;
+  const y = ROAD - radius;
   const thick = radius * tyre;
   const rim = radius - thick;
   const circle = (r: number, stroke: string, width: number, opacity = 1) =>

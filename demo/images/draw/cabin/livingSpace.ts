@@ -19,7 +19,7 @@ export function bed({ light, tone, dark }: Upholstery): string {
     '<path d="M310 480 Q600 450 890 480 L1010 760 H190Z" fill="#f7f4ee"/><path d="M290 530 Q600 500 910 530 L1010 760 H190Z" fill="#ece6da"/>',
     `<path d="M240 640 Q600 600 960 640 L1010 760 H190Z" fill="${tone}"/><path d="M240 640 Q600 600 960 640" stroke="${dark}" stroke-width="4" fill="none"/><path d="M420 618 L390 760 M600 610 V760 M780 618 L810 760" stroke="${dark}" stroke-opacity=".4" stroke-width="3"/>`,
     '<path d="M60 470 h150 v330 H30Z M990 470 h150 l30 330 H1010Z" fill="#9a7b5a"/><path d="M46 470 h170 v16 H44Z M984 470 h170 v16 H984Z" fill="#efeae1"/><circle cx="130" cy="452" r="12" fill="#6b8c66"/><path d="M118 452 h24 l-4 20 h-16Z" fill="#d9d4ca"/>',
-    glow,
+    GLOW,
   ].join('');
 }
 
@@ -39,11 +39,11 @@ export function kitchen({ light, tone, dark }: Upholstery): string {
     '<rect x="120" y="438" width="220" height="16" rx="6" fill="#1b1f22"/><path d="M146 438 h56 M240 438 h56" stroke="#5a6269" stroke-width="8"/><path d="M560 450 h180 l-14 18 H574Z" fill="#aeb5ba"/><path d="M650 450 V390 q0 -24 26 -24 q24 0 24 22" fill="none" stroke="#d5dadd" stroke-width="11" stroke-linecap="round"/>',
     `<path d="M0 620 Q40 540 70 540 V800 H0Z" fill="${tone}"/><path d="M0 700 H200 V800 H0Z" fill="${light}"/><path d="M0 700 H200" stroke="${dark}" stroke-width="4"/>`,
     '<circle cx="790" cy="430" r="20" fill="#d98c3f"/><circle cx="820" cy="434" r="18" fill="#e0b11f"/><path d="M764 440 h84 l-12 16 h-60Z" fill="#efeae1" stroke="#b9b3a8" stroke-width="2"/>',
-    glow,
+    GLOW,
   ].join('');
 }
 
-const glow =
+const GLOW =
   '<rect width="1200" height="800" fill="url(#lamplight)"/><rect width="1200" height="800" fill="url(#vignette)"/>';
 
 function walls(): string {

@@ -8,7 +8,7 @@ export function frontSeats(leather: Upholstery): string {
     seat(330, leather, 1),
     seat(870, leather, 1),
     '<path d="M520 430 Q600 410 680 430 L724 800 H476Z" fill="#1a1d20"/><path d="M532 440 Q600 424 668 440 L676 520 H524Z" fill="#2c3135"/><path d="M520 430 L476 800 M680 430 L724 800" stroke="#8b939a" stroke-width="4"/><circle cx="570" cy="600" r="34" fill="#090a0b" stroke="#59616a" stroke-width="4"/><circle cx="634" cy="680" r="34" fill="#090a0b" stroke="#59616a" stroke-width="4"/>',
-    vignette,
+    VIGNETTE,
   ].join('');
 }
 
@@ -31,11 +31,11 @@ export function rearSeats(leather: Upholstery): string {
     `<path d="M60 640 Q70 540 180 528 H1020 Q1130 540 1140 640 L1150 760 H50Z" fill="url(#cushion)"/><path d="M444 532 L420 756 M756 532 L780 756" stroke="${dark}" stroke-width="5"/><path d="M90 620 Q600 560 1110 620" fill="none" stroke="${stitch}" stroke-width="2.5" stroke-dasharray="9 6"/>`,
     `<path d="M180 250 L260 560 M1020 250 L940 560" stroke="#24282b" stroke-width="16"/><rect x="246" y="530" width="30" height="34" rx="5" fill="#b3121a"/><rect x="924" y="530" width="30" height="34" rx="5" fill="#b3121a"/>`,
     `<path d="M470 330 h260 v150 q-130 30 -260 0Z" fill="${tone}" stroke="${dark}" stroke-width="4"/>`,
-    vignette,
+    VIGNETTE,
   ].join('');
 }
 
-const vignette = '<rect width="1200" height="800" fill="url(#vignette)"/>';
+const VIGNETTE = '<rect width="1200" height="800" fill="url(#vignette)"/>';
 
 function room({ light, tone, dark }: Upholstery): string {
   return [

@@ -4,11 +4,11 @@ import { materials, part } from '../part.ts';
 import { blur, element, groove, linear, path } from '../svg.ts';
 import { wheel } from '../wheel.ts';
 
-const road = 640;
-const radius = 60;
+const ROAD = 640;
+const RADIUS = 60;
 const wheels = [610, 742];
 
-const shell =
+const SHELL =
   'M262 566 L262 470 C264 440 268 420 276 396 L312 252 C318 226 330 212 356 210 L1030 204 C1064 204 1084 216 1088 246 L1096 540 L1070 566 L830 572 C824 500 528 500 520 572Z';
 
 /** A caravan from the side, its drawbar to the left. Colour as `#rrggbb`. */
@@ -43,10 +43,10 @@ export function drawCaravan(colour: string, light: Light): string {
         [0.9, light.shade, 0],
         [1, light.shade, 0.45],
       ],
-    )}<clipPath id="shell"><path d="${shell}"/></clipPath></defs>`,
+    )}<clipPath id="shell"><path d="${SHELL}"/></clipPath></defs>`,
     element('ellipse', {
       cx: 650,
-      cy: road + 2,
+      cy: ROAD + 2,
       rx: 500,
       ry: 22,
       fill: light.shade,
@@ -55,7 +55,7 @@ export function drawCaravan(colour: string, light: Light): string {
     }),
     element('ellipse', {
       cx: 676,
-      cy: road,
+      cy: ROAD,
       rx: 170,
       ry: 8,
       fill: '#000',
@@ -64,7 +64,7 @@ export function drawCaravan(colour: string, light: Light): string {
     }),
     ...drawbar.map(part),
     path('M300 560 H1070 V586 H300Z', { fill: '#15181b' }),
-    path(shell, { fill: 'url(#wall)' }),
+    path(SHELL, { fill: 'url(#wall)' }),
     `<g clip-path="url(#shell)">${[
       path('M250 470 H1110 V580 H250Z', { fill: '#2b3137' }),
       checkerPlate(),
@@ -79,7 +79,7 @@ export function drawCaravan(colour: string, light: Light): string {
       }),
       element('rect', { x: 240, y: 190, width: 880, height: 400, fill: 'url(#bend)' }),
     ].join('')}</g>`,
-    path(shell, { fill: 'none', stroke: dark, 'stroke-width': 1.6, 'stroke-opacity': 0.7 }),
+    path(SHELL, { fill: 'none', stroke: dark, 'stroke-width': 1.6, 'stroke-opacity': 0.7 }),
     ...[
       [372, 286, 140, 84],
       [720, 286, 118, 84],
@@ -89,7 +89,7 @@ export function drawCaravan(colour: string, light: Light): string {
     awning(),
     ...roof.map(part),
     path('M520 576 C528 500 824 500 830 576Z', { fill: '#0f1113' }),
-    `<g id="near-wheel" transform="translate(${wheels[0]} ${road - radius})">${wheel(radius, 'five')}</g>`,
+    `<g id="near-wheel" transform="translate(${wheels[0]} ${ROAD - RADIUS})">${wheel(RADIUS, 'five')}</g>`,
     `<use href="#near-wheel" x="${(wheels[1] ?? 0) - (wheels[0] ?? 0)}"/>`,
     ...fittings.map(part),
     groove('M276 396 L312 252', dark, '#ffffff'),

@@ -6,7 +6,7 @@ import {
   both,
   centred,
   definitions,
-  foot,
+  FOOT,
   plate,
   shadow,
   sideMirror,
@@ -17,7 +17,7 @@ import {
 export function drawFront(end: EndGeometry, colour: string, light: Light): string {
   const dark = mix(colour, light.shade, lightness(colour) > 0.5 ? 0.6 : 0.75);
   return [
-    `<defs>${definitions(end, colour, light)}${lampGradients}</defs>`,
+    `<defs>${definitions(end, colour, light)}${LAMP_GRADIENTS}</defs>`,
     shadow(end, light),
     both(tyre(end)),
     both(bodyHalf(end, dark)),
@@ -30,7 +30,7 @@ export function drawFront(end: EndGeometry, colour: string, light: Light): strin
   ].join('');
 }
 
-const lampGradients =
+const LAMP_GRADIENTS =
   '<linearGradient id="lamp" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#eaf1f6"/><stop offset=".4" stop-color="#8795a1"/><stop offset="1" stop-color="#232c33"/></linearGradient><radialGradient id="projector"><stop offset="0" stop-color="#fff"/><stop offset=".45" stop-color="#dbe8f2"/><stop offset=".75" stop-color="#56636e"/><stop offset="1" stop-color="#11161a"/></radialGradient>';
 
 function windscreen({ half, top, belt, roof, boxy, open }: EndGeometry, light: Light): string {
@@ -74,14 +74,14 @@ function face({ half, nose, boxy }: EndGeometry): string {
     { length: Math.floor((low - top - 8) / 11) },
     (_, index) => `M${-wide} ${top + 11 + index * 11} H${wide}`,
   );
-  const intake = foot - 44;
+  const intake = FOOT - 44;
   return [
     `<defs><clipPath id="grille"><path d="${grille}"/></clipPath></defs><path d="${grille}" fill="#0d1013"/>`,
     `<g clip-path="url(#grille)"><path d="${bars.join(' ')}" stroke="#4a525a" stroke-width="3.4"/></g>`,
     `<path d="${grille}" fill="none" stroke="url(#chrome)" stroke-width="4"/>`,
-    `<path d="M${-half * 0.62} ${intake} H${half * 0.62} L${half * 0.54} ${foot - 10} H${-half * 0.54}Z" fill="#0e1114"/>`,
+    `<path d="M${-half * 0.62} ${intake} H${half * 0.62} L${half * 0.54} ${FOOT - 10} H${-half * 0.54}Z" fill="#0e1114"/>`,
     `<path d="M${-half * 0.58} ${intake + 12} H${half * 0.58} M${-half * 0.56} ${intake + 22} H${half * 0.56}" stroke="#3a4147" stroke-width="3"/>`,
-    `<path d="M${-half * 0.9} ${foot - 8} Q0 ${foot + 6} ${half * 0.9} ${foot - 8} V${foot + 4} H${-half * 0.9}Z" fill="#15181b"/>`,
+    `<path d="M${-half * 0.9} ${FOOT - 8} Q0 ${FOOT + 6} ${half * 0.9} ${FOOT - 8} V${FOOT + 4} H${-half * 0.9}Z" fill="#15181b"/>`,
   ].join('');
 }
 
@@ -92,7 +92,7 @@ function headlight({ half, nose, boxy }: EndGeometry, light: Light): string {
     : `M${inner} ${nose + 24} C${half * 0.7} ${nose + 8} ${half * 0.84} ${nose - 4} ${half * 0.97} ${nose - 10} C${half * 0.99} ${nose + 18} ${half * 0.92} ${nose + 36} ${half * 0.8} ${nose + 40} C${half * 0.68} ${nose + 42} ${half * 0.58} ${nose + 38} ${inner} ${nose + 24}Z`;
   const y = nose + (boxy ? 38 : 20);
   const r = boxy ? 19 : 13;
-  const fogY = foot - 52;
+  const fogY = FOOT - 52;
   return [
     `<path d="${d}" fill="url(#lamp)"/><circle cx="${half * 0.7}" cy="${y + 4}" r="${r}" fill="url(#projector)"/><circle cx="${half * 0.85}" cy="${y}" r="${r}" fill="url(#projector)"/>`,
     `<path d="${d}" fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="3"/><path d="${d}" fill="none" stroke="#11161a" stroke-width="1.6"/>`,

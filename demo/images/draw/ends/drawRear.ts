@@ -6,7 +6,7 @@ import {
   both,
   centred,
   definitions,
-  foot,
+  FOOT,
   plate,
   shadow,
   sideMirror,
@@ -17,7 +17,7 @@ import {
 export function drawRear(end: EndGeometry, colour: string, light: Light): string {
   const dark = mix(colour, light.shade, lightness(colour) > 0.5 ? 0.6 : 0.75);
   return [
-    `<defs>${definitions(end, colour, light)}${tailGradient}</defs>`,
+    `<defs>${definitions(end, colour, light)}${TAIL_GRADIENT}</defs>`,
     shadow(end, light),
     both(tyre(end)),
     both(sideMirror(end, colour, light)),
@@ -30,7 +30,7 @@ export function drawRear(end: EndGeometry, colour: string, light: Light): string
   ].join('');
 }
 
-const tailGradient =
+const TAIL_GRADIENT =
   '<linearGradient id="tail" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ff6a5c"/><stop offset=".5" stop-color="#c4141c"/><stop offset="1" stop-color="#5c060d"/></linearGradient>';
 
 function plateHeight({ rear, belt }: EndGeometry): number {
@@ -76,7 +76,7 @@ function openSeat({ half, top, belt }: EndGeometry): string {
 
 function panels({ half, belt, rear }: EndGeometry, dark: string): string {
   const edge = half * 0.8;
-  const base = rear === 'boot' ? belt + 84 : foot - 62;
+  const base = rear === 'boot' ? belt + 84 : FOOT - 62;
   const lid = `M${edge} ${belt - 2} C${edge + 6} ${belt + 40} ${edge - 2} ${base - 30} ${edge - 18} ${base} H0`;
   const middle = rear === 'barn' ? `M0 ${belt - 200} V${base + 20}` : '';
   const rail =
@@ -97,17 +97,17 @@ function tail({ half, belt, rear, boxy }: EndGeometry, light: Light): string {
   return [
     `<path d="${d}" fill="url(#tail)" stroke="#2a0507" stroke-width="2.4"/><path d="${line}" fill="none" stroke="#ffb0a4" stroke-width="4"/>`,
     light.lamps ? `<path d="${d}" fill="#ff2d22" fill-opacity=".5" filter="url(#softer)"/>` : '',
-    `<rect x="${half * 0.74}" y="${foot - 50}" width="${half * 0.2}" height="8" rx="4" fill="#9c151c"/>`,
+    `<rect x="${half * 0.74}" y="${FOOT - 50}" width="${half * 0.2}" height="8" rx="4" fill="#9c151c"/>`,
   ].join('');
 }
 
 function bumper({ half, rear }: EndGeometry): string {
   const work = rear === 'tailgate' || rear === 'tray';
   return [
-    `<path d="M${-half * 0.94} ${foot - 36} H${half * 0.94} L${half * 0.86} ${foot + 3} H${-half * 0.86}Z" fill="#15181b"/>`,
+    `<path d="M${-half * 0.94} ${FOOT - 36} H${half * 0.94} L${half * 0.86} ${FOOT + 3} H${-half * 0.86}Z" fill="#15181b"/>`,
     work
-      ? `<rect x="${-half * 0.98}" y="${foot - 40}" width="${half * 1.96}" height="16" rx="6" fill="url(#chrome)"/>`
-      : `<path d="M${-half * 0.7} ${foot - 12} h58 m${half * 1.4 - 116} 0 h58" stroke="url(#chrome)" stroke-width="11" stroke-linecap="round"/>`,
+      ? `<rect x="${-half * 0.98}" y="${FOOT - 40}" width="${half * 1.96}" height="16" rx="6" fill="url(#chrome)"/>`
+      : `<path d="M${-half * 0.7} ${FOOT - 12} h58 m${half * 1.4 - 116} 0 h58" stroke="url(#chrome)" stroke-width="11" stroke-linecap="round"/>`,
   ].join('');
 }
 

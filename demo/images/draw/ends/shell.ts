@@ -1,20 +1,20 @@
 import { mix } from '../colour.ts';
 import type { Light } from '../light.ts';
-import { road } from '../side/lower.ts';
+import { ROAD } from '../side/lower.ts';
 import { blur, linear } from '../svg.ts';
 import type { EndGeometry } from './geometry.ts';
 
-const middle = 600;
-export const foot = 596;
+const MIDDLE = 600;
+export const FOOT = 596;
 
 /** Draws the right half twice, the second time mirrored. */
 export function both(half: string): string {
-  return `<g transform="translate(${middle} 0)">${half}</g><g transform="translate(${middle} 0) scale(-1 1)">${half}</g>`;
+  return `<g transform="translate(${MIDDLE} 0)">${half}</g><g transform="translate(${MIDDLE} 0) scale(-1 1)">${half}</g>`;
 }
 
 /** Draws something once, round the middle. */
 export function centred(drawing: string): string {
-  return `<g transform="translate(${middle} 0)">${drawing}</g>`;
+  return `<g transform="translate(${MIDDLE} 0)">${drawing}</g>`;
 }
 
 /** Right half of the body: filled, turned away at the side, and edged. */
@@ -31,20 +31,20 @@ function outline(end: EndGeometry): string {
   const crown = open
     ? `M0 ${belt - 4} L${shoulder - 20} ${belt - 2}`
     : `M0 ${top} C${roof * 0.6} ${top} ${roof * 0.9} ${top + 3} ${roof} ${top + 20} L${shoulder - 14} ${belt - 8}`;
-  return `${crown} C${shoulder} ${belt + 6} ${half} ${belt + 30} ${half} ${belt + 70} L${half + 2} ${foot - 66} C${half + 2} ${foot - 20} ${half - 4} ${foot} ${half - 24} ${foot} L0 ${foot + 2}`;
+  return `${crown} C${shoulder} ${belt + 6} ${half} ${belt + 30} ${half} ${belt + 70} L${half + 2} ${FOOT - 66} C${half + 2} ${FOOT - 20} ${half - 4} ${FOOT} ${half - 24} ${FOOT} L0 ${FOOT + 2}`;
 }
 
 export function definitions({ top, belt }: EndGeometry, colour: string, light: Light): string {
   const up = (share: number) => mix(colour, light.sky, share * light.gloss);
   const down = (share: number) => mix(colour, light.shade, share);
   const night = (share: number) => mix('#0b1014', light.sky, share);
-  const at = (y: number) => (y - top) / (foot - top);
+  const at = (y: number) => (y - top) / (FOOT - top);
   return [
     blur('soft', 5),
     blur('softer', 14),
     linear(
       'paint',
-      [0, top, 0, foot],
+      [0, top, 0, FOOT],
       [
         [0, up(0.8)],
         [at(top + 16), up(0.3)],
@@ -76,7 +76,7 @@ export function definitions({ top, belt }: EndGeometry, colour: string, light: L
     ),
     linear(
       'chrome',
-      [0, belt, 0, foot],
+      [0, belt, 0, FOOT],
       [
         [0, '#f4f6f8'],
         [0.5, '#8d959c'],
@@ -88,8 +88,8 @@ export function definitions({ top, belt }: EndGeometry, colour: string, light: L
 
 export function shadow({ half }: EndGeometry, light: Light): string {
   return [
-    `<ellipse cx="600" cy="${road + 4}" rx="${half + 70}" ry="24" fill="${light.shade}" fill-opacity="${light.shadow * 0.6}" filter="url(#softer)"/>`,
-    `<ellipse cx="600" cy="${road - 2}" rx="${half + 6}" ry="11" fill-opacity="${light.shadow}" filter="url(#soft)"/>`,
+    `<ellipse cx="600" cy="${ROAD + 4}" rx="${half + 70}" ry="24" fill="${light.shade}" fill-opacity="${light.shadow * 0.6}" filter="url(#softer)"/>`,
+    `<ellipse cx="600" cy="${ROAD - 2}" rx="${half + 6}" ry="11" fill-opacity="${light.shadow}" filter="url(#soft)"/>`,
   ].join('');
 }
 

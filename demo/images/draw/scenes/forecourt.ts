@@ -1,9 +1,9 @@
 import { blur, element, linear, path, radial } from '../svg.ts';
 import type { SceneDrawing } from './scene.ts';
 
-const left = 150;
-const top = 176;
-const foot = 500;
+const LEFT = 150;
+const TOP = 176;
+const FOOT = 500;
 
 /** A showroom forecourt in the sun. */
 export const forecourt: SceneDrawing = {
@@ -45,7 +45,7 @@ function defs(): string {
     ),
     linear(
       'paving',
-      [0, foot, 0, 800],
+      [0, FOOT, 0, 800],
       [
         [0, '#c9c6c0'],
         [0.3, '#b3b0ab'],
@@ -54,7 +54,7 @@ function defs(): string {
     ),
     linear(
       'inside',
-      [0, 236, 0, foot],
+      [0, 236, 0, FOOT],
       [
         [0, '#fff3dc'],
         [0.25, '#d9d3c6'],
@@ -64,7 +64,7 @@ function defs(): string {
     ),
     linear(
       'pane',
-      [left, top, 1200, foot],
+      [LEFT, TOP, 1200, FOOT],
       [
         [0, '#dcedf8', 0.75],
         [0.3, '#9cc3de', 0.25],
@@ -75,7 +75,7 @@ function defs(): string {
     ),
     linear(
       'fascia',
-      [0, top, 0, top + 60],
+      [0, TOP, 0, TOP + 60],
       [
         [0, '#3a434b'],
         [0.2, '#2a3138'],
@@ -121,33 +121,33 @@ function trees(): string {
     element('ellipse', { cx, cy, rx: r, ry: r * 0.86, fill }),
   );
   return (
-    path(`M30 420 L24 ${foot} H38 L40 420Z M108 440 L104 ${foot} H114 L114 440Z`, {
+    path(`M30 420 L24 ${FOOT} H38 L40 420Z M108 440 L104 ${FOOT} H114 L114 440Z`, {
       fill: '#5b4b3b',
     }) + `<g filter="url(#leaf)">${shapes.join('')}</g>`
   );
 }
 
 function showroom(): string {
-  const panes = Array.from({ length: 9 }, (_, index) => left + 20 + index * 132);
+  const panes = Array.from({ length: 9 }, (_, index) => LEFT + 20 + index * 132);
   return `<g filter="url(#far)">${[
-    path(`M${left} ${top + 40} H1260 V${foot} H${left}Z`, { fill: 'url(#inside)' }),
+    path(`M${LEFT} ${TOP + 40} H1260 V${FOOT} H${LEFT}Z`, { fill: 'url(#inside)' }),
     ...[250, 520, 790, 1060].map((x) =>
-      path(`M${x} ${top + 74} h120 l14 7 h-148Z`, { fill: '#ffffff', 'fill-opacity': 0.9 }),
+      path(`M${x} ${TOP + 74} h120 l14 7 h-148Z`, { fill: '#ffffff', 'fill-opacity': 0.9 }),
     ),
     ...[
       [300, '#7f2b2b'],
       [610, '#e4e7ea'],
       [930, '#34506f'],
     ].map(([x, fill]) => insideCar(Number(x), String(fill))),
-    path(`M${left} ${top + 40} H1260 V${foot} H${left}Z`, { fill: 'url(#pane)' }),
-    ...panes.map((x) => path(`M${x} ${top + 56} h5 V${foot} h-5Z`, { fill: '#2a3138' })),
-    path(`M${left} 372 H1260`, { stroke: '#2a3138', 'stroke-width': 3 }),
-    path(`M${left - 46} ${top} H1260 V${top + 60} H${left - 46}Z`, { fill: 'url(#fascia)' }),
-    path(`M${left - 46} ${top + 52} H1260 V${top + 60} H${left - 46}Z`, { fill: '#e8792b' }),
-    path(`M${left - 46} ${top} H1260 V${top + 5} H${left - 46}Z`, { fill: '#8f9aa3' }),
-    path(`M${left - 30} ${top + 60} h14 V${foot} h-14Z`, { fill: '#e3e6e8' }),
-    path(`M0 ${foot - 24} H${left - 20} V${foot + 4} H0Z`, { fill: '#4a6b40' }),
-    path(`M${left} ${foot - 8} H1260 V${foot + 4} H${left}Z`, { fill: '#6f7478' }),
+    path(`M${LEFT} ${TOP + 40} H1260 V${FOOT} H${LEFT}Z`, { fill: 'url(#pane)' }),
+    ...panes.map((x) => path(`M${x} ${TOP + 56} h5 V${FOOT} h-5Z`, { fill: '#2a3138' })),
+    path(`M${LEFT} 372 H1260`, { stroke: '#2a3138', 'stroke-width': 3 }),
+    path(`M${LEFT - 46} ${TOP} H1260 V${TOP + 60} H${LEFT - 46}Z`, { fill: 'url(#fascia)' }),
+    path(`M${LEFT - 46} ${TOP + 52} H1260 V${TOP + 60} H${LEFT - 46}Z`, { fill: '#e8792b' }),
+    path(`M${LEFT - 46} ${TOP} H1260 V${TOP + 5} H${LEFT - 46}Z`, { fill: '#8f9aa3' }),
+    path(`M${LEFT - 30} ${TOP + 60} h14 V${FOOT} h-14Z`, { fill: '#e3e6e8' }),
+    path(`M0 ${FOOT - 24} H${LEFT - 20} V${FOOT + 4} H0Z`, { fill: '#4a6b40' }),
+    path(`M${LEFT} ${FOOT - 8} H1260 V${FOOT + 4} H${LEFT}Z`, { fill: '#6f7478' }),
   ].join('')}</g>`;
 }
 
@@ -168,10 +168,10 @@ function insideCar(x: number, fill: string): string {
 function paving(): string {
   const joints = Array.from({ length: 15 }, (_, index) => {
     const x = -1500 + index * 300;
-    return `M${600 + (x - 0) * 0.32} ${foot + 4} L${600 + x * 1.25} 800`;
+    return `M${600 + (x - 0) * 0.32} ${FOOT + 4} L${600 + x * 1.25} 800`;
   });
   return [
-    path(`M0 ${foot + 2} H1200 V800 H0Z`, { fill: 'url(#paving)' }),
+    path(`M0 ${FOOT + 2} H1200 V800 H0Z`, { fill: 'url(#paving)' }),
     path(joints.join(' '), {
       stroke: '#6d6b68',
       'stroke-opacity': 0.28,
@@ -183,6 +183,6 @@ function paving(): string {
       'stroke-opacity': 0.2,
       'stroke-width': 2,
     }),
-    path(`M0 ${foot + 2} H1200 V${foot + 22} H0Z`, { fill: '#4b4f52', 'fill-opacity': 0.22 }),
+    path(`M0 ${FOOT + 2} H1200 V${FOOT + 22} H0Z`, { fill: '#4b4f52', 'fill-opacity': 0.22 }),
   ].join('');
 }

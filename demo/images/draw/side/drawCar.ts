@@ -7,7 +7,7 @@ import { grille, handle, mirror, rails } from './fittings.ts';
 import type { SideGeometry } from './geometry.ts';
 import { glass } from './glass.ts';
 import { lamps } from './lamps.ts';
-import { cladding, farWheels, road, shadow, skirts, underside } from './lower.ts';
+import { cladding, farWheels, ROAD, shadow, skirts, underside } from './lower.ts';
 import { paintDefinitions, reflections } from './paintwork.ts';
 
 /** A car from the side, standing on the road of its scene. Colour as `#rrggbb`. */
@@ -34,7 +34,7 @@ export function drawCar(car: SideGeometry, colour: string, light: Light): string
     mirror(car, colour, light),
     path(body, { fill: 'none', stroke: dark, 'stroke-opacity': 0.5, 'stroke-width': 1.2 }),
     car.rails ? rails(car.rails) : '',
-    `<g id="near-wheel" transform="translate(${front} ${road - radius})">${wheel(radius, design)}</g>`,
+    `<g id="near-wheel" transform="translate(${front} ${ROAD - radius})">${wheel(radius, design)}</g>`,
     `<use href="#near-wheel" x="${rear - front}"/>`,
   ].join('');
 }
@@ -42,7 +42,7 @@ export function drawCar(car: SideGeometry, colour: string, light: Light): string
 /** The outline closed along the sill, with the wheel arches cut out. */
 function bodyPath({ outline, sill, wheels, archGap, cabOnly }: SideGeometry): string {
   const reach = wheels.radius + archGap;
-  const hub = road - wheels.radius;
+  const hub = ROAD - wheels.radius;
   const across = Math.sqrt(reach ** 2 - (sill - hub) ** 2);
   const arch = (x: number) =>
     `L${(x + across).toFixed(1)} ${sill} A${reach} ${reach} 0 0 0 ${(x - across).toFixed(1)} ${sill}`;

@@ -1,7 +1,7 @@
 import type { Light } from '../light.ts';
 import type { SideGeometry } from './geometry.ts';
 
-const definitions =
+const DEFINITIONS =
   '<defs><linearGradient id="lamp" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#e9f0f5"/><stop offset=".35" stop-color="#8a98a4"/><stop offset="1" stop-color="#2c363e"/></linearGradient>' +
   '<radialGradient id="projector"><stop offset="0" stop-color="#ffffff"/><stop offset=".4" stop-color="#dbe8f2"/><stop offset=".72" stop-color="#5b6873"/><stop offset="1" stop-color="#11161a"/></radialGradient>' +
   '<linearGradient id="tail" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#e8443b"/><stop offset=".5" stop-color="#b3121a"/><stop offset="1" stop-color="#5c060d"/></linearGradient></defs>';
@@ -19,7 +19,7 @@ export function lamps({ headlight, tail }: SideGeometry, light: Light): string {
   );
   const lit = light.lamps;
   return [
-    definitions,
+    DEFINITIONS,
     `<defs><clipPath id="headlight"><path d="${headlight}"/></clipPath><clipPath id="taillight"><path d="${tail}"/></clipPath></defs>`,
     `<g clip-path="url(#headlight)"><path d="${headlight}" fill="url(#lamp)"/>${projectors.join('')}`,
     `<path d="${headlight}" fill="none" stroke="${lit ? '#fffdf4' : '#f3f8fc'}" stroke-width="6" stroke-opacity=".95"/></g>`,

@@ -4,9 +4,9 @@ import { path } from '../svg.ts';
 import type { SideGeometry } from './geometry.ts';
 
 /** Height of the road in every picture. */
-export const road = 640;
+export const ROAD = 640;
 
-const plastic = '#1e2225';
+const PLASTIC = '#1e2225';
 
 /** Shadow of the whole body, and the darker ones where the tyres touch. */
 export function shadow({ wheels }: SideGeometry, light: Light): string {
@@ -15,11 +15,11 @@ export function shadow({ wheels }: SideGeometry, light: Light): string {
   const middle = (from + to) / 2;
   const half = (to - from) / 2;
   return [
-    `<ellipse cx="${middle}" cy="${road + 4}" rx="${half}" ry="26" fill="${light.shade}" fill-opacity="${light.shadow * 0.55}" filter="url(#softer)"/>`,
-    `<ellipse cx="${middle}" cy="${road - 1}" rx="${half - 50}" ry="11" fill-opacity="${light.shadow}" filter="url(#soft)"/>`,
+    `<ellipse cx="${middle}" cy="${ROAD + 4}" rx="${half}" ry="26" fill="${light.shade}" fill-opacity="${light.shadow * 0.55}" filter="url(#softer)"/>`,
+    `<ellipse cx="${middle}" cy="${ROAD - 1}" rx="${half - 50}" ry="11" fill-opacity="${light.shadow}" filter="url(#soft)"/>`,
     ...[wheels.front, wheels.rear].map(
       (x) =>
-        `<ellipse cx="${x}" cy="${road}" rx="${wheels.radius * 0.85}" ry="7" fill-opacity=".75" filter="url(#soft)"/>`,
+        `<ellipse cx="${x}" cy="${ROAD}" rx="${wheels.radius * 0.85}" ry="7" fill-opacity=".75" filter="url(#soft)"/>`,
     ),
   ].join('');
 }
@@ -29,13 +29,13 @@ export function farWheels({ wheels }: SideGeometry): string {
   return [wheels.front + 16, wheels.rear - 16]
     .map(
       (x) =>
-        `<circle cx="${x}" cy="${road - wheels.radius - 8}" r="${wheels.radius * 0.97}" fill="#0b0c0e"/>`,
+        `<circle cx="${x}" cy="${ROAD - wheels.radius - 8}" r="${wheels.radius * 0.97}" fill="#0b0c0e"/>`,
     )
     .join('');
 }
 
 export function underside({ wheels, sill }: SideGeometry): string {
-  const hub = road - wheels.radius;
+  const hub = ROAD - wheels.radius;
   const reach = wheels.radius + 24;
   const left = wheels.front - reach;
   const right = wheels.rear + reach;
@@ -47,15 +47,15 @@ export function underside({ wheels, sill }: SideGeometry): string {
 
 /** Black plastic round the wheels and along the sill. */
 export function cladding({ wheels, sill, archGap, cabOnly }: SideGeometry): string {
-  const hub = road - wheels.radius;
+  const hub = ROAD - wheels.radius;
   const reach = wheels.radius + archGap;
   const drop = Math.round((hub - sill) * 0.12);
   const arc = (x: number) =>
-    `<path d="M${x - reach - 4} ${sill - 1} A${reach + 5} ${reach + 5} 0 0 1 ${x + reach + 4} ${sill - 1}" transform="translate(0 ${drop})" fill="none" stroke="${plastic}" stroke-width="15"/>`;
+    `<path d="M${x - reach - 4} ${sill - 1} A${reach + 5} ${reach + 5} 0 0 1 ${x + reach + 4} ${sill - 1}" transform="translate(0 ${drop})" fill="none" stroke="${PLASTIC}" stroke-width="15"/>`;
   const from = wheels.front + reach - 6;
   const to = cabOnly ? 606 : wheels.rear - reach + 6;
   return [
-    path(`M${from} ${sill - 20} H${to} V${sill + 3} H${from}Z`, { fill: plastic }),
+    path(`M${from} ${sill - 20} H${to} V${sill + 3} H${from}Z`, { fill: PLASTIC }),
     path(`M${from + 6} ${sill - 20} H${to - 6}`, { stroke: '#565c61', 'stroke-width': 1.5 }),
     arc(wheels.front),
     cabOnly ? '' : arc(wheels.rear),

@@ -3,7 +3,7 @@ import type { Light } from '../light.ts';
 import { materials } from '../part.ts';
 import { blur, linear, path } from '../svg.ts';
 import type { SideGeometry } from './geometry.ts';
-import { road } from './lower.ts';
+import { ROAD } from './lower.ts';
 
 /** Gradients of the paint: sky on the roof and the shoulder, the road's light on the flank. */
 export function paintDefinitions(car: SideGeometry, colour: string, light: Light): string {
@@ -73,7 +73,7 @@ export function reflections(car: SideGeometry, colour: string, light: Light): st
     `<rect x="60" y="${roof - 20}" width="1080" height="${sill - roof + 60}" fill="url(#ends)"/>`,
     ...[wheels.front, wheels.rear].map(
       (x) =>
-        `<circle cx="${x}" cy="${road - wheels.radius}" r="${lip}" fill="none" stroke="${shine}" stroke-width="2" stroke-opacity=".35"/>`,
+        `<circle cx="${x}" cy="${ROAD - wheels.radius}" r="${lip}" fill="none" stroke="${shine}" stroke-width="2" stroke-opacity=".35"/>`,
     ),
     `<rect x="60" y="${sill - 9}" width="1080" height="40" fill="#000" fill-opacity=".28"/>`,
   ].join('');

@@ -1,10 +1,10 @@
 import type { FacetStats, Histogram } from '@forecourt/domain';
 
 /** How often a scale may be halved: to a thousandth of the bounds. */
-const halvings = 10;
+const HALVINGS = 10;
 
 /** Below this many vehicles, none of them is an odd one out. */
-const crowd = 20;
+const CROWD = 20;
 
 /** One of `nestedBands`: the place of an equal band on a scale that was halved some times. */
 export interface NestedBand {
@@ -17,7 +17,7 @@ export interface NestedBand {
  * whole bars: that scale stays as it is.
  */
 function mostHalved(bars: number): number {
-  return bars % 2 === 0 ? halvings : 0;
+  return bars % 2 === 0 ? HALVINGS : 0;
 }
 
 /**
@@ -60,7 +60,7 @@ export function toHistogram(
   bars: number,
 ): Histogram {
   const total = sum(counts);
-  const far = total < crowd ? 0 : Math.ceil(total / 100);
+  const far = total < CROWD ? 0 : Math.ceil(total / 100);
   // Each scale is that of `rest` and half as many bands again.
   let halved = 0;
   let rest = counts.length;

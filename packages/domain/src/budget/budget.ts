@@ -8,7 +8,7 @@ import { sliderBounds } from '../slider/slider.ts';
 export const budgetDefaults = { weekly: 200, deposit: 2000 } as const;
 
 /** The budget search looks at prices above this; it is a base filter, dollars (R0-03). */
-export const budgetPriceAbove = 1000;
+export const BUDGET_PRICE_ABOVE = 1000;
 
 /** An amount typed as free text: digits and the first dot count, `$1,200` is 1200, nothing is 0 (R5-21). */
 export function parseAmount(text: string): number {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   comparePath,
   compareTable,
-  maxCompared,
+  MAX_COMPARED,
   parseCompare,
   toggleCompared,
   type Vehicle,
@@ -31,7 +31,7 @@ describe('the compare list (R1-05)', () => {
   });
 
   test('takes four and no more', () => {
-    expect(maxCompared).toBe(4);
+    expect(MAX_COMPARED).toBe(4);
     expect(toggleCompared(['a', 'b', 'c'], 'd')).toEqual(['a', 'b', 'c', 'd']);
     expect(toggleCompared(['a', 'b', 'c', 'd'], 'e')).toEqual(['a', 'b', 'c', 'd']);
     expect(toggleCompared(['a', 'b', 'c', 'd'], 'b')).toEqual(['a', 'c', 'd']);

@@ -1,9 +1,9 @@
-const emailPattern =
+const EMAIL_PATTERN =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 /** The rule of HTML's `type=email`, and no longer than mail allows (R5-17). */
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && emailPattern.test(text);
+  return text.length <= 254 && EMAIL_PATTERN.test(text);
 }
 
 const phonePatterns = [

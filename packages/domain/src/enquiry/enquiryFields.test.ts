@@ -10,7 +10,7 @@ import {
 } from '../index.ts';
 import { aLocation } from '../testing/aLocation.ts';
 import { enquiryPlaces } from './enquiryPlaces.ts';
-import { maxFieldLength } from './field.ts';
+import { MAX_FIELD_LENGTH } from './field.ts';
 
 const site: EnquiryRules = {
   messageRequired: true,
@@ -91,7 +91,7 @@ describe('enquiryFields', () => {
       inputMode: null,
       autoComplete: null,
     });
-    expect(maxFieldLength).toBe(5000);
+    expect(MAX_FIELD_LENGTH).toBe(5000);
   });
 
   test('only fields to choose from have choices', () => {

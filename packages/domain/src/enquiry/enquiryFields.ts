@@ -1,10 +1,10 @@
 import { trackingEvents } from '../tracking/trackingEvents.ts';
-import { type Category, defaultCategories, generalEnquiry } from './category.ts';
+import { type Category, defaultCategories, GENERAL_ENQUIRY } from './category.ts';
 import { enquiryCopy, fieldLabels } from './enquiryCopy.ts';
 import { enquiryEvent } from './enquiryEvent.ts';
 import type { EnquiryForm } from './enquiryForms.ts';
 import { type Choice, type EnquiryLocation, enquiryPlaces } from './enquiryPlaces.ts';
-import { type FieldName, type FormInput, maxFieldLength } from './field.ts';
+import { type FieldName, type FormInput, MAX_FIELD_LENGTH } from './field.ts';
 import { lineOf, rawText } from './fieldText.ts';
 
 /** Settings of a site, by the names its configuration uses. */
@@ -102,7 +102,7 @@ export function enquiryFields(
   };
   const shown: Partial<Record<FieldName, boolean>> = {
     category:
-      form.category === generalEnquiry ||
+      form.category === GENERAL_ENQUIRY ||
       enquiryEvent(form, form.category, null, categories) === trackingEvents.form,
     dealership_slug: places.dealerships.length > 1,
     location_id: places.locations.length > 1,
@@ -124,7 +124,7 @@ export function enquiryFields(
       kind: kinds[name] ?? 'text',
       label: fieldLabels[name],
       required: Object.hasOwn(autoComplete, name) || required[name] === true,
-      maxLength: name === 'postcode' ? 4 : maxFieldLength,
+      maxLength: name === 'postcode' ? 4 : MAX_FIELD_LENGTH,
       initial: initial[name] ?? '',
       choices: choices[name] ?? [],
       placeholder: name === 'rego' ? enquiryCopy.rego : null,

@@ -1,5 +1,5 @@
 import type { LocationType } from '../location/location.ts';
-import { careersEnquiry, generalEnquiry } from './category.ts';
+import { CAREERS_ENQUIRY, GENERAL_ENQUIRY } from './category.ts';
 import { enquiryCopy } from './enquiryCopy.ts';
 import type { FieldName } from './field.ts';
 
@@ -25,7 +25,7 @@ const consent = ['opt_in', 'terms_conditions'] as const;
 const general: EnquiryForm = {
   fields: [...contact, 'category', ...places, 'message', ...consent],
   message: 'site',
-  category: generalEnquiry,
+  category: GENERAL_ENQUIRY,
   subcategory: null,
   event: 'enquiry',
   locationType: null,
@@ -62,7 +62,7 @@ export const enquiryForms = {
   careers: {
     ...general,
     fields: [...contact, ...places, 'message', ...consent],
-    category: careersEnquiry,
+    category: CAREERS_ENQUIRY,
   },
   service: {
     ...general,

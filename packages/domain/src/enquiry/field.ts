@@ -13,4 +13,4 @@ export interface FieldError {
 }
 
 /** Longest text of any field, characters. */
-export const maxFieldLength = 5000;
+export const MAX_FIELD_LENGTH = 5000;

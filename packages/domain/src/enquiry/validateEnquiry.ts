@@ -5,7 +5,7 @@ import { enquiryCopy } from './enquiryCopy.ts';
 import { type EnquiryField, type EnquiryRules, enquiryFields } from './enquiryFields.ts';
 import type { EnquiryForm } from './enquiryForms.ts';
 import { enquiryPlaces } from './enquiryPlaces.ts';
-import { type FieldError, type FieldName, type FormInput, maxFieldLength } from './field.ts';
+import { type FieldError, type FieldName, type FormInput, MAX_FIELD_LENGTH } from './field.ts';
 import { fieldMessage } from './fieldMessage.ts';
 import { lineOf, linesOf, listOf, rawText } from './fieldText.ts';
 
@@ -35,7 +35,7 @@ const validators: Partial<Record<FieldName, (text: string) => boolean>> = {
 
 /** What is wrong with one field, or `null`. */
 function faultOf(field: EnquiryField, text: string): string | null {
-  if (text.length > maxFieldLength) return enquiryCopy.tooLong;
+  if (text.length > MAX_FIELD_LENGTH) return enquiryCopy.tooLong;
   // A box is ticked or not, whatever else a forged form may say.
   const missing = field.kind === 'checkbox' ? text !== 'on' : text === '';
   if (missing) return field.required ? fieldMessage(field.name, '') : null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   comparisonRate,
-  defaultInterestRate,
+  DEFAULT_INTEREST_RATE,
   exampleComparisonRate,
   type FinanceProvider,
   type FinanceRules,
@@ -124,7 +124,7 @@ describe('finance estimates', () => {
   });
 
   test('default calculator rate is 10% (R9-05)', () => {
-    expect(defaultInterestRate).toBe(10);
+    expect(DEFAULT_INTEREST_RATE).toBe(10);
     expect(loanPayments({ amount: 10_000, interestRate: 10, years: 5 })?.monthly).toBe(212);
   });
 

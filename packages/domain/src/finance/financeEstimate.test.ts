@@ -8,7 +8,7 @@ import { offerEndDate } from './offerEndDate.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const rules: FinanceRules = { financeProvider: 'Manual', timeZone: 'Australia/Brisbane' };
-const warning =
+const COMPARISON_WARNING =
   'WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
 function financed(
   terms: Partial<FinanceLender> = {},
@@ -33,7 +33,7 @@ describe('financeEstimate', () => {
         rateText: '7.99% p.a. interest rate',
         comparisonText: '8.45% p.a. comparison rate',
         example: 'Comparison rate for a 5-year secured loan of $30,000.',
-        warning,
+        warning: COMPARISON_WARNING,
       },
       deposit: 2599,
       termMonths: 60,

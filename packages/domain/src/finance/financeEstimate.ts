@@ -39,7 +39,7 @@ export interface FinanceEstimate {
 }
 
 /** Share of the price, unless the lender says otherwise (R9-06). */
-const defaultDeposit = 0.1;
+const DEFAULT_DEPOSIT = 0.1;
 
 /** The terms in words; `given` is what the lender says of the deposit. */
 function termsText(
@@ -105,7 +105,7 @@ export function financeEstimate(
   const lender = estimateLender(vehicle, rules, now);
   if (!lender) return null;
   const price = hasPrice(vehicle.price) ? vehicle.price : 0;
-  const deposit = Math.round(lender.deposit ?? price * defaultDeposit);
+  const deposit = Math.round(lender.deposit ?? price * DEFAULT_DEPOSIT);
   const years = lender.termYears ?? 5;
   const termMonths = lender.termMonths ?? years * 12;
   const supplied = lender.paymentWeek !== null || lender.paymentMonth !== null;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   comparisonRate,
-  defaultInterestRate,
+  DEFAULT_INTEREST_RATE,
   exampleComparisonRate,
   loanPayments,
 } from '../index.ts';
@@ -30,7 +30,7 @@ const loans = fc.record({
 
 describe('payments (R9-05)', () => {
   test('the default rate is 10%', () => {
-    expect(defaultInterestRate).toBe(10);
+    expect(DEFAULT_INTEREST_RATE).toBe(10);
   });
 
   test('of the $30,000 example at 10% over 5 years', () => {

@@ -10,7 +10,7 @@ export interface Loan {
 }
 
 /** Percent a year a calculator starts with, unless the site says otherwise (R9-05). */
-export const defaultInterestRate = 10;
+export const DEFAULT_INTEREST_RATE = 10;
 
 /** Whole dollars, each rounded once, at the last step (R0-08). */
 export interface LoanPayments {

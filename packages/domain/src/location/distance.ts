@@ -4,7 +4,7 @@ export interface GeoPoint {
   longitude: number;
 }
 
-const earthRadiusKm = 6371;
+const EARTH_RADIUS_KM = 6371;
 function radians(degrees: number) {
   return (degrees * Math.PI) / 180;
 }
@@ -15,5 +15,5 @@ export function distanceKm(a: GeoPoint, b: GeoPoint): number {
   const h =
     half(b.latitude - a.latitude) +
     Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(b.longitude - a.longitude);
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }

@@ -4,8 +4,8 @@ import { openNow, wallTime } from '../index.ts';
 import { instantOf, weekdayOf } from '../time/zone.ts';
 import type { OpeningHour, Weekday } from './location.ts';
 
-const sydney = 'Australia/Sydney';
-const brisbane = 'Australia/Brisbane';
+const SYDNEY = 'Australia/Sydney';
+const BRISBANE = 'Australia/Brisbane';
 function day(
   weekday: Weekday,
   open: string | null,
@@ -31,7 +31,7 @@ function at(text: string) {
 function iso(instant: number | null | undefined) {
   return instant == null ? instant : new Date(instant).toISOString();
 }
-function state(hours: readonly OpeningHour[], now: string, zone = brisbane, visits: number[] = []) {
+function state(hours: readonly OpeningHour[], now: string, zone = BRISBANE, visits: number[] = []) {
   const result = openNow(hours, at(now), zone, visits);
   return result && [result.open, iso(result.changesAt)];
 }
@@ -109,13 +109,13 @@ describe('openNow', () => {
     const hours = [...weekdays, day(6, '09:00', '12:00')];
     const saturday = '2026-11-21T10:00:00+10:00';
     expect(state(hours, saturday)).toEqual([true, '2026-11-21T02:00:00.000Z']);
-    expect(state(hours, saturday, brisbane, [6])).toEqual([false, '2026-11-22T22:30:00.000Z']);
-    expect(state(weekdays, '2026-11-20T10:00:00+10:00', brisbane, [5])).toEqual([
+    expect(state(hours, saturday, BRISBANE, [6])).toEqual([false, '2026-11-22T22:30:00.000Z']);
+    expect(state(weekdays, '2026-11-20T10:00:00+10:00', BRISBANE, [5])).toEqual([
       true,
       '2026-11-20T07:30:00.000Z',
     ]);
     expect(
-      state([...hours, day(6, '09:00', '11:00', '2026-11-21')], saturday, brisbane, [6]),
+      state([...hours, day(6, '09:00', '11:00', '2026-11-21')], saturday, BRISBANE, [6]),
     ).toEqual([true, '2026-11-21T01:00:00.000Z']);
   });
 
@@ -149,22 +149,22 @@ describe('daylight saving in Sydney', () => {
     ['opens an hour later in UTC', '2026-04-05T08:29:00+10:00', false, '2026-04-04T22:30:00.000Z'],
     ['open after it', '2026-04-05T08:30:00+10:00', true, '2026-04-05T07:30:00.000Z'],
   ])('%s', (_when, now, open, change) => {
-    expect(state(hours, now, sydney)).toEqual([open, change]);
+    expect(state(hours, now, SYDNEY)).toEqual([open, change]);
   });
 
   test('keeps a night open through the change, an hour shorter or longer', () => {
     const night = [day(6, '22:00', '04:00')];
-    const spring = openNow(night, at('2026-10-03T23:00:00+10:00'), sydney);
+    const spring = openNow(night, at('2026-10-03T23:00:00+10:00'), SYDNEY);
     expect(iso(spring?.changesAt)).toBe('2026-10-03T17:00:00.000Z');
-    const autumn = openNow(night, at('2026-04-04T23:00:00+11:00'), sydney);
+    const autumn = openNow(night, at('2026-04-04T23:00:00+11:00'), SYDNEY);
     expect(iso(autumn?.changesAt)).toBe('2026-04-04T18:00:00.000Z');
   });
 
   test('moves an opening in the skipped hour on, and takes the first of a repeated hour', () => {
-    expect(iso(instantOf({ date: '2026-10-04', minutes: 150 }, sydney))).toBe(
+    expect(iso(instantOf({ date: '2026-10-04', minutes: 150 }, SYDNEY))).toBe(
       '2026-10-03T16:30:00.000Z',
     );
-    expect(iso(instantOf({ date: '2026-04-05', minutes: 150 }, sydney))).toBe(
+    expect(iso(instantOf({ date: '2026-04-05', minutes: 150 }, SYDNEY))).toBe(
       '2026-04-04T15:30:00.000Z',
     );
   });
@@ -189,8 +189,8 @@ describe('laws', () => {
     { minLength: 1 },
   );
   const zones = fc.constantFrom(
-    brisbane,
-    sydney,
+    BRISBANE,
+    SYDNEY,
     'Australia/Adelaide',
     'Australia/Lord_Howe',
     'Australia/Perth',

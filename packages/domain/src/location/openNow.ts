@@ -11,7 +11,7 @@ export interface OpenNow {
 }
 
 /** Days looked ahead. */
-const days = 14;
+const DAYS = 14;
 
 interface Span {
   from: number;
@@ -54,7 +54,7 @@ export function openNow(
   if (!hours.some((hour) => hour.date === null)) return null;
   const today = wallTime(now, timeZone).date;
   let current: Span | null = null;
-  for (let offset = -1; offset <= days; offset += 1) {
+  for (let offset = -1; offset <= DAYS; offset += 1) {
     const span = spanOf(addDays(today, offset), hours, timeZone, appointmentOnlyDays);
     if (span === 'unknown') {
       if (offset <= 0) return null;
@@ -68,6 +68,6 @@ export function openNow(
   if (!current) return { open: false, changesAt: null };
   if (current.from > now) return { open: false, changesAt: current.from };
   // What reaches the last day looked at may go on: a place that never closes.
-  const horizon = instantOf({ date: addDays(today, days), minutes: 0 }, timeZone);
+  const horizon = instantOf({ date: addDays(today, DAYS), minutes: 0 }, timeZone);
   return { open: true, changesAt: current.to < horizon ? current.to : null };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openText } from '../index.ts';
 
-const zone = 'Australia/Brisbane';
+const ZONE = 'Australia/Brisbane';
 // 10:00 on Saturday 21 November.
 const now = Date.parse('2026-11-21T10:00:00+10:00');
 
@@ -16,7 +16,7 @@ test.each([
   [false, '2026-11-28T00:00:00+10:00', 'Closed now, opens 28/11/2026 12:00am'],
 ])('open %s, changes at %s: %s', (open, change, text) => {
   const changesAt = change === null ? null : Date.parse(change);
-  expect(openText({ open, changesAt }, now, zone)).toBe(text);
+  expect(openText({ open, changesAt }, now, ZONE)).toBe(text);
 });
 
 test("speaks in the dealer's zone (R0-04)", () => {

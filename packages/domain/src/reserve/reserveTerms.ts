@@ -9,7 +9,7 @@ export interface ReserveTerms {
 }
 
 /** Dollars (R9-04). */
-const defaultDeposit = 200;
+const DEFAULT_DEPOSIT = 200;
 
 /**
  * Terms of a reservation (R9-04). The money-back guarantee is another promise: used vehicles
@@ -23,7 +23,7 @@ export function reserveTerms(
   moneyBackGuarantee: boolean,
 ): ReserveTerms {
   return {
-    deposit: formatPrice(deposit ?? defaultDeposit),
+    deposit: formatPrice(deposit ?? DEFAULT_DEPOSIT),
     promises: [
       'Your deposit is refundable in full.',
       'We hold the car for you for 48 hours.',

@@ -1,10 +1,10 @@
 import { clamp } from '../number/clamp.ts';
 
 /** Index a review carousel starts at: the third card (R2-80). */
-export const carouselStart = 2;
+export const CAROUSEL_START = 2;
 
 /** Milliseconds between turns of a carousel that rotates by itself (R2-80). */
-export const rotationMs = 3000;
+export const ROTATION_MS = 3000;
 
 /** A carousel's place: which card leads, and which buttons work. */
 export interface CarouselPosition {

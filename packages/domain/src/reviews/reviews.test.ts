@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  CAROUSEL_START,
   carouselAt,
-  carouselStart,
   defaultReviewRules,
   minimumRatingNote,
   type ReviewSummary,
+  ROTATION_MS,
   reviewLayout,
   rotateCarousel,
-  rotationMs,
   shownReviews,
   stars,
 } from '../index.ts';
@@ -91,8 +91,8 @@ test.each([
 
 describe('carousel', () => {
   test('starts at index 2, the third card, and turns every 3000 ms (R2-80)', () => {
-    expect(carouselStart).toBe(2);
-    expect(rotationMs).toBe(3000);
+    expect(CAROUSEL_START).toBe(2);
+    expect(ROTATION_MS).toBe(3000);
   });
 
   test.each([
@@ -164,7 +164,7 @@ describe('which reviews show, and how', () => {
   });
 
   test('review carousel starts at index 2 and rotates every 3000 ms (R2-80)', () => {
-    expect([carouselStart, rotationMs]).toEqual([2, 3000]);
+    expect([CAROUSEL_START, ROTATION_MS]).toEqual([2, 3000]);
   });
 
   test('rating 4.7 shows 4 full stars, one partial star and 4.7 (R9-08)', () => {

@@ -19,7 +19,7 @@ export interface BaseFilter {
   soldDays: number;
 }
 
-const day = 86_400_000;
+const DAY = 86_400_000;
 
 function allows(list: readonly string[] | undefined, value: string): boolean {
   return !list?.length || list.includes(value);
@@ -29,12 +29,12 @@ function allows(list: readonly string[] | undefined, value: string): boolean {
 function isStatusListed(vehicle: Vehicle, base: BaseFilter, now: number): boolean {
   if (!isSold(vehicle)) return allows(base.statuses, vehicle.status);
   return (
-    base.soldDays > 0 && vehicle.soldAt !== null && now - vehicle.soldAt <= base.soldDays * day
+    base.soldDays > 0 && vehicle.soldAt !== null && now - vehicle.soldAt <= base.soldDays * DAY
   );
 }
 
 function isOldEnough({ createdAt }: Vehicle, minAgeDays: number, now: number): boolean {
-  return minAgeDays === 0 || createdAt === null || createdAt <= now - minAgeDays * day;
+  return minAgeDays === 0 || createdAt === null || createdAt <= now - minAgeDays * DAY;
 }
 
 function costsMoreThan({ price }: Vehicle, limit: number | undefined): boolean {
@@ -94,7 +94,7 @@ export function listingChanges(
   base: BaseFilter,
 ): readonly number[] {
   return [
-    ...(createdAt === null ? [] : [createdAt + (base.minAgeDays ?? 0) * day]),
-    ...(soldAt === null ? [] : [soldAt + base.soldDays * day + 1]),
+    ...(createdAt === null ? [] : [createdAt + (base.minAgeDays ?? 0) * DAY]),
+    ...(soldAt === null ? [] : [soldAt + base.soldDays * DAY + 1]),
   ];
 }

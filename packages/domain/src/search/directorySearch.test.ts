@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  DIRECTORY_PAGE_SIZE,
   type DirectorySearch,
-  directoryPageSize,
   formatDirectorySearch,
   parseDirectorySearch,
 } from './directorySearch.ts';
@@ -17,7 +17,7 @@ test('a directory has a flat state of its own, 21 to a page (R2-44, R9-01)', () 
   expect(parseDirectorySearch(`?${url}`)).toEqual(search);
   expect(formatDirectorySearch(nothing)).toBe('');
   expect(parseDirectorySearch('page=12').page).toBe(12);
-  expect(directoryPageSize).toBe(21);
+  expect(DIRECTORY_PAGE_SIZE).toBe(21);
 });
 
 test.each([

@@ -12,7 +12,7 @@ export interface DirectorySearch {
 }
 
 /** Entries on a page of a directory, manufacturer or dealership search (R9-01). */
-export const directoryPageSize = 21;
+export const DIRECTORY_PAGE_SIZE = 21;
 
 const keys = ['make', 'model', 'body'] as const;
 

@@ -16,12 +16,12 @@ function standing(vehicle: DisplayFields): number {
   return vehicle.status === 'in_stock' ? 0 : 1;
 }
 
-const standings = 4;
+const STANDINGS = 4;
 
 /**
  * How early a vehicle is shown, 0 first: those with photos before those without, among these what
  * can be had before what cannot. A single digit, so that an index can keep it before an id.
  */
 export function displayOrder(vehicle: DisplayFields): number {
-  return (vehicle.images.length > 0 ? 0 : standings) + standing(vehicle);
+  return (vehicle.images.length > 0 ? 0 : STANDINGS) + standing(vehicle);
 }

@@ -4,7 +4,7 @@ import { aVehicle } from '../testing/aVehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { compareFacetCounts } from './facetOrder.ts';
 import {
-  customBodyLimit,
+  CUSTOM_BODY_LIMIT,
   facetKeys,
   facets,
   isRangeKey,
@@ -69,7 +69,7 @@ test('kinds of facets, as values and as types (R2-31)', () => {
 });
 
 test('limits: 7 makes, 30 models, 4 bodies, 20 custom ones (R5-37)', () => {
-  expect(customBodyLimit).toBe(20);
+  expect(CUSTOM_BODY_LIMIT).toBe(20);
   expect([facets.make.limit, facets.model.limit, facets.body.limit]).toEqual([7, 30, 4]);
 });
 

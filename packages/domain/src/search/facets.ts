@@ -231,7 +231,7 @@ export type RangeKey = {
 export type ValueKey = Exclude<FacetKey, RangeKey>;
 
 /** Bodies shown before "Show all" by a site with body types of its own (R5-37). */
-export const customBodyLimit = 20;
+export const CUSTOM_BODY_LIMIT = 20;
 
 /** Every facet in the order of the table. */
 export const facetKeys = Object.keys(facets) as readonly FacetKey[];

@@ -4,7 +4,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import { type BaseFilter, isListed, isShown, isSoldLongAgo } from './baseFilter.ts';
 import { compareVehicles, type SortKey, sortFromUrl, sortKeys, sorts } from './sort.ts';
 
-const day = 86_400_000;
+const DAY = 86_400_000;
 const now = Date.UTC(2026, 10, 21);
 
 function listed(
@@ -25,9 +25,9 @@ describe('base stock filter (R9-03)', () => {
     ['status of the list', {}, { statuses: ['in_stock'] }, true],
     ['status outside the list', { status: 'coming_soon' }, { statuses: ['in_stock'] }, false],
     ['created just now, no hold-back', { createdAt: now }, { minAgeDays: 0 }, true],
-    ['created later by another clock', { createdAt: now + day }, {}, true],
-    ['held back 14 days, exactly (R9-03)', { createdAt: now - 14 * day }, { minAgeDays: 14 }, true],
-    ['held back, 1 ms short', { createdAt: now - day + 1 }, { minAgeDays: 1 }, false],
+    ['created later by another clock', { createdAt: now + DAY }, {}, true],
+    ['held back 14 days, exactly (R9-03)', { createdAt: now - 14 * DAY }, { minAgeDays: 14 }, true],
+    ['held back, 1 ms short', { createdAt: now - DAY + 1 }, { minAgeDays: 1 }, false],
     ['unknown creation is not held back', { createdAt: null }, { minAgeDays: 14 }, true],
     ['photos wanted', {}, { minPhotos: 1 }, true],
     ['photos missing', { images: [] }, { minPhotos: 1 }, false],
@@ -40,11 +40,11 @@ describe('base stock filter (R9-03)', () => {
   });
 
   test.each<[string, Partial<Vehicle>, number, boolean]>([
-    ['sold 2 days ago', { soldAt: now - 2 * day }, 3, true],
-    ['sold 4 days ago', { soldAt: now - 4 * day }, 3, false],
-    ['sold exactly 3 days ago (R0-03)', { soldAt: now - 3 * day }, 3, true],
-    ['sold 3 days and 1 ms ago', { soldAt: now - 3 * day - 1 }, 3, false],
-    ['sold 6 days ago where 7 are shown', { soldAt: now - 6 * day }, 7, true],
+    ['sold 2 days ago', { soldAt: now - 2 * DAY }, 3, true],
+    ['sold 4 days ago', { soldAt: now - 4 * DAY }, 3, false],
+    ['sold exactly 3 days ago (R0-03)', { soldAt: now - 3 * DAY }, 3, true],
+    ['sold 3 days and 1 ms ago', { soldAt: now - 3 * DAY - 1 }, 3, false],
+    ['sold 6 days ago where 7 are shown', { soldAt: now - 6 * DAY }, 7, true],
     ['sold this instant where none are shown (R1-08)', { soldAt: now }, 0, false],
     ['sold on an unknown day', { soldAt: null }, 3, false],
   ])('%s', (_, fields, soldDays, expected) => {
@@ -67,8 +67,8 @@ describe('a page of its own', () => {
     ['not for the website', { showOnDealerWebsite: false }, {}, false],
     ['sold and not for the website', { sold: true, showOnDealerWebsite: false }, {}, false],
     ['another kind of stock', { carType: 'new' }, { carTypes: ['used'] }, false],
-    ['still held back', { createdAt: now - day + 1 }, { minAgeDays: 1 }, false],
-    ['sold, whenever', { sold: true, soldAt: now - 99 * day }, {}, true],
+    ['still held back', { createdAt: now - DAY + 1 }, { minAgeDays: 1 }, false],
+    ['sold, whenever', { sold: true, soldAt: now - 99 * DAY }, {}, true],
     ['a status that is not listed', { status: 'on_hold' }, { statuses: ['in_stock'] }, true],
     ['without photos', { images: [] }, { minPhotos: 1 }, true],
   ])('%s', (_, fields, base, expected) => {
@@ -77,8 +77,8 @@ describe('a page of its own', () => {
 
   test.each<[string, Partial<Vehicle>, number, boolean]>([
     ['in stock', {}, 3, false],
-    ['sold exactly 3 days ago (R0-03)', { sold: true, soldAt: now - 3 * day }, 3, false],
-    ['sold 1 ms longer ago', { sold: true, soldAt: now - 3 * day - 1 }, 3, true],
+    ['sold exactly 3 days ago (R0-03)', { sold: true, soldAt: now - 3 * DAY }, 3, false],
+    ['sold 1 ms longer ago', { sold: true, soldAt: now - 3 * DAY - 1 }, 3, true],
     ['sold just now, none are listed', { status: 'sold', soldAt: now }, 0, true],
     ['sold on an unknown day', { status: 'sold', soldAt: null }, 3, true],
   ])('sold long ago: %s', (_, fields, soldDays, expected) => {

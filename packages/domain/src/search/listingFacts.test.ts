@@ -5,7 +5,7 @@ import {
   carTypes,
   compareFacetCounts,
   compareVehicles,
-  directoryPageSize,
+  DIRECTORY_PAGE_SIZE,
   emptySearch,
   facetKeys,
   facets,
@@ -19,8 +19,8 @@ import {
   parseSearch,
   placePromos,
   resolvePreset,
+  SEVEN_SEATER_SUBTITLE,
   sevenSeaterFilter,
-  sevenSeaterSubtitle,
   sevenSeaterTitle,
   shownCounts,
   sortKeys,
@@ -37,7 +37,7 @@ function finds(query: string, fields: Partial<Vehicle>) {
   return matchesRefinements(aVehicle(fields), parseSearch(query));
 }
 const now = Date.parse('2026-11-21T10:00+10:00');
-const day = 86_400_000;
+const DAY = 86_400_000;
 
 describe('listing routes', () => {
   test('listing reads and writes query, page, sortBy and one refinement entry per facet (R2-22)', () => {
@@ -130,7 +130,7 @@ describe('facets and refinements', () => {
       model: 'Rio',
       body: 'Hatch',
     });
-    expect(directoryPageSize).toBe(21);
+    expect(DIRECTORY_PAGE_SIZE).toBe(21);
   });
 
   test('limits of makes, models and bodies (R2-47, R2-48, R5-37)', () => {
@@ -203,7 +203,7 @@ describe('promo tiles, 7 seaters, sort', () => {
     expect(sevenSeaterTitle({ city: 'Southport', state: 'QLD' })).toBe(
       '7 Seater Cars for Sale in Southport, QLD',
     );
-    expect(sevenSeaterSubtitle).toBe('View our range of 7 seater SUV and 4WD people movers');
+    expect(SEVEN_SEATER_SUBTITLE).toBe('View our range of 7 seater SUV and 4WD people movers');
     expect(sevenSeaterFilter).toEqual({ seats: ['7'] });
   });
 
@@ -244,7 +244,7 @@ describe('what is listed', () => {
     ['sold 4 days ago', 4, 3, false],
     ['include_sold_cars_days 7 keeps a car sold 6 days ago', 6, 7, true],
   ])('%s (R1-08)', (_line, days, soldDays, listed) => {
-    const sold = aVehicle({ sold: true, soldAt: now - days * day });
+    const sold = aVehicle({ sold: true, soldAt: now - days * DAY });
     expect(isListed(sold, { soldDays }, 'relevance', now)).toBe(listed);
   });
 
@@ -256,9 +256,9 @@ describe('what is listed', () => {
       statuses: ['in_stock'],
       minPhotos: 1,
     };
-    expect(isListed(aVehicle({ createdAt: now - 14 * day }), base, 'relevance', now)).toBe(true);
+    expect(isListed(aVehicle({ createdAt: now - 14 * DAY }), base, 'relevance', now)).toBe(true);
     for (const fields of [
-      { createdAt: now - 13 * day },
+      { createdAt: now - 13 * DAY },
       { carType: 'new' },
       { status: 'coming_soon' },
       { images: [] },

@@ -19,9 +19,9 @@ import {
 import { emptySearch, type NumericRange, type SearchState } from './searchState.ts';
 import { sortFromUrl } from './sort.ts';
 
-const bracketed = /^(refinementList|menu|range)\[(\w{1,40})\](?:\[(\w{0,40})\])?$/;
-const range = /^(\d{1,9}(?:\.\d{1,2})?)?:(\d{1,9}(?:\.\d{1,2})?)?$/;
-const bound = /^\d{1,9}(?:\.\d{1,2})?$/;
+const BRACKETED = /^(refinementList|menu|range)\[(\w{1,40})\](?:\[(\w{0,40})\])?$/;
+const RANGE = /^(\d{1,9}(?:\.\d{1,2})?)?:(\d{1,9}(?:\.\d{1,2})?)?$/;
+const BOUND = /^\d{1,9}(?:\.\d{1,2})?$/;
 
 type Lists = Partial<Record<ValueKey, Set<string>>>;
 type Menus = Partial<Record<ValueKey, string>>;
@@ -33,8 +33,8 @@ function numberOf(text: string | undefined): number | null {
 
 /** `min:max` with an open side (R2-77), or one side as a form without JavaScript sends it. */
 function readRange(text: string, side: string): Partial<NumericRange> | null {
-  if (side === 'min' || side === 'max') return bound.test(text) ? { [side]: Number(text) } : null;
-  const match = range.exec(text);
+  if (side === 'min' || side === 'max') return BOUND.test(text) ? { [side]: Number(text) } : null;
+  const match = RANGE.exec(text);
   return match && { min: numberOf(match[1]), max: numberOf(match[2]) };
 }
 
@@ -79,7 +79,7 @@ export function parseSearch(queryString: string): SearchState {
   const ranges: Ranges = {};
 
   for (const [name, text] of queryPairs(queryString)) {
-    const [, group, key = '', index = ''] = bracketed.exec(name) ?? [];
+    const [, group, key = '', index = ''] = BRACKETED.exec(name) ?? [];
     if (name === 'query') query = normalQuery(text);
     else if (name === 'page') page = pageOf(text);
     else if (name === 'sortBy') sort = sortFromUrl(text);

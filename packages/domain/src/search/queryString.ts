@@ -26,11 +26,11 @@ export function queryPairs(
   });
 }
 
-const searchKey = /^(?:query|page|sortBy|(?:refinementList|menu|range|toggle)\[.*\])$/s;
+const SEARCH_KEY = /^(?:query|page|sortBy|(?:refinementList|menu|range|toggle)\[.*\])$/s;
 
 /** Whether a query string asks for a search at all; tracking parameters alone do not (R2-02). */
 export function hasSearch(queryString: string): boolean {
-  return queryPairs(queryString).some(([key]) => searchKey.test(key));
+  return queryPairs(queryString).some(([key]) => SEARCH_KEY.test(key));
 }
 
 /** A parameter of a query string, escaped, as a list of one; none without a value. */

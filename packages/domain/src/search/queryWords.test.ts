@@ -17,19 +17,19 @@ test('counts the first ten words of a query', () => {
   expect(queryWords('a b c d e f g h i j k l')).toEqual([...'abcdefghij']);
 });
 
-const nine = 'a b c d e f g h i';
+const NINE = 'a b c d e f g h i';
 
 test.each([
   ['', ''],
-  [`${nine} j`, ''],
-  [`${nine} j  --`, ''],
-  [`${nine} j k`, 'k'],
-  [`${nine} d-max Tow Bar`, 'max Tow Bar'],
-  [`${nine} j Škoda, 2.4L`, 'Škoda, 2.4L'],
-  [`"${nine} j k l"`, 'k l'],
+  [`${NINE} j`, ''],
+  [`${NINE} j  --`, ''],
+  [`${NINE} j k`, 'k'],
+  [`${NINE} d-max Tow Bar`, 'max Tow Bar'],
+  [`${NINE} j Škoda, 2.4L`, 'Škoda, 2.4L'],
+  [`"${NINE} j k l"`, 'k l'],
   // One letter is two words: neither is passed over.
-  [`${nine} ½`, '½'],
-  [`${nine} j 𝐤`, '𝐤'],
+  [`${NINE} ½`, '½'],
+  [`${NINE} j 𝐤`, '𝐤'],
 ])('leaves out of %j: %j', (query, expected) => {
   expect(unsearchedText(query)).toBe(expected);
 });

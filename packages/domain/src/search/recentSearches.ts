@@ -10,7 +10,7 @@ export interface RecentSearch {
 }
 
 /** Entries kept (R3-20). */
-const limit = 5;
+const LIMIT = 5;
 
 /** The history with this search in front, once, the oldest beyond five dropped (R3-20). */
 export function rememberSearch(
@@ -20,5 +20,5 @@ export function rememberSearch(
 ): readonly RecentSearch[] {
   const filters = formatSearch({ ...state, page: 1, sort: 'relevance' });
   const others = history.filter((entry) => entry.path !== path || entry.filters !== filters);
-  return [{ path, filters }, ...others].slice(0, limit);
+  return [{ path, filters }, ...others].slice(0, LIMIT);
 }

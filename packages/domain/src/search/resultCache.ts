@@ -2,7 +2,7 @@ import { formatSearch } from './formatSearch.ts';
 import type { SearchState } from './searchState.ts';
 
 /** Answers kept (R9-18). */
-const limit = 10;
+const LIMIT = 10;
 
 /**
  * What makes two searches one: offset (as page), text, sort and refinements, whatever their order.
@@ -22,5 +22,5 @@ export function withResult<Result>(
   result: Result,
 ): ResultCache<Result> {
   const next = new Map(cache).set(key, result);
-  return new Map([...next].slice(-limit));
+  return new Map([...next].slice(-LIMIT));
 }

@@ -15,7 +15,7 @@ export const searchLimits = {
   page: 200,
 } as const;
 
-const controls = /[\p{Cc}\u2028\u2029]/u;
+const CONTROLS = /[\p{Cc}\u2028\u2029]/u;
 
 /** Text as a search keeps it: one line, single spaces, no half characters, bounded. */
 export function normalQuery(text: string): string {
@@ -26,7 +26,7 @@ export function normalQuery(text: string): string {
 /** Whether a text can be a facet value: not empty, not over long, no control or half characters. */
 export function isValue(text: string): boolean {
   return (
-    text !== '' && text.length <= searchLimits.value && text.isWellFormed() && !controls.test(text)
+    text !== '' && text.length <= searchLimits.value && text.isWellFormed() && !CONTROLS.test(text)
   );
 }
 

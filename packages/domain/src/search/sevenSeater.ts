@@ -9,4 +9,4 @@ export function sevenSeaterTitle(place: { city: string; state: string } | null):
 }
 
 /** What stands under that title (R2-55). */
-export const sevenSeaterSubtitle = 'View our range of 7 seater SUV and 4WD people movers';
+export const SEVEN_SEATER_SUBTITLE = 'View our range of 7 seater SUV and 4WD people movers';

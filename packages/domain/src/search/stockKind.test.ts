@@ -3,8 +3,8 @@ import { parseSearch } from './parseSearch.ts';
 import { stockKind } from './stockKind.ts';
 
 const mixed = ['car', 'motorcycle', 'caravan'] as const;
-const caravans = 'refinementList[item_type][0]=caravan';
-const both = `${caravans}&refinementList[item_type][1]=car`;
+const CARAVANS = 'refinementList[item_type][0]=caravan';
+const both = `${CARAVANS}&refinementList[item_type][1]=car`;
 const all = { car: 166, motorcycle: 44, caravan: 20 };
 
 test.each([
@@ -12,11 +12,11 @@ test.each([
   ['cars alone among a mixed stock are cars', 'query=ute', { car: 3 }, mixed, 'car'],
   ['a mixture is vehicles', '', all, mixed, 'vehicle'],
   // A facet's own counts ignore its own refinement (R2-42).
-  ['caravans alone, whatever else there is', caravans, all, mixed, 'caravan'],
+  ['caravans alone, whatever else there is', CARAVANS, all, mixed, 'caravan'],
   ['chosen by a menu', 'menu[item_type]=motorcycle', all, mixed, 'motorcycle'],
   ['two chosen', both, all, mixed, 'vehicle'],
   ['two chosen, one found', both, { caravan: 2, motorcycle: 1 }, mixed, 'caravan'],
-  ['nothing found of what was asked for', caravans, { car: 3 }, mixed, 'caravan'],
+  ['nothing found of what was asked for', CARAVANS, { car: 3 }, mixed, 'caravan'],
   ['nothing found in a mixed stock', 'query=zz', {}, mixed, 'vehicle'],
   ['nothing found among caravans', 'query=zz', {}, ['caravan'], 'caravan'],
   ['counted as none', 'query=zz', { car: 0, caravan: 2 }, mixed, 'caravan'],

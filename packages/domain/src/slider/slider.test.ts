@@ -19,8 +19,8 @@ import type { Span } from './span.ts';
 
 const bounds: Span = { min: 3990, max: 98_500 };
 const open: Span = { ...bounds };
-const below = 'Cannot refine below the range minimum';
-const above = 'Cannot refine above the range maximum';
+const BELOW = 'Cannot refine below the range minimum';
+const ABOVE = 'Cannot refine above the range maximum';
 
 describe('committing a thumb, rounded to 1000 (R5-01, R5-06)', () => {
   test.each<[string, Span, Thumb, number, Span, string | null]>([
@@ -37,9 +37,9 @@ describe('committing a thumb, rounded to 1000 (R5-01, R5-06)', () => {
       null,
     ],
     ['rounding above the maximum is the maximum', open, 'max', 98_500, open, null],
-    ['below the range', open, 'min', 3989, open, below],
-    ['above the range', open, 'max', 98_501, open, above],
-    ['the maximum may not be below the range either', open, 'max', 0, open, below],
+    ['below the range', open, 'min', 3989, open, BELOW],
+    ['above the range', open, 'max', 98_501, open, ABOVE],
+    ['the maximum may not be below the range either', open, 'max', 0, open, BELOW],
     ['not a number', open, 'max', Number.NaN, open, null],
     [
       'the minimum stops 1 short of the maximum',

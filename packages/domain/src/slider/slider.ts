@@ -13,12 +13,12 @@ export type Thumb = keyof Span;
 const defaultBounds: Span = { min: 0, max: 100_000 };
 
 /** Price and kilometre sliders round to this (R5-06). */
-export const sliderRounding = 1000;
+export const SLIDER_ROUNDING = 1000;
 
 /** What each range rounds to: a weekly price has not a thousand dollars to round to. */
 export const rangeRounding: Readonly<Record<RangeKey, number>> = {
-  price: sliderRounding,
-  km: sliderRounding,
+  price: SLIDER_ROUNDING,
+  km: SLIDER_ROUNDING,
   subscription_price: 1,
 };
 
@@ -95,7 +95,7 @@ export function commitThumb(
   thumb: Thumb,
   requested: number,
   bounds: Span,
-  rounding: number = sliderRounding,
+  rounding: number = SLIDER_ROUNDING,
 ): SliderMove {
   if (!Number.isFinite(requested)) return { thumbs, ignored: null };
   if (requested < bounds.min) return { thumbs, ignored: 'sliderBelowRange' };

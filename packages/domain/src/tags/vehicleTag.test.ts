@@ -6,7 +6,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import { electrified } from './electrified.ts';
 
 const now = Date.UTC(2026, 10, 21);
-const day = 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
 const badge = { make: 'Volvo', image: '/certified.svg', alt: 'Volvo certified used' };
 const rules: TagRules = {
   labels: { newTag: 'New', soldTag: 'JUST SOLD' },
@@ -24,7 +24,7 @@ const everything: Partial<Vehicle> = {
   make: 'VOLVO',
   tag: 'Test Drive Only',
   status: 'coming_soon',
-  createdAt: now - 8 * day,
+  createdAt: now - 8 * DAY,
 };
 function text(fields: Partial<Vehicle>, site = rules) {
   const tag = vehicleTag(aVehicle(fields), site, now);
@@ -93,7 +93,7 @@ describe('vehicleTag: the first rule that holds wins (R4-01)', () => {
   test('then New for 8 days, used vehicles too (R4-05)', () => {
     const listed = { ...plain, tag: null, status: 'in_stock' } as const;
     expect(text(listed)).toBe('New');
-    expect(text({ ...listed, createdAt: now - 8 * day - 1 })).toBeNull();
+    expect(text({ ...listed, createdAt: now - 8 * DAY - 1 })).toBeNull();
     expect(text(listed, { ...rules, labels: { ...rules.labels, newTag: 'Just In' } })).toBe(
       'Just In',
     );
@@ -121,7 +121,7 @@ describe('vehicleTag: the first rule that holds wins (R4-01)', () => {
       make: fc.constantFrom('Volvo', 'Toyota'),
       tag: fc.option(fc.string(), { nil: null }),
       fuel: fc.constantFrom('Electric', 'Hybrid', 'Petrol', null),
-      createdAt: fc.option(fc.integer({ min: now - 20 * day, max: now + day }), { nil: null }),
+      createdAt: fc.option(fc.integer({ min: now - 20 * DAY, max: now + DAY }), { nil: null }),
     });
     fc.assert(
       fc.property(vehicles, fc.boolean(), (fields, fuelTags) => {

@@ -8,7 +8,7 @@ export interface DealerComments {
   excerpt: readonly string[] | null;
 }
 
-const limit = 400;
+const LIMIT = 400;
 
 /**
  * Dealer comments as paragraphs, with their collapsed form: cut at 400 characters, pipes not
@@ -21,10 +21,10 @@ export function dealerComments(
   const paragraphs = present((comments ?? '').split('|')).map((part) => part.trim());
   if (paragraphs.length === 0) return { paragraphs: [pending], excerpt: null };
   const length = paragraphs.reduce((sum, part) => sum + part.length, 0);
-  if (length <= limit) return { paragraphs, excerpt: null };
+  if (length <= LIMIT) return { paragraphs, excerpt: null };
 
   const excerpt: string[] = [];
-  let left = limit;
+  let left = LIMIT;
   for (const part of paragraphs) {
     if (part.length > left) {
       // Where not even its first word fits, the paragraph before it ends the excerpt.

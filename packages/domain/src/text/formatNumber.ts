@@ -1,5 +1,5 @@
 /** A place before three digits, or six, or nine ... that end the number. */
-const thousands = /\B(?=(?:\d{3})+$)/g;
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /**
  * Whole number with thousands commas, half rounded up: `1,234` (R0-07, R0-08). Not finite is `0`.
@@ -8,7 +8,7 @@ const thousands = /\B(?=(?:\d{3})+$)/g;
  * make one.
  */
 export function formatNumber(value: number): string {
-  return (Number.isFinite(value) ? Math.round(value) : 0).toFixed(0).replace(thousands, ',');
+  return (Number.isFinite(value) ? Math.round(value) : 0).toFixed(0).replace(THOUSANDS, ',');
 }
 
 /** Kilometres as printed: `45,000 km`, also `0 km` (R0-05, R0-07). */

@@ -18,7 +18,7 @@ function wallAsUtc(at: number, timeZone: string): number {
   return Date.parse(`${format.format(at).replace(' ', 'T')}Z`);
 }
 
-const day = 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
 
 /** Calendar date in UTC of an instant, `YYYY-MM-DD`. */
 export function isoDate(at: number): string {
@@ -28,7 +28,7 @@ export function isoDate(at: number): string {
 /** What the wall clock of an IANA zone shows at an instant, milliseconds since 1970 UTC (R0-04). */
 export function wallTime(at: number, timeZone: string): WallTime {
   const wall = wallAsUtc(at, timeZone);
-  return { date: isoDate(wall), minutes: Math.floor((wall % day) / 60_000) };
+  return { date: isoDate(wall), minutes: Math.floor((wall % DAY) / 60_000) };
 }
 
 /** The year that the calendar of an IANA zone shows at an instant. */
@@ -46,8 +46,8 @@ function offsetAt(at: number, timeZone: string): number {
  */
 export function instantOf({ date, minutes }: WallTime, timeZone: string): number {
   const asUtc = Date.parse(date) + minutes * 60_000;
-  const before = offsetAt(asUtc - day, timeZone);
-  const after = offsetAt(asUtc + day, timeZone);
+  const before = offsetAt(asUtc - DAY, timeZone);
+  const after = offsetAt(asUtc + DAY, timeZone);
   if (offsetAt(asUtc - before, timeZone) === before) return asUtc - before;
   if (offsetAt(asUtc - after, timeZone) === after) return asUtc - after;
   return asUtc - before;
@@ -55,7 +55,7 @@ export function instantOf({ date, minutes }: WallTime, timeZone: string): number
 
 /** Calendar date some days later; negative goes back. */
 export function addDays(date: string, days: number): string {
-  return isoDate(Date.parse(date) + days * day);
+  return isoDate(Date.parse(date) + days * DAY);
 }
 
 /** Day of the week of a calendar date; 0 is Sunday. */

@@ -1,5 +1,5 @@
 /** Most vehicles one person can save. */
-export const maxSaved = 200;
+export const MAX_SAVED = 200;
 
 /** What a click on the save button does to a list. */
 export interface Toggled {
@@ -13,7 +13,7 @@ export function toggleSaved(list: readonly string[], id: string): Toggled {
   if (list.includes(id)) {
     return { list: list.filter((saved) => saved !== id), outcome: 'removed' };
   }
-  if (list.length >= maxSaved) return { list, outcome: 'full' };
+  if (list.length >= MAX_SAVED) return { list, outcome: 'full' };
   return { list: [...list, id], outcome: 'added' };
 }
 
@@ -39,7 +39,7 @@ export function mergeSaved(
   account: readonly string[],
   browser: readonly string[],
 ): readonly string[] {
-  return [...new Set([...account, ...browser])].slice(0, maxSaved);
+  return [...new Set([...account, ...browser])].slice(0, MAX_SAVED);
 }
 
 /** Favourites as read from the browser's storage; anything but a list of texts is none (R3-18). */

@@ -16,7 +16,7 @@ import {
   watchlistRequest,
 } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
-import { maxSaved } from './savedList.ts';
+import { MAX_SAVED } from './savedList.ts';
 
 test.each([
   [true, true, 'watchlist'],
@@ -71,8 +71,8 @@ describe('the saved list', () => {
   });
 
   test('holds 200 vehicles and no more', () => {
-    const ids = Array.from({ length: maxSaved }, (_, index) => String(index));
-    expect(maxSaved).toBe(200);
+    const ids = Array.from({ length: MAX_SAVED }, (_, index) => String(index));
+    expect(MAX_SAVED).toBe(200);
     expect(toggleSaved(ids.slice(1), 'x').outcome).toBe('added');
     expect(toggleSaved(ids, 'x')).toEqual({ list: ids, outcome: 'full' });
     expect(toggleSaved(ids, '0').outcome).toBe('removed');

@@ -7,7 +7,7 @@ import { STOCK_FIELD_NAMES } from '@forecourt/data';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, runCli } from './runCli.ts';
 
-const file = 'packages/site/bin/forecourt.mjs';
+const FILE = 'packages/site/bin/forecourt.mjs';
 const { version } = JSON.parse(await readFile('packages/site/package.json', 'utf8'));
 
 let root: string;
@@ -26,7 +26,7 @@ function spawned(...argv: string[]) {
     FORECOURT_TEMPLATES: join(root, 'templates'),
   };
   return new Promise<{ status: unknown; out: string; err: string }>((resolve) => {
-    execFile(process.execPath, [file, ...argv], { env, timeout: 120_000 }, (error, out, err) =>
+    execFile(process.execPath, [FILE, ...argv], { env, timeout: 120_000 }, (error, out, err) =>
       resolve({ status: error === null ? 0 : error.code, out, err }),
     );
   });
@@ -116,7 +116,7 @@ test('with too old a Node it says which it needs, which it found and where', asy
   const old =
     "Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.20.2'}})";
   const { engines } = JSON.parse(await readFile('packages/site/package.json', 'utf8'));
-  const args = ['--import', `data:text/javascript,${old}`, file, 'sites'];
+  const args = ['--import', `data:text/javascript,${old}`, FILE, 'sites'];
   const { code, out, err } = await new Promise<Record<string, unknown>>((resolve) => {
     execFile(process.execPath, args, { timeout: 120_000 }, (error, stdout, stderr) =>
       resolve({ code: error?.code, out: stdout, err: stderr }),
@@ -132,7 +132,7 @@ test('with too old a Node it says which it needs, which it found and where', asy
 });
 
 test('start --port listens there, whatever PORT says, and prints where each site is', async () => {
-  const child = spawn(process.execPath, [file, 'start', '--port', '0'], {
+  const child = spawn(process.execPath, [FILE, 'start', '--port', '0'], {
     env: { ...process.env, PORT: '1', FORECOURT_DATA: join(root, 'data') },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -10,7 +10,7 @@ import {
 
 /** A form without a script does not round, and the server does not look up the bounds first. */
 const anything = { min: 0, max: 999_999_999 };
-const wholeNumbers = 1;
+const WHOLE_NUMBERS = 1;
 
 /**
  * Without JavaScript a form sends the two fields of a range apart, `price_min` and `price_max`,
@@ -32,5 +32,5 @@ export function foldRangeFields(search: string, state: SearchState): SearchState
 function rangeOf(fields: URLSearchParams, key: RangeKey, { ranges }: SearchState) {
   const textOf = (side: string) => fields.get(`${key}_${side}`) ?? '';
   const texts = { min: textOf('min'), max: textOf('max') };
-  return typedRange(texts, ranges[key] ?? null, anything, wholeNumbers).range;
+  return typedRange(texts, ranges[key] ?? null, anything, WHOLE_NUMBERS).range;
 }

@@ -1,4 +1,4 @@
-import { type SearchState, sevenSeaterFilter, sevenSeaterSubtitle } from '@forecourt/domain';
+import { SEVEN_SEATER_SUBTITLE, type SearchState, sevenSeaterFilter } from '@forecourt/domain';
 import { SEARCH_PATH, SEVEN_SEATER_PATH } from '../presenters/paths.ts';
 
 /** A page that lists stock: the listing, or a part of it under a path of its own. */
@@ -25,6 +25,6 @@ export function sevenSeaterPlace(title: string): ListingPlace {
     path: SEVEN_SEATER_PATH,
     raw: sevenSeaterFilter,
     title,
-    subtitle: sevenSeaterSubtitle,
+    subtitle: SEVEN_SEATER_SUBTITLE,
   };
 }

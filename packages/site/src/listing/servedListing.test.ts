@@ -15,18 +15,18 @@ const locations = [{ id: 'l', slug: 'l', name: 'L' }];
 const own = { slug: 'one', name: 'One', template: 'wire' };
 const config = parseSiteConfig('site.json', { ...own, locations }, {});
 const vehicle = aVehicle({ id: 'a', images: [{ url: '/a.jpg' }] });
-const now = 1_795_000_000_000;
+const NOW = 1_795_000_000_000;
 
 const { imageService, labels } = config;
 const served = {
   count: 1,
-  cards: [cardRecord(vehicle, config, now)],
+  cards: [cardRecord(vehicle, config, NOW)],
   cardRules: { imageService, labels },
   stockFiles: null,
 } as unknown as ServedListing;
 
 test('records open to the cards that the server would draw', () => {
-  expect(openListing(served).cards).toEqual([vehicleCard(vehicle, config, now)]);
+  expect(openListing(served).cards).toEqual([vehicleCard(vehicle, config, NOW)]);
 });
 
 test('the same answer opens to the same listing, so that nothing is drawn anew', () => {
@@ -62,9 +62,9 @@ test('a listing of no cards is one, too', () => {
 });
 
 test('a record lasts a minute, and never for another configuration', () => {
-  const record = cardRecord(vehicle, config, now);
-  expect(cardRecord(vehicle, config, now)).toBe(record);
-  expect(cardRecord(vehicle, { ...config }, now)).not.toBe(record);
+  const record = cardRecord(vehicle, config, NOW);
+  expect(cardRecord(vehicle, config, NOW)).toBe(record);
+  expect(cardRecord(vehicle, { ...config }, NOW)).not.toBe(record);
   const rules = { imageService, labels };
   expect(cardView(record, rules)).toBe(cardView(record, rules));
   const other = cardView(record, { ...rules, labels: { ...labels, enquire: 'Ask us' } });
@@ -74,18 +74,18 @@ test('a record lasts a minute, and never for another configuration', () => {
 test('a tag that goes with the days goes from a record, too', () => {
   const added = aVehicle({
     id: 'b',
-    createdAt: now,
+    createdAt: NOW,
     tag: null,
     fuel: 'Petrol',
     simpleFuel: 'Petrol',
   });
-  const days = (count: number) => cardRecord(added, config, now + count * 86_400_000).tag?.kind;
+  const days = (count: number) => cardRecord(added, config, NOW + count * 86_400_000).tag?.kind;
   expect([days(0), days(9)]).toEqual(['new', undefined]);
 });
 
 test('records of cars that nobody looks at any more are let go', () => {
-  const first = cardRecord(vehicle, config, now);
-  for (let at = 0; at < 2_001; at += 1) cardRecord(aVehicle({ id: `v-${at}` }), config, now);
-  expect(cardRecord(vehicle, config, now)).not.toBe(first);
-  expect(cardRecord(vehicle, config, now)).toEqual(first);
+  const first = cardRecord(vehicle, config, NOW);
+  for (let at = 0; at < 2_001; at += 1) cardRecord(aVehicle({ id: `v-${at}` }), config, NOW);
+  expect(cardRecord(vehicle, config, NOW)).not.toBe(first);
+  expect(cardRecord(vehicle, config, NOW)).toEqual(first);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scriptsAfterView } from './scriptsAfterView.ts';
 
 /** As the router writes it. */
-const page = `<!DOCTYPE html><html><head><title>A</title><link rel="modulepreload" nonce="n1" href="/assets/manifest.js"/><link rel="modulepreload" nonce="n1" href="/assets/entry.js"/><link rel="stylesheet" href="/a.css"/></head><body><img src="/a.jpg" fetchPriority="high"/><script nonce="n1">window.__reactRouterContext = {};</script><script nonce="n1" type="module" async="">import "/assets/manifest.js";
+const PAGE = `<!DOCTYPE html><html><head><title>A</title><link rel="modulepreload" nonce="n1" href="/assets/manifest.js"/><link rel="modulepreload" nonce="n1" href="/assets/entry.js"/><link rel="stylesheet" href="/a.css"/></head><body><img src="/a.jpg" fetchPriority="high"/><script nonce="n1">window.__reactRouterContext = {};</script><script nonce="n1" type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
 import * as route1_clientLoader from "/assets/listing-loader.js";
 import * as route1_main from "/assets/listing.js";
@@ -13,7 +13,7 @@ const route1 = {...route1_clientLoader,...route1_main};
 import("/assets/entry.js");</script></body></html>`;
 
 test('scripts are asked for in one go, after the first view', () => {
-  const served = scriptsAfterView(page);
+  const served = scriptsAfterView(PAGE);
   expect(served).not.toContain('<link rel="modulepreload"');
   expect(served).toContain('<title>A</title><link rel="stylesheet" href="/a.css"/></head>');
   const [, code = ''] = /type="module" async="">([^<]*)<\/script>/.exec(served) ?? [];
@@ -30,6 +30,6 @@ test('scripts are asked for in one go, after the first view', () => {
 });
 
 test('a page without the router’s start stays as it is', () => {
-  const other = page.replace('__reactRouterRouteModules', 'other');
+  const other = PAGE.replace('__reactRouterRouteModules', 'other');
   expect(scriptsAfterView(other)).toBe(other);
 });

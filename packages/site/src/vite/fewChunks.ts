@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-const framework = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/;
-const ours = /[\\/](?:packages|@forecourt)[\\/](?:domain|site|ui)[\\/].+\.[jt]sx?$/;
+const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/;
+const OURS = /[\\/](?:packages|@forecourt)[\\/](?:domain|site|ui)[\\/].+\.[jt]sx?$/;
 /** Rules of searching: pages of stock and what loads with a search need them, a vehicle's page not. */
-const finding = /[\\/]domain[\\/]dist[\\/](?:search|price)[\\/]/;
-const shell = /[\\/]site[\\/]src[\\/](?:shell[\\/]|.+[\\/]useSearch\.)/;
+const FINDING = /[\\/]domain[\\/]dist[\\/](?:search|price)[\\/]/;
+const SHELL = /[\\/]site[\\/]src[\\/](?:shell[\\/]|.+[\\/]useSearch\.)/;
 function rest(id: string) {
-  return ours.test(id) && !finding.test(id);
+  return OURS.test(id) && !FINDING.test(id);
 }
 
 /**
@@ -27,11 +27,11 @@ export function fewChunks(): Plugin {
         // Whole, although the entry alone starts React DOM: as two files it is 1.5 kB more. Where an
         // inspector looks, V8 reads again the functions and files that lead to an error that React
         // makes as it starts: one of React DOM's, and an entry that is small.
-        { name: 'framework', test: framework, priority: 2 },
+        { name: 'framework', test: FRAMEWORK, priority: 2 },
         { name: 'shared', test: rest, minShareCount: 4, priority: 1 },
         // The root of every page and a few pages, with a template's own search box.
-        { name: 'shell', test: shell, minShareCount: 2, priority: 1 },
-        { name: 'finding', test: finding, minShareCount: 4 },
+        { name: 'shell', test: SHELL, minShareCount: 2, priority: 1 },
+        { name: 'finding', test: FINDING, minShareCount: 4 },
       ];
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },

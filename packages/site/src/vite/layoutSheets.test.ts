@@ -6,11 +6,11 @@ import { createServer } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { layoutSheets, missingSheets } from './layoutSheets.ts';
 
-const root = "import '@forecourt/ui/styles/chrome.css';\n";
+const ROOT = "import '@forecourt/ui/styles/chrome.css';\n";
 function found(header: string, more = '') {
   return missingSheets(
     new Map([
-      ['root.tsx', root + more],
+      ['root.tsx', ROOT + more],
       ['slots/Header.tsx', header],
     ]),
   );

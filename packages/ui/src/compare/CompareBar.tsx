@@ -1,4 +1,4 @@
-import { comparePath, maxCompared } from '@forecourt/domain';
+import { comparePath, MAX_COMPARED } from '@forecourt/domain';
 import { Button } from '../primitives/button/Button.tsx';
 import { ButtonLink } from '../primitives/button/ButtonLink.tsx';
 import { bar, count } from './compareBar.css.ts';
@@ -16,7 +16,7 @@ export function CompareBar({ slugs, onClear }: CompareBarProps) {
       {slugs.length > 0 && (
         <>
           <p className={count}>
-            {slugs.length} of {maxCompared} vehicles
+            {slugs.length} of {MAX_COMPARED} vehicles
           </p>
           <Button variant="quiet" onClick={() => onClear()}>
             Clear

@@ -1,4 +1,4 @@
-import { type CompareRow, maxCompared } from '@forecourt/domain';
+import { type CompareRow, MAX_COMPARED } from '@forecourt/domain';
 import { ButtonLink } from '../primitives/button/ButtonLink.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
 import { Text } from '../primitives/text/Text.tsx';
@@ -75,7 +75,7 @@ export function CompareTable({ vehicles, rows, addHref }: CompareTableProps) {
           <thead>
             <tr>
               <td>
-                {vehicles.length} of {maxCompared} vehicles
+                {vehicles.length} of {MAX_COMPARED} vehicles
               </td>
               {vehicles.map((vehicle) => (
                 <CompareColumn key={vehicle.href} vehicle={vehicle} />
@@ -94,7 +94,7 @@ export function CompareTable({ vehicles, rows, addHref }: CompareTableProps) {
           />
         </table>
       </section>
-      {vehicles.length < maxCompared && (
+      {vehicles.length < MAX_COMPARED && (
         <ButtonLink href={addHref} variant="secondary">
           Add another vehicle
         </ButtonLink>

@@ -1,5 +1,5 @@
 import {
-  defaultInterestRate,
+  DEFAULT_INTEREST_RATE,
   defaultLabels,
   financeCopy,
   formatNumber,
@@ -37,7 +37,7 @@ const start: LoanWish = {
   price: 30_000,
   deposit: 3000,
   balloon: 0,
-  interestRate: defaultInterestRate,
+  interestRate: DEFAULT_INTEREST_RATE,
   years: 5,
 };
 

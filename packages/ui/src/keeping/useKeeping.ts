@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import type { KeepHtml, KeptKind, KeptPart, KeptParts } from '../provider/KeptHtml.ts';
 import { keptSection } from '../search/panel/keptSection.tsx';
-import { sectionKind } from '../search/panel/sectionKind.ts';
+import { SECTION_KIND } from '../search/panel/sectionKind.ts';
 import { keptCard } from '../vehicle/card/keptCard.ts';
-import { cardKind } from '../vehicle/card/VehicleCard.tsx';
+import { CARD_KIND } from '../vehicle/card/VehicleCard.tsx';
 
 function described<Describe>(kind: KeptKind<Describe>, how: Describe) {
   return [kind, how] as const;
 }
 
 const descriptions = new Map<string, unknown>([
-  described(cardKind, keptCard),
-  described(sectionKind, keptSection),
+  described(CARD_KIND, keptCard),
+  described(SECTION_KIND, keptSection),
 ]);
 
 /** What the library's components have kept. They are given it: browsers need none of it. */

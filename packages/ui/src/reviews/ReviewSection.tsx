@@ -1,5 +1,5 @@
 import {
-  carouselStart,
+  CAROUSEL_START,
   formatNumber,
   type Review,
   type ReviewSummary,
@@ -57,7 +57,7 @@ function Cards({
     );
   }
   return (
-    <Carousel label={label} start={carouselStart} autoplay={autoplay}>
+    <Carousel label={label} start={CAROUSEL_START} autoplay={autoplay}>
       {reviews.map((review) => children(review))}
     </Carousel>
   );

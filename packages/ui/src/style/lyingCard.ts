@@ -1,7 +1,7 @@
 import { vars } from './vars.ts';
 
 /** Round a card that has a row to itself; two in a row are narrower in every theme. */
-export const alone = 'cards (min-width: 600px)';
+export const ALONE = 'cards (min-width: 600px)';
 
 /** Columns of a card that is alone in its row. */
 export const lyingColumns = {

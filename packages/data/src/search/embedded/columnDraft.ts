@@ -21,7 +21,7 @@ export interface ColumnDraft<Value extends string | number> {
 }
 
 /** Codes that are renumbered in one step. */
-const codesAStep = 50_000;
+const CODES_ASTEP = 50_000;
 
 export function createColumnDraft<Value extends string | number>(): ColumnDraft<Value> {
   const draftCodes = new Map<Value, number>();
@@ -43,7 +43,7 @@ export function createColumnDraft<Value extends string | number>(): ColumnDraft<
     const codes = rowCodes.numbers();
     for (let at = 0; at < codes.length; at++) {
       codes[at] = finalCodes[codes[at]!]!;
-      if (at % codesAStep === codesAStep - 1) yield;
+      if (at % CODES_ASTEP === CODES_ASTEP - 1) yield;
     }
     return { values, rows: { starts: rowStarts.numbers(), codes } };
   }

@@ -13,7 +13,7 @@ export interface Listing {
   changesFrom(now: number, base: BaseFilter): readonly ListingChange[];
 }
 
-const day = 86_400_000;
+const DAY = 86_400_000;
 
 /** The listing of these vehicles, by document number. */
 export function listingOf(vehicles: readonly Vehicle[]): Listing {
@@ -22,8 +22,8 @@ export function listingOf(vehicles: readonly Vehicle[]): Listing {
     changesFrom(now, base) {
       const changes: ListingChange[] = [];
       vehicles.forEach(({ createdAt, soldAt }, document) => {
-        const appears = (createdAt ?? 0) + (base.minAgeDays ?? 0) * day;
-        const goes = (soldAt ?? 0) + base.soldDays * day;
+        const appears = (createdAt ?? 0) + (base.minAgeDays ?? 0) * DAY;
+        const goes = (soldAt ?? 0) + base.soldDays * DAY;
         for (const at of [appears, goes]) if (at >= now) changes.push({ document, at });
       });
       return changes;

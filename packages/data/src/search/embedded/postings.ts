@@ -23,10 +23,10 @@ export interface Postings {
 export type CodeRange = readonly [from: number, to: number];
 
 /** Documents that a key has at least to have a bit set. */
-const fewest = 256;
+const FEWEST = 256;
 
 /** Documents that are looked at in one step. */
-const documentsAStep = 4_096;
+const DOCUMENTS_ASTEP = 4_096;
 
 /**
  * In steps of some milliseconds.
@@ -51,13 +51,13 @@ export function* createPostings(
     const row = arrivals[document]!;
     const end = rows.starts[row + 1]!;
     for (let at = rows.starts[row]!; at < end; at++) documents[next[codes[at]!]!++] = document;
-    if (document % documentsAStep === documentsAStep - 1) yield;
+    if (document % DOCUMENTS_ASTEP === DOCUMENTS_ASTEP - 1) yield;
   }
 
   const frequent = new Map<number, Bits>();
   for (let key = 0; key < keys; key++) {
     const size = starts[key + 1]! - starts[key]!;
-    if (size < fewest || size * 32 < arrivals.length) continue;
+    if (size < FEWEST || size * 32 < arrivals.length) continue;
     const bits = noBits(arrivals.length);
     for (let at = starts[key]!; at < starts[key + 1]!; at++) addBit(bits, documents[at]!);
     frequent.set(key, bits);

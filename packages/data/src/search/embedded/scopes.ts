@@ -3,7 +3,7 @@ import { createScope, type Scope } from './scope.ts';
 import type { StockIndex } from './stockIndex.ts';
 
 /** A site asks with one or two filters, for example those of its 7-seater page (R2-55). */
-const mostScopes = 8;
+const MOST_SCOPES = 8;
 
 /** Gives the scope of each request; keeps those of the filters asked for last. */
 export function createScopes(index: StockIndex): (request: SearchRequest) => Scope {
@@ -21,7 +21,7 @@ export function createScopes(index: StockIndex): (request: SearchRequest) => Sco
     // A map keeps the order of insertion, so the first key is the one not asked for longest.
     kept.delete(key);
     kept.set(key, scope);
-    if (kept.size > mostScopes) kept.delete(kept.keys().next().value!);
+    if (kept.size > MOST_SCOPES) kept.delete(kept.keys().next().value!);
     return scope;
   };
 }

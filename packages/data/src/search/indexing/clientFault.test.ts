@@ -37,13 +37,13 @@ async function toldOf([status, type, body]: Answer): Promise<IndexFault[]> {
   });
 }
 
-const page = '<!doctype html><title>Sign in</title><p>a-secret';
+const PAGE = '<!doctype html><title>Sign in</title><p>a-secret';
 
 test.each<[Answer, RegExp]>([
-  [[200, 'text/html', page], /status 200, with a web page\..* not of a proxy/],
-  [[404, 'text/html', page], /status 404, with a web page\..* not of a proxy/],
-  [[401, 'text/html', page], /status 401, with a web page\..* not of a proxy/],
-  [[502, 'text/html', page], /status 502, with a web page\..* runs behind the proxy/],
+  [[200, 'text/html', PAGE], /status 200, with a web page\..* not of a proxy/],
+  [[404, 'text/html', PAGE], /status 404, with a web page\..* not of a proxy/],
+  [[401, 'text/html', PAGE], /status 401, with a web page\..* not of a proxy/],
+  [[502, 'text/html', PAGE], /status 502, with a web page\..* runs behind the proxy/],
   [[503, 'text/plain', 'no healthy upstream'], /status 503, with text that is not JSON/],
   [[200, 'text/plain', 'OK'], /status 200, with text that is not JSON/],
   [[200, 'application/json', '{"name":'], /status 200, with JSON that is cut off/],

@@ -19,7 +19,7 @@ import {
 } from './testing/typesenseStandIn.ts';
 import { typesenseIndexAdmin } from './typesenseIndexAdmin.ts';
 
-const site = 'one' as SiteKey;
+const SITE = 'one' as SiteKey;
 const ALIAS = 'forecourt_one';
 
 let standIn: TypesenseStandIn;
@@ -48,7 +48,7 @@ const stock: IndexStockOptions['stock'] = {
   async *read(_, version) {
     for (let from = 0; from < 100; from += 7) {
       const vehicles = version < versions.length - 1 ? undefined : versions[version - 1];
-      if (vehicles === undefined) throw new StockVersionGone(site, version);
+      if (vehicles === undefined) throw new StockVersionGone(SITE, version);
       if (from < vehicles.length) yield vehicles.slice(from, from + 7);
     }
   },
@@ -70,7 +70,7 @@ async function run(changes: Partial<IndexStockOptions> & { timeoutMs?: number } 
     return await indexStock({
       admin,
       stock,
-      site,
+      site: SITE,
       schema: { fields: [{ name: 'make', type: 'string', facet: true }] },
       toDocument,
       report: (step) => progress.push(step),

@@ -1,6 +1,6 @@
 import {
   type BaseFilter,
-  directoryPageSize,
+  DIRECTORY_PAGE_SIZE,
   emptySearch,
   type NumericRange,
 } from '@forecourt/domain';
@@ -33,7 +33,7 @@ export function dealershipRequest(
     },
     base,
     raw: { dealership_slug: [dealership] },
-    hitsPerPage: directoryPageSize,
+    hitsPerPage: DIRECTORY_PAGE_SIZE,
     now,
   };
 }

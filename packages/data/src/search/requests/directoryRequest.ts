@@ -1,7 +1,7 @@
 import {
   type BaseFilter,
+  DIRECTORY_PAGE_SIZE,
   type DirectorySearch,
-  directoryPageSize,
   emptySearch,
 } from '@forecourt/domain';
 import type { SearchRequest } from '../stockSearch.ts';
@@ -18,5 +18,5 @@ export function directoryRequest(
     ...(body !== null && { body: [body] }),
   };
   const state = { ...emptySearch, query, page, values };
-  return { state, base, hitsPerPage: directoryPageSize, now };
+  return { state, base, hitsPerPage: DIRECTORY_PAGE_SIZE, now };
 }

@@ -13,7 +13,7 @@ import { type Later, later } from './later.ts';
 import { type StockFileHead, stockFileFormat } from './layout.ts';
 
 /** Rows whose words are read in one step. */
-const rowsAStep = 300;
+const ROWS_ASTEP = 300;
 
 /**
  * A search over a stock file. Refinements need its columns only: words and orders, half of the
@@ -154,7 +154,7 @@ function* readText(
       for (let at = rows.starts[row]!; at < end; at++) draft.add(terms[rows.codes[at]!]!);
     }
     draft.endRow();
-    if (row % rowsAStep === rowsAStep - 1) yield;
+    if (row % ROWS_ASTEP === ROWS_ASTEP - 1) yield;
   }
   return yield* draft.finish(arrivals);
 }

@@ -11,7 +11,7 @@ import { openStockFile } from './openStockFile.ts';
 import { writeStockFile } from './writeStockFile.ts';
 
 const now = Date.UTC(2026, 10, 21, 9);
-const day = 86_400_000;
+const DAY = 86_400_000;
 const base = { soldDays: 3 };
 
 describeStockSearch('stock file', overStockFiles, { searches: 120 });
@@ -26,7 +26,7 @@ test('follows time as brute force does: vehicles appear, and go after their sale
       state: emptySearch,
       base: filter,
       hitsPerPage: 21,
-      now: now + days * day,
+      now: now + days * DAY,
     };
     const { ms: _ms, ...answer } = search.searchSync(request);
     const { ms: _time, ...expected } = bruteForce(request);
@@ -40,7 +40,7 @@ test('says nothing of vehicles the site does not list', () => {
   const stock = [
     aVehicle({ id: 'shown', badge: 'Laredo' }),
     aVehicle({ id: 'hidden', badge: 'Kanarienvogel', showOnDealerWebsite: false }),
-    aVehicle({ id: 'gone', series: 'Kanarienvogel', sold: true, soldAt: now - 4 * day }),
+    aVehicle({ id: 'gone', series: 'Kanarienvogel', sold: true, soldAt: now - 4 * DAY }),
   ];
   const { bytes, vehicles } = finish(writeStockFile(stock, base, now));
   expect(vehicles.map(({ id }) => id)).toEqual(['shown']);

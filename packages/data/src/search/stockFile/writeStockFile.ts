@@ -15,7 +15,7 @@ import { rowOrder, type StockFileHead, stockFileFormat } from './layout.ts';
 import { type ListedSpan, listedSpan } from './listedSpan.ts';
 
 /** Vehicles whose words are cut in one step. */
-const vehiclesAStep = 100;
+const VEHICLES_ASTEP = 100;
 
 /** A site's listed stock in the compact form that `openStockFile` reads. */
 export interface StockFile {
@@ -115,7 +115,7 @@ function* otherTerms(rows: readonly Vehicle[]): Generator<undefined, string[][]>
   for (const vehicle of rows) {
     const told = new Set(facetTerms(vehicle));
     others.push(vehicleTerms(vehicle).filter((term) => !told.has(term)));
-    if (others.length % vehiclesAStep === 0) yield;
+    if (others.length % VEHICLES_ASTEP === 0) yield;
   }
   return others;
 }

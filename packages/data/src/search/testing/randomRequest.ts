@@ -14,7 +14,7 @@ import {
 import type { SearchRequest } from '../stockSearch.ts';
 import type { Random } from './random.ts';
 
-const day = 86_400_000;
+const DAY = 86_400_000;
 
 const bases: readonly BaseFilter[] = [
   { soldDays: 3 },
@@ -50,7 +50,7 @@ export function randomRequest(
     base: random.pickEarly(bases),
     hitsPerPage: random.pick([1, 7, 21, 21]),
     // Forward and back, so that vehicles appear and go between two searches.
-    now: now + random.below(6 * day) - 3 * day,
+    now: now + random.below(6 * DAY) - 3 * DAY,
     ...(random.chance(0.4) && { histograms: random.pick(histograms) }),
   };
   const relaxed = relaxedSearches(request.state).map(({ state }) => state);

@@ -3,7 +3,7 @@ import { aVehicle } from '../../testing/aVehicle.ts';
 import { modelTable } from './modelTable.ts';
 import type { Random } from './random.ts';
 
-const day = 86_400_000;
+const DAY = 86_400_000;
 
 const colours = ['White', 'Silver', 'Grey', 'Black', 'Blue', 'Red', 'Gold'];
 const features = ['Sunroof', 'Tow Bar', 'Leather Seats', 'Reverse Camera', 'Apple CarPlay'];
@@ -60,7 +60,7 @@ function randomVehicle(random: Random, index: number, now: number): Vehicle {
     series: sometimes(`MY${year % 100}`, 0.4),
     tag: sometimes(random.pick(tags), 0.1),
     sold,
-    soldAt: sold ? sometimes(now - random.below(8 * day)) : null,
+    soldAt: sold ? sometimes(now - random.below(8 * DAY)) : null,
     reserved: (index * 7) % 11 === 0,
     showOnDealerWebsite: random.chance(0.98),
     price: randomPrice(random, listed.price * 0.92 ** age),
@@ -80,7 +80,7 @@ function randomVehicle(random: Random, index: number, now: number): Vehicle {
     filteredFeatures: some([...features, 'Sunroof']),
     categories: some(categories),
     images: Array.from({ length: random.below(4) }, () => ({ url: '/photo.jpg' })),
-    createdAt: sometimes(now + 2 * day - random.below(30 * day)),
+    createdAt: sometimes(now + 2 * DAY - random.below(30 * DAY)),
     customRank: sometimes(random.below(5), 0.3),
     dealershipSlug: sometimes(dealershipSlug),
     dealershipName: sometimes(dealershipName),

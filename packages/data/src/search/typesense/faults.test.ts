@@ -12,11 +12,11 @@ import { memoryTypesense } from './testing/memoryTypesense.ts';
 import { createTypesenseService } from './transport/typesenseService.ts';
 import { createTypesenseSearch, type TypesenseAlarm } from './typesenseSearch.ts';
 
-const site = 'northside' as SiteKey;
+const SITE = 'northside' as SiteKey;
 const now = Date.UTC(2026, 10, 21);
 const stock = randomStock(createRandom(2), 60, now);
-const answer = memoryTypesense(stock.map((vehicle) => toDocument(site, vehicle)));
-const key = 'a-key-that-no-log-may-hold';
+const answer = memoryTypesense(stock.map((vehicle) => toDocument(SITE, vehicle)));
+const KEY = 'a-key-that-no-log-may-hold';
 
 let server: FaultServer;
 let unhandled: unknown[] = [];
@@ -41,9 +41,12 @@ afterEach(async () => {
 function searchBy(nodes: readonly string[]) {
   const alarms: TypesenseAlarm[] = [];
   let turned = 0;
-  const service = createTypesenseService({ nodes, key }, { now: () => performance.now() + turned });
+  const service = createTypesenseService(
+    { nodes, key: KEY },
+    { now: () => performance.now() + turned },
+  );
   const search = createTypesenseSearch({
-    place: { site, collection: 'forecourt_northside' },
+    place: { site: SITE, collection: 'forecourt_northside' },
     ask: service.forSite(),
     alarm: (alarm) => alarms.push(alarm),
   });
@@ -107,7 +110,7 @@ describe('a service that fails', { retry: 2 }, () => {
       ]);
       expect(server.redirected()).toBe(0);
       const told = [cold.result, ...alarms].map((one) => `${JSON.stringify(one)} ${String(one)}`);
-      expect(told.join(' ')).not.toContain(key);
+      expect(told.join(' ')).not.toContain(KEY);
 
       await server.fail(null);
       expect(await ask({ query: 'toyota' })).not.toHaveProperty('staleSince');

@@ -8,7 +8,7 @@ import type { AskTypesense } from './transport/typesenseService.ts';
 
 const place = { site: 'northside' as SiteKey, collection: 'forecourt_northside' };
 const patient = new AbortController().signal;
-const minute = 60_000;
+const MINUTE = 60_000;
 
 function request(change: Partial<SearchRequest> = {}): SearchRequest {
   return { state: emptySearch, base: { soldDays: 3 }, hitsPerPage: 21, now: 0, ...change };
@@ -36,9 +36,9 @@ test('knows the words of what the site lists', async () => {
 test('asks once a minute and scope', async () => {
   const { asked, knownWords } = counting();
   await Promise.all([knownWords(request(), patient), knownWords(request(), patient)]);
-  await knownWords(request({ now: minute - 1 }), patient);
+  await knownWords(request({ now: MINUTE - 1 }), patient);
   expect(asked).toHaveLength(1);
-  await knownWords(request({ now: minute }), patient);
+  await knownWords(request({ now: MINUTE }), patient);
   expect(asked).toHaveLength(2);
   await knownWords(request({ raw: { seats: ['7'] } }), patient);
   expect(asked).toHaveLength(3);
@@ -54,8 +54,8 @@ test('asks again for what it did not get', async () => {
 test('keeps to the words it has while there are no newer ones, for an hour', async () => {
   const { knownWords } = counting([2, 3]);
   const words = await knownWords(request(), patient);
-  expect(await knownWords(request({ now: 60 * minute }), patient)).toBe(words);
-  await expect(knownWords(request({ now: 121 * minute }), patient)).rejects.toThrow(TypesenseFault);
+  expect(await knownWords(request({ now: 60 * MINUTE }), patient)).toBe(words);
+  await expect(knownWords(request({ now: 121 * MINUTE }), patient)).rejects.toThrow(TypesenseFault);
 });
 
 test('lets go of the scope asked for longest ago', async () => {

@@ -6,11 +6,11 @@ import { type Vocabulary, vocabularyOf } from './query/vocabulary.ts';
 import type { AskTypesense } from './transport/typesenseService.ts';
 
 /** How long words are known, ms: a new stock's words are found a minute later. */
-const keptMs = 60_000;
+const KEPT_MS = 60_000;
 /** How long they are known when no newer ones can be got, ms. */
-const keptAtWorstMs = 3_600_000;
+const KEPT_AT_WORST_MS = 3_600_000;
 /** A site asks with one or two filters, for example those of its 7-seater page (R2-55). */
-const mostScopes = 8;
+const MOST_SCOPES = 8;
 
 /** Gives the words that a text search is read with; asks for them when it has none. */
 export type KnownWords = (request: SearchRequest, signal: AbortSignal) => Promise<Vocabulary>;
@@ -29,14 +29,14 @@ export function createKnownWords(place: StockPlace, ask: AskTypesense): KnownWor
     const key = JSON.stringify([base, raw, state.sort === 'price_asc']);
     const known = kept.get(key);
     const age = known === undefined ? Infinity : Math.abs(now - known.at);
-    if (known !== undefined && age < keptMs) return known.vocabulary;
+    if (known !== undefined && age < KEPT_MS) return known.vocabulary;
     const vocabulary = fetchWords(request, signal).catch((fault: unknown) => {
-      if (known === undefined || age > keptAtWorstMs) throw fault;
+      if (known === undefined || age > KEPT_AT_WORST_MS) throw fault;
       return known.vocabulary;
     });
     kept.delete(key);
     kept.set(key, { at: now, vocabulary });
-    if (kept.size > mostScopes) kept.delete(kept.keys().next().value!);
+    if (kept.size > MOST_SCOPES) kept.delete(kept.keys().next().value!);
     // Words that were not got are asked for again.
     vocabulary.catch(() => {
       if (kept.get(key)?.vocabulary === vocabulary) kept.delete(key);

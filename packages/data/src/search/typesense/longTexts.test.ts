@@ -9,11 +9,11 @@ import { multiSearchSchema } from './answer/answerSchema.ts';
 import { TypesenseFault } from './client/typesenseFault.ts';
 import { toDocument } from './document/toDocument.ts';
 import { createStockWords } from './stockWords.ts';
-import { filtersOf, mostOperations, operationsIn } from './testing/filterOperations.ts';
+import { filtersOf, MOST_OPERATIONS, operationsIn } from './testing/filterOperations.ts';
 import { memoryTypesense } from './testing/memoryTypesense.ts';
 import { createTypesenseSearch } from './typesenseSearch.ts';
 
-const site = 'northside' as SiteKey;
+const SITE = 'northside' as SiteKey;
 const now = Date.UTC(2026, 10, 21);
 
 /** As sellers write them: series, engine, drive, build year, brackets, whatever else is at hand. */
@@ -38,10 +38,10 @@ beforeAll(() => {
     name: `${vehicle.name} ${random.pick(tails)}`,
   }));
   embedded = createEmbeddedSearch(stock);
-  const answer = memoryTypesense(stock.map((vehicle) => toDocument(site, vehicle)));
+  const answer = memoryTypesense(stock.map((vehicle) => toDocument(SITE, vehicle)));
   const words = createStockWords(() => stock);
   const search = createTypesenseSearch({
-    place: { site, collection: 'forecourt_northside' },
+    place: { site: SITE, collection: 'forecourt_northside' },
     alarm: ({ kind }) => {
       throw new Error(kind);
     },
@@ -84,7 +84,7 @@ test('finds the same by whole names in both engines, and asks for no more than T
   }
   expect(found).toBeGreaterThan(100);
   expect(Math.max(...asked)).toBeGreaterThan(60);
-  expect(Math.max(...asked)).toBeLessThanOrEqual(mostOperations);
+  expect(Math.max(...asked)).toBeLessThanOrEqual(MOST_OPERATIONS);
 });
 
 test('counts the first ten words of a text, and none after them', async () => {

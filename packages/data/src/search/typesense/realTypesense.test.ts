@@ -11,7 +11,7 @@ import { createTypesenseSearch } from './typesenseSearch.ts';
 const { TYPESENSE_URL: url, TYPESENSE_API_KEY: key } = process.env;
 const isHere = Boolean(url && key);
 const access = { nodes: [url ?? 'http://nowhere.invalid'], key: key ?? '' };
-const site = 'contract' as SiteKey;
+const SITE = 'contract' as SiteKey;
 const admin = typesenseIndexAdmin(access);
 const made: string[] = [];
 
@@ -36,11 +36,11 @@ async function createInCollection(vehicles: readonly Vehicle[]) {
   const collection = `contract_${process.pid}_${Date.now()}_${made.length}`;
   made.push(collection);
   await admin.create(collection, stockSchema);
-  const documents = vehicles.map((vehicle) => toDocument(site, vehicle));
+  const documents = vehicles.map((vehicle) => toDocument(SITE, vehicle));
   const refused = documents.length > 0 ? await admin.write(collection, documents) : [];
   if (refused.length > 0) throw new Error(refused[0]);
   return createTypesenseSearch({
-    place: { site, collection },
+    place: { site: SITE, collection },
     ask: createTypesenseService(access).forSite(),
     alarm: (alarm) => {
       throw new Error(alarm.kind);

@@ -14,9 +14,9 @@ import { codeOf } from './document/valueCode.ts';
 import { type Vocabulary, vocabularyOf } from './query/vocabulary.ts';
 
 /** Vehicles looked at before other sites' requests are answered. */
-const atOnce = 500;
+const AT_ONCE = 500;
 /** A site asks with one or two filters, for example those of its 7-seater page (R2-55). */
-const mostScopes = 8;
+const MOST_SCOPES = 8;
 
 /** Words, and the time in which they are all that is listed. */
 interface Made {
@@ -46,7 +46,7 @@ export function createStockWords(
     const next = kept.get(key) === known ? make(vehicles(), request) : kept.get(key)!;
     kept.delete(key);
     kept.set(key, next);
-    if (kept.size > mostScopes) kept.delete(kept.keys().next().value!);
+    if (kept.size > MOST_SCOPES) kept.delete(kept.keys().next().value!);
     return (await next).vocabulary;
   };
 }
@@ -57,7 +57,7 @@ async function make(vehicles: Iterable<Vehicle>, request: SearchRequest): Promis
   const cut = createCutter();
   let [seen, until] = [0, Number.POSITIVE_INFINITY];
   for (const vehicle of vehicles) {
-    if (++seen % atOnce === 0) await nextTurn();
+    if (++seen % AT_ONCE === 0) await nextTurn();
     for (const change of listingChanges(vehicle, base)) {
       if (change > now) until = Math.min(until, change);
     }

@@ -9,7 +9,7 @@ import { memoryTypesense } from './testing/memoryTypesense.ts';
 import type { AskTypesense } from './transport/typesenseService.ts';
 import { createTypesenseSearch } from './typesenseSearch.ts';
 
-const site = 'northside' as SiteKey;
+const SITE = 'northside' as SiteKey;
 
 /** A service that holds these vehicles, and as many of another site. */
 function askOver(vehicles: readonly Vehicle[]): AskTypesense {
@@ -18,7 +18,7 @@ function askOver(vehicles: readonly Vehicle[]): AskTypesense {
     id: `harbour-${vehicle.id}`,
   }));
   const answer = memoryTypesense([
-    ...vehicles.map((vehicle) => toDocument(site, vehicle)),
+    ...vehicles.map((vehicle) => toDocument(SITE, vehicle)),
     ...foreign,
   ]);
   return async (searches) => {
@@ -31,7 +31,7 @@ describeStockSearch(
   'Typesense in memory',
   (vehicles) =>
     createTypesenseSearch({
-      place: { site, collection: 'forecourt_northside' },
+      place: { site: SITE, collection: 'forecourt_northside' },
       ask: askOver(vehicles),
       alarm: (alarm) => {
         throw new Error(alarm.kind);
@@ -46,7 +46,7 @@ describeStockSearch(
     const ask = vi.fn<AskTypesense>(askOver(vehicles));
     const words = createStockWords(() => vehicles);
     const search = createTypesenseSearch({
-      place: { site, collection: 'forecourt_northside' },
+      place: { site: SITE, collection: 'forecourt_northside' },
       ask,
       alarm: (alarm) => {
         throw new Error(alarm.kind);

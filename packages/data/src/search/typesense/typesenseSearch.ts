@@ -16,7 +16,7 @@ import { type StockPlace, toSearches } from './query/toSearches.ts';
 import type { AskTypesense } from './transport/typesenseService.ts';
 
 /** Time for a search with all that it asks, ms (R12-02). */
-const totalMs = 900;
+const TOTAL_MS = 900;
 
 /** What whoever runs the sites must hear of. */
 export type TypesenseAlarm =
@@ -67,7 +67,7 @@ export function createTypesenseSearch({
     check: CheckAnswers,
   ): Promise<SearchResponse<Vehicle>> {
     const start = stopwatch();
-    const signal = AbortSignal.timeout(totalMs);
+    const signal = AbortSignal.timeout(TOTAL_MS);
     const { state, also = [], otherwise = [] } = request;
     const hasText = [state, ...also].some(({ query }) => query !== '');
     const words = hasText ? await knownWords(request, signal) : null;

@@ -140,11 +140,11 @@ function meaningOf(kind: Kind, bounds: NumericRange, known: KnownNumbers): Meani
   }
 }
 
-const join = /\s?(?:(?<and>and|&)|-|–|to)\s?/y;
+const JOIN = /\s?(?:(?<and>and|&)|-|–|to)\s?/y;
 
 /** The second number of `20-30k`, `2015 to 2018`, `between 20k and 30k`. */
 function partnerOf(text: string, { limit, groups, end }: Amount): Amount | null {
-  const joined = matchAt(join, text, end);
+  const joined = matchAt(JOIN, text, end);
   const isBetween = limit === 'between';
   const opens = !limit || isBetween || groups['min1'] === 'from';
   if (!joined || !opens || (joined.groups['and'] && !isBetween)) return null;

@@ -61,7 +61,7 @@ export const numberWords: Readonly<Record<string, number>> = {
   fifty: 50,
 };
 
-const end = '(?![a-z\\d])';
+const END = '(?![a-z\\d])';
 
 /** One of the words, captured under its name and the number of its place round the amount. */
 function oneOf(words: Readonly<Record<string, string>>, place: number): string {
@@ -74,13 +74,13 @@ function oneOf(words: Readonly<Record<string, string>>, place: number): string {
 function compile(): RegExp {
   const digits = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d+)?|${Object.keys(numberWords).join('|')}`;
   const source =
-    `(?:${oneOf(leads, 1)}${end}[ :]*)?` +
-    `(?:${oneOf(limitsBefore, 1)}(?: ?(?:price|budget|of|is|a)${end})*[ :-]*)?` +
+    `(?:${oneOf(leads, 1)}${END}[ :]*)?` +
+    `(?:${oneOf(limitsBefore, 1)}(?: ?(?:price|budget|of|is|a)${END})*[ :-]*)?` +
     `(?<dollar>\\$ ?)?(?<digits>${digits})` +
-    `(?: ?(?<times>k(?!['’])|grand|thou(?:sand)?)${end})?` +
+    `(?: ?(?<times>k(?!['’])|grand|thou(?:sand)?)${END})?` +
     '(?<min2>\\+| or more)?(?<max2> or less)?' +
-    `(?:[ -]?${oneOf(units, 2)}${end})?${end}` +
-    `(?: ?${oneOf(limitsAfter, 3)}${end})?`;
+    `(?:[ -]?${oneOf(units, 2)}${END})?${END}` +
+    `(?: ?${oneOf(limitsAfter, 3)}${END})?`;
   return new RegExp(source.replaceAll(' ', '\\s'), 'y');
 }
 

@@ -7,8 +7,8 @@ import type { ValueKey } from '../facets.ts';
  */
 export type Families = readonly (readonly [key: ValueKey, rows: readonly string[]])[];
 
-const four = '4wd 4x4 4by4 4wheeldrive fourwheeldrive';
-const mover = 'peoplemover peoplecarrier mpv minivan';
+const FOUR = '4wd 4x4 4by4 4wheeldrive fourwheeldrive';
+const MOVER = 'peoplemover peoplecarrier mpv minivan';
 
 /** Families that count before the site's single values, so that `petrol` means every petrol. */
 export const families: Families = [
@@ -24,7 +24,7 @@ export const families: Families = [
   [
     'drive',
     [
-      four,
+      FOUR,
       'awd allwheeldrive',
       'fwd frontwheeldrive',
       'rwd rearwheeldrive',
@@ -34,7 +34,7 @@ export const families: Families = [
   [
     'body',
     [
-      four,
+      FOUR,
       'ute utility utilities pickup pickuptruck',
       'suv crossover softroader',
       'hatch hatchback',
@@ -42,14 +42,14 @@ export const families: Families = [
       'wagon stationwagon estate',
       'convertible cabriolet droptop softtop roadster',
       'van panelvan deliveryvan',
-      mover,
+      MOVER,
       'bus minibus',
       'cabchassis traytop tray',
       'lighttruck truck',
       'motorhome campervan camper',
     ],
   ],
-  ['seats', [`${mover} 7 8 9`]],
+  ['seats', [`${MOVER} 7 8 9`]],
   ['transmission', ['automatic auto cvt', 'manual stick stickshift']],
   [
     'fuel',

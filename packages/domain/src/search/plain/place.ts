@@ -9,7 +9,7 @@ export interface KnownPlace {
   postcode: string | null;
 }
 
-const near =
+const NEAR =
   /(?<near>(?:near|close\sto|nearby|in|at|postcode)\s(?:postcode\s)?)?(?<postcode>\d{4})(?![a-z\d])/y;
 
 /** States by first digit of the postcode, where no exception applies. */
@@ -35,7 +35,7 @@ export function readPlace(
   places: readonly KnownPlace[],
   knownStates: readonly string[],
 ): PlainPiece | null {
-  const found = matchAt(near, text, at);
+  const found = matchAt(NEAR, text, at);
   if (!found) return null;
   const postcode = found.groups['postcode'] ?? '';
   const named = (start: string) =>

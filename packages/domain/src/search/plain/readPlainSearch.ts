@@ -26,8 +26,8 @@ interface Token {
 }
 
 /** Most words a phrase is looked up with. */
-const longestPhrase = 6;
-const negation =
+const LONGEST_PHRASE = 6;
+const NEGATION =
   /(?:no|not|non|without|except(?: for)?|excluding|anything but|other than)(?![a-z\d])/y;
 
 const noPlaces: ReadonlySet<number> = new Set();
@@ -52,7 +52,7 @@ type Finding = Omit<PlainPiece, 'meaning'> & { meaning: Meaning | null };
 
 /** The longest phrase, or its singular, that starts with a token. */
 function readPhrase(from: readonly Token[], { phrases }: Vocabulary): Finding | null {
-  for (let count = longestPhrase; count > 0; count -= 1) {
+  for (let count = LONGEST_PHRASE; count > 0; count -= 1) {
     const words = from.slice(0, count);
     const key = words.map((word) => word.key).join('');
     const meaning = [key, key.replace(/s$/, ''), key.replace(/es$/, '')]
@@ -85,7 +85,7 @@ function readNegation(
   vocabulary: Vocabulary,
 ): Finding | null {
   const start = from[0]?.start ?? 0;
-  const found = matchAt(negation, lower, start);
+  const found = matchAt(NEGATION, lower, start);
   const said = found && from.filter((token) => token.start >= found.end);
   const phrase = said && readPhrase(said, vocabulary);
   return phrase && { ...phrase, start, meaning: opposite(phrase.meaning, vocabulary.valuesOf) };

@@ -4,7 +4,7 @@ export interface FeatureGroup {
   features: readonly string[];
 }
 
-const other = 'More features';
+const OTHER = 'More features';
 
 /** In the order they are asked: an electric brake controller is for towing, not for safety. */
 const kinds: readonly [heading: string, words: RegExp][] = [
@@ -42,11 +42,11 @@ const printOrder = [
   'Touring and towing',
   'Performance and handling',
   'Living on board',
-  other,
+  OTHER,
 ];
 
 function kindOf(feature: string): string {
-  return kinds.find(([, words]) => words.test(feature))?.[0] ?? other;
+  return kinds.find(([, words]) => words.test(feature))?.[0] ?? OTHER;
 }
 
 /** Features by kind, those of a kind in the order given; kinds without any are left out. */

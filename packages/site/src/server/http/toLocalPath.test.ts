@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toLocalPath } from './toLocalPath.ts';
 
-const origin = 'https://www.dealer.example';
+const ORIGIN = 'https://www.dealer.example';
 
 describe('a path of the site is kept (R2-09)', () => {
   test.each(['/', '/cars/x', '/search?range[price]=:40000', '/a#finance-form', '/a?b=//c'])(
     '%s',
     (path) => {
-      expect(new URL(toLocalPath(path, origin, '/fallback'), origin).href).toBe(
-        new URL(path, origin).href,
+      expect(new URL(toLocalPath(path, ORIGIN, '/fallback'), ORIGIN).href).toBe(
+        new URL(path, ORIGIN).href,
       );
     },
   );
@@ -39,15 +39,15 @@ describe('everything that could leave the site falls back (R17-03)', () => {
     7,
     ['/a'],
   ])('%j', (input) => {
-    expect(toLocalPath(input, origin, '/fallback')).toBe('/fallback');
+    expect(toLocalPath(input, ORIGIN, '/fallback')).toBe('/fallback');
   });
 
   test.each(['/.//evil.example', '/a/..//evil.example', '/./\u002f/evil.example'])(
     'the parsed path of %s is no host',
     (input) => {
-      const local = toLocalPath(input, origin);
+      const local = toLocalPath(input, ORIGIN);
       expect(local.startsWith('//')).toBe(false);
-      expect(new URL(local, origin).origin).toBe(origin);
+      expect(new URL(local, ORIGIN).origin).toBe(ORIGIN);
     },
   );
 });
@@ -71,10 +71,10 @@ test('no text escapes, and a second pass changes nothing', () => {
   );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
-      const local = toLocalPath(parts.join(''), origin);
-      expect(new URL(local, origin).origin).toBe(origin);
+      const local = toLocalPath(parts.join(''), ORIGIN);
+      expect(new URL(local, ORIGIN).origin).toBe(ORIGIN);
       expect(local).toMatch(/^\/(?!\/)/);
-      expect(toLocalPath(local, origin)).toBe(local);
+      expect(toLocalPath(local, ORIGIN)).toBe(local);
     }),
     { numRuns: 20_000 },
   );

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { createOverview } from './stockOverview.ts';
 
 const now = Date.UTC(2026, 10, 21, 9);
-const hour = 3_600_000;
+const HOUR = 3_600_000;
 const images = [{ url: '/a.jpg' }];
 
 test('counts what a search without refinements counts', async () => {
@@ -36,17 +36,17 @@ test('shows the newest that can be had and be seen, newest first', async () => {
 
 test('is made once, and again when the site lists more or less', async () => {
   const stock = [
-    aVehicle({ id: 'held', createdAt: now - 47 * hour }),
-    aVehicle({ id: 'sold', sold: true, soldAt: now - 70 * hour }),
+    aVehicle({ id: 'held', createdAt: now - 47 * HOUR }),
+    aVehicle({ id: 'sold', sold: true, soldAt: now - 70 * HOUR }),
   ];
   const vehicles = vi.fn<() => readonly Vehicle[]>(() => stock);
   const overview = createOverview(vehicles);
   const at = async (moment: number) =>
     (await overview({ soldDays: 3, minAgeDays: 2 }, moment)).count;
-  expect(await Promise.all([at(now), at(now), at(now + hour - 1)])).toEqual([1, 1, 1]);
+  expect(await Promise.all([at(now), at(now), at(now + HOUR - 1)])).toEqual([1, 1, 1]);
   expect(vehicles).toHaveBeenCalledTimes(1);
-  expect([await at(now + hour), await at(now + 2 * hour)]).toEqual([2, 2]);
+  expect([await at(now + HOUR), await at(now + 2 * HOUR)]).toEqual([2, 2]);
   expect(vehicles).toHaveBeenCalledTimes(2);
-  expect(await at(now + 2 * hour + 1)).toBe(1);
+  expect(await at(now + 2 * HOUR + 1)).toBe(1);
   expect(await at(now)).toBe(1);
 });

@@ -55,7 +55,7 @@ within(`${centred} ${menuEntry}[aria-current]::after`, {
 within(`${centred} ${placeMenu}`, { '@media': { [large]: { insetInline: '0 auto' } } });
 
 /** Room the laid-over header takes of the picture beneath. */
-const overlaid = '164px';
+const OVERLAID = '164px';
 
 /** Over the picture that a page begins with. */
 export const overlay = rule({
@@ -72,5 +72,5 @@ within(`${overlay} > ${header}`, {
   },
 });
 within(`${overlay} + main > section:first-child`, {
-  '@media': { [large]: { paddingTop: overlaid } },
+  '@media': { [large]: { paddingTop: OVERLAID } },
 });

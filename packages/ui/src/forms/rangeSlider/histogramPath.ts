@@ -5,7 +5,7 @@ export interface HistogramPaths {
   outside: string;
 }
 
-const height = 24;
+const HEIGHT = 24;
 
 /**
  * @param counts vehicles in equal bands from the lowest to the highest bound
@@ -18,10 +18,10 @@ export function histogramPath(counts: readonly number[], from: number, to: numbe
   for (const [index, count] of counts.entries()) {
     if (count <= 0) continue;
     // A single vehicle still shows.
-    const tall = Math.max(1, Math.round((count / highest) * height));
+    const tall = Math.max(1, Math.round((count / highest) * HEIGHT));
     const middle = (index + 0.5) / counts.length;
     paths[middle >= from && middle <= to ? 'inside' : 'outside'] +=
-      `M${index} ${height}v-${tall}h.8v${tall}z`;
+      `M${index} ${HEIGHT}v-${tall}h.8v${tall}z`;
   }
   return paths;
 }

@@ -1,4 +1,4 @@
-import { rotationMs } from '@forecourt/domain';
+import { ROTATION_MS } from '@forecourt/domain';
 import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 /** A carousel's clock: it holds while somebody points at it or is in it by keyboard (R2-81). */
@@ -38,7 +38,7 @@ export function useRotation(autoplay: boolean, turn: () => void): Rotation {
 
   useEffect(() => {
     if (!playing || pointed || focused) return;
-    const timer = setInterval(() => onTurn(), rotationMs);
+    const timer = setInterval(() => onTurn(), ROTATION_MS);
     return () => clearInterval(timer);
   }, [playing, pointed, focused]);
 

@@ -1,7 +1,7 @@
 import { rule } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
-const withoutScript = '(scripting: none)';
+const WITHOUT_SCRIPT = '(scripting: none)';
 
 export const tabs = rule({ display: 'grid', gap: vars.space.s4, minWidth: 0 });
 
@@ -11,7 +11,7 @@ export const list = rule({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px ${vars.color.line}`,
-  '@media': { [withoutScript]: { display: 'none' } },
+  '@media': { [WITHOUT_SCRIPT]: { display: 'none' } },
 });
 
 export const tab = rule({
@@ -38,12 +38,12 @@ export const panel = rule({
   selectors: {
     '&[data-state="inactive"]': {
       display: 'none',
-      '@media': { [withoutScript]: { display: 'block' } },
+      '@media': { [WITHOUT_SCRIPT]: { display: 'block' } },
     },
   },
 });
 
 export const name = rule({
   display: 'none',
-  '@media': { [withoutScript]: { display: 'block', fontWeight: 700 } },
+  '@media': { [WITHOUT_SCRIPT]: { display: 'block', fontWeight: 700 } },
 });

@@ -21,7 +21,7 @@ import { HeldPlace } from './HeldPlace.tsx';
 import type { PanelSection } from './panelFacet.ts';
 import { withoutPanel } from './panelSearch.ts';
 import { QueryBox } from './QueryBox.tsx';
-import { sectionKind } from './sectionKind.ts';
+import { SECTION_KIND } from './sectionKind.ts';
 
 export interface FilterPanelProps {
   /** The listing's path, target of the GET form. */
@@ -114,7 +114,7 @@ export function FilterPanel({
           </div>
           {sections.map((section) => {
             const remembered = openSections[section.key];
-            const part = keep && keep.of(sectionKind)({ section, state, remembered, onChange });
+            const part = keep && keep.of(SECTION_KIND)({ section, state, remembered, onChange });
             if (keep !== null && part !== null) return keep([part]);
             return section.kind === 'menu' ? (
               <FacetMenu

@@ -8,4 +8,4 @@ export interface KeptSectionProps
 }
 
 /** A section of the filters, as a part that a server keeps; `null` for one that it draws. */
-export const sectionKind: KeptKind<(props: KeptSectionProps) => KeptPart | null> = 'section';
+export const SECTION_KIND: KeptKind<(props: KeptSectionProps) => KeptPart | null> = 'section';

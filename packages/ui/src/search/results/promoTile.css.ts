@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { alone, lyingColumns } from '../../style/lyingCard.ts';
+import { ALONE, lyingColumns } from '../../style/lyingCard.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
@@ -28,7 +28,7 @@ export const promoBody = rule({
 
 // Among cards that lie down it lies down, too, and where it has a row to itself.
 function whenLying(part: string, declarations: StyleRule): void {
-  return within(promo + part, { '@container': { [alone]: declarations } });
+  return within(promo + part, { '@container': { [ALONE]: declarations } });
 }
 
 whenLying('', { display: 'grid', ...lyingColumns, columnGap: 0 });

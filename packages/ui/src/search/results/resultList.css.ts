@@ -1,4 +1,4 @@
-import { alone } from '../../style/lyingCard.ts';
+import { ALONE } from '../../style/lyingCard.ts';
 import { within } from '../../style/rule.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { card } from '../../vehicle/card/cardFrame.css.ts';
@@ -24,4 +24,4 @@ within(`${inList} > li`, {
   '@media': { [media.md]: { display: 'grid', containerType: 'normal', ...subgrid } },
 });
 
-within(`${inList} > li > :is(${card}, ${promo})`, { '@container': { [alone]: subgrid } });
+within(`${inList} > li > :is(${card}, ${promo})`, { '@container': { [ALONE]: subgrid } });

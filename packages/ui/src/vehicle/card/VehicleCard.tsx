@@ -43,7 +43,7 @@ export interface VehicleCardProps {
  *
  * @param draw takes the id that begins those of the card's parts
  */
-export const cardKind: KeptKind<
+export const CARD_KIND: KeptKind<
   (props: VehicleCardProps, id: string, draw: (id: string) => ReactNode) => KeptPart | null
 > = 'card';
 
@@ -52,7 +52,7 @@ export function VehicleCard(props: VehicleCardProps) {
   const id = useId();
   const keep = useKeptHtml();
   const draw = (own: string) => <Content {...props} id={own} />;
-  const part = keep && keep.of(cardKind)(props, id, draw);
+  const part = keep && keep.of(CARD_KIND)(props, id, draw);
   return (
     <article className={card}>{keep !== null && part !== null ? keep([part]) : draw(id)}</article>
   );

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { alone, lyingColumns } from '../../style/lyingCard.ts';
+import { ALONE, lyingColumns } from '../../style/lyingCard.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { body, card, tag } from './cardFrame.css.ts';
@@ -136,7 +136,7 @@ export const actions = rule({
 
 /** In a list, and where it has a row to itself, a card lies down: picture, facts, price and buttons. */
 function whenLying(part: string, declarations: StyleRule): void {
-  return within(card + part, { '@container': { [alone]: declarations } });
+  return within(card + part, { '@container': { [ALONE]: declarations } });
 }
 
 whenLying('', { display: 'grid', padding: vars.space.s3, ...lyingColumns });

@@ -3,7 +3,7 @@ import type { SiteKey } from '../../../store/store.ts';
 import type { FoundAnswer } from './answerSchema.ts';
 import { createStockCheck } from './stockCheck.ts';
 
-const site = 'northside' as SiteKey;
+const SITE = 'northside' as SiteKey;
 function name(version: number) {
   return `forecourt_northside_v${version}_0123456789ab`;
 }
@@ -13,10 +13,10 @@ function from(collection_name: string, out_of: number): FoundAnswer {
 }
 
 test('takes answers from the whole of the stock, and from a newer one', () => {
-  const check = createStockCheck(site, { version: 7, size: 12 });
+  const check = createStockCheck(SITE, { version: 7, size: 12 });
   expect(() => check([from(name(7), 12), from(name(7), 12)])).not.toThrow();
   expect(() => check([])).not.toThrow();
-  const other = createStockCheck(site, { version: 7, size: 12 });
+  const other = createStockCheck(SITE, { version: 7, size: 12 });
   expect(() => other([from(name(8), 3)])).not.toThrow();
 });
 
@@ -26,19 +26,19 @@ test.each([
   ["no collection of this site's", [from('forecourt_north_v7_0123456789ab', 12)], 'another stock'],
   ['two', [from(name(7), 12), from(name(8), 12)], 'another stock'],
 ])('refuses answers from %s', (_, answers, message) => {
-  const check = createStockCheck(site, { version: 7, size: 12 });
+  const check = createStockCheck(SITE, { version: 7, size: 12 });
   expect(() => check(answers)).toThrow(message);
 });
 
 test('refuses a second answer from another collection than the first, whatever the stock is', () => {
-  const check = createStockCheck(site, null);
+  const check = createStockCheck(SITE, null);
   check([from('any', 3)]);
   expect(() => check([from('any', 2)])).not.toThrow();
   expect(() => check([from('other', 3)])).toThrow('another stock');
 });
 
 test('takes a second node by its own answer, when the first one failed', () => {
-  const check = createStockCheck(site, { version: 7, size: 12 });
+  const check = createStockCheck(SITE, { version: 7, size: 12 });
   expect(() => check([from(name(6), 12)])).toThrow('another stock');
   expect(() => check([from(name(7), 12)])).not.toThrow();
 });

@@ -10,7 +10,7 @@ import type { FoundAnswer } from './answerSchema.ts';
 import { toResponse } from './toResponse.ts';
 import { vehicleSchema } from './vehicleSchema.ts';
 
-const site = 'northside' as SiteKey;
+const SITE = 'northside' as SiteKey;
 
 function request(state: Partial<SearchState> = {}): SearchRequest {
   return { state: { ...emptySearch, ...state }, base: { soldDays: 3 }, hitsPerPage: 2, now: 0 };
@@ -42,7 +42,7 @@ test('takes each facet from the search that left its own refinement out (R2-42)'
     }),
     found({ facet_counts: [counts('make', { zmzg: 9, zkia: 4, ztoyota: 0 })] }),
   ];
-  const { response } = toResponse(site, request({ values: { make: ['Kia'] } }), answers);
+  const { response } = toResponse(SITE, request({ values: { make: ['Kia'] } }), answers);
   expect(response).toMatchObject({ count: 3, pages: 2, page: 1, hitsPerPage: 2 });
   expect(response.facets.make).toEqual([
     { value: 'Kia', count: 4 },
@@ -58,7 +58,7 @@ test('drops what is not of the site, and says how much (R12-04)', () => {
     document: toDocument(of as SiteKey, aVehicle({ id: String(index) })),
   }));
   const strays = [own!, foreign!, { document: null }, { document: { site: ['northside'] } }];
-  const translated = toResponse(site, request(), [found({ found: 4, hits: strays }), found({})]);
+  const translated = toResponse(SITE, request(), [found({ found: 4, hits: strays }), found({})]);
   expect(translated.response.hits.map(({ id }) => id)).toEqual(['0']);
   expect(translated.foreign).toBe(3);
 });
@@ -69,25 +69,25 @@ test.each([
   ['half a vehicle', { site: 'northside', vehicle: '{"id":"1"}' }],
 ])('does not take a hit with %s', (_, document) => {
   const hits = [{ document }];
-  expect(() => toResponse(site, request(), [found({ hits }), found({})])).toThrow('not Typesense');
+  expect(() => toResponse(SITE, request(), [found({ hits }), found({})])).toThrow('not Typesense');
 });
 
 test('gives sound texts of an index that was made before anybody checked them', () => {
   const document = toDocument(
-    site,
+    SITE,
     aVehicle({ badge: 'a\ud83db', filteredFeatures: ['Tow\u0000'] }),
   );
-  const { response } = toResponse(site, request(), [found({ hits: [{ document }] }), found({})]);
+  const { response } = toResponse(SITE, request(), [found({ hits: [{ document }] }), found({})]);
   expect(response.hits).toMatchObject([{ badge: 'ab', filteredFeatures: ['Tow'] }]);
 });
 
 test('does not take values that are not in code', () => {
   const strange = found({ facet_counts: [counts('make', { Kia: 1 })] });
-  expect(() => toResponse(site, request(), [strange, found({})])).toThrow('not Typesense');
+  expect(() => toResponse(SITE, request(), [strange, found({})])).toThrow('not Typesense');
 });
 
 test('reads every vehicle as it was written', () => {
   for (const vehicle of randomStock(createRandom(9), 40, 0)) {
-    expect(vehicleSchema.parse(JSON.parse(toDocument(site, vehicle).vehicle))).toEqual(vehicle);
+    expect(vehicleSchema.parse(JSON.parse(toDocument(SITE, vehicle).vehicle))).toEqual(vehicle);
   }
 });

@@ -36,7 +36,7 @@ export class TypesenseFault extends Error {
   constructor(kind: TypesenseFaultKind, { status = null, ms = 0 }: FaultFacts = {}) {
     const happened = status === null ? what[kind] : `${what[kind]} (${status})`;
     const remedy = remedyOf(kind, status);
-    super(`${happened} after ${Math.round(ms)} ms. ${why} ${remedy}`);
+    super(`${happened} after ${Math.round(ms)} ms. ${WHY} ${remedy}`);
     this.remedy = remedy;
     this.kind = kind;
     this.status = status;
@@ -63,14 +63,14 @@ const what: Readonly<Record<TypesenseFaultKind, string>> = {
   partial: 'Typesense answered from a part of the stock',
   outdated: 'Typesense answered from another stock than the one on sale',
 };
-const why = 'Shoppers see earlier results, or none.';
-const ofSite = ': forecourt index --site <site>';
+const WHY = 'Shoppers see earlier results, or none.';
+const OF_SITE = ': forecourt index --site <site>';
 const kindRemedy: Readonly<Partial<Record<TypesenseFaultKind, string>>> = {
   garbled: 'Check that the address is that of Typesense 29 or later and not of a proxy.',
   redirect: 'Configure the address that it leads to.',
   busy: 'Add a node, or look for whoever asks so much.',
-  partial: `Index the stock${ofSite}, unless it was restarted just now: then this ends by itself.`,
-  outdated: `Index the stock${ofSite}, unless it was restarted just now: then this ends by itself.`,
+  partial: `Index the stock${OF_SITE}, unless it was restarted just now: then this ends by itself.`,
+  outdated: `Index the stock${OF_SITE}, unless it was restarted just now: then this ends by itself.`,
   too_long: 'Whoever asked may take some refinements away.',
 };
 const statusRemedy: ReadonlyMap<number, string> = new Map([
@@ -80,16 +80,16 @@ const statusRemedy: ReadonlyMap<number, string> = new Map([
   ],
   [401, 'Set FORECOURT_TYPESENSE_KEY to a key that it knows.'],
   [403, 'Set FORECOURT_TYPESENSE_KEY to a key that may search collections of forecourt_.*.'],
-  [404, `Index the stock${ofSite}.`],
+  [404, `Index the stock${OF_SITE}.`],
   [408, 'Add a node, or look for whoever asks so much.'],
   [429, 'Add a node, or look for whoever asks so much.'],
 ]);
-const elseStatusRemedy = 'See its log for what it refuses, and that its nodes are ready.';
-const elseRemedy = 'Check that its nodes run and can be reached.';
+const ELSE_STATUS_REMEDY = 'See its log for what it refuses, and that its nodes are ready.';
+const ELSE_REMEDY = 'Check that its nodes run and can be reached.';
 
 function remedyOf(kind: TypesenseFaultKind, status: number | null): string {
-  if (kind === 'status') return statusRemedy.get(status ?? 0) ?? elseStatusRemedy;
-  return kindRemedy[kind] ?? elseRemedy;
+  if (kind === 'status') return statusRemedy.get(status ?? 0) ?? ELSE_STATUS_REMEDY;
+  return kindRemedy[kind] ?? ELSE_REMEDY;
 }
 
 /**

@@ -8,7 +8,7 @@ import { stockSchema } from './stockSchema.ts';
 import { siteCode, toDocument } from './toDocument.ts';
 import { codeOf } from './valueCode.ts';
 
-const site = 'northside' as SiteKey;
+const SITE = 'northside' as SiteKey;
 const now = Date.UTC(2026, 10, 21);
 
 test('keeps a vehicle whole, and by everything a search asks', () => {
@@ -24,7 +24,7 @@ test('keeps a vehicle whole, and by everything a search asks', () => {
     stockNumber: 'U10',
     images: [{ url: '/a.jpg' }],
   });
-  const document = toDocument(site, vehicle);
+  const document = toDocument(SITE, vehicle);
   expect(JSON.parse(document.vehicle)).toEqual(vehicle);
   expect(document).toMatchObject({
     id: 'v-7',
@@ -50,7 +50,7 @@ test('keeps a vehicle whole, and by everything a search asks', () => {
 });
 
 test('orders what has no price after what has, then by how it shows, then ids by code unit', () => {
-  const orderOf = (price: number | null) => toDocument(site, aVehicle({ price })).price_asc;
+  const orderOf = (price: number | null) => toDocument(SITE, aVehicle({ price })).price_asc;
   expect([10.5, 99_000, null, 10].toSorted((a, b) => orderOf(a) - orderOf(b))).toEqual([
     10.5,
     99_000,
@@ -58,10 +58,10 @@ test('orders what has no price after what has, then by how it shows, then ids by
     10,
   ]);
   const ids = ['10', '9', 'a', 'B', 'a1', 'é', '-'];
-  const idOrder = new Map(ids.map((id) => [id, toDocument(site, aVehicle({ id })).id_order]));
+  const idOrder = new Map(ids.map((id) => [id, toDocument(SITE, aVehicle({ id })).id_order]));
   const byOrder = ids.toSorted((a, b) => (idOrder.get(a)! < idOrder.get(b)! ? -1 : 1));
   expect(byOrder).toEqual(ids.toSorted());
-  const tieOf = (facts: Partial<Vehicle>) => toDocument(site, aVehicle(facts)).id_order;
+  const tieOf = (facts: Partial<Vehicle>) => toDocument(SITE, aVehicle(facts)).id_order;
   const images = [{ url: '/a.jpg' }];
   expect(tieOf({ id: 'z', images }) < tieOf({ id: 'y', images, reserved: true })).toBe(true);
   expect(tieOf({ id: 'y', images, reserved: true }) < tieOf({ id: 'a' })).toBe(true);
@@ -74,12 +74,12 @@ test('has every field of the schema, and no other', () => {
   expect(names).toEqual(expect.arrayContaining([...valueKeys]));
   expect(new Set(names).size).toBe(names.length);
   const whole = aVehicle({ price: 1, km: 1, subscriptionPrice: 1 });
-  expect(Object.keys(toDocument(site, whole)).toSorted()).toEqual(['id', ...names].toSorted());
+  expect(Object.keys(toDocument(SITE, whole)).toSorted()).toEqual(['id', ...names].toSorted());
 });
 
 test('holds nothing but words of a-z and 0-9 where filters look', () => {
   for (const vehicle of randomStock(createRandom(3), 50, now)) {
-    const document = toDocument(site, vehicle);
+    const document = toDocument(SITE, vehicle);
     for (const key of [...valueKeys, 'words', 'stock'] as const) {
       for (const code of document[key]) expect(code).toMatch(/^[a-z0-9 ]{1,252}$/);
     }
@@ -89,7 +89,7 @@ test('holds nothing but words of a-z and 0-9 where filters look', () => {
 test('leaves a value out that no filter could ask for', () => {
   const long = '('.repeat(80);
   expect(codeOf(long)).toBeNull();
-  expect(toDocument(site, aVehicle({ model: long })).model).toEqual([]);
+  expect(toDocument(SITE, aVehicle({ model: long })).model).toEqual([]);
 });
 
 test('refuses a site without a name', () => {
@@ -98,7 +98,7 @@ test('refuses a site without a name', () => {
 
 test('leaves out what nobody may read (R3-09)', () => {
   const { vehicle } = toDocument(
-    site,
+    SITE,
     aVehicle({ views: 7, privateSuburb: 'Hidden Vale', privatePostcode: '4340' }),
   );
   expect(JSON.parse(vehicle)).toMatchObject({ views: 7 });

@@ -18,7 +18,7 @@ import type { StockDocument } from './stockSchema.ts';
 import { codeOf } from './valueCode.ts';
 
 /** More than any price, so that what has none comes after all that do. */
-const unpriced = 1e14;
+const UNPRICED = 1e14;
 
 /** A vehicle of a site as Typesense keeps it. */
 export function toDocument(site: SiteKey, vehicle: Vehicle): StockDocument {
@@ -36,7 +36,7 @@ export function toDocument(site: SiteKey, vehicle: Vehicle): StockDocument {
     photos: vehicle.images.length,
     rank: vehicle.customRank ?? 0,
     price_desc: price,
-    price_asc: hasPrice(vehicle.price) ? price : price + unpriced,
+    price_asc: hasPrice(vehicle.price) ? price : price + UNPRICED,
     id_order: `${displayOrder(vehicle)}${orderCode(vehicle.id)}`,
     // A stock number is one word among as many as there are vehicles. On its own it leaves the
     // words few enough to be fetched, which is how a misspelt one is told from a rare one.

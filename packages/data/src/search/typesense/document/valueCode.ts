@@ -1,7 +1,7 @@
 /** Longest word that Typesense keeps whole; what is longer would be found by its beginning. */
-const mostInWord = 100;
+const MOST_IN_WORD = 100;
 /** Longest value that Typesense counts as a facet's, rounded down. */
-const mostCharacters = 250;
+const MOST_CHARACTERS = 250;
 
 /**
  * A value as a word of a-z and 0-9, a very long one as two or three; `null` for an empty value and
@@ -19,8 +19,8 @@ const mostCharacters = 250;
 export function codeOf(value: string): string | null {
   let code = '';
   for (let at = 0; at < value.length; at++) code += codeOfCharacter(value[at]!);
-  if (code === '' || code.length > mostCharacters) return null;
-  return code.replace(new RegExp(`.{${mostInWord}}(?=.)`, 'g'), '$& ');
+  if (code === '' || code.length > MOST_CHARACTERS) return null;
+  return code.replace(new RegExp(`.{${MOST_IN_WORD}}(?=.)`, 'g'), '$& ');
 }
 
 /** The value of a code; `null` for what is not one. */

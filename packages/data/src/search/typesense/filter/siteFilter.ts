@@ -8,7 +8,7 @@ import { printFilter } from './printFilter.ts';
  * Clauses and operators that Typesense takes in one filter, all in all (`filter-by-max-ops`). Ten
  * words take 39 of them.
  */
-const mostOperations = 100;
+const MOST_OPERATIONS = 100;
 
 /**
  * A filter within one site. The site's clause stands first and last, outside of everything else, so
@@ -27,6 +27,6 @@ export function siteFilter(site: SiteKey, ...filters: readonly Filter[]): Filter
  */
 export function printSiteFilter(site: SiteKey, ...filters: readonly Filter[]): string {
   const filter = siteFilter(site, ...filters);
-  if (operationsOf(filter) > mostOperations) throw new TypesenseFault('too_long');
+  if (operationsOf(filter) > MOST_OPERATIONS) throw new TypesenseFault('too_long');
   return printFilter(filter);
 }

@@ -1,4 +1,4 @@
-import { type DirectorySearch, directoryPageSize, parseModelBody } from '@forecourt/domain';
+import { DIRECTORY_PAGE_SIZE, type DirectorySearch, parseModelBody } from '@forecourt/domain';
 import { type Filter, isValue, nothing } from '../filter/filter.ts';
 import { printSiteFilter } from '../filter/siteFilter.ts';
 import type { SearchParameters } from '../query/searchParameters.ts';
@@ -23,7 +23,7 @@ export function toModelSearch(
     filter_by: printSiteFilter(place.site, ...filters),
     sort_by: 'rank:desc',
     page,
-    per_page: directoryPageSize,
+    per_page: DIRECTORY_PAGE_SIZE,
     include_fields: 'id,site,entry',
   };
 }

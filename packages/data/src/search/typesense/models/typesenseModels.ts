@@ -1,4 +1,4 @@
-import { type DirectorySearch, directoryPageSize, type VehicleModel } from '@forecourt/domain';
+import { DIRECTORY_PAGE_SIZE, type DirectorySearch, type VehicleModel } from '@forecourt/domain';
 import { z } from 'zod';
 import type { CheckAnswers } from '../answer/stockCheck.ts';
 import { checkedValue } from '../answer/toResponse.ts';
@@ -12,7 +12,7 @@ import { type AskedRange, createRangeCheck } from './rangeCheck.ts';
 import { toModelSearch, toModelVocabularySearch } from './toModelSearch.ts';
 
 /** Time for a search with all that it asks, ms (R12-02). */
-const totalMs = 900;
+const TOTAL_MS = 900;
 
 /** One page of a range. */
 export interface ModelPage {
@@ -49,13 +49,13 @@ const document = z.object({ site: z.string(), entry: z.string() });
  */
 export function createTypesenseModels(place: StockPlace, ask: AskTypesense) {
   return async (search: DirectorySearch, range?: AskedRange): Promise<ModelPage> => {
-    const signal = AbortSignal.timeout(totalMs);
+    const signal = AbortSignal.timeout(TOTAL_MS);
     const check = createRangeCheck(range ?? null);
     const { query } = search;
     const text = query === '' ? null : textFilter(await knownWords(signal, check), query);
     const [answer] = await ask([toModelSearch(place, search, text)], signal, check);
     if (answer === undefined) throw new TypesenseFault('garbled');
-    const pages = Math.ceil(answer.found / directoryPageSize);
+    const pages = Math.ceil(answer.found / DIRECTORY_PAGE_SIZE);
     const models = answer.hits.flatMap((hit) => ownModel(hit.document));
     return { models, count: answer.found, pages, page: search.page };
   };

@@ -10,9 +10,9 @@ export interface FacetPart {
 }
 
 /** More than any facet has; a cut would show as a count that is not there. */
-const manyValues = 10_000;
+const MANY_VALUES = 10_000;
 /** Of a range only the bounds are asked. They take all values in, however few are sent. */
-const boundsOnly = 1;
+const BOUNDS_ONLY = 1;
 
 /**
  * The searches that give every facet its counts with its own refinement left out (R2-42): one for
@@ -24,11 +24,11 @@ export function facetPlan(state: SearchState): readonly [FacetPart, ...FacetPart
   const isFree = (key: FacetKey) => !refined.includes(key);
   const ranges = rangeKeys.filter(isFree);
   return [
-    { facets: valueKeys.filter(isFree), except: null, values: manyValues },
-    ...(ranges.length > 0 ? [{ facets: ranges, except: null, values: boundsOnly }] : []),
+    { facets: valueKeys.filter(isFree), except: null, values: MANY_VALUES },
+    ...(ranges.length > 0 ? [{ facets: ranges, except: null, values: BOUNDS_ONLY }] : []),
     ...refined.map((key) => {
       const isRange = (rangeKeys as readonly FacetKey[]).includes(key);
-      return { facets: [key], except: key, values: isRange ? boundsOnly : manyValues };
+      return { facets: [key], except: key, values: isRange ? BOUNDS_ONLY : MANY_VALUES };
     }),
   ];
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { printFilter } from '../filter/printFilter.ts';
 import { listedFilter, rawFilter } from './listedFilter.ts';
 
-const day = 86_400_000;
+const DAY = 86_400_000;
 
 test.each<[string, BaseFilter, SortKey, string]>([
   ['no sold ones', { soldDays: 0 }, 'relevance', 'shown:=true && sold:=false'],
@@ -38,7 +38,7 @@ test.each<[string, BaseFilter, SortKey, string]>([
     'shown:=true && sold:=false',
   ],
 ])('lists %s', (_, base, sort, printed) => {
-  expect(printFilter(listedFilter(base, sort, 10 * day))).toBe(printed);
+  expect(printFilter(listedFilter(base, sort, 10 * DAY))).toBe(printed);
 });
 
 test('lists what has no creation date, however early it is', () => {

@@ -3,7 +3,7 @@ import { valueKeys } from '@forecourt/domain';
 import { hundredths } from '../document/hundredths.ts';
 import { all, any, type Filter, isNumber, isOn, isValue } from '../filter/filter.ts';
 
-const day = 86_400_000;
+const DAY = 86_400_000;
 
 /** What a site lists at a moment, before anything the shopper chose: `isListed` of the domain. */
 export function listedFilter(base: BaseFilter, sort: SortKey, now: number): Filter {
@@ -14,7 +14,7 @@ export function listedFilter(base: BaseFilter, sort: SortKey, now: number): Filt
     standing(base, now),
     // A vehicle without a creation date has 0 for one, and is never held back.
     ...(minAgeDays > 0
-      ? [isNumber('created_at', '<=', Math.max(0, Math.floor(now - minAgeDays * day)))]
+      ? [isNumber('created_at', '<=', Math.max(0, Math.floor(now - minAgeDays * DAY)))]
       : []),
     ...(minPhotos > 0 ? [isNumber('photos', '>=', Math.ceil(minPhotos))] : []),
     ...(priceAbove !== undefined ? [isNumber('price', '>', hundredths(priceAbove))] : []),
@@ -29,7 +29,7 @@ function standing({ statuses, soldDays }: BaseFilter, now: number): Filter {
     ...(statuses?.length ? [isValue('status', statuses)] : []),
   );
   if (soldDays <= 0) return unsold;
-  const since = Math.max(1, Math.ceil(now - soldDays * day));
+  const since = Math.max(1, Math.ceil(now - soldDays * DAY));
   return any(unsold, all(isOn('sold', true), isNumber('sold_at', '>=', since)));
 }
 

@@ -4,19 +4,19 @@ import { isCode } from '../filter/filter.ts';
 import { sortBy } from './sortBy.ts';
 import type { TextFilter } from './textFilter.ts';
 
-const ties = 'rank:desc,id_order:asc';
+const TIES = 'rank:desc,id_order:asc';
 const text: TextFilter = {
   matching: isCode('words', ['a']),
   better: [isCode('words', ['b']), isCode('words', ['c', 'd'])],
 };
 
 test.each([
-  ['relevance', null, ties],
-  ['relevance', { ...text, better: [] }, ties],
-  ['relevance', text, `_eval([ (words:=b):2, (words:=[c,d]):1 ]):desc,${ties}`],
-  ['latest', text, `created_at:desc,${ties}`],
-  ['price_desc', null, `price_desc:desc,${ties}`],
-  ['price_asc', text, `price_asc:asc,${ties}`],
+  ['relevance', null, TIES],
+  ['relevance', { ...text, better: [] }, TIES],
+  ['relevance', text, `_eval([ (words:=b):2, (words:=[c,d]):1 ]):desc,${TIES}`],
+  ['latest', text, `created_at:desc,${TIES}`],
+  ['price_desc', null, `price_desc:desc,${TIES}`],
+  ['price_asc', text, `price_asc:asc,${TIES}`],
 ] as const)('orders by %s (R2-37)', (sort, filter, expected) => {
   expect(sortBy(sort, filter)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import type { SiteKey } from '../../../store/store.ts';
 import type { SearchRequest } from '../../stockSearch.ts';
 import { TypesenseFault } from '../client/typesenseFault.ts';
 import { isCode } from '../filter/filter.ts';
-import { filtersOf, mostOperations, operationsIn } from '../testing/filterOperations.ts';
+import { filtersOf, MOST_OPERATIONS, operationsIn } from '../testing/filterOperations.ts';
 import { textFilter } from './textFilter.ts';
 import { histogramPlan, toHistogramSearches } from './toHistogramSearches.ts';
 import { toSearches } from './toSearches.ts';
@@ -26,15 +26,15 @@ const request: SearchRequest = {
   now: 0,
 };
 const text = { matching: isCode('words', ['golf']), better: [] };
-const scope = 'shown:=true && sold:=false && seats:=7';
+const SCOPE = 'shown:=true && sold:=false && seats:=7';
 
 test('asks for the page and the counts at once, each facet without its own refinement', () => {
   const searches = toSearches(place, request, text);
   expect(searches.map(({ filter_by }) => filter_by)).toEqual([
-    `site:=northside && (${scope} && words:=golf) && (make:=zkia && price:<=4000000) && site:=northside`,
-    `site:=northside && (${scope} && words:=golf) && (make:=zkia && price:<=4000000) && site:=northside`,
-    `site:=northside && (${scope} && words:=golf) && price:<=4000000 && site:=northside`,
-    `site:=northside && (${scope} && words:=golf) && make:=zkia && site:=northside`,
+    `site:=northside && (${SCOPE} && words:=golf) && (make:=zkia && price:<=4000000) && site:=northside`,
+    `site:=northside && (${SCOPE} && words:=golf) && (make:=zkia && price:<=4000000) && site:=northside`,
+    `site:=northside && (${SCOPE} && words:=golf) && price:<=4000000 && site:=northside`,
+    `site:=northside && (${SCOPE} && words:=golf) && make:=zkia && site:=northside`,
   ]);
   expect(searches[0]).toMatchObject({
     collection: 'forecourt_northside',
@@ -55,7 +55,7 @@ test('asks for the page and the counts at once, each facet without its own refin
 
 test('asks for the words of all that the request can find', () => {
   expect(toVocabularySearch(place, request)).toMatchObject({
-    filter_by: `site:=northside && (${scope}) && site:=northside`,
+    filter_by: `site:=northside && (${SCOPE}) && site:=northside`,
     facet_by: 'words',
     facet_strategy: 'exhaustive',
     per_page: 0,
@@ -68,7 +68,7 @@ test('asks for the bands of each histogram between the bounds it was told', () =
   expect(plan).toEqual([{ key: 'price', stats: { min: 1, max: 4 }, bars: 3 }]);
   expect(toHistogramSearches(place, asked, null, plan)).toMatchObject([
     {
-      filter_by: `site:=northside && (${scope}) && make:=zkia && site:=northside`,
+      filter_by: `site:=northside && (${SCOPE}) && make:=zkia && site:=northside`,
       facet_by: 'price(b0:[100, 200], b1:[200, 300], b2:[300, 401])',
       max_facet_values: 3,
     },
@@ -115,7 +115,7 @@ describe('the hundred clauses and operators that Typesense takes', () => {
 
   test('are enough for ten words beside seven refined facets', () => {
     expect(Math.max(...refined(7))).toBeGreaterThan(85);
-    expect(Math.max(...refined(7))).toBeLessThanOrEqual(mostOperations);
+    expect(Math.max(...refined(7))).toBeLessThanOrEqual(MOST_OPERATIONS);
   });
 
   test('are never exceeded: what needs more is not sent', () => {
@@ -127,7 +127,7 @@ describe('the hundred clauses and operators that Typesense takes', () => {
       }
     });
     const sent = outcomes.filter((outcome) => typeof outcome === 'number');
-    expect(Math.max(...sent)).toBeLessThanOrEqual(mostOperations);
+    expect(Math.max(...sent)).toBeLessThanOrEqual(MOST_OPERATIONS);
     expect(sent.length).toBeGreaterThan(7);
     expect(new Set(outcomes.slice(sent.length))).toEqual(new Set(['too_long']));
   });

@@ -4,7 +4,7 @@ import type { SearchParameters } from './searchParameters.ts';
 import { type StockPlace, scopeFilter } from './toSearches.ts';
 
 /** Tens of thousands of vehicles have a few thousand words. */
-const mostWords = 20_000;
+const MOST_WORDS = 20_000;
 
 /** The words of all vehicles that a request can find (`vocabularyOf`). */
 export function toVocabularySearch(place: StockPlace, request: SearchRequest): SearchParameters {
@@ -14,7 +14,7 @@ export function toVocabularySearch(place: StockPlace, request: SearchRequest): S
     filter_by: printSiteFilter(place.site, scopeFilter(request)),
     facet_by: 'words',
     facet_strategy: 'exhaustive',
-    max_facet_values: mostWords,
+    max_facet_values: MOST_WORDS,
     page: 1,
     per_page: 0,
   };

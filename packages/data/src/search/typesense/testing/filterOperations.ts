@@ -1,5 +1,5 @@
 /** What Typesense 29 takes in one filter unless it is started otherwise (`filter-by-max-ops`). */
-export const mostOperations = 100;
+export const MOST_OPERATIONS = 100;
 
 /**
  * What a filter counts toward that limit, as `filter::parse_filter_query` of Typesense 29.0 counts:

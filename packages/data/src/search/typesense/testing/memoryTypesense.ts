@@ -1,7 +1,7 @@
 import { rangeKeys } from '@forecourt/domain';
 import type { Filter } from '../filter/filter.ts';
 import type { SearchParameters } from '../query/searchParameters.ts';
-import { filtersOf, mostOperations, operationsIn } from './filterOperations.ts';
+import { filtersOf, MOST_OPERATIONS, operationsIn } from './filterOperations.ts';
 import { parseFilter } from './parseFilter.ts';
 
 /** A document as it was imported. */
@@ -39,8 +39,8 @@ function answer(
   search: SearchParameters,
   { collection_name, out_of }: AnsweringCollection,
 ): unknown {
-  if (filtersOf(search).some((filter) => operationsIn(filter) > mostOperations)) {
-    const error = `\`filter_by\` has too many operations. Maximum allowed: ${mostOperations}.`;
+  if (filtersOf(search).some((filter) => operationsIn(filter) > MOST_OPERATIONS)) {
+    const error = `\`filter_by\` has too many operations. Maximum allowed: ${MOST_OPERATIONS}.`;
     return { code: 400, error };
   }
   const filter = parseFilter(search.filter_by);

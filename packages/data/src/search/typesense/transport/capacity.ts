@@ -1,5 +1,5 @@
 /** How many searches the service is asked at once, all sites of the process together (R12-02). */
-const mostAtOnce = 64;
+const MOST_AT_ONCE = 64;
 
 /** The places that all sites share. */
 export interface Capacity {
@@ -10,7 +10,7 @@ export interface Capacity {
   whenFree(callback: () => void): void;
 }
 
-export function createCapacity(most = mostAtOnce): Capacity {
+export function createCapacity(most = MOST_AT_ONCE): Capacity {
   const waiting: (() => void)[] = [];
   let taken = 0;
   return {

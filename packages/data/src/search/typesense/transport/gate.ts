@@ -3,7 +3,7 @@ import { admit, closedBreaker, record } from './breaker.ts';
 import type { Capacity } from './capacity.ts';
 
 /** Searches of one site at once (R12-02). */
-const mostAtOnce = 16;
+const MOST_AT_ONCE = 16;
 
 /** What stands before a service for one site: whether, and how often at once, it is asked. */
 export interface Gate {
@@ -38,7 +38,7 @@ export function createGate(capacity: Capacity, now: () => number): Gate {
    * asked by all who wait before the first of them knows.
    */
   function places(): number {
-    return breaker.state === 'closed' ? Math.max(1, mostAtOnce >> breaker.failuresInRow) : 1;
+    return breaker.state === 'closed' ? Math.max(1, MOST_AT_ONCE >> breaker.failuresInRow) : 1;
   }
 
   function letIn(): void {

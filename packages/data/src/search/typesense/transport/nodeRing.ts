@@ -1,7 +1,7 @@
 import type { TypesenseNode } from './typesenseNode.ts';
 
 /** How long a node that failed comes after the others, ms. */
-const sickMs = 5_000;
+const SICK_MS = 5_000;
 
 /** The nodes of a service, each in its turn, those that failed of late last. */
 export interface NodeRing {
@@ -14,7 +14,7 @@ export interface NodeRing {
 export function createNodeRing(nodes: readonly TypesenseNode[], now: () => number): NodeRing {
   const failedAt = new Map<TypesenseNode, number>();
   let turn = 0;
-  const isSick = (node: TypesenseNode) => now() - (failedAt.get(node) ?? -Infinity) < sickMs;
+  const isSick = (node: TypesenseNode) => now() - (failedAt.get(node) ?? -Infinity) < SICK_MS;
   return {
     next(before) {
       turn += 1;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'forecourt-functions-'));
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-style-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -32,9 +32,26 @@ test.each([
 });
 
 test.each([
+  'export const most = 64;',
+  "const path = '/search';\nexport { path };",
+  'const below = -1;\nexport { below };',
+  'export const day = 24 * 3_600_000;',
+  'export const word = /[a-z]/;',
+  'export const none = `none`;',
+])('a constant of the module is in capitals: %s', async (text) => {
+  const { status, stdout } = await lint(text);
+  expect(stdout).toContain('is a constant of the module: write it in CAPITALS');
+  expect(status).toBe(1);
+});
+
+test.each([
+  'export const MOST = 64;',
+  'export function twice(by: number) {\n  const most = 64;\n  return most * by;\n}',
+  'export const isOpen = true;',
+  'export const names = ["a"];',
   'export function add(a: number, b: number) {\n  return a + b;\n}',
   'export function sum(list: number[]) {\n  const add = (a: number, b: number) => a + b;\n  return list.reduce(add, 0);\n}',
   'export const byName: (a: string, b: string) => number = (a, b) => a.localeCompare(b);',
-])('what is declared, stands within a function or is given a type passes: %s', async (text) => {
+])('what is in capitals, declared, within a function, or given a type passes: %s', async (text) => {
   expect(await lint(text)).toMatchObject({ status: 0 });
 });
