@@ -1,11 +1,7 @@
-// Everything that the package gives, by capability.
+// By theme rather than by name: gzip finds a repetition only within 32 kB, so capabilities that
+// share words stand together, and the whole package is smaller.
 
-export * from './actions/vehicleActions.ts';
-
-export * from './budget/budget.ts';
-
-export * from './compare/compareList.ts';
-export * from './compare/compareTable.ts';
+// Forms and their failures, menus.
 
 export type { Category } from './enquiry/category.ts';
 export { isPostcode } from './enquiry/contactRules.ts';
@@ -22,16 +18,23 @@ export * from './enquiry/similarVehiclesState.ts';
 export * from './enquiry/successRecord.ts';
 export * from './enquiry/successText.ts';
 export * from './enquiry/validateEnquiry.ts';
-
 export * from './errors/errorCatalogue.ts';
 export * from './errors/submitFailure.ts';
+export * from './finance/financeCopy.ts';
+export * from './location/locationCopy.ts';
+export * from './menus/defaultMenus.ts';
+export * from './menus/menuItem.ts';
+export * from './storageKeys.ts';
+export * from './tags/labels.ts';
+export * from './tags/meanings.ts';
+
+// Money: finance and reservations.
 
 export {
   type ComparedLoan,
   comparisonRate,
   exampleComparisonRate,
 } from './finance/comparisonRate.ts';
-export * from './finance/financeCopy.ts';
 export {
   type FinanceEstimate,
   type FinanceRules,
@@ -48,14 +51,11 @@ export {
 } from './finance/loanPayments.ts';
 export { type FinanceProvider, financeProviders } from './finance/providerAllows.ts';
 export * from './finance/repayment.ts';
+export * from './reserve/canBuyOnline.ts';
+export * from './reserve/isReservable.ts';
+export * from './reserve/reserveTerms.ts';
 
-export * from './lead/enquiryPayload.ts';
-export * from './lead/enquiryPrefill.ts';
-export type * from './lead/lead.ts';
-export * from './lead/leadAttributes.ts';
-export * from './lead/leadPayload.ts';
-export * from './lead/phoneReveal.ts';
-export * from './lead/profile.ts';
+// Places and makes.
 
 export * from './location/atShownPlace.ts';
 export { weekdayNames } from './location/clock.ts';
@@ -66,40 +66,90 @@ export * from './location/gridColumns.ts';
 export * from './location/gridFilter.ts';
 export * from './location/licenceLines.ts';
 export * from './location/location.ts';
-export * from './location/locationCopy.ts';
 export * from './location/openingHours.ts';
 export * from './location/openNow.ts';
 export * from './location/openText.ts';
 export * from './location/phone.ts';
-
 export type * from './manufacturers/manufacturer.ts';
 export * from './manufacturers/popularMakes.ts';
 
-export * from './menus/defaultMenus.ts';
-export * from './menus/menuItem.ts';
+// Vehicles and what is said of them.
 
-export * from './models/modelBody.ts';
-export * from './models/modelRules.ts';
-export type * from './models/vehicleModel.ts';
-
-export type * from './offers/offer.ts';
-export * from './offers/offerRules.ts';
-
-export { budgetOf } from './price/budgetOf.ts';
+export * from './actions/vehicleActions.ts';
+export * from './compare/compareList.ts';
+export * from './compare/compareTable.ts';
 export * from './price/formatPrice.ts';
 export * from './price/hasPrice.ts';
 export * from './price/marketPrice.ts';
 export * from './price/priceDisplay.ts';
+export * from './summary/summary.ts';
+export * from './tags/vehicleTag.ts';
+export * from './text/dealerComments.ts';
+export * from './text/formatNumber.ts';
+export * from './text/soundText.ts';
+export * from './text/textLimits.ts';
+export type { Truncated } from './text/truncate.ts';
+export * from './vehicle/availability.ts';
+export { carTypeLabel, carTypes } from './vehicle/carType.ts';
+export * from './vehicle/factSections.ts';
+export { createFeatureCounts, type FeatureCounts } from './vehicle/features/featureCounts.ts';
+export type { FeatureGroup } from './vehicle/features/featureGroups.ts';
+export * from './vehicle/features/featureList.ts';
+export type { Folded } from './vehicle/fold.ts';
+export * from './vehicle/nouns.ts';
+export * from './vehicle/soldNotice.ts';
+export {
+  keyInformation,
+  type SpecKey,
+  type SpecRow,
+  type SpecRules,
+  specKeys,
+  specRows,
+} from './vehicle/specRows.ts';
+export * from './vehicle/title.ts';
+export type * from './vehicle/vehicle.ts';
 
-export * from './reserve/canBuyOnline.ts';
-export * from './reserve/isReservable.ts';
-export * from './reserve/reserveTerms.ts';
+// Models, offers, reviews, and what a visitor keeps or sends.
 
+export * from './lead/enquiryPayload.ts';
+export * from './lead/enquiryPrefill.ts';
+export type * from './lead/lead.ts';
+export * from './lead/leadAttributes.ts';
+export * from './lead/leadPayload.ts';
+export * from './lead/phoneReveal.ts';
+export * from './lead/profile.ts';
+export * from './models/modelBody.ts';
+export * from './models/modelRules.ts';
+export type * from './models/vehicleModel.ts';
+export type * from './offers/offer.ts';
+export * from './offers/offerRules.ts';
 export * from './reviews/carousel.ts';
 export type * from './reviews/review.ts';
 export * from './reviews/shownReviews.ts';
 export * from './reviews/stars.ts';
+export {
+  type GatedPart,
+  needsSignIn,
+  parseSignInType,
+  type SignInType,
+  signInPath,
+} from './signIn/signInPath.ts';
+export * from './watchlist/isFavouriteVisible.ts';
+export {
+  mergeSaved,
+  readFavourites,
+  revertSaved,
+  type Toggled,
+  toggleSaved,
+} from './watchlist/savedList.ts';
+export * from './watchlist/saveKind.ts';
+export * from './watchlist/session.ts';
+export * from './watchlist/watchlistRequest.ts';
 
+// Searching.
+
+export * from './budget/budget.ts';
+export { budgetOf } from './price/budgetOf.ts';
 export { type AppliedFilter, appliedFilters } from './search/appliedFilters.ts';
 export * from './search/baseFilter.ts';
 export * from './search/countDisplay.ts';
@@ -166,69 +216,13 @@ export {
   sorts,
 } from './search/sort.ts';
 export * from './search/stockKind.ts';
-
-export {
-  type GatedPart,
-  needsSignIn,
-  parseSignInType,
-  type SignInType,
-  signInPath,
-} from './signIn/signInPath.ts';
-
 export * from './slider/slider.ts';
 export type { Span } from './slider/span.ts';
 export * from './slider/typedRange.ts';
 
-export * from './storageKeys.ts';
-
-export * from './summary/summary.ts';
-
-export * from './tags/labels.ts';
-export * from './tags/meanings.ts';
-export * from './tags/vehicleTag.ts';
-
-export * from './text/dealerComments.ts';
-export * from './text/formatNumber.ts';
-export * from './text/soundText.ts';
-export * from './text/textLimits.ts';
-export type { Truncated } from './text/truncate.ts';
+// The look of a site, time, tracking and trade-in.
 
 export * from './theme/dealerTheme.ts';
-
 export { instantOf, isoDate, type WallTime, wallTime, weekdayOf, yearAt } from './time/zone.ts';
-
 export * from './tracking/trackingEvents.ts';
-
 export * from './tradeIn/tradeIn.ts';
-
-export * from './vehicle/availability.ts';
-export { carTypeLabel, carTypes } from './vehicle/carType.ts';
-export * from './vehicle/factSections.ts';
-export { createFeatureCounts, type FeatureCounts } from './vehicle/features/featureCounts.ts';
-export type { FeatureGroup } from './vehicle/features/featureGroups.ts';
-export * from './vehicle/features/featureList.ts';
-export type { Folded } from './vehicle/fold.ts';
-export * from './vehicle/nouns.ts';
-export * from './vehicle/soldNotice.ts';
-export {
-  keyInformation,
-  type SpecKey,
-  type SpecRow,
-  type SpecRules,
-  specKeys,
-  specRows,
-} from './vehicle/specRows.ts';
-export * from './vehicle/title.ts';
-export type * from './vehicle/vehicle.ts';
-
-export * from './watchlist/isFavouriteVisible.ts';
-export {
-  mergeSaved,
-  readFavourites,
-  revertSaved,
-  type Toggled,
-  toggleSaved,
-} from './watchlist/savedList.ts';
-export * from './watchlist/saveKind.ts';
-export * from './watchlist/session.ts';
-export * from './watchlist/watchlistRequest.ts';
