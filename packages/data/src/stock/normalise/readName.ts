@@ -1,4 +1,5 @@
 import { headingKey } from '../headingKey.ts';
+import { isBlank } from '../row/isBlank.ts';
 import { knownMake } from './canonicalMake.ts';
 import { knownModel, modelKey } from './knownModel.ts';
 import type { Warn } from './warn.ts';
@@ -64,7 +65,9 @@ function withoutMake(make: string, given: string, model: string): string {
     const head = headingKey(joined(words.slice(0, taken)));
     const isMake = head === headingKey(make) || head === headingKey(given);
     const isTail = taken === 1 && tail !== make && head === headingKey(tail);
-    if (head !== '' && (isMake || isTail)) return joined(words.slice(taken));
+    const rest = joined(words.slice(taken));
+    // Of `Toyota -` the sign alone would name nothing.
+    if (head !== '' && (isMake || isTail) && !isBlank(rest)) return rest;
   }
   return model;
 }

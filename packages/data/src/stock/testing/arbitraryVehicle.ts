@@ -61,7 +61,8 @@ export const arbitraryVehicle: fc.Arbitrary<Vehicle> = fc
     id: words(20),
     called: fc
       .record({ make: words(10), model: words(10), badge: or(words(20)) })
-      .map((name) => readName(name, new Spellings(), () => {})),
+      .map((name) => readName(name, new Spellings(), () => {}))
+      .filter(({ model, badge }) => ![model, badge].some((text) => text !== null && isBlank(text))),
     series: or(words(10)),
     name: words(40),
     tag: or(words(10)),
