@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'tsup';
 import { classNames } from './classNames.ts';
-import { type SheetName, sheetOf, sheets } from './sheets.ts';
+import { sheetsOf } from './sheets.ts';
 
 const work = join(import.meta.dirname, 'node_modules/.cache/sheets');
 const START = '@layer reset,tokens,ui,template;';
@@ -26,14 +26,14 @@ export async function buildSheets(): Promise<void> {
   });
   const all = await readFile(join(work, 'all.css'), 'utf8');
   // Before each part, vanilla-extract writes which file the part comes from.
-  const [, ...parts] = all.split(/\/\* vanilla-extract-css-ns:src\/(.+?)\.css\.ts\..*\*\/\n/);
-  const texts = Object.fromEntries(Object.keys(sheets).map((name) => [name, START])) as Record<
-    SheetName,
-    string
-  >;
-  for (let at = 0; at < parts.length; at += 2) {
+  const [, ...found] = all.split(/\/\* vanilla-extract-css-ns:src\/(.+?)\.css\.ts\..*\*\/\n/);
+  const sheets = sheetsOf(found.filter((_, at) => at % 2 === 0));
+  const texts: Record<string, string> = {};
+  for (let at = 0; at < found.length; at += 2) {
+    const sheet = sheets.get(found[at] ?? '') ?? '';
     // Every sheet begins with the order of the layers: any of them may be the first to arrive.
-    texts[sheetOf(parts[at] ?? '')] += (parts[at + 1] ?? '').replaceAll(/^@layer \w+;$/gm, '');
+    texts[sheet] ??= START;
+    texts[sheet] += (found[at + 1] ?? '').replaceAll(/^@layer \w+;$/gm, '');
   }
   const entry: Record<string, string> = {};
   for (const [name, text] of Object.entries(texts)) {

@@ -1,8 +1,11 @@
+import { dirname } from 'node:path/posix';
+
 /**
- * Stylesheets of the package besides `styles.css`, which holds them all, and the folders of `src`
- * each is made of; the longest path wins. Every page needs `base`, and it comes first.
+ * A folder of `src` has a stylesheet of its own name, besides `styles.css`, which holds them all.
+ * These are the sheets that are made in another way, and the folders and files that each takes; the
+ * longest path wins. Every page needs `base`, and it comes first.
  */
-export const sheets = {
+const taken: Readonly<Record<string, readonly string[]>> = {
   base: ['style', 'primitives', 'page'],
   // What is drawn with when no theme is linked.
   fallback: ['style/fallbackTheme'],
@@ -12,24 +15,22 @@ export const sheets = {
   extras: ['banner', 'collapsible', 'skeleton', 'stars', 'table', 'tabs', 'toast', 'tooltip']
     .map((part) => `primitives/${part}`)
     .concat('chrome/serviceBanner'),
-  chrome: ['chrome'],
   // Layouts of header and footer other than `bar`; after `chrome`.
   rows: ['chrome/layouts/rows', 'chrome/layouts/rowsFooter'],
   centred: ['chrome/layouts/centred', 'chrome/layouts/centredFooter'],
-  search: ['search', 'forms/rangeSlider', 'primitives/pagination'],
+  search: ['forms/rangeSlider', 'primitives/pagination'],
   // After the page is usable.
   suggest: ['search/suggest'],
-  compare: ['compare'],
   cards: ['card', 'price', 'tag', 'icons', 'words']
     .map((part) => `vehicle/${part}`)
-    .concat('search/results/resultGrid'),
-  vehicle: ['vehicle', 'page/detail'],
-  // Searching needs a field's look, and no more of forms.
+    // The notice stands where a form would, so asking needs none of the vehicle's page.
+    .concat('vehicle/details/soldNotice', 'search/results/resultGrid'),
+  vehicle: ['page/detail'],
+  // Searching needs a field's styles, and no more of forms.
   fields: ['forms/forms', 'forms/scripting'],
-  forms: ['forms', 'enquiry', 'account', 'booking', 'tradeIn', 'reserve'],
+  forms: ['enquiry', 'account', 'tradeIn'],
   estimate: ['finance/repayment'],
-  finance: ['finance', 'budget'],
-  home: ['home'],
+  finance: ['budget'],
   // Several places beside each other; after `places`.
   placeGrid: ['location/locationGrid'],
   content: [
@@ -41,25 +42,36 @@ export const sheets = {
   ],
   places: ['location'],
   map: ['location/locationMap'],
-} satisfies Record<string, readonly string[]>;
-
-export type SheetName = keyof typeof sheets;
+};
 
 /**
- * The sheet that a style file belongs to.
+ * The sheet of each style file.
  *
- * @param file its path below `src`, such as `vehicle/card/vehicleCard`
- * @throws when no sheet names one of its folders
+ * @param files their paths below `src`, such as `vehicle/card/vehicleCard`
+ * @throws when a sheet takes what is not there any more
  */
-export function sheetOf(file: string): SheetName {
-  const claims = Object.entries(sheets).flatMap(([name, folders]) =>
-    folders
-      .filter((folder) => file === folder || file.startsWith(`${folder}/`))
-      .map((folder) => ({ name: name as SheetName, depth: folder.length })),
+export function sheetsOf(
+  files: readonly string[],
+  rows: typeof taken = taken,
+): ReadonlyMap<string, string> {
+  const claims = Object.entries(rows)
+    .flatMap(([name, paths]) => paths.map((path) => ({ name, path })))
+    .toSorted((a, b) => b.path.length - a.path.length);
+  for (const { name, path } of claims) {
+    if (files.some((file) => isOf(file, path))) continue;
+    throw new Error(
+      `The stylesheet ${name} takes src/${path}, where no style file is, so what it took has gone to ` +
+        'another sheet and pages miss it. Name its new place in sheets.ts.',
+    );
+  }
+  return new Map(
+    files.map((file) => {
+      const closest = claims.find(({ path }) => isOf(file, path));
+      return [file, closest?.name ?? dirname(file).replace(/\/.*/, '')];
+    }),
   );
-  const [closest] = claims.toSorted((a, b) => b.depth - a.depth);
-  if (closest) return closest.name;
-  throw new Error(
-    `No stylesheet takes src/${file}.css.ts, so pages would miss it. Name its folder in sheets.ts.`,
-  );
+}
+
+function isOf(file: string, path: string) {
+  return file === path || file.startsWith(`${path}/`);
 }

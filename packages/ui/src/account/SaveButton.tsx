@@ -10,7 +10,7 @@ export interface SaveButtonProps {
   /** Anchor: after signing in the visitor returns to this button (R4-36). */
   id?: string;
   /** `icon` on a picture, `label` among buttons. */
-  look?: 'icon' | 'label';
+  variant?: 'icon' | 'label';
   saved?: boolean;
   /** The server has not answered yet; the list has changed already. */
   pending?: boolean;
@@ -26,7 +26,7 @@ export interface SaveButtonProps {
 export function SaveButton({
   title,
   id,
-  look = 'label',
+  variant = 'label',
   saved = false,
   pending = false,
   failure = null,
@@ -34,12 +34,12 @@ export function SaveButton({
   onToggle,
 }: SaveButtonProps) {
   const To = useLink();
-  const className = cx(css.button, css.look[look], saved && css.saved);
+  const className = cx(css.button, css.variant[variant], saved && css.saved);
   const text = saved ? 'Saved' : 'Save';
   const content = (
     <>
       <Icon name="heart" />
-      {look === 'label' ? text : <VisuallyHidden>{text}</VisuallyHidden>}
+      {variant === 'label' ? text : <VisuallyHidden>{text}</VisuallyHidden>}
       <VisuallyHidden> {title}</VisuallyHidden>
     </>
   );

@@ -40,15 +40,14 @@ export interface SignInFormProps {
 
 /** Sign-in without a password: a code by SMS or email (R6-02). */
 export function SignInForm({
-  action,
   stage,
   type,
-  hidden = {},
   backHref,
   privacyHref,
   formError = null,
   pending = false,
   onSend,
+  ...target
 }: SignInFormProps) {
   const [found, setFound] = useState<string | null>(null);
   const [tried, setTried] = useState({});
@@ -56,6 +55,7 @@ export function SignInForm({
   const asksCode = stage.at === 'code';
   const fault = found ?? (asksCode && stage.wrong ? signInCopy.wrongCode : null);
   const fieldId = asksCode ? 'sign-in-code' : 'sign-in-contact';
+  const field = { id: fieldId, required: true, error: fault ?? undefined };
   const summary = useMemo<readonly SummaryEntry[]>(
     () => [
       ...(formError ? [{ fieldId: null, message: formError }] : []),
@@ -101,10 +101,9 @@ export function SignInForm({
   }
   return (
     <PostForm
-      action={action}
+      {...target}
       summary={summary}
       attempt={attempt}
-      hidden={hidden}
       onSubmit={onSubmit}
       onChange={onChange}
     >
@@ -118,15 +117,13 @@ export function SignInForm({
           </Text>
           <TextField
             key="code"
-            id={fieldId}
+            {...field}
             name="code"
             label={signInCopy.code}
             hint={signInCopy.codeHint}
-            required
             maxLength={6}
             inputMode="numeric"
             autoComplete="one-time-code"
-            error={fault ?? undefined}
           />
           <Button type="submit" size="l" wide pending={pending}>
             {signInCopy.signIn}
@@ -140,15 +137,13 @@ export function SignInForm({
           <Text>{signInCopy.why[type ?? 'none']}</Text>
           <TextField
             key="contact"
-            id={fieldId}
+            {...field}
             name="contact"
             label={signInCopy.contact}
             hint={signInCopy.contactHint}
-            required
             maxLength={254}
             autoComplete="username"
             defaultValue={stage.contact ?? ''}
-            error={fault ?? undefined}
           />
           <Button type="submit" size="l" wide pending={pending}>
             {signInCopy.send}

@@ -18,7 +18,7 @@ export const button = rule({
   selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
 });
 
-export const look = rules({
+export const variant = rules({
   icon: { borderRadius: '50%', boxShadow: '0 1px 4px rgb(0 0 0 / .3)' },
   label: {
     paddingInline: vars.space.s4,

@@ -17,9 +17,9 @@ test.each([
   [false, 'Save 2021 Toyota Corolla'],
   [true, 'Saved 2021 Toyota Corolla'],
 ])('saved: %s reads "%s", as an icon too', (saved, name) => {
-  for (const look of ['icon', 'label'] as const) {
+  for (const variant of ['icon', 'label'] as const) {
     const html = renderToStaticMarkup(
-      <SaveButton {...base} look={look} saved={saved} onToggle={() => undefined} />,
+      <SaveButton {...base} variant={variant} saved={saved} onToggle={() => undefined} />,
     );
     expect(html).toContain(`aria-pressed="${saved}"`);
     expect(words(html)).toBe(name);

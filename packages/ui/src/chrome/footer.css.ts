@@ -96,6 +96,8 @@ export const places = rule({
 
 within(`${places} a`, { color: vars.footer.text });
 within(`${places} address > span`, { display: 'block' });
+// A licence's number is not parted at the end of a line.
+within(`${places} p`, { textWrap: 'balance' });
 
 export const placeName = rule({ color: vars.footer.text, fontWeight: 700 });
 

@@ -18,13 +18,17 @@ export const body = rule({
   alignItems: 'center',
   gap: vars.space.s1,
   width: '100%',
-  padding: 8,
+  padding: `8px ${vars.space.s4}`,
   paddingBottom: 'max(8px, env(safe-area-inset-bottom))',
   background: vars.color.surface,
   boxShadow: '0 0 24px rgb(0 0 0 / .2)',
   pointerEvents: 'auto',
   '@media': {
-    [media.md]: { width: 'auto', borderRadius: `calc(min(${vars.shape.button}, 30px) + 8px)` },
+    [media.md]: {
+      width: 'auto',
+      padding: 8,
+      borderRadius: `calc(min(${vars.shape.button}, 30px) + 8px)`,
+    },
   },
 });
 

@@ -38,6 +38,8 @@ within(`${table} :is(th, td)`, {
   borderTop: `1px solid ${vars.color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  // The narrowest phone shows the edge of the next vehicle, which tells that there is one.
+  '@media': { [media['sm-down']]: { width: 144 } },
 });
 
 within(`${table} > thead > tr > *`, { borderTop: 0 });

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { type ButtonLook, buttonClass } from '../primitives/button/buttonClass.ts';
+import { type ButtonVariants, buttonClass } from '../primitives/button/buttonClass.ts';
 import { Dialog } from '../primitives/dialog/Dialog.tsx';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { useLink } from '../provider/UiProvider.tsx';
 
-export interface EmailUsProps extends ButtonLook {
+export interface EmailUsProps extends ButtonVariants {
   /** The enquiry page, where the link leads without a script. */
   href: string;
   /** Default `Email Us` (R2-75). */
@@ -16,14 +16,20 @@ export interface EmailUsProps extends ButtonLook {
 }
 
 /** A link to the enquiry page that opens the same form over this page (R2-88). */
-export function EmailUs({ href, label = 'Email Us', description, form, ...look }: EmailUsProps) {
+export function EmailUs({
+  href,
+  label = 'Email Us',
+  description,
+  form,
+  ...variants
+}: EmailUsProps) {
   const To = useLink();
   const [open, setOpen] = useState(false);
   return (
     <>
       <To
         to={href}
-        className={buttonClass(look)}
+        className={buttonClass(variants)}
         aria-haspopup="dialog"
         onClick={(event) => {
           // A new tab or window was asked for: that is the page.

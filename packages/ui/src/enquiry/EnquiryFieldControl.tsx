@@ -29,7 +29,8 @@ export function EnquiryFieldControl({
 }: EnquiryFieldControlProps) {
   const value = values[0] ?? '';
   const { kind, name, label, required, maxLength, choices } = field;
-  const common = { id, name, label, required, error, defaultValue: value };
+  const own = { id, name, label, required, error };
+  const common = { ...own, defaultValue: value };
   const placeholder = field.placeholder ? { placeholder: field.placeholder } : {};
   switch (kind) {
     case 'hidden':
@@ -37,11 +38,7 @@ export function EnquiryFieldControl({
     case 'checkbox':
       return (
         <CheckboxField
-          id={id}
-          name={name}
-          label={label}
-          required={required}
-          error={error}
+          {...own}
           defaultChecked={value === 'on'}
           // The fault, once there is one, says the same (R5-39).
           hint={

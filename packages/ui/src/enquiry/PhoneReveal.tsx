@@ -26,7 +26,7 @@ export function PhoneReveal({
   onCall,
 }: PhoneRevealProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const look = buttonClass({ variant: 'secondary', size, wide });
+  const className = buttonClass({ variant: 'secondary', size, wide });
   return (
     <details
       className={wide ? reveal.wide : reveal.narrow}
@@ -37,14 +37,14 @@ export function PhoneReveal({
         onReveal?.();
       }}
     >
-      <summary className={look}>
+      <summary className={className}>
         <Icon name="phone" />
         <span aria-hidden="true">
           <PhoneNumber number={maskPhone(phone)} />
         </span>
         <VisuallyHidden>Show phone number</VisuallyHidden>
       </summary>
-      <a ref={link} href={telHref(phone)} className={look} onClick={() => onCall?.()}>
+      <a ref={link} href={telHref(phone)} className={className} onClick={() => onCall?.()}>
         <Icon name="phone" />
         <PhoneNumber number={phone} />
       </a>

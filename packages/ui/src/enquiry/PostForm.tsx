@@ -2,13 +2,17 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { ErrorSummary, type SummaryEntry } from '../primitives/alert/ErrorSummary.tsx';
 import { form } from './enquiryForm.css.ts';
 
-export interface PostFormProps {
+/** Where a form is sent, and what with it. */
+export interface PostTarget {
   action: string;
+  /** Fields the visitor does not see. */
+  hidden?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface PostFormProps extends PostTarget {
   /** What is wrong, and another object for another attempt (`ErrorSummary`). */
   summary: readonly SummaryEntry[];
   attempt: unknown;
-  /** Fields the visitor does not see. */
-  hidden: Readonly<Record<string, string>>;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onChange: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
@@ -17,9 +21,9 @@ export interface PostFormProps {
 /** A native POST form of one step, what is wrong on top. */
 export function PostForm({
   action,
+  hidden = {},
   summary,
   attempt,
-  hidden,
   onSubmit,
   onChange,
   children,

@@ -60,6 +60,7 @@ export function SteppedEnquiryForm({
   // Without a script all steps show, and with them all that is wrong.
   const listed = useScripted() ? stepFaults : faults;
 
+  const entered = { id, values, errors: faults, earliest, email };
   const isLast = index === steps.length - 1;
   const send = (
     <Button type="submit" size="l" pending={pending} wide>
@@ -86,14 +87,7 @@ export function SteppedEnquiryForm({
           <legend ref={at === index ? legend : undefined} tabIndex={-1} className={css.legend}>
             {title}
           </legend>
-          <EnquiryFieldSet
-            id={id}
-            fields={fields}
-            values={values}
-            errors={faults}
-            earliest={earliest}
-            email={email}
-          />
+          <EnquiryFieldSet {...entered} fields={fields} />
         </fieldset>
       ))}
       <div className={css.buttons}>

@@ -19,6 +19,13 @@ export const roomy = rule({
   '@container': { '(max-width: 575px)': { gridColumn: '1 / -1' } },
 });
 
+// What would stand alone in a row before a field that takes all of the next one.
+const last = `${fields} > :nth-child(odd):not(${whole} ~ *)`;
+within(`${last}:has(+ ${whole})`, { gridColumn: '1 / -1' });
+within(`${last}:has(+ ${roomy})`, {
+  '@container': { '(max-width: 575px)': { gridColumn: '1 / -1' } },
+});
+
 /** Takes no place among the fields. */
 export const unseen = rule({ display: 'contents' });
 

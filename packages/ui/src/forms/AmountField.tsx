@@ -1,6 +1,7 @@
 import { cx } from '../style/cx.ts';
+import { Affix } from './Affix.tsx';
 import { FieldFrame, type FieldProps } from './Field.tsx';
-import { affixed, control, prefix, suffix, withPrefix } from './forms.css.ts';
+import { affixed, control, withPrefix } from './forms.css.ts';
 
 export interface AmountFieldProps extends FieldProps {
   /** Default `$`, before the number; `%` stands after it. */
@@ -18,9 +19,7 @@ export function AmountField({ unit = '$', invalid = false, noteId, ...field }: A
     <FieldFrame field={field}>
       {(attributes) => (
         <div className={affixed}>
-          <span className={before ? prefix : suffix} aria-hidden="true">
-            {unit}
-          </span>
+          <Affix side={before ? 'prefix' : 'suffix'} text={unit} />
           <input
             {...attributes}
             aria-invalid={attributes['aria-invalid'] ?? (invalid || undefined)}

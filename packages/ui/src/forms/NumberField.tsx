@@ -1,6 +1,7 @@
 import { cx } from '../style/cx.ts';
+import { Affix } from './Affix.tsx';
 import { FieldFrame, type FieldProps } from './Field.tsx';
-import { affixed, control, prefix as prefixClass, withPrefix } from './forms.css.ts';
+import { affixed, control, withPrefix } from './forms.css.ts';
 
 export interface NumberFieldProps extends FieldProps {
   min?: number;
@@ -16,11 +17,7 @@ export function NumberField({ min, max, step = 1, prefix, ...field }: NumberFiel
     <FieldFrame field={field}>
       {(attributes) => (
         <div className={affixed}>
-          {prefix && (
-            <span className={prefixClass} aria-hidden="true">
-              {prefix}
-            </span>
-          )}
+          <Affix side="prefix" text={prefix} />
           <input
             {...attributes}
             type="number"

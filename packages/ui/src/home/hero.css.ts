@@ -61,6 +61,7 @@ within(`${picture} img`, { position: 'absolute', inset: 0 });
 
 export const form = rule({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.s2,
   maxWidth: 560,
   padding: 5,
@@ -70,7 +71,9 @@ export const form = rule({
   boxShadow: vars.card.shadow,
 });
 
-export const field = rule({ position: 'relative', flex: 1, minWidth: 0 });
+// As wide as the example of a search; where that is too wide, the button stands beneath.
+export const field = rule({ position: 'relative', flex: '999 1 calc(21ch + 20px)', minWidth: 0 });
+within(`${form} > button`, { flex: '1 0 auto' });
 
 export const input = rule({
   width: '100%',

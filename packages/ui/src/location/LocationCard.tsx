@@ -81,8 +81,10 @@ export function LocationCard({
       {numbers.map(({ label, phone: number }) => (
         <a key={label} href={telHref(number)} className={css.phone}>
           <Icon name="phone" />
-          {label && <small>{label}</small>}
-          <PhoneNumber number={number} />
+          <span className={css.number}>
+            {label && <small>{label}</small>}
+            <PhoneNumber number={number} />
+          </span>
         </a>
       ))}
       {opening && <OpenState {...opening} />}

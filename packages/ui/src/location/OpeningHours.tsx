@@ -40,7 +40,7 @@ export function OpeningHours({
   return (
     <Stack gap="m">
       {opening && <OpenState {...opening} />}
-      <Grid gap="l">
+      <Grid columns="wide" gap="l">
         {known.map((department) => (
           <Stack key={department.name} gap="xs">
             {known.length > 1 && (

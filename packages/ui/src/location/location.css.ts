@@ -1,16 +1,8 @@
-import { cardSurface } from '../style/cardSurface.ts';
+import { cardColumn } from '../style/cardSurface.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 
-export const card = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s3,
-  height: '100%',
-  padding: vars.space.s5,
-  overflow: 'hidden',
-  ...cardSurface,
-});
+export const card = rule({ ...cardColumn, overflow: 'hidden' });
 
 export const picture = rule({
   flex: 'none',
@@ -51,7 +43,15 @@ export const phone = rule({
 });
 
 within(`${phone} + ${phone}`, { marginTop: `calc(-1 * ${vars.space.s3})` });
-within(`${phone} > small`, { minWidth: '4.5em', color: vars.color.text, fontWeight: 400 });
+/** Under its department where it has no room beside it. */
+export const number = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s2,
+});
+
+within(`${number} > small`, { minWidth: '4.5em', color: vars.color.text, fontWeight: 400 });
 
 export const foot = rule({
   display: 'flex',
@@ -63,11 +63,17 @@ export const foot = rule({
 
 within(`${foot} > a`, { flexGrow: 1 });
 
-export const small = rule({ color: vars.color.muted, fontSize: vars.size.s });
+/** A licence: its number is not parted at the end of a line. */
+export const small = rule({
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  textWrap: 'balance',
+});
 
 within(`${small} + ${small}`, { marginTop: `calc(-1 * ${vars.space.s2})` });
 
 export const hours = rule({});
+within(`${hours} :is(th, td)`, { verticalAlign: 'baseline' });
 // A hyphen is as wide as a number among them, which tears `Mon-Fri` apart.
 within(`${hours} td`, { fontVariantNumeric: 'tabular-nums' });
 

@@ -27,7 +27,11 @@ function alone(item: string, window: string): void {
   share(item, 1, window);
   const lie = (part: string, declarations: StyleRule) =>
     within(`${item} > ${card}${part}`, { '@media': { [window]: declarations } });
-  lie('', { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', rowGap: 0 });
+  lie('', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `0 ${vars.space.s6}`,
+  });
   lie(' > :not(:last-child)', { marginBlockEnd: vars.space.s3 });
   // Its rows stay as close as in the other cards.
   lie(` > ${hours}`, { gridArea: '1 / 2 / span 9', alignSelf: 'start' });
@@ -35,7 +39,7 @@ function alone(item: string, window: string): void {
   lie(` > ${picture}`, {
     gridArea: '1 / 1 / span 9',
     marginBlockEnd: `calc(-1 * ${vars.space.s5})`,
-    marginInlineEnd: vars.space.s4,
+    marginInlineEnd: 0,
     aspectRatio: 'auto',
   });
 }

@@ -15,7 +15,18 @@ export const layout = rule({
 within(`${layout}:has(> ul > li:only-child)`, { gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const list = rule({
-  '@media': { [media.lg]: { maxHeight: 520, overflowY: 'auto', overscrollBehavior: 'contain' } },
+  '@media': {
+    [media.lg]: {
+      maxHeight: 520,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      // A shade at the lower edge tells of more places; the end of the list covers it.
+      background: [
+        `linear-gradient(${vars.color.surface} 0 0) bottom / 100% 40px no-repeat local`,
+        `linear-gradient(transparent, ${vars.color.line}) bottom / 100% 28px no-repeat`,
+      ].join(),
+    },
+  },
 });
 
 within(`${list} > li`, { padding: `${vars.space.s4} ${vars.space.s5}` });

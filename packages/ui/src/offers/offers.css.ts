@@ -30,6 +30,9 @@ export const body = rule({
 
 export const foot = rule({ marginTop: 'auto', paddingTop: vars.space.s2 });
 
+// A row of buttons is filled, whether they stand in it together or one by one.
+within(`${foot} a`, { flexGrow: 1 });
+
 export const disclaimer = rule({ color: vars.color.muted, fontSize: vars.size.xs });
 
 export const detail = rule({
@@ -49,5 +52,19 @@ export const picture = rule({
 });
 
 export const words = rule({ display: 'grid', gap: vars.space.s4, minWidth: 0 });
+
+// Few offers share the whole row.
+within(`ul:has(> li > ${card})`, {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+});
+
+// An offer that is alone lies down: beside its picture.
+const alone = 'li:only-child';
+within(`${alone}:has(> ${card})`, { gridColumn: '1 / -1' });
+within(`${alone} > ${card}`, { '@media': { [screens.md]: { flexDirection: 'row' } } });
+within(`${alone} > ${card} > ${media}`, {
+  '@media': { [screens.md]: { flex: '0 0 50%', minHeight: '100%' } },
+});
+within(`${alone} ${foot} a`, { '@media': { [screens.md]: { flexGrow: 0 } } });
 
 within(`${disclaimer} summary`, { fontWeight: 600 });

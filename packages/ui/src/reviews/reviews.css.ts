@@ -1,16 +1,9 @@
-import { cardSurface } from '../style/cardSurface.ts';
+import { cardColumn } from '../style/cardSurface.ts';
 import { fingerSquare } from '../style/fingerSquare.ts';
 import { rule } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 
-export const card = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s3,
-  height: '100%',
-  padding: vars.space.s5,
-  ...cardSurface,
-});
+export const card = rule(cardColumn);
 
 export const head = rule({ display: 'flex', alignItems: 'center', gap: vars.space.s3 });
 
@@ -18,6 +11,8 @@ export const face = rule({
   ...fingerSquare,
   overflow: 'hidden',
   background: vars.color.brandSoft,
+  // On a dark card the ground alone is not seen.
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
   color: vars.color.link,
   fontFamily: vars.font.heading,
   fontSize: vars.size.l,

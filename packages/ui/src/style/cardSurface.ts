@@ -7,3 +7,13 @@ export const cardSurface = {
   background: vars.color.surface,
   boxShadow: vars.card.shadow,
 };
+
+/** A card as tall as its place, whose parts stand beneath each other. */
+export const cardColumn = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s3,
+  height: '100%',
+  padding: vars.space.s5,
+  ...cardSurface,
+} as const;

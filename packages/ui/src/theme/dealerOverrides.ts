@@ -4,8 +4,8 @@ import { nearestPassing } from './color/nearestPassing.ts';
 import { type FontName, fontStacks } from './fontStacks.ts';
 import type { ThemeOverrides, ThemeTokens } from './tokens.ts';
 
-/** What a dealer may say about its own look. */
-export interface DealerLook {
+/** What a dealer may say about its own theme, as `theme` in its configuration. */
+export interface DealerTheme {
   /** Links, secondary buttons, and every ground that follows the brand. */
   brand?: Hex | undefined;
   /** The main button, tags and marks. */
@@ -34,7 +34,7 @@ function shapeOf(radius: number, { button }: ThemeTokens['shape']): ThemeTokens[
 /** In the other scheme a brand is as much lighter or darker as it must be to stand out on cards. */
 function alternateOf(
   { color, alternate }: ThemeTokens,
-  { brand, accent }: DealerLook,
+  { brand, accent }: DealerTheme,
 ): NonNullable<ThemeOverrides['alternate']> {
   const surface = alternate?.surface ?? color.surface;
   return {
@@ -44,8 +44,8 @@ function alternateOf(
 }
 
 /** A dealer's few wishes as overrides of its template's theme, so that all parts go together. */
-export function dealerOverrides(tokens: ThemeTokens, look: DealerLook): ThemeOverrides {
-  const { brand, accent, radius, headingFont, bodyFont, colors, bothSchemes = true } = look;
+export function dealerOverrides(tokens: ThemeTokens, theme: DealerTheme): ThemeOverrides {
+  const { brand, accent, radius, headingFont, bodyFont, colors, bothSchemes = true } = theme;
   const chosen = Object.entries(colors ?? {}).filter(([, value]) => value !== undefined);
   return {
     color: {
@@ -53,7 +53,7 @@ export function dealerOverrides(tokens: ThemeTokens, look: DealerLook): ThemeOve
       ...(brand && { brand }),
       ...(accent && { accent, action: 'accent' }),
     },
-    ...(tokens.alternate && { alternate: bothSchemes ? alternateOf(tokens, look) : null }),
+    ...(tokens.alternate && { alternate: bothSchemes ? alternateOf(tokens, theme) : null }),
     ...((headingFont || bodyFont) && {
       font: {
         ...(headingFont && { heading: fontStacks[headingFont] }),

@@ -1,4 +1,4 @@
-export { checkDealerLook, type LookFault } from './checkDealerLook.ts';
+export { checkDealerTheme, type ThemeFault } from './checkDealerTheme.ts';
 export { type ContrastFailure, checkTheme } from './checkTheme.ts';
 export { contrast } from './color/contrast.ts';
 export { type Hex, isHex } from './color/hex.ts';
@@ -6,7 +6,7 @@ export { mix } from './color/mix.ts';
 export { nearestPassing } from './color/nearestPassing.ts';
 export { readableOn } from './color/readableOn.ts';
 export { type ContrastPair, contrastPairs } from './contrastPairs.ts';
-export { type DealerColors, type DealerLook, dealerOverrides } from './dealerOverrides.ts';
+export { type DealerColors, type DealerTheme, dealerOverrides } from './dealerOverrides.ts';
 export { type FontName, fontStacks } from './fontStacks.ts';
 export { mergeTheme } from './mergeTheme.ts';
 export { type PictureSizes, pictureSizes } from './pictureSizes.ts';

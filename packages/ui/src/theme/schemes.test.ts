@@ -60,7 +60,7 @@ describe('a theme with a second scheme', () => {
   });
 });
 
-describe("a dealer's look in a theme with two schemes", () => {
+describe("a dealer's theme over one with two schemes", () => {
   test('a brand too dark for dark cards is lightened there, and only there', () => {
     const { color, alternate } = mergeTheme(both, dealerOverrides(both, { brand: '#1c2a26' }));
     expect(color.brand).toBe('#1c2a26');

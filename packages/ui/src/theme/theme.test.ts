@@ -67,15 +67,15 @@ describe('themeStylesheet', () => {
 describe('dealerOverrides', () => {
   test('a brand reaches every ground that follows it', () => {
     const tokens = { ...wireframe, color: { ...wireframe.color, footer: 'brandDark' } } as const;
-    const look = dealerOverrides(tokens, { brand: '#7a3b17' });
-    const { brand, footer } = resolveTheme(mergeTheme(tokens, look));
+    const overrides = dealerOverrides(tokens, { brand: '#7a3b17' });
+    const { brand, footer } = resolveTheme(mergeTheme(tokens, overrides));
     expect(brand.ground).toBe('#7a3b17');
     expect(footer.ground).toBe(mix('#7a3b17', '#000000', 0.22));
   });
 
   test('an accent is the main button and the tags', () => {
-    const look = dealerOverrides(wireframe, { accent: '#e8590c' });
-    expect(look).toEqual({ color: { accent: '#e8590c', action: 'accent' } });
+    const overrides = dealerOverrides(wireframe, { accent: '#e8590c' });
+    expect(overrides).toEqual({ color: { accent: '#e8590c', action: 'accent' } });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { type FormInput, formInput } from '@forecourt/domain';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
-import { PostForm } from '../enquiry/PostForm.tsx';
+import { PostForm, type PostTarget } from '../enquiry/PostForm.tsx';
 import type { SummaryEntry } from '../primitives/alert/ErrorSummary.tsx';
 import { Button } from '../primitives/button/Button.tsx';
 
@@ -10,9 +10,7 @@ export interface StageFault {
   message: string;
 }
 
-export interface StageFormProps {
-  action: string;
-  hidden?: Readonly<Record<string, string>> | undefined;
+export interface StageFormProps extends PostTarget {
   formError: string | null;
   pending: boolean;
   submitLabel: string;
@@ -24,14 +22,13 @@ export interface StageFormProps {
 
 /** A stage of a trade-in before its contact form: a native POST form with one button. */
 export function StageForm({
-  action,
-  hidden = {},
   formError,
   pending,
   submitLabel,
   check,
   onSend,
   children,
+  ...target
 }: StageFormProps) {
   const [found, setFound] = useState<readonly StageFault[]>([]);
   /** What of it is still to mend. */
@@ -61,10 +58,9 @@ export function StageForm({
   }
   return (
     <PostForm
-      action={action}
+      {...target}
       summary={summary}
       attempt={attempt}
-      hidden={hidden}
       onSubmit={onSubmit}
       onChange={onChange}
     >

@@ -123,14 +123,13 @@ export function TradeInForm({
         {stage.at === 'details' && (
           <EnquiryForm
             {...form}
+            {...common}
             id="trade-in"
             form={FORM}
             rules={rules}
             values={values}
             errors={errors}
-            formError={formError}
             submitLabel="See my estimate"
-            pending={pending}
             onSend={onSend}
           />
         )}

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import { cx } from '../../style/cx.ts';
-import { affixed, control, field, hint, prefix as prefixClass, withPrefix } from '../forms.css.ts';
-import { suffix as suffixClass, withSuffix } from './rangeSlider.css.ts';
+import { Affix } from '../Affix.tsx';
+import { affixed, control, field, hint, withPrefix } from '../forms.css.ts';
+import { withSuffix } from './rangeSlider.css.ts';
 
 export interface BoundFieldProps {
   ref: RefObject<HTMLInputElement | null>;
@@ -37,11 +38,7 @@ export function BoundField({
         {label}
       </label>
       <div className={affixed}>
-        {prefix && (
-          <span className={prefixClass} aria-hidden="true">
-            {prefix}
-          </span>
-        )}
+        <Affix side="prefix" text={prefix} />
         <input
           ref={ref}
           id={id}
@@ -60,11 +57,7 @@ export function BoundField({
             onType();
           }}
         />
-        {suffix && (
-          <span className={suffixClass} aria-hidden="true">
-            {suffix}
-          </span>
-        )}
+        <Affix side="suffix" text={suffix} />
       </div>
     </div>
   );

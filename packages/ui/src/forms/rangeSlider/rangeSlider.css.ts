@@ -65,16 +65,6 @@ export const fields = rule({
   paddingTop: vars.space.s1,
 });
 
-export const suffix = rule({
-  position: 'absolute',
-  insetInlineEnd: 12,
-  insetBlock: 0,
-  display: 'flex',
-  alignItems: 'center',
-  color: vars.color.muted,
-  pointerEvents: 'none',
-});
-
 export const withSuffix = rule({ paddingInlineEnd: 38 });
 
 // Beside results a field has room for `$12,345,678` and `120,000 km`, if it does not waste it.

@@ -1,7 +1,7 @@
 import { rule, rules, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media } from '../../theme/breakpoints.ts';
-import { thumbs, thumbsHeight } from '../../vehicle/gallery/gallery.css.ts';
+import { empty, thumbs, thumbsHeight } from '../../vehicle/gallery/gallery.css.ts';
 
 /** A vehicle's page: pictures and facts beside a column with price and enquiry. */
 export const detail = rule({
@@ -47,6 +47,24 @@ within(`${detail}:has(${thumbs}) > ${area.facts}`, {
   '@media': { [media.lg]: { paddingTop: `calc(${vars.space.s2} + ${thumbsHeight})` } },
 });
 
+within(`${detail}:has(${empty}) > ${area.facts}`, {
+  '@media': { [media.lg]: { marginTop: `calc(50% + ${vars.space.s5})` } },
+});
+
+// Beside a long column, the tables follow the facts: they would begin below a hole.
+within(`${detail}:has(> ${area.aside} form)`, {
+  '@media': {
+    [media.lg]: {
+      gridTemplateAreas: '"gallery summary" "gallery aside" "specifications aside"',
+      gridTemplateRows: 'auto auto 1fr',
+    },
+  },
+});
+
+within(`${detail}:has(> ${area.aside} form) > ${area.specifications}`, {
+  '@media': { [media.lg]: { marginTop: `calc(${vars.space.s6} - ${vars.space.s5})` } },
+});
+
 /** On paper only. */
 export const source = rule({ display: 'none' });
 
@@ -65,4 +83,10 @@ export const actionBar = rule({
     [media.md]: { paddingInline: vars.space.s5 },
     [media.lg]: { display: 'none' },
   },
+});
+
+// In capitals, too, the words of two buttons fit a line.
+within(`${actionBar} > a`, {
+  paddingInline: vars.space.s2,
+  letterSpacing: `calc(${vars.button.tracking} / 2)`,
 });

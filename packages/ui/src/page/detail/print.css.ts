@@ -66,7 +66,7 @@ printed(area.gallery, { marginBottom: 0 });
 printed(gallery.stage, { marginInline: 0, borderRadius: 0 });
 printed(area.facts, {
   gridArea: 'facts',
-  marginTop: 0,
+  marginTop: '0 !important',
   paddingTop: '0 !important',
   overflow: 'hidden',
   gap: vars.space.s4,

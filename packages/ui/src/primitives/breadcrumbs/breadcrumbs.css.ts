@@ -30,6 +30,18 @@ within(`${list} a`, {
 
 within(`${list} a:hover`, { textDecoration: 'underline' });
 
+// The page's own name stands whole in its heading: two lines of it are enough here.
+within(`${list} li[aria-current] > bdi`, {
+  '@media': {
+    [phone]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+    },
+  },
+});
+
 // A long trail goes without the page's own name, which its heading says below.
 within(
   `${list} li:nth-child(n + 4):last-child, ${list} li:nth-child(n + 3):nth-last-child(2)::after`,

@@ -2,9 +2,9 @@ import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/paths.ts';
 import { spinner } from '../spinner/spinner.css.ts';
-import { type ButtonLook, buttonClass } from './buttonClass.ts';
+import { type ButtonVariants, buttonClass } from './buttonClass.ts';
 
-export interface ButtonProps extends ButtonLook {
+export interface ButtonProps extends ButtonVariants {
   type?: 'button' | 'submit';
   icon?: IconName;
   disabled?: boolean;
@@ -28,7 +28,7 @@ export function Button({
   onClick,
   ref,
   children,
-  ...look
+  ...variants
 }: ButtonProps) {
   return (
     <button
@@ -38,7 +38,7 @@ export function Button({
       value={value}
       disabled={disabled}
       aria-disabled={pending || undefined}
-      className={buttonClass(look)}
+      className={buttonClass(variants)}
       onClick={pending ? (event) => event.preventDefault() : onClick}
     >
       {pending && <span className={spinner} aria-hidden="true" />}

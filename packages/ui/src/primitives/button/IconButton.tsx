@@ -1,7 +1,7 @@
 import type { MouseEventHandler, Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/paths.ts';
-import { iconButton, iconLook } from './iconButton.css.ts';
+import { iconButton, iconVariant } from './iconButton.css.ts';
 
 export interface IconButtonProps {
   icon: IconName;
@@ -35,7 +35,7 @@ export function IconButton({
       disabled={disabled}
       aria-label={label}
       aria-pressed={pressed}
-      className={`${iconButton} ${iconLook[variant]}`}
+      className={`${iconButton} ${iconVariant[variant]}`}
       onClick={onClick}
     >
       <Icon name={icon} />

@@ -1,8 +1,8 @@
 import { cx } from '../../style/cx.ts';
 import { button, size as sizes, variant as variants, wide as wideClass } from './button.css.ts';
 
-/** Look shared by buttons and links that look like them. */
-export interface ButtonLook {
+/** What buttons, and links that look like them, may choose. */
+export interface ButtonVariants {
   /** One `primary` a view; default `primary`. */
   variant?: 'primary' | 'secondary' | 'quiet';
   /** 44 or 52 pixels high. Default `m`. */
@@ -11,6 +11,10 @@ export interface ButtonLook {
   wide?: boolean;
 }
 
-export function buttonClass({ variant = 'primary', size = 'm', wide = false }: ButtonLook): string {
+export function buttonClass({
+  variant = 'primary',
+  size = 'm',
+  wide = false,
+}: ButtonVariants): string {
   return cx(button, variants[variant], sizes[size], wide && wideClass);
 }

@@ -10,7 +10,7 @@ export const iconButton = rule({
 
 within(`${iconButton}[aria-pressed="true"] > svg`, { fill: 'currentColor' });
 
-export const iconLook = rules({
+export const iconVariant = rules({
   plain: {
     color: 'inherit',
     selectors: {

@@ -6,7 +6,7 @@ import { wholeNames } from './wholeNames.tsx';
 export interface HeadingProps {
   /** Rank in the document. */
   level: 1 | 2 | 3 | 4;
-  /** Look, when it differs from the rank. Default: the rank's own. */
+  /** Size, when it differs from the rank's. Default: the rank's own. */
   size?: 'display' | 'h1' | 'h2' | 'h3' | 'h4';
   /** Opens a section of the page: themes with a heading rule draw it here. */
   section?: boolean;

@@ -16,6 +16,8 @@ test.each([
   ['a\nwell-kept  car', 'a\n[well-kept]  car'],
   ['- one, two -', '- one, two -'],
   ['', ''],
+  ['2021 Shootingbrakesportback', '2021 [Shootingbrakesport<wbr/>back]'],
+  ['Überlandreisewagen', '[Überlandreisew<wbr/>agen]'],
 ])('%j keeps its names whole', (text, expected) => expect(drawn(text)).toBe(expected));
 
 test('a word as long as a comment may be is read once', () => {

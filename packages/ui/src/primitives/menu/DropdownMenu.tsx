@@ -30,7 +30,7 @@ export function DropdownMenu({ label, icon, groups, align = 'start' }: DropdownM
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'pointer' | 'key' | null>(null);
   const To = useLink();
-  const look = buttonClass({ variant: 'secondary' });
+  const className = buttonClass({ variant: 'secondary' });
   const face = (
     <>
       {icon && <Icon name={icon} />}
@@ -42,7 +42,7 @@ export function DropdownMenu({ label, icon, groups, align = 'start' }: DropdownM
     const links = groups.flatMap(({ entries }) => entries.filter((entry) => 'href' in entry));
     return (
       <details className={css.root}>
-        <summary className={look}>{face}</summary>
+        <summary className={className}>{face}</summary>
         <ul className={`${css.menu} ${css.plain}`}>
           {links.map((entry) => (
             <li key={entry.href}>
@@ -63,7 +63,7 @@ export function DropdownMenu({ label, icon, groups, align = 'start' }: DropdownM
         type="button"
         aria-haspopup="menu"
         aria-expanded={open !== null}
-        className={look}
+        className={className}
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
         onClick={({ detail }) => setOpen(open ? null : detail > 0 ? 'pointer' : 'key')}

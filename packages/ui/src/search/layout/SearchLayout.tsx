@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
+import './print.css.ts';
 import * as css from './searchLayout.css.ts';
 
 function load() {
@@ -56,7 +57,9 @@ export function SearchLayout({
   };
   return (
     <div className={css.layout}>
-      <div className={css.heading}>{heading}</div>
+      <div className={css.heading}>
+        <Under drawer={open}>{heading}</Under>
+      </div>
       <aside id="filters" className={css.filters} aria-label="Filters">
         {open ? null : filters(null)}
       </aside>
@@ -81,9 +84,9 @@ export function SearchLayout({
             {countText}
             {pageText !== null && <VisuallyHidden>, {pageText}</VisuallyHidden>}
           </p>
-          {sort}
+          <Under drawer={open}>{sort}</Under>
         </div>
-        {children}
+        <Under drawer={open}>{children}</Under>
       </section>
       {open && (
         <Suspense fallback={null}>
@@ -94,4 +97,10 @@ export function SearchLayout({
       )}
     </div>
   );
+}
+
+/** What the drawer covers is drawn a moment after the drawer: the shopper sees that alone. */
+function Under({ drawer, children }: { drawer: boolean; children: ReactNode }): ReactNode {
+  const later = useDeferredValue(children);
+  return drawer ? later : children;
 }

@@ -1,6 +1,6 @@
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { media, NARROW_PHONE } from '../../theme/breakpoints.ts';
 
 export const layout = rule({
   display: 'grid',
@@ -43,9 +43,6 @@ export const filters = rule({
     },
   },
 });
-
-// An example of a search is read to its end.
-within(`${filters} ::placeholder`, { fontSize: vars.size.s });
 
 /** It takes the focus when another page of results has come. */
 export const results = rule({
@@ -100,7 +97,7 @@ export const opener = rule({
   marginInlineStart: 'auto',
   gap: vars.space.s2,
   minHeight: 48,
-  paddingInline: vars.space.s4,
+  paddingInline: vars.space.s3,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.shape.control,
   background: vars.color.surface,
@@ -109,5 +106,7 @@ export const opener = rule({
   textDecoration: 'none',
   ':hover': { color: vars.color.link, borderColor: vars.color.link },
 });
+
+within(`${opener} > svg`, { '@media': { [NARROW_PHONE]: { display: 'none' } } });
 
 export const count = rule({ color: vars.color.muted });

@@ -2,6 +2,7 @@ import { formatNumber, noun, type StockKind } from '@forecourt/domain';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import { PhoneNumber } from '../../primitives/phoneNumber/PhoneNumber.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useLink } from '../../provider/UiProvider.tsx';
 import { type AppliedPill, Pills } from '../pills/Pills.tsx';
@@ -30,6 +31,8 @@ export interface NoResultsProps {
   firstPageHref?: string | null;
   /** Smaller changes that find something, best first. */
   relaxations?: readonly WayOut[];
+  /** Whom to ask where there is no stock at all. */
+  phone?: { text: string; href: string } | null;
 }
 
 function WaysOut({ relaxations }: Required<Pick<NoResultsProps, 'relaxations'>>) {
@@ -59,6 +62,7 @@ export function NoResults({
   clearHref,
   firstPageHref = null,
   relaxations = [],
+  phone = null,
 }: NoResultsProps) {
   const things = noun(itemType, 2);
   if (firstPageHref !== null) {
@@ -79,6 +83,11 @@ export function NoResults({
           No {things} here just now
         </Heading>
         <Text tone="muted">Ask us what is on its way.</Text>
+        {phone && (
+          <ButtonLink href={phone.href} icon="phone">
+            <PhoneNumber number={phone.text} />
+          </ButtonLink>
+        )}
       </div>
     );
   }

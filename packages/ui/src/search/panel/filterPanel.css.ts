@@ -1,6 +1,6 @@
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
-import { media, smallScreen } from '../../theme/breakpoints.ts';
+import { media, NARROW_PHONE, smallScreen } from '../../theme/breakpoints.ts';
 
 /** `HeldPlace` keeps the control in use where it is; scroll anchoring would move it a second time. */
 export const form = rule({ display: 'flex', flexDirection: 'column', overflowAnchor: 'none' });
@@ -33,9 +33,20 @@ within(`${searchBox} > svg`, {
   top: 14,
   color: vars.color.muted,
   pointerEvents: 'none',
+  '@media': { [NARROW_PHONE]: { display: 'none' } },
 });
 
-within(`${searchBox} > input`, { paddingInlineStart: 40, textOverflow: 'ellipsis' });
+// What is typed ends before the cross; an example has no cross, and is read to its end.
+within(`${searchBox} > input`, {
+  paddingInline: '40px 44px',
+  textOverflow: 'ellipsis',
+  '@media': { [NARROW_PHONE]: { paddingInlineStart: 12 } },
+});
+within(`${searchBox} > input:placeholder-shown`, { paddingInlineEnd: 4 });
+within(`${searchBox} ::placeholder`, {
+  fontSize: vars.size.s,
+  '@media': { [NARROW_PHONE]: { fontSize: vars.size.xs } },
+});
 
 export const section = rule({ borderTop: `1px solid ${vars.color.line}` });
 

@@ -1,5 +1,6 @@
 import { formatNumber } from '@forecourt/domain';
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { wholeNames } from '../../primitives/heading/wholeNames.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { moveActive } from './moveActive.ts';
@@ -187,7 +188,7 @@ function Option({ id, option, selected, onChoose }: OptionProps) {
     >
       <Icon name={iconOf(option)} size="s" />
       <span className={css.name}>
-        {label}
+        {wholeNames(label)}
         {kind !== null && <span className={css.aside}>{kind}</span>}
       </span>
       {count !== null && (

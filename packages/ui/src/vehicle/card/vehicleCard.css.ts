@@ -147,7 +147,8 @@ whenLying(` > ${rest}`, {
   flexFlow: 'row wrap',
   gap: `${vars.space.s3} ${vars.space.s5}`,
 });
-whenLying(` ${body}`, { flex: '999 1 280px', paddingBlock: 0 });
+// The gap, or the card's own edge, is its end.
+whenLying(` ${body}`, { flex: '999 1 280px', paddingBlock: 0, paddingInlineEnd: 0 });
 // Under the words or beside them: what is pressed begins where the words do.
 whenLying(` ${foot}`, {
   flex: '1 1 220px',
@@ -165,6 +166,7 @@ whenLying(` ${price}`, {
   borderRadius: vars.shape.control,
 });
 whenLying(` ${actions}`, { flex: '1 1 150px', padding: 0 });
-whenLying(` > ${save}`, { gridColumn: 1 });
+// With an end: without one it stands in the card's far corner, over the price.
+whenLying(` > ${save}`, { gridArea: '1 / 1 / 2 / 2' });
 whenLying(` ${more}`, { display: 'flex' });
 whenLying(` ${dealer}`, { display: 'inline' });

@@ -1,7 +1,7 @@
 import { type ItemType, unavailableNotice } from '@forecourt/domain';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { vehicleCopy } from '../vehicleCopy.ts';
-import { notice, noticeText } from './details.css.ts';
+import { notice, noticeText } from './soldNotice.css.ts';
 
 export interface SoldNoticeProps {
   itemType: ItemType;

@@ -20,15 +20,3 @@ within(`${groups} > div`, { display: 'grid', gap: vars.space.s2 });
 
 within(`${features} > li`, { display: 'flex', gap: vars.space.s2, minWidth: 0 });
 within(`${features} svg`, { marginTop: 4, color: vars.color.link });
-
-export const notice = rule({
-  display: 'grid',
-  gap: vars.space.s3,
-  justifyItems: 'start',
-  padding: vars.space.s5,
-  borderRadius: vars.shape.card,
-  background: vars.color.text,
-  color: vars.color.surface,
-});
-
-export const noticeText = rule({ fontSize: vars.size.l, fontWeight: 600 });

@@ -16,6 +16,9 @@ export const header = rule({
   },
 });
 
+// In a column as narrow as this a larger name would take a line a word.
+within(`${header} h1`, { '@media': { [media.lg]: { fontSize: `min(${vars.size.h1}, 2.25rem)` } } });
+
 export const subtitle = rule({ color: vars.color.muted, fontSize: vars.size.l });
 
 export const facts = rule({

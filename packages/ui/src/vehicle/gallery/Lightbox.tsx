@@ -9,18 +9,22 @@ import { useBackCloses } from '../../primitives/overlay/useBackCloses.ts';
 import { NoPhoto } from '../icons/NoPhoto.tsx';
 import { Arrows } from './Arrows.tsx';
 import * as css from './lightbox.css.ts';
+import { rowAttributes } from './rowAttributes.ts';
 import { Thumbs } from './Thumbs.tsx';
 
 /** As wide as the window, or as what head and thumbnails leave of its height allows. */
 const SIZES = 'min(100vw, 150vh - 206px)';
 
-interface LightboxProps {
+interface ShownPhotos {
   title: string;
   /** Body type, drawn in place of a photo that cannot be had. */
   body: string;
   images: readonly ImageSource[];
   /** Photo it opens with, 0-based. */
   start: number;
+}
+
+interface LightboxProps extends ShownPhotos {
   /** Told the photo that was in view last. */
   onClose: (index: number) => void;
   /** Gives the focus back. */
@@ -28,8 +32,8 @@ interface LightboxProps {
 }
 
 /** Photos in full over the whole window: swipe, arrow keys wherever the focus is, Escape, Back. */
-export function Lightbox({ title, body, images, start, onClose, onClosed }: LightboxProps) {
-  const seen = useRef(start);
+export function Lightbox({ onClose, onClosed, ...photos }: LightboxProps) {
+  const seen = useRef(photos.start);
   const close = (): void => onClose(seen.current);
   useBackCloses(close);
   return (
@@ -44,10 +48,7 @@ export function Lightbox({ title, body, images, start, onClose, onClosed }: Ligh
           }}
         >
           <Photos
-            title={title}
-            body={body}
-            images={images}
-            start={start}
+            {...photos}
             onClose={close}
             onSeen={(index) => {
               seen.current = index;
@@ -59,7 +60,7 @@ export function Lightbox({ title, body, images, start, onClose, onClosed }: Ligh
   );
 }
 
-interface PhotosProps extends Pick<LightboxProps, 'title' | 'body' | 'images' | 'start'> {
+interface PhotosProps extends ShownPhotos {
   onClose: () => void;
   onSeen: (index: number) => void;
 }
@@ -86,15 +87,7 @@ function Photos({ title, body, images, start, onClose, onSeen }: PhotosProps) {
         <IconButton icon="close" label="Close" onClick={() => onClose()} />
       </div>
       <div className={css.stage}>
-        <ul
-          ref={ref}
-          className={css.strip}
-          // A row that scrolls must be reachable by keyboard (WCAG 2.1.1).
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={count > 1 ? 0 : undefined}
-          aria-label={count > 1 ? 'Photos, use the arrow keys' : undefined}
-          onScroll={onScroll}
-        >
+        <ul ref={ref} className={css.strip} {...rowAttributes(count)} onScroll={onScroll}>
           {images.map((image) => (
             <li key={image.src}>
               <Image

@@ -13,6 +13,7 @@ import { StateRibbon } from '../tag/StateRibbon.tsx';
 import { TagBanner } from '../tag/TagBanner.tsx';
 import { Arrows } from './Arrows.tsx';
 import * as css from './gallery.css.ts';
+import { rowAttributes } from './rowAttributes.ts';
 import { Thumbs } from './Thumbs.tsx';
 
 const Lightbox = /* @__PURE__ */ lazy(async () => ({
@@ -67,14 +68,11 @@ export function VehicleGallery({
             Photos coming soon
           </div>
         ) : (
-          // A row that scrolls must be reachable by keyboard (WCAG 2.1.1).
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <ul
             ref={ref}
             className={css.strip}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={count > 1 ? 0 : undefined}
-            aria-label={count > 1 ? 'Photos, use the arrow keys' : undefined}
+            {...rowAttributes(count)}
             onScroll={onScroll}
             onKeyDown={onKeyDown}
           >

@@ -1,6 +1,7 @@
 import { rule, rules, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media } from '../../theme/breakpoints.ts';
+import { ribbon } from '../tag/tag.css.ts';
 
 export const gallery = rule({ display: 'grid', gap: vars.space.s2, minWidth: 0 });
 
@@ -70,6 +71,9 @@ export const counter = rule({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
+// In the ribbon, where there is one, as on a card.
+within(`${ribbon} ~ ${counter}`, { bottom: 0 });
+
 const thumb = { width: 88, room: 3 };
 /** Of the row of small pictures, for what begins below it. */
 export const thumbsHeight = `${Math.round(thumb.width / 1.5) + 2 * thumb.room}px`;
@@ -90,6 +94,8 @@ within(`${thumbs} > li`, { flex: 'none' });
 
 within(`${thumbs} a`, {
   display: 'block',
+  // Seen until its picture is there, on a page of any colour.
+  background: 'rgb(128 128 128 / .2)',
   width: thumb.width,
   aspectRatio: '3 / 2',
   overflow: 'hidden',
@@ -112,6 +118,7 @@ export const tag = rule({
   position: 'absolute',
   top: vars.card.tagInset,
   insetInlineStart: vars.card.tagInset,
+  maxWidth: `calc(100% - 2 * ${vars.card.tagInset})`,
 });
 
 export const empty = rule({
@@ -120,6 +127,8 @@ export const empty = rule({
   justifyItems: 'center',
   gap: vars.space.s2,
   aspectRatio: '3 / 2',
+  // As high as a picture it would be half a window of nothing.
+  '@media': { [media.lg]: { aspectRatio: '2' } },
   border: `1px solid ${vars.color.line}`,
   borderRadius: 'inherit',
   color: vars.color.muted,

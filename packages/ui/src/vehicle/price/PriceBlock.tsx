@@ -13,8 +13,8 @@ export interface PriceBlockProps {
 /** What the price line says (R5-27 to R5-29); takes the colour of the ground it stands on. */
 export function PriceBlock({ price, size = 'card', id }: PriceBlockProps) {
   if (price.kind !== 'price') {
-    const look = price.kind === 'subscription' ? css.size : css.words;
-    return <p className={cx(css.amount, look[size])}>{price.text}</p>;
+    const styles = price.kind === 'subscription' ? css.size : css.words;
+    return <p className={cx(css.amount, styles[size])}>{price.text}</p>;
   }
   return (
     <p className={css.block}>

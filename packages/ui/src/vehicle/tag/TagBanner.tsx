@@ -3,7 +3,7 @@ import { cx } from '../../style/cx.ts';
 import { Explained } from '../words/Explained.tsx';
 import { banner, certified, kind } from './tag.css.ts';
 
-const looks = {
+const variants = {
   sold: kind.sold,
   electric: kind.green,
   hybrid: kind.green,
@@ -34,7 +34,7 @@ export function TagBanner({ tag, id }: TagBannerProps) {
     );
   }
   return (
-    <span className={cx(banner, looks[tag.kind])}>
+    <span className={cx(banner, variants[tag.kind])}>
       <Explained text={tag.text} id={id} />
     </span>
   );

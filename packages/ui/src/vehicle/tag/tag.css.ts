@@ -35,7 +35,7 @@ export const ribbon = rule({
   color: '#fff',
   fontSize: vars.size.s,
   fontWeight: 700,
-  lineHeight: 1.6,
+  lineHeight: '24px',
   pointerEvents: 'none',
 });
 

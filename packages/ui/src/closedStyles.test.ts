@@ -7,7 +7,7 @@ type OpenDoors = {
   [Name in keyof Ui]: Extract<keyof NonNullable<PropsOf<Ui[Name]>>, 'className' | 'style'>;
 }[keyof Ui];
 
-// Judged by the type check: a component that lets its look be overruled does not compile here.
+// Judged by the type check: a component that lets its style be overruled does not compile here.
 test('no component takes a class name or a style', () => {
   expectTypeOf<OpenDoors>().toBeNever();
 });

@@ -1,12 +1,12 @@
 import { type ContrastFailure, checkTheme } from './checkTheme.ts';
 import { type Hex, isHex } from './color/hex.ts';
 import { nearestColor } from './color/nearestPassing.ts';
-import { type DealerLook, dealerOverrides } from './dealerOverrides.ts';
+import { type DealerTheme, dealerOverrides } from './dealerOverrides.ts';
 import type { ThemeTokens } from './tokens.ts';
 
 /** A dealer's colour that makes something too faint to read. */
-export interface LookFault {
-  /** Key of the look: `brand`, `colors.text`; `null` when the template's own theme is at fault. */
+export interface ThemeFault {
+  /** Key of the theme: `brand`, `colors.text`; `null` when the template's own theme is at fault. */
   key: string | null;
   /** The faintest of what fails because of it. */
   failure: ContrastFailure;
@@ -15,18 +15,20 @@ export interface LookFault {
 }
 
 /** Faults of a dealer's colours over its template's theme, one a key; empty is good. */
-export function checkDealerLook(tokens: ThemeTokens, look: DealerLook): LookFault[] {
-  const failures = checkTheme(tokens, dealerOverrides(tokens, look));
+export function checkDealerTheme(tokens: ThemeTokens, theme: DealerTheme): ThemeFault[] {
+  const failures = checkTheme(tokens, dealerOverrides(tokens, theme));
   const own = checkTheme(tokens);
   const ownPairs = new Set(own.map(pairOf));
   const byKey = Map.groupBy(failures, (failure) =>
-    ownPairs.has(pairOf(failure)) && !isSet(look, failure) ? null : culprit(tokens, look, failure),
+    ownPairs.has(pairOf(failure)) && !isSet(theme, failure)
+      ? null
+      : culprit(tokens, theme, failure),
   );
   return Array.from(byKey, ([key, pairs]) =>
     key === null
-      ? // As the template has it, whatever a look makes of it: the same for all its sites.
+      ? // As the template has it, whatever a dealer makes of it: the same for all its sites.
         { key, failure: faintest(own), nearest: null }
-      : { key, failure: faintest(pairs), nearest: nearestFor(tokens, look, key, pairs) },
+      : { key, failure: faintest(pairs), nearest: nearestFor(tokens, theme, key, pairs) },
   );
 }
 
@@ -38,9 +40,9 @@ function pairOf({ scheme, foreground, background }: ContrastFailure): string {
   return [scheme, foreground, background].join(' ');
 }
 
-/** Whether the look itself names one of the two colours. */
-function isSet(look: DealerLook, pair: ContrastFailure): boolean {
-  const keys = colorsOf(look).map(([key]) => key);
+/** Whether the dealer itself names one of the two colours. */
+function isSet(theme: DealerTheme, pair: ContrastFailure): boolean {
+  const keys = colorsOf(theme).map(([key]) => key);
   return keysOf(pair).some((key) => keys.includes(key));
 }
 
@@ -49,11 +51,11 @@ function keysOf({ foreground, background }: ContrastFailure): string[] {
 }
 
 /** The colour without which the pair passes; else the one that the pair itself is made of. */
-function culprit(tokens: ThemeTokens, look: DealerLook, pair: ContrastFailure): string | null {
-  const keys = colorsOf(look).map(([key]) => key);
+function culprit(tokens: ThemeTokens, theme: DealerTheme, pair: ContrastFailure): string | null {
+  const keys = colorsOf(theme).map(([key]) => key);
   const own = keysOf(pair);
   return (
-    keys.find((key) => passes(tokens, withColor(look, key, undefined), [pair])) ??
+    keys.find((key) => passes(tokens, withColor(theme, key, undefined), [pair])) ??
     keys.find((key) => own.includes(key)) ??
     keys[0] ??
     null
@@ -62,17 +64,23 @@ function culprit(tokens: ThemeTokens, look: DealerLook, pair: ContrastFailure): 
 
 function nearestFor(
   tokens: ThemeTokens,
-  look: DealerLook,
+  theme: DealerTheme,
   key: string,
   pairs: readonly ContrastFailure[],
 ): Hex | null {
-  const value = colorsOf(look).find(([name]) => name === key)?.[1];
+  const value = colorsOf(theme).find(([name]) => name === key)?.[1];
   if (value === undefined || !isHex(value)) return null;
-  return nearestColor(value, (candidate) => passes(tokens, withColor(look, key, candidate), pairs));
+  return nearestColor(value, (candidate) =>
+    passes(tokens, withColor(theme, key, candidate), pairs),
+  );
 }
 
-function passes(tokens: ThemeTokens, look: DealerLook, pairs: readonly ContrastFailure[]): boolean {
-  const failing = checkTheme(tokens, dealerOverrides(tokens, look));
+function passes(
+  tokens: ThemeTokens,
+  theme: DealerTheme,
+  pairs: readonly ContrastFailure[],
+): boolean {
+  const failing = checkTheme(tokens, dealerOverrides(tokens, theme));
   return !pairs.some(({ scheme, foreground, background }) =>
     failing.some(
       (other) =>
@@ -86,7 +94,7 @@ function passes(tokens: ThemeTokens, look: DealerLook, pairs: readonly ContrastF
 /** Text colours first: of two that clash, the words are easier to change than the ground. */
 const ORDER = ['colors.muted', 'colors.text', 'colors.line', 'accent', 'brand'];
 
-function colorsOf({ brand, accent, colors = {} }: DealerLook): [key: string, value: string][] {
+function colorsOf({ brand, accent, colors = {} }: DealerTheme): [key: string, value: string][] {
   const all: [string, string | undefined][] = [
     ...Object.entries(colors).map(([key, value]): [string, string | undefined] => [
       `colors.${key}`,
@@ -101,9 +109,9 @@ function colorsOf({ brand, accent, colors = {} }: DealerLook): [key: string, val
     .sort(([one], [other]) => rank(one) - rank(other));
 }
 
-function withColor(look: DealerLook, key: string, value: Hex | undefined): DealerLook {
+function withColor(theme: DealerTheme, key: string, value: Hex | undefined): DealerTheme {
   const [group = '', name] = key.split('.');
   return name === undefined
-    ? { ...look, [group]: value }
-    : { ...look, colors: { ...look.colors, [name]: value } };
+    ? { ...theme, [group]: value }
+    : { ...theme, colors: { ...theme.colors, [name]: value } };
 }
