@@ -162,6 +162,7 @@ export {
   type FacetOrder,
   facetKeys,
   facets,
+  isRangeKey,
   type RangeFacet,
   type RangeKey,
   type RangeUnit,
@@ -220,7 +221,7 @@ export * from './slider/slider.ts';
 export type { Span } from './slider/span.ts';
 export * from './slider/typedRange.ts';
 
-// The look of a site, time, tracking and trade-in.
+// The theme of a site, time, tracking and trade-in.
 
 export * from './theme/dealerTheme.ts';
 export { instantOf, isoDate, type WallTime, wallTime, weekdayOf, yearAt } from './time/zone.ts';

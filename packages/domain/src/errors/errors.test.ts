@@ -73,29 +73,3 @@ describe('a form that was not taken (R4-18)', () => {
     expect(leadRefused(error)).toEqual({ alert: text, inline: text });
   });
 });
-
-describe('where failures are told', () => {
-  test('missing lead_id shows the server error, else the fixed text (R4-18)', () => {
-    expect(leadRefused('Closed today')).toEqual({ alert: 'Closed today', inline: 'Closed today' });
-    expect(leadRefused(null).inline).toBe('An unexpected error occured');
-  });
-
-  test('failed request alerts the fixed text, inline its message or the same (R4-18)', () => {
-    const text = 'An error occurred when submitting this form';
-    expect(requestFailed('Timeout')).toEqual({ alert: text, inline: 'Timeout' });
-    expect(requestFailed(null)).toEqual({ alert: text, inline: text });
-  });
-
-  test('where failures are seen (R8-01)', () => {
-    expect(errorCatalogue.sliderRefine).toMatchObject({ shown: 'nowhere', log: 'error' });
-    expect(errorCatalogue.phoneReveal).toMatchObject({ shown: 'nowhere', log: 'error' });
-    expect(errorCatalogue.reviews).toMatchObject({
-      shown: 'nowhere',
-      text: 'Unable to fetch {provider} ratings',
-    });
-    expect(errorCatalogue.noPhone).toMatchObject({ shown: 'nowhere', log: 'warn' });
-    expect(errorCatalogue.watchlist).toMatchObject({ shown: 'alert', log: 'error' });
-    expect(errorCatalogue.pdf).toMatchObject({ shown: 'alert' });
-    expect(errorCatalogue.search).toMatchObject({ shown: 'nowhere', log: 'error' });
-  });
-});

@@ -13,16 +13,20 @@ import {
 import { aVehicle } from '../testing/aVehicle.ts';
 import type { Enquiry, LeadContext } from './lead.ts';
 
-const enquiry: Enquiry = {
-  pageId: 'p1',
+/** What the payload tells by the same names. */
+const told = {
   name: 'Kim',
-  lastName: 'Nguyen',
   email: 'kim@example.com',
   phone: '0412 345 678',
   postcode: '0800',
   message: 'Hello',
   category: 'General Enquiry',
   subcategory: 'Career Enquiry',
+};
+const enquiry: Enquiry = {
+  ...told,
+  pageId: 'p1',
+  lastName: 'Nguyen',
   rego: '123ABC',
   locationId: 'l1',
   dealershipSlug: 'north',
@@ -42,15 +46,9 @@ const context: LeadContext = {
 
 test('the enquiry payload has the platform’s keys (R3-01)', () => {
   expect(enquiryPayload(enquiry, 'Southport')).toEqual({
+    ...told,
     page_id: 'p1',
-    name: 'Kim',
     last_name: 'Nguyen',
-    email: 'kim@example.com',
-    phone: '0412 345 678',
-    postcode: '0800',
-    message: 'Hello',
-    category: 'General Enquiry',
-    subcategory: 'Career Enquiry',
     Rego: '123ABC',
     location: 'Southport',
     location_id: 'l1',

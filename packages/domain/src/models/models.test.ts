@@ -73,6 +73,7 @@ describe('/models?body= (R2-18)', () => {
       'electric',
       'future vehicles',
     ]);
+    expect(modelBodies.map(parseModelBody)).toEqual(modelBodies);
     expect(modelBodies.map(modelBodyPath)).toContain('/models?body=future%20vehicles');
   });
 
@@ -115,23 +116,5 @@ describe('/models?body= (R2-18)', () => {
       .map((it) => ({ ...it, bodies: ['SUVs'] }));
     expect(modelsOfBody(plural, 'suv')).toEqual(plural);
     expect(plural).toHaveLength(1);
-  });
-});
-
-describe('the range by its bodies, links and labels', () => {
-  test('filters of the model range (R2-18)', () => {
-    for (const body of ['suv', 'trucks', 'vans', 'performance', 'electric']) {
-      expect(parseModelBody(body)).toBe(body);
-    }
-    expect(modelBodies).toContain('future vehicles');
-    expect(modelBodyPath('future vehicles')).toBe('/models?body=future%20vehicles');
-  });
-
-  test('a model links to override_url or its slug and is New, Coming Soon or nothing (R2-19, R2-85)', () => {
-    expect(modelLink({ slug: 'ranger', overrideUrl: null }).href).toBe('/ranger');
-    expect(modelLink({ slug: 'ranger', overrideUrl: '/trucks' }).href).toBe('/trucks');
-    expect((['new', 'coming_soon', null] as const).map((status) => modelLabel({ status }))).toEqual(
-      ['New', 'Coming Soon', null],
-    );
   });
 });

@@ -13,11 +13,14 @@ test.each([
     [of('Red', 'Ute', 9e3), of('White', 'SUV', 2e4), of('White', 'SUV', 3e4)],
     'white SUV under 35k',
   ],
+  ['a round price is above itself', [of('White', 'Ute', 40_000)], 'white ute under 45k'],
+  ['a long one is without its colour', [of('Silver', 'Sedan', 9e3)], 'sedan under 10k'],
   [
-    'a round price is above itself',
-    [of('White', 'Cab Chassis', 40_000)],
-    'white cab chassis under 45k',
+    'a rarer pair is preferred to a body of many letters',
+    [of('White', 'Cab Chassis', 9e3), of('White', 'Cab Chassis', 9e3), of('Red', 'Van', 9e3)],
+    'red van under 10k',
   ],
+  ['no body of many letters', [of('White', 'Cab Chassis', 9e3)], null],
   [
     'none of a pair is preferred by chance',
     [of('Red', 'Ute', 9e3), of('Blue', 'Van', 9e3)],
@@ -35,10 +38,10 @@ test.each([
 test('it is understood to its last word', () => {
   const facets = {
     colour: [{ value: 'White', count: 2 }],
-    body: [{ value: 'People Mover', count: 2 }],
+    body: [{ value: 'Van', count: 2 }],
   };
   const vocabulary = plainVocabulary({ facets, places: [], year: 2026 });
-  const example = searchExample([of('White', 'People Mover', 39_990)]) ?? '';
+  const example = searchExample([of('White', 'Van', 39_990)]) ?? '';
   const { pieces, rest } = readPlainSearch(example, vocabulary);
   expect([pieces.length, rest]).toEqual([3, '']);
 });

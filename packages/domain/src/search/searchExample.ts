@@ -7,10 +7,13 @@ import { listedBody } from './bodySlug.ts';
 /** Dollars that the bound of an example is rounded up to. */
 const STEP = 5_000;
 
+/** Letters that a search box on a phone shows to their end. */
+const LONGEST = 19;
+
 /**
  * A search in plain words that finds several of these vehicles: `white SUV under 40k`, their most
- * frequent colour and body, and a price that half of those are below. `null` where too little is
- * known to make one.
+ * frequent colour and body, and a price that half of those are below. A long one is without the
+ * colour: `sedan under 40k`. `null` where too little is known to make one, or none is short.
  */
 export function searchExample(vehicles: Iterable<Vehicle>): string | null {
   const prices = new Map<string, number[]>();
@@ -21,13 +24,22 @@ export function searchExample(vehicles: Iterable<Vehicle>): string | null {
     own.push(vehicle.price);
     prices.set(words, own);
   }
-  const [first] = [...prices].sort(
+  const frequent = [...prices].sort(
     ([a, some], [b, others]) => others.length - some.length || compareText(a, b),
   );
-  if (first === undefined) return null;
-  const [words, own] = first;
-  const middle = own.toSorted((a, b) => a - b)[Math.floor(own.length / 2)] ?? 0;
-  return `${words} under ${(Math.ceil((middle + 1) / STEP) * STEP) / 1000}k`;
+  for (const [words, own] of frequent) {
+    const example = `${words} under ${boundOf(own)}`;
+    const body = example.slice(example.indexOf(' ') + 1);
+    const short = [example, body].find(({ length }) => length <= LONGEST);
+    if (short !== undefined) return short;
+  }
+  return null;
+}
+
+/** `40k`: half of these prices are below it. */
+function boundOf(prices: readonly number[]): string {
+  const middle = prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0;
+  return `${(Math.ceil((middle + 1) / STEP) * STEP) / 1000}k`;
 }
 
 /** `white SUV`; `null` of a vehicle whose colour or body is no plain word. */
