@@ -20,6 +20,7 @@ export {
   type RelayOptions,
 } from './delivery/relay.ts';
 export type { Backoff } from './delivery/retryDelay.ts';
+export { inBatches } from './search/inBatches.ts';
 export type * from './search/stockSearch.ts';
 export * from './stock/index.ts';
 export {

@@ -1,4 +1,4 @@
-import { facetKeys, formatSearch, parseSearch, rangeKeys, resultViews } from '@forecourt/domain';
+import { facetKeys, formatSearch, isRangeKey, parseSearch, resultViews } from '@forecourt/domain';
 import { z } from 'zod';
 import { nearest } from '../text/nearest.ts';
 import { either, faultWords } from './issueText.ts';
@@ -100,7 +100,7 @@ const filter = z
   .refine(({ facet, look }) => look !== 'tiles' || facet === 'make', {
     error: faultWords('only makes are drawn as tiles', 'write list or menu as its look'),
   })
-  .refine(({ facet, look }) => look === 'list' || !rangeKeys.some((key) => key === facet), {
+  .refine(({ facet, look }) => look === 'list' || !isRangeKey(facet), {
     error: faultWords(
       'a range is drawn as a slider and has no other look',
       'write the name of the facet alone',

@@ -116,7 +116,7 @@ describe('faults name file, key, fault and remedy', () => {
       'its places',
       wrong.map((value) => place(Object.fromEntries(placeKeys.map((key) => [key, value])))),
     ],
-    ['its look', wrong.map((value) => ({ ...dealer, theme: { brand: value, colors: value } }))],
+    ['its theme', wrong.map((value) => ({ ...dealer, theme: { brand: value, colors: value } }))],
     [
       'its messages',
       wrong.map((value) => ({ ...dealer, promos: [{ title: value, start: value }] })),

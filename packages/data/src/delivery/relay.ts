@@ -22,7 +22,7 @@ export interface RelayOptions {
   now: () => number;
   /** A number from 0 to below 1. */
   random: () => number;
-  /** Milliseconds between looks into the outbox, for retries and for leads of other processes. */
+  /** Milliseconds between readings of the outbox, for retries and for leads of other processes. */
   intervalMs: number;
   /** Must not throw. */
   onError: (fault: RelayFault) => void;
@@ -55,22 +55,22 @@ export function createRelay(options: RelayOptions): Relay {
   const leaseMs = timeoutMs * 2;
 
   const underWay = new Set<Promise<void>>();
-  let latestLook: Promise<void> | undefined;
-  let looking = false;
-  let lookAgain = false;
+  let latestRound: Promise<void> | undefined;
+  let isClaiming = false;
+  let claimAgain = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
   function wake(): void {
-    lookAgain = true;
-    if (!looking && !stopped) latestLook = look();
+    claimAgain = true;
+    if (!isClaiming && !stopped) latestRound = claimDue();
   }
 
-  async function look(): Promise<void> {
-    looking = true;
+  async function claimDue(): Promise<void> {
+    isClaiming = true;
     clearTimeout(timer);
-    while (lookAgain && !stopped && underWay.size < concurrency) {
-      lookAgain = false;
+    while (claimAgain && !stopped && underWay.size < concurrency) {
+      claimAgain = false;
       try {
         const entries = await outbox.claim(concurrency - underWay.size, now(), leaseMs);
         for (const entry of entries) carry(entry);
@@ -78,7 +78,7 @@ export function createRelay(options: RelayOptions): Relay {
         onError({ error, leadId: null, site: null, attempts: 0, parked: false });
       }
     }
-    looking = false;
+    isClaiming = false;
     if (!stopped) timer = setTimeout(wake, intervalMs);
   }
 
@@ -125,7 +125,7 @@ export function createRelay(options: RelayOptions): Relay {
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await latestLook;
+      await latestRound;
       await Promise.all(underWay);
     },
   };

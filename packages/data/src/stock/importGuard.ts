@@ -11,7 +11,7 @@ export interface ImportLimits {
 export const DEFAULT_LIMITS: ImportLimits = { largestRemoval: 0.5 };
 
 const FORCE = 'If that is what you want, import again with --force.';
-const LOOK = 'Look at what would change with --dry-run.';
+const DRY_RUN = 'Look at what would change with --dry-run.';
 
 /**
  * Why an import is more likely a mistake than news: most of the stock would go, or most of the file
@@ -25,7 +25,7 @@ export function guardFault(
   { largestRemoval }: ImportLimits,
   isDry = false,
 ): FileFault | null {
-  const remedy = isDry ? FORCE : `${LOOK} ${FORCE}`;
+  const remedy = isDry ? FORCE : `${DRY_RUN} ${FORCE}`;
   if (before > 0 && removed > largestRemoval * before) {
     return new FileFault(
       `The import would remove ${removed.toLocaleString('en-AU')} of the site's ${things(before, 'vehicle')} (${percent(removed / before)}); ${percent(largestRemoval)} is the most it may (stock.largestRemoval in site.json).`,

@@ -1,6 +1,7 @@
 import {
   type BaseFilter,
   emptySearch,
+  isRangeKey,
   type NumericRange,
   rangeFacet,
   rangeKeys,
@@ -69,7 +70,7 @@ function randomState(random: Random, stock: readonly Vehicle[]): SearchState {
   const ranges: Record<string, NumericRange> = {};
   for (let left = random.below(5); left > 0; left--) {
     const key = random.pick([...valueKeys, ...rangeKeys, ...rangeKeys]);
-    if (isRange(key)) ranges[key] = randomRange(random, stock, rangeFacet(key).numberOf);
+    if (isRangeKey(key)) ranges[key] = randomRange(random, stock, rangeFacet(key).numberOf);
     else {
       const chosen = randomValues(random, stock, valueFacet(key).valuesOf);
       if (random.chance(0.2)) menus[key] = chosen[0]!;
@@ -85,10 +86,6 @@ function randomState(random: Random, stock: readonly Vehicle[]): SearchState {
     menus,
     ranges,
   };
-}
-
-function isRange(key: string): key is (typeof rangeKeys)[number] {
-  return (rangeKeys as readonly string[]).includes(key);
 }
 
 function randomValues(

@@ -86,7 +86,7 @@ const kinds: Readonly<Record<Fault, TypesenseFaultKind>> = {
   redirect: 'redirect',
 };
 
-// The times hold on a machine that has some to spare; a busy one may need a second look.
+// The times hold on a machine that has some to spare; a busy one may need a second try.
 describe('a service that fails', { retry: 2 }, () => {
   test.each(faults)(
     '%s: the last good answer, and a fault in time where there is none',

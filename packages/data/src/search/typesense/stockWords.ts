@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   emptySearch,
   isListed,
@@ -8,13 +7,12 @@ import {
   type Vehicle,
   valueFacet,
 } from '@forecourt/domain';
+import { inBatches } from '../inBatches.ts';
 import type { SearchRequest } from '../stockSearch.ts';
 import { otherTexts, termsOf, textFacetKinds } from '../text/vehicleTerms.ts';
 import { codeOf } from './document/valueCode.ts';
 import { type Vocabulary, vocabularyOf } from './query/vocabulary.ts';
 
-/** Vehicles looked at before other sites' requests are answered. */
-const AT_ONCE = 500;
 /** A site asks with one or two filters, for example those of its 7-seater page (R2-55). */
 const MOST_SCOPES = 8;
 
@@ -55,20 +53,21 @@ async function make(vehicles: Iterable<Vehicle>, request: SearchRequest): Promis
   const { base, raw = {}, state, now } = request;
   const inScope = { ...emptySearch, values: raw };
   const cut = createCutter();
-  let [seen, until] = [0, Number.POSITIVE_INFINITY];
-  for (const vehicle of vehicles) {
-    if (++seen % AT_ONCE === 0) await nextTurn();
-    for (const change of listingChanges(vehicle, base)) {
-      if (change > now) until = Math.min(until, change);
-    }
-    if (!isListed(vehicle, base, state.sort, now) || !matchesRefinements(vehicle, inScope))
-      continue;
-    for (const [facet, kind] of textFacetKinds) {
-      for (const value of valueFacet(facet).valuesOf(vehicle)) cut.add(kind, value);
-    }
-    // Of stock numbers no vocabulary is kept (`toDocument`).
-    for (const text of otherTexts({ ...vehicle, stockNumber: null })) {
-      if (text) cut.add('fact', text);
+  let until = Number.POSITIVE_INFINITY;
+  for await (const batch of inBatches(vehicles)) {
+    for (const vehicle of batch) {
+      for (const change of listingChanges(vehicle, base)) {
+        if (change > now) until = Math.min(until, change);
+      }
+      if (!isListed(vehicle, base, state.sort, now) || !matchesRefinements(vehicle, inScope))
+        continue;
+      for (const [facet, kind] of textFacetKinds) {
+        for (const value of valueFacet(facet).valuesOf(vehicle)) cut.add(kind, value);
+      }
+      // Of stock numbers no vocabulary is kept (`toDocument`).
+      for (const text of otherTexts({ ...vehicle, stockNumber: null })) {
+        if (text) cut.add('fact', text);
+      }
     }
   }
   return { vocabulary: vocabularyOf(cut.words()), from: now, until };

@@ -26,9 +26,9 @@ export function startProcess<Message>(
     kill: () => child.kill('SIGKILL'),
     told: (count) =>
       new Promise((resolve, reject) => {
-        const look = () => messages.length >= count && resolve();
-        look();
-        child.on('message', look);
+        const settle = () => messages.length >= count && resolve();
+        settle();
+        child.on('message', settle);
         child.once('close', () => reject(new Error('The process ended early.')));
       }),
   };

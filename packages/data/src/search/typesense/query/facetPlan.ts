@@ -1,4 +1,10 @@
-import { type FacetKey, rangeKeys, type SearchState, valueKeys } from '@forecourt/domain';
+import {
+  type FacetKey,
+  isRangeKey,
+  rangeKeys,
+  type SearchState,
+  valueKeys,
+} from '@forecourt/domain';
 import { refinedKeys } from './refinementFilter.ts';
 
 /** One search of a request: the facets it counts, and the refinement it leaves out for them. */
@@ -27,8 +33,7 @@ export function facetPlan(state: SearchState): readonly [FacetPart, ...FacetPart
     { facets: valueKeys.filter(isFree), except: null, values: MANY_VALUES },
     ...(ranges.length > 0 ? [{ facets: ranges, except: null, values: BOUNDS_ONLY }] : []),
     ...refined.map((key) => {
-      const isRange = (rangeKeys as readonly FacetKey[]).includes(key);
-      return { facets: [key], except: key, values: isRange ? BOUNDS_ONLY : MANY_VALUES };
+      return { facets: [key], except: key, values: isRangeKey(key) ? BOUNDS_ONLY : MANY_VALUES };
     }),
   ];
 }
