@@ -1,7 +1,6 @@
 import { styleText } from 'node:util';
 import { settingsFrom } from '../server/settings/settings.ts';
 import type { CommandIo } from './command.ts';
-import { outliveReaders } from './outliveReaders.ts';
 
 /** Runs a command in this process, whose exit status becomes what it resolves to. */
 export async function runInProcess(run: (io: CommandIo) => Promise<number>): Promise<void> {
@@ -30,3 +29,17 @@ const processIo: CommandIo = {
   paint: (style, text) => styleText(style, text, { stream: process.stdout }),
   watched: process.stderr.isTTY === true,
 };
+
+/** Whatever `process.stdout` and `process.stderr` are: a pipe, a file, a terminal. */
+interface Output {
+  on(event: 'error', listener: (error: NodeJS.ErrnoException) => void): unknown;
+}
+
+/**
+ * Lets a command go on when nobody reads its output any more, as in `import ... | head -1`, or when
+ * that cannot be written: what is printed never decides what is done.
+ */
+function outliveReaders(outputs: readonly Output[]): void {
+  // A stream with a listener for its errors does not throw them.
+  for (const output of outputs) output.on('error', () => undefined);
+}

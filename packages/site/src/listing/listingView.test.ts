@@ -1,39 +1,26 @@
-import { createEmbeddedSearch } from '@forecourt/data/search';
 import { aVehicle } from '@forecourt/data/testing';
-import {
-  emptySearch,
-  type ItemType,
-  parseSearch,
-  plainVocabulary,
-  type SearchState,
-  type Vehicle,
-} from '@forecourt/domain';
+import { type ItemType, parseSearch, type Vehicle } from '@forecourt/domain';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../testing/rules.ts';
+import { now, stockSearch } from '../testing/stockSearch.ts';
 import { listingMeta } from './listingMeta.ts';
 import { sevenSeaterPlace, wholeListing } from './listingPlace.ts';
 import { listingView } from './listingView.ts';
 
-const now = Date.UTC(2026, 10, 21, 9);
-
 function yard(vehicles: readonly Vehicle[], more: Partial<typeof rules> = {}) {
-  const engine = createEmbeddedSearch(vehicles);
   const own = { ...rules, ...more };
-  const { hitsPerPage } = own;
-  const search = (state: SearchState, otherwise: readonly SearchState[] = []) =>
-    engine.searchSync({ state, base: { soldDays: 3 }, hitsPerPage, now, otherwise });
-  const { facets } = search(emptySearch);
+  const { search, facets, vocabulary } = stockSearch(vehicles, own.hitsPerPage);
   return (query: string, place = wholeListing) =>
     listingView(
       {
         asked: parseSearch(query),
         itemTypes: (facets.item_type ?? []).map(({ value }) => value as ItemType),
-        vocabulary: () => plainVocabulary({ facets, places: [], year: 2026 }),
+        vocabulary: () => vocabulary,
         place,
         preset: { path: '', values: {} },
         origin: 'https://one.example',
         now,
-        search,
+        search: (state, otherwise) => search(state, { otherwise }),
       },
       own,
     );

@@ -5,8 +5,8 @@ import {
   type FacetKey,
   facets,
   facetValueLabel,
+  isRangeKey,
   type RangeKey,
-  rangeKeys,
   type SearchResponse,
   type SearchState,
   type ValueKey,
@@ -38,10 +38,6 @@ export function panelSections(
           : openFilters.some((key) => key === section.key);
       return { ...section, open };
     });
-}
-
-function isRangeKey(key: FacetKey): key is RangeKey {
-  return (rangeKeys as readonly FacetKey[]).includes(key);
 }
 
 function rangeOf(

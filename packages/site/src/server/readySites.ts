@@ -1,6 +1,6 @@
 import { type DealerSite, type LoadSitesOptions, loadSites } from '@forecourt/data';
 import { trustedProxies } from './http/visitorOf.ts';
-import { checkLooks } from './pages/checkLooks.ts';
+import { checkBranding } from './pages/checkBranding.ts';
 import type { LoadTemplate } from './pages/templateBuild.ts';
 
 /**
@@ -15,6 +15,6 @@ export async function readySites(
 ): Promise<{ sites: DealerSite[]; proxies: ReturnType<typeof trustedProxies> }> {
   const proxies = trustedProxies(options.trustedProxies ?? []);
   const sites = await loadSites(options);
-  await checkLooks(sites, loadTemplate);
+  await checkBranding(sites, loadTemplate);
   return { sites, proxies };
 }

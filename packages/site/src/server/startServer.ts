@@ -18,7 +18,7 @@ import { limits } from './http/limits.ts';
 import { siteHosts } from './http/siteHosts.ts';
 import { unknownHostAnswer } from './http/unknownHost.ts';
 import type { Log, LogEntry } from './log/log.ts';
-import { createSiteLooks } from './pages/siteLook.ts';
+import { createAssetCache } from './pages/siteAssets.ts';
 import { createSitePages } from './pages/sitePages.ts';
 import { type LoadTemplate, templateLoader } from './pages/templateBuild.ts';
 import { readySites } from './readySites.ts';
@@ -82,7 +82,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     onError: (fault) => log(deliveryFault(fault)),
   });
   await sweepUnfinished({ folder: delivered }, now() - OUTLIVED_MS);
-  const looks = createSiteLooks(loadTemplate);
+  const assets = createAssetCache(loadTemplate);
   const remote = await openRemote(options.typesense ?? null, { log, now });
   const stock = createStockCache(store.stock, remote);
   const stockFiles = createStockFiles({ stock, now });
@@ -90,7 +90,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     store,
     stock,
     stockFiles,
-    looks,
+    assets,
     loadTemplate,
     now,
     leadStored: relay.wake,
@@ -104,7 +104,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     createFrontHandler({
       findSite: siteHosts({ sites, development, port: () => portOf(server) ?? options.port }),
       admission: createAdmission({ connections: () => connections }),
-      quick: [looks.serve, stockFiles.serve, ...(options.quick ?? []), pages.files, pages.cached],
+      quick: [assets.serve, stockFiles.serve, ...(options.quick ?? []), pages.files, pages.cached],
       page: pages.page,
       unknownHost: unknownHostAnswer(sites, development),
       isStopping: () => isStopping,

@@ -1,27 +1,12 @@
-import { createEmbeddedSearch, type SearchRequest } from '@forecourt/data/search';
 import { aVehicle } from '@forecourt/data/testing';
-import {
-  emptySearch,
-  parseSearch,
-  plainVocabulary,
-  type SearchState,
-  type Vehicle,
-} from '@forecourt/domain';
+import { emptySearch, parseSearch, type SearchState, type Vehicle } from '@forecourt/domain';
 import { expect, test } from 'vitest';
+import { stockSearch } from '../../testing/stockSearch.ts';
 import { readPlainText } from '../plainText.ts';
 import { suggestionsOf } from './suggestionsOf.ts';
 
-const now = Date.UTC(2026, 10, 21, 9);
-
 function shop(vehicles: readonly Vehicle[]) {
-  const engine = createEmbeddedSearch(vehicles);
-  const search = (state: SearchState, counts: Pick<SearchRequest, 'also' | 'otherwise'> = {}) =>
-    engine.searchSync({ state, base: { soldDays: 3 }, hitsPerPage: 21, now, ...counts });
-  const vocabulary = plainVocabulary({
-    facets: search(emptySearch).facets,
-    places: [],
-    year: 2026,
-  });
+  const { search, vocabulary } = stockSearch(vehicles);
   const suggest = (query: string, more: Partial<SearchState> = {}) =>
     suggestionsOf({
       asked: { ...emptySearch, ...more, query },

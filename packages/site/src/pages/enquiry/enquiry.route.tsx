@@ -1,7 +1,6 @@
 import '@forecourt/ui/styles/fields.css';
 import '@forecourt/ui/styles/forms.css';
 import '@forecourt/ui/styles/cards.css';
-import '@forecourt/ui/styles/vehicle.css';
 import { useActionData, useLoaderData } from 'react-router';
 import { servedHeaders } from '../../shell/servedHeaders.ts';
 import { servedOrDocument } from '../../shell/servedOrDocument.ts';

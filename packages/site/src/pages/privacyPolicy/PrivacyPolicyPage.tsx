@@ -63,11 +63,13 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
           aside={
             contacts.length > 0 && (
               <Panel heading="Ask us">
-                {contacts.map((contact) => (
-                  <Link key={contact.href} href={contact.href} variant="standalone">
-                    {contact.text}
-                  </Link>
-                ))}
+                <Stack gap="none">
+                  {contacts.map((contact) => (
+                    <Link key={contact.href} href={contact.href} variant="standalone">
+                      {contact.text}
+                    </Link>
+                  ))}
+                </Stack>
               </Panel>
             )
           }

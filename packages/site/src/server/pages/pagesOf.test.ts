@@ -33,3 +33,8 @@ test.each([
   '/api/search',
   '/about/us',
 ])('does not have %s', (path) => expect(hasPage(path)).toBe(false));
+
+test('what was asked before is answered the same', () => {
+  expect([hasPage('/about'), hasPage('/about')]).toEqual([true, true]);
+  expect([hasPage('/finance'), hasPage('/finance')]).toEqual([false, false]);
+});

@@ -12,7 +12,13 @@ export function pagesOf(routes: ServerBuild['routes']): SiteServices['hasPage'] 
     const pattern = patternOf(routes, route.id);
     return isPage && !pattern.includes(':') ? [pattern] : [];
   });
-  return (path) => patterns.some((pattern) => matchPath(pattern, path) !== null);
+  // Menus ask for the same few, those of the configuration, with every page.
+  const known = new Map<string, boolean>();
+  return (path) => {
+    const found = known.get(path) ?? patterns.some((pattern) => matchPath(pattern, path) !== null);
+    known.set(path, found);
+    return found;
+  };
 }
 
 /** A route's path with those of the routes that it lies in. */

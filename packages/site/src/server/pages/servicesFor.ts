@@ -10,7 +10,7 @@ import { createPageSearch, type PageSearch } from '../stock/pageSearch.ts';
 import type { SiteStock } from '../stock/siteStock.ts';
 import type { StockFiles } from '../stock/stockFiles.ts';
 import { stockVocabulary } from '../stock/stockVocabulary.ts';
-import type { SiteLook } from './siteLook.ts';
+import type { SiteAssets } from './siteAssets.ts';
 
 export interface ServicesOptions {
   store: Store;
@@ -28,7 +28,7 @@ export function servicesFor(
   { store, stockFiles, now, leadStored, log, leads }: ServicesOptions,
   site: DealerSite,
   origin: string,
-  look: SiteLook,
+  assets: SiteAssets,
   stock: SiteStock,
   visitor: string,
   { hasPage, keptHtml, document }: Pick<SiteServices, 'hasPage' | 'keptHtml' | 'document'>,
@@ -46,10 +46,10 @@ export function servicesFor(
     site,
     config,
     origin,
-    themeHref: look.themeHref,
-    iconHref: look.iconHref,
-    logoHref: look.logoHref,
-    pictureSizes: look.pictureSizes,
+    themeHref: assets.themeHref,
+    iconHref: assets.iconHref,
+    logoHref: assets.logoHref,
+    pictureSizes: assets.pictureSizes,
     hasPage,
     keptHtml,
     document,

@@ -10,13 +10,13 @@ import type { StockCache } from '../stock/siteStock.ts';
 import { createPageCache, type PageKey } from './pageCache.ts';
 import { renderPage } from './renderPage.ts';
 import { type ServicesOptions, servicesFor } from './servicesFor.ts';
+import type { AssetCache } from './siteAssets.ts';
 import { createSiteCaches } from './siteCaches.ts';
-import type { SiteLooks } from './siteLook.ts';
 import type { LoadTemplate } from './templateBuild.ts';
 
 export interface SitePagesOptions extends ServicesOptions {
   stock: StockCache;
-  looks: SiteLooks;
+  assets: AssetCache;
   loadTemplate: LoadTemplate;
   proxies: TrustedProxies;
 }
@@ -65,10 +65,10 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     async page(request) {
       const { site, origin, method, pathname, search, incoming, body } = request;
       const template = await options.loadTemplate(site.config.template);
-      const look = await options.looks.of(site);
+      const assets = await options.assets.of(site);
       const stock = await options.stock.of(site);
       const visitor = visitorOf(incoming, options.proxies);
-      const services = servicesFor(options, site, origin, look, stock, visitor, {
+      const services = servicesFor(options, site, origin, assets, stock, visitor, {
         hasPage: template.hasPage,
         keptHtml: template.isVolatile ? null : keptHtmlOf(site),
         document: pathname.endsWith('.data') ? null : { json: null, html: null },

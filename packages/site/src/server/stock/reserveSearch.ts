@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { inBatches } from '@forecourt/data';
 import { createEmbeddedSearchBuilder, type StockSearch } from '@forecourt/data/search';
 import type { Vehicle } from '@forecourt/domain';
+import { inTurns } from '../../listing/inTurns.ts';
 
 /** A search in the making. */
 export interface SearchDraft {
@@ -13,20 +15,9 @@ export function memoryDraft(): SearchDraft {
   const builder = createEmbeddedSearchBuilder();
   return {
     add: builder.add,
-    async finish() {
-      const steps = builder.finishInSteps();
-      let step = steps.next();
-      while (!step.done) {
-        await nextTurn();
-        step = steps.next();
-      }
-      return step.value;
-    },
+    finish: () => inTurns(builder.finishInSteps(), nextTurn, 0),
   };
 }
-
-/** Vehicles that are added before other sites' requests are answered. */
-const AT_ONCE = 500;
 
 /**
  * The search that answers while a service does not (R2-57): in memory, over the same stock, with the
@@ -38,14 +29,7 @@ export function createReserveSearch(vehicles: () => Iterable<Vehicle>): StockSea
 
   async function make(): Promise<StockSearch> {
     const draft = memoryDraft();
-    let batch: Vehicle[] = [];
-    for (const vehicle of vehicles()) {
-      if (batch.push(vehicle) < AT_ONCE) continue;
-      draft.add(batch);
-      batch = [];
-      await nextTurn();
-    }
-    draft.add(batch);
+    for await (const batch of inBatches(vehicles())) draft.add(batch);
     return draft.finish();
   }
 

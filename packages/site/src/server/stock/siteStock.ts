@@ -47,8 +47,8 @@ export interface StockCache {
   of(site: DealerSite): Promise<SiteStock>;
 }
 
-/** Longest time a look into the store is shared: about one frame on a screen. */
-const SHARED_LOOK_MS = 20;
+/** Longest time that one reading of the version is shared: about one frame on a screen. */
+const SHARED_READ_MS = 20;
 
 /**
  * Keeps each site's current stock in memory, read again when its version changes.
@@ -60,16 +60,16 @@ export function createStockCache(
   remote: RemoteSearch | null = null,
 ): StockCache {
   const loaded = new Map<string, { version: number; stock: Promise<SiteStock> }>();
-  const looks = new Map<string, { at: number; version: Promise<number> }>();
+  const versions = new Map<string, { at: number; version: Promise<number> }>();
 
-  /** Under load the requests of one moment share one look into the store. */
+  /** Under load the requests of one moment share one reading of the store. */
   function currentVersion(site: DealerSite): Promise<number> {
     const at = performance.now();
-    const last = looks.get(site.key);
-    if (last !== undefined && at - last.at < SHARED_LOOK_MS) return last.version;
+    const last = versions.get(site.key);
+    if (last !== undefined && at - last.at < SHARED_READ_MS) return last.version;
     const version = store.current(site.key).then((current) => current?.version ?? 0);
-    looks.set(site.key, { at, version });
-    version.catch(() => looks.delete(site.key));
+    versions.set(site.key, { at, version });
+    version.catch(() => versions.delete(site.key));
     return version;
   }
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { DealerSite } from '@forecourt/data';
+import { type DealerSite, inBatches } from '@forecourt/data';
 import { packRecords, stockFileFormat, writeStockFile } from '@forecourt/data/search';
 import { yearAt } from '@forecourt/domain';
 import { LRUCache } from 'lru-cache';
 import type { StockFileHrefs } from '../../contracts/stock.ts';
+import { inTurns } from '../../listing/inTurns.ts';
 import { listingRules } from '../../listing/listingRules.ts';
 import type { LocalListingData } from '../../listing/localListingData.ts';
 import { placesOf } from '../../listing/plainSource.ts';
@@ -97,17 +98,10 @@ export function createStockFiles({ stock: stocks, now }: StockFilesOptions): Sto
 async function writeFiles(site: DealerSite, stock: SiteStock, now: number): Promise<Files> {
   const { config } = site;
   const steps = writeStockFile(stock.vehicles(), baseFilterOf(config), now);
-  let step = steps.next();
-  while (!step.done) {
-    // Other sites' requests are answered between the steps.
-    await nextTurn();
-    step = steps.next();
-  }
-  const { bytes, vehicles } = step.value;
+  const { bytes, vehicles } = await inTurns(steps, nextTurn, 0);
   const records: CardRecord[] = [];
-  for (const vehicle of vehicles) {
-    records.push(cardRecord(vehicle, config, now));
-    if (records.length % 500 === 0) await nextTurn();
+  for await (const batch of inBatches(vehicles)) {
+    for (const vehicle of batch) records.push(cardRecord(vehicle, config, now));
   }
   const data: LocalListingData = {
     rules: listingRules(config, now),

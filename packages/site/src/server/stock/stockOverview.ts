@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { inBatches } from '@forecourt/data';
 import {
   type BaseFilter,
   compareVehicles,
@@ -26,8 +26,6 @@ interface Made {
 
 /** Newest vehicles a page may show; a template takes as many as fill its rows. */
 const LATEST = 10;
-/** Vehicles looked at before other sites' requests are answered. */
-const AT_ONCE = 500;
 
 /**
  * The overview of one version of a site's stock, made when it is first asked for, and again only
@@ -49,16 +47,17 @@ export function createOverview(vehicles: () => Iterable<Vehicle>): OverviewOf {
 async function make(vehicles: Iterable<Vehicle>, base: BaseFilter, now: number): Promise<Made> {
   const counts = new Map(valueKeys.map((key) => [key, new Map<string, number>()]));
   const latest: Vehicle[] = [];
-  let [count, seen, until] = [0, 0, Number.POSITIVE_INFINITY];
-  for (const vehicle of vehicles) {
-    if (++seen % AT_ONCE === 0) await nextTurn();
-    for (const change of listingChanges(vehicle, base)) {
-      if (change > now) until = Math.min(until, change);
+  let [count, until] = [0, Number.POSITIVE_INFINITY];
+  for await (const batch of inBatches(vehicles)) {
+    for (const vehicle of batch) {
+      for (const change of listingChanges(vehicle, base)) {
+        if (change > now) until = Math.min(until, change);
+      }
+      if (!isListed(vehicle, base, 'relevance', now)) continue;
+      count += 1;
+      countValues(counts, vehicle);
+      if (vehicle.images.length > 0 && isForSale(vehicle)) keepLatest(latest, vehicle);
     }
-    if (!isListed(vehicle, base, 'relevance', now)) continue;
-    count += 1;
-    countValues(counts, vehicle);
-    if (vehicle.images.length > 0 && isForSale(vehicle)) keepLatest(latest, vehicle);
   }
   return { overview: { count, facets: facetsOf(counts), latest }, from: now, until };
 }

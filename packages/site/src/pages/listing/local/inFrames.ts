@@ -1,18 +1,11 @@
+import { inTurns } from '../../../listing/inTurns.ts';
+
 /** Milliseconds of work before the page has a turn. */
 const TURN_MS = 8;
 
 /** Runs steps to their end, and gives the page a turn after some milliseconds of them. */
-export async function inFrames<Result>(steps: Generator<undefined, Result>): Promise<Result> {
-  let turnEnds = performance.now() + TURN_MS;
-  let step = steps.next();
-  while (!step.done) {
-    if (performance.now() > turnEnds) {
-      await pageTurn();
-      turnEnds = performance.now() + TURN_MS;
-    }
-    step = steps.next();
-  }
-  return step.value;
+export function inFrames<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+  return inTurns(steps, pageTurn, TURN_MS);
 }
 
 /** Lets the page draw and answer its visitor. A timer would wait for milliseconds each time. */

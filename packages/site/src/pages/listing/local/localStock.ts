@@ -61,40 +61,24 @@ interface Stock {
 }
 
 type Answer = Promise<ListingView> | null;
-
-interface LastAnswer {
-  listing: LocalListing;
-  href: string;
-  view: Promise<ListingView>;
-}
+type Find = (listing: LocalListing) => Answer;
 
 /** A stock that has yet to come. */
 export function createLocalStock(means: LocalStockMeans): LocalStock {
   const { now, idle } = means;
   let stock: Stock | null = null;
-  let last: LastAnswer | null = null;
   /** Files that are on their way, that came, or that could not be had. */
   const asked = new Set<string>();
   let newest: string | null = null;
+  const answerOnce = createLastAnswer();
   const news = createNews();
 
   const trusted = (ms: number): LocalListing | null =>
     stock !== null && now() - stock.confirmedAt <= ms ? stock.listing : null;
 
-  function found({ href }: URL, ms: number, find: (listing: LocalListing) => Answer): Answer {
+  function found({ href }: URL, ms: number, find: Find): Answer {
     const listing = trusted(ms);
-    if (listing === null) return null;
-    if (last?.listing === listing && last.href === href) return last.view;
-    const view = find(listing);
-    // What only the server can answer now, this browser may in a moment.
-    if (view !== null) {
-      last = { listing, href, view };
-      // What failed is not the answer to who asks again.
-      view.catch(() => {
-        if (last?.view === view) last = null;
-      });
-    }
-    return view;
+    return listing && answerOnce(listing, href, find);
   }
 
   async function open(files: StockFileHrefs): Promise<void> {
@@ -130,6 +114,24 @@ export function createLocalStock(means: LocalStockMeans): LocalStock {
       open(files).catch(() => undefined);
     },
     whenCome: news.whenTold,
+  };
+}
+
+/** Keeps the last answer for who asks the same again. */
+function createLastAnswer() {
+  let last: { listing: LocalListing; href: string; view: Promise<ListingView> } | null = null;
+  return (listing: LocalListing, href: string, find: Find): Answer => {
+    if (last?.listing === listing && last.href === href) return last.view;
+    const view = find(listing);
+    // What only the server can answer now, this browser may in a moment.
+    if (view !== null) {
+      last = { listing, href, view };
+      // What failed is not the answer to who asks again.
+      view.catch(() => {
+        if (last?.view === view) last = null;
+      });
+    }
+    return view;
   };
 }
 

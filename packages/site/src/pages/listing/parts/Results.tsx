@@ -10,10 +10,12 @@ import { memo, useDeferredValue } from 'react';
 import { useFetchers, useNavigation } from 'react-router';
 import type { ListingView } from '../../../listing/listingView.ts';
 import type { VehicleCardView } from '../../../presenters/vehicleCard.ts';
+import { useSiteView } from '../../../shell/SiteDocument.tsx';
 
 /** The vehicles of a page and the way to others, or ways out where there are none. */
 export function Results({ view }: { view: ListingView }) {
   const { path, asked, preset, pages, cards, count } = view;
+  const site = useSiteView();
   const hrefOf = (page: number) => searchHref(path, withPage(asked, page), preset);
   return (
     <>
@@ -25,6 +27,7 @@ export function Results({ view }: { view: ListingView }) {
           clearHref={view.clearHref}
           relaxations={view.waysOut}
           firstPageHref={count > 0 ? hrefOf(1) : null}
+          phone={site?.phone ?? null}
         />
       ) : (
         <Cards view={view} />

@@ -32,7 +32,8 @@ export function useSearchControls(view: ListingView, example: string | null): Se
       listing.search(
         next.query === shown.query ? withChange(asked, state, next) : withQuery(asked, next.query),
       ),
-    placeholder: searchHint(example),
+    // Beside the number of filters in use it would have no room.
+    placeholder: view.pills.length === 0 ? searchHint(example) : undefined,
     suggestions: suggestionSource({ ...view, example }, open),
   };
 }

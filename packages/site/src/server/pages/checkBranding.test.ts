@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ConfigError, type DealerSite, parseSiteConfig, type SiteKey } from '@forecourt/data';
 import { type ThemeTokens, wireframe } from '@forecourt/ui/theme';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkLooks } from './checkLooks.ts';
+import { checkBranding } from './checkBranding.ts';
 import type { TemplateBuild } from './templateBuild.ts';
 
 let folder: string;
@@ -12,7 +12,7 @@ let theme: ThemeTokens;
 
 beforeEach(async () => {
   theme = wireframe;
-  folder = await mkdtemp(join(tmpdir(), 'forecourt-looks-'));
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-branding-'));
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -44,7 +44,7 @@ function site(slug: string, more: object): DealerSite {
 }
 
 async function faults(...sites: DealerSite[]) {
-  const error = await checkLooks(sites, loadTemplate).then(
+  const error = await checkBranding(sites, loadTemplate).then(
     () => null,
     (thrown: unknown) => thrown,
   );
@@ -75,9 +75,9 @@ test('colours too faint are told with file, key and the nearest that passes', as
 });
 
 test('every faulty site is told at once', async () => {
-  const look = { theme: { colors: { text: '#dddddd' } } };
-  const two = { ...site('two', look), folder: join(folder, 'two') };
-  expect(await faults(site('one', look), two)).toHaveLength(2);
+  const faint = { theme: { colors: { text: '#dddddd' } } };
+  const two = { ...site('two', faint), folder: join(folder, 'two') };
+  expect(await faults(site('one', faint), two)).toHaveLength(2);
 });
 
 test("a template's own colours are told once, of its file, whatever its sites set", async () => {

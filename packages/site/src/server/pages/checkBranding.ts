@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ConfigError, type ConfigFault, type DealerSite } from '@forecourt/data';
-import { checkDealerLook, type LookFault, type ThemeTokens } from '@forecourt/ui/theme';
+import { checkDealerTheme, type ThemeFault, type ThemeTokens } from '@forecourt/ui/theme';
 import type { LoadTemplate } from './templateBuild.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { LoadTemplate } from './templateBuild.ts';
  *
  * @throws ConfigError that names file, key and the nearest colour that passes
  */
-export async function checkLooks(
+export async function checkBranding(
   sites: readonly DealerSite[],
   loadTemplate: LoadTemplate,
 ): Promise<void> {
@@ -46,7 +46,7 @@ function themesOf(loadTemplate: LoadTemplate, faults: ConfigFault[]) {
 /** What the template itself says too faintly is told of its own file, alike for all its sites. */
 function colourFaults(file: string, site: DealerSite, theme: ThemeTokens): ConfigFault[] {
   const { config, template } = site;
-  return checkDealerLook(theme, config.theme).map((found) => {
+  return checkDealerTheme(theme, config.theme).map((found) => {
     const { key } = found;
     const fault = withoutRemedy(found.failure);
     if (key === null) {
@@ -65,10 +65,10 @@ function colourFaults(file: string, site: DealerSite, theme: ThemeTokens): Confi
   });
 }
 
-function valueAt(look: unknown, key: string): unknown {
+function valueAt(theme: unknown, key: string): unknown {
   return key
     .split('.')
-    .reduce((value, part) => (value as Record<string, unknown> | undefined)?.[part], look);
+    .reduce((value, part) => (value as Record<string, unknown> | undefined)?.[part], theme);
 }
 
 function withoutRemedy({
@@ -78,7 +78,7 @@ function withoutRemedy({
   needed,
   where,
   ...pair
-}: LookFault['failure']) {
+}: ThemeFault['failure']) {
   return (
     `${where} cannot be made out by shoppers with low vision: ` +
     `${foreground} ${pair.foregroundColor} on ${background} ${pair.backgroundColor} ` +
@@ -86,7 +86,7 @@ function withoutRemedy({
   );
 }
 
-function remedyFor({ key, nearest, failure }: LookFault): string {
+function remedyFor({ key, nearest, failure }: ThemeFault): string {
   if (key === null) {
     const colour = failure.nearest ?? `another ${failure.background}`;
     return `Use ${colour} there, and build the template anew.`;

@@ -26,7 +26,7 @@ import { siteIcon } from './siteIcon.ts';
 import type { LoadTemplate } from './templateBuild.ts';
 
 /** A site's own files: the template's theme with the dealer's colours, its icon and its logo. */
-export interface SiteLook {
+export interface SiteAssets {
   themeHref: string;
   iconHref: string;
   logoHref: string | null;
@@ -35,19 +35,19 @@ export interface SiteLook {
   files: ReadonlyMap<string, Answer>;
 }
 
-export interface SiteLooks {
-  of(site: DealerSite): Promise<SiteLook>;
-  /** Answers for the files of the site's look. */
+export interface AssetCache {
+  of(site: DealerSite): Promise<SiteAssets>;
+  /** Answers for the site's own files. */
   serve: QuickHandler;
 }
 
 /** Prints each site's theme and icon once; their names change with their content. */
-export function createSiteLooks(loadTemplate: LoadTemplate): SiteLooks {
-  const looks = new Map<string, SiteLook>();
+export function createAssetCache(loadTemplate: LoadTemplate): AssetCache {
+  const kept = new Map<string, SiteAssets>();
 
-  async function of(site: DealerSite): Promise<SiteLook> {
+  async function of(site: DealerSite): Promise<SiteAssets> {
     const { theme, isVolatile } = await loadTemplate(site.config.template);
-    const known = looks.get(site.key);
+    const known = kept.get(site.key);
     if (known !== undefined && !isVolatile) return known;
     const overrides = dealerOverrides(theme, site.config.theme);
     const merged = mergeTheme(theme, overrides);
@@ -56,7 +56,7 @@ export function createSiteLooks(loadTemplate: LoadTemplate): SiteLooks {
     const icon = hashedFile('icon', 'svg', siteIcon(site.config.name, merged.color.brand));
     const logo = await logoFile(site);
     const makes = await makeLogos(site);
-    const look = {
+    const assets = {
       themeHref: css[0],
       iconHref: icon[0],
       logoHref: logo?.[0] ?? null,
@@ -69,8 +69,8 @@ export function createSiteLooks(loadTemplate: LoadTemplate): SiteLooks {
         [PLAIN_SHEET, plainSheet(sheet)],
       ]),
     };
-    looks.set(site.key, look);
-    return look;
+    kept.set(site.key, assets);
+    return assets;
   }
 
   return {

@@ -5,12 +5,12 @@ import { type DealerSite, parseSiteConfig, type SiteKey } from '@forecourt/data'
 import { wireframe } from '@forecourt/ui/theme';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SiteRequest } from '../http/frontHandler.ts';
-import { createSiteLooks } from './siteLook.ts';
+import { createAssetCache } from './siteAssets.ts';
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'forecourt-look-'));
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-assets-'));
   await writeFile(join(folder, 'kia.svg'), '<svg/>');
   await writeFile(join(folder, 'site.json'), '{}');
 });
@@ -25,7 +25,7 @@ function site(slug: string, makeLogos: Record<string, string>): DealerSite {
 }
 
 function get(dealer: DealerSite, pathname: string) {
-  const looks = createSiteLooks(() =>
+  const assets = createAssetCache(() =>
     Promise.resolve({
       name: 'wire',
       theme: wireframe,
@@ -35,7 +35,7 @@ function get(dealer: DealerSite, pathname: string) {
       handle: () => Promise.reject(new Error('Nothing is rendered here.')),
     }),
   );
-  return looks.serve({ site: dealer, pathname } as SiteRequest, {} as never);
+  return assets.serve({ site: dealer, pathname } as SiteRequest, {} as never);
 }
 
 test("a dealer's picture of a make, and nothing else beside the configuration", async () => {
