@@ -31,9 +31,9 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   // A card with its hours.
   LocationGrid: 4,
   // A card, or many, with prices and their words.
-  ModelRange: 4.5,
+  ModelRange: 4.6,
   ModelCard: 4,
-  VehicleSpotlight: 4,
+  VehicleSpotlight: 4.1,
   // Takes a choice made before its script.
   SortSelect: 4,
 };

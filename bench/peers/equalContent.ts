@@ -5,6 +5,8 @@ function textsOf(html: string): Set<string> {
   const body = html.slice(html.indexOf('<body')).replace(/<script[\s\S]*?<\/script>/g, '');
   const plain = body
     .replace(/<!-- -->/g, '')
+    // Ours keeps hyphenated names on one line.
+    .replace(/<span[^>]*>([^<\s]+-[^<\s]+)<\/span>/g, '$1')
     .replace(/<[^>]+>/g, '\n')
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'");

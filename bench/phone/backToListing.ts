@@ -81,15 +81,15 @@ function prepareReturn(): void {
     const begun = performance.now();
     window.history.back();
     return new Promise((resolve, reject) => {
-      const look = () => {
+      const settle = () => {
         if (isBack()) {
           // The next task runs when this frame has been drawn.
           setTimeout(() => resolve(performance.now() - begun));
         } else if (performance.now() - begun > 10_000) {
           reject(new Error('Back showed other results, or another place, within 10 s.'));
-        } else requestAnimationFrame(look);
+        } else requestAnimationFrame(settle);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(settle);
     });
   };
 }

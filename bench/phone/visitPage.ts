@@ -98,22 +98,22 @@ export async function visitPage(browser: Browser, url: string): Promise<PageVisi
 function observe(): void {
   const seen: Seen = { largest: { time: 0, what: '' }, shift: 0, tasks: [] };
   Object.assign(window, { seen });
-  const look = (type: string, note: (entry: PerformanceEntry) => void) =>
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
       buffered: true,
     });
-  look('largest-contentful-paint', (entry) => {
+  observe('largest-contentful-paint', (entry) => {
     const { url, element } = entry as PerformanceEntry & { url: string; element: Element | null };
     const name = url === '' ? (element?.tagName.toLowerCase() ?? '') : new URL(url).pathname;
     seen.largest = { time: entry.startTime, what: name };
   });
-  look('layout-shift', (entry) => {
+  observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
     };
     if (!hadRecentInput) seen.shift += value;
   });
-  look('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, duration]));
+  observe('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, duration]));
 }

@@ -4,10 +4,10 @@ declare const scheduler: {
 };
 
 /**
- * Clicks a box of the filter panel and waits until counts and cards have changed and been drawn.
+ * Clicks a box of the drawer and waits until what the shopper sees, its facets and the count, has been drawn.
  * Runs in the page: it may use nothing from outside.
  *
- * @returns milliseconds from the click until the frame with the new results was drawn
+ * @returns milliseconds from the click until the frame with the new counts was drawn
  * @throws Error that names the box when the results do not change
  */
 export async function clickToPaint(name: string): Promise<number> {
@@ -16,13 +16,13 @@ export async function clickToPaint(name: string): Promise<number> {
   if (box === null || count === null) throw new Error(`There is no box ${name} to click.`);
   const changed = new Promise<void>((resolve, reject) => {
     const late = setTimeout(reject, 20_000, new Error(`A click on ${name} changed no count.`));
-    // Count, facets and cards come from one answer and are drawn by one commit (R2-60).
-    const look = new MutationObserver(() => {
-      look.disconnect();
+    // Count and facets are drawn by one commit; the cards, which the drawer covers, by the next.
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
       clearTimeout(late);
       resolve();
     });
-    look.observe(count, { characterData: true, childList: true, subtree: true });
+    observer.observe(count, { characterData: true, childList: true, subtree: true });
   });
   const clicked = performance.now();
   box.click();
