@@ -80,7 +80,7 @@ test('the browser keeps the chosen layout, and has it before scripts run @js @de
   await expect(button(other)).toHaveAttribute('aria-pressed', 'true');
   expect(await isLying()).toBe(other === 'list');
 
-  const { promise: seen, resolve: look } = Promise.withResolvers<void>();
+  const { promise: seen, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await seen;
     await route.continue();
@@ -89,7 +89,7 @@ test('the browser keeps the chosen layout, and has it before scripts run @js @de
   await expect(root).toHaveAttribute('data-view', other);
   // Its sheets may still be coming.
   await expect.poll(isLying).toBe(other === 'list');
-  look();
+  release();
   await expect(button(other)).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -152,3 +152,102 @@ test('a sheet of few words is empty at its end, not in its middle', async ({ pag
   const all = await boxOf(page.getByRole('heading', { name: 'All Specifications' }));
   expect(all.y - known.bottom).toBeLessThan(160);
 });
+
+test('an example of a search is read to its end', async ({ page, visit }) => {
+  for (const path of ['/', '/search']) {
+    await visit(path);
+    for (const width of [320, 360, 390, 992, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rooms = await page
+        .getByRole('main')
+        .locator('input:placeholder-shown:visible[placeholder^="Try"]')
+        .evaluateAll((boxes) =>
+          (boxes as HTMLInputElement[]).map((box) => {
+            const words = document.body.appendChild(document.createElement('span'));
+            words.textContent = box.placeholder;
+            const { font, letterSpacing } = getComputedStyle(box, '::placeholder');
+            Object.assign(words.style, { font, letterSpacing, position: 'absolute' });
+            words.style.whiteSpace = 'nowrap';
+            const { width: needed } = words.getBoundingClientRect();
+            words.remove();
+            const { paddingLeft, paddingRight } = getComputedStyle(box);
+            return box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - needed;
+          }),
+        );
+      expect(rooms.length, `${path} at ${width} pixels`).toBeGreaterThan(0);
+      expect(Math.min(...rooms), `${path} at ${width} pixels`).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
+
+test('the words of the bar of a sold vehicle stand in one line each', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(`/cars/${hardSlug('sold')}`);
+  const bar = page.getByRole('main').locator('div:has(> a[aria-label^="Call"])').last();
+  await expect(bar).toBeVisible();
+  const links = await bar.locator('a').evaluateAll((all) =>
+    all.map((link) => {
+      const text = document.createRange();
+      text.selectNodeContents(link.lastChild ?? link);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(links).toEqual([1, 1]);
+});
+
+test('a vehicle without photos has its name in two lines and its facts high up', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(`/cars/${hardSlug('photoless')}`);
+  const photos = await boxOf(page.getByRole('region', { name: /^Photos of/ }));
+  const facts = await boxOf(page.getByRole('heading', { name: 'Key information' }));
+  const name = await boxOf(page.getByRole('heading', { level: 1 }));
+  expect(name.height).toBeLessThan(100);
+  expect(photos.bottom - photos.y).toBeLessThanOrEqual(photos.width / 2 + 2);
+  expect(facts.y - photos.bottom).toBeGreaterThan(8);
+  expect(facts.y - photos.bottom).toBeLessThan(80);
+});
+
+test('a listing on paper is its vehicles, three beside each other, in black', async ({
+  page,
+  visit,
+}) => {
+  await visit('/search');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1010 });
+  const results = page.getByRole('region', { name: 'Results' });
+  const cards = results.getByRole('article');
+  const tops = await cards.evaluateAll((all) =>
+    all.slice(0, 4).map((card) => Math.round(card.getBoundingClientRect().top)),
+  );
+  expect(new Set(tops.slice(0, 3)).size).toBe(1);
+  expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+  await expect(cards.first().getByRole('heading').getByRole('link')).toHaveCSS(
+    'color',
+    'rgb(0, 0, 0)',
+  );
+  const pressed = page.locator('header, footer, form, nav[aria-label="Pages"]');
+  await expect(pressed.filter({ visible: true })).toHaveCount(0);
+});
+
+test('the facts of a car in a list stand in one line', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await visit('/search');
+  await page.getByRole('button', { name: 'List view' }).click();
+  const facts = page.getByRole('main').locator('article').first().locator('ul').first();
+  const first = await boxOf(facts.locator('li').first());
+  await expect.poll(async () => (await boxOf(facts.locator('li').last())).y).toBe(first.y);
+});
+
+test('the last row of a long name holds more than a letter', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(`/cars/${hardSlug('long')}`);
+  const rows = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const text = document.createRange();
+    text.selectNodeContents(heading);
+    return [...text.getClientRects()].map(({ width }) => width).filter((width) => width > 0);
+  });
+  expect(Math.min(...rows)).toBeGreaterThan(40);
+});

@@ -127,7 +127,7 @@ test('R12-01, R12-05, R18-02: whatever the search service does, pages are there 
 
   const wrong: string[] = [];
   const times: number[] = [];
-  const look = async (what: string, site: string, path: string, expected: RegExp) => {
+  const expectPage = async (what: string, site: string, path: string, expected: RegExp) => {
     // What a cache holds of before would hide the fault.
     const fresh = `${path}${path.includes('?') ? '&' : '?'}fault=${encodeURIComponent(what)}`;
     const { reply, ms } = await askUntilLetIn({ site, path: fresh, port });
@@ -150,16 +150,26 @@ test('R12-01, R12-05, R18-02: whatever the search service does, pages are there 
     await service.fail(fault);
     const [warm, cold] = [warmSite(index), coldSite(index)];
     await Promise.all([
-      ...PAGES.map(([path, expected]) => look(fault, warm, path, expected)),
+      ...PAGES.map(([path, expected]) => expectPage(fault, warm, path, expected)),
       // Nobody has asked before: the stock itself answers, whatever is asked (R2-57).
-      look(fault, cold, '/search', /\b5 cars[\s\S]*Corolla/i),
-      look(fault, cold, '/search?query=corolla&range[price]=:2002', /\b3 cars[\s\S]*Corolla/i),
-      look(fault, cold, '/search.data', /Corolla/),
-      look(fault, cold, '/api/search?menu[make]=Kia', /"count":0[\s\S]*"searchTrouble":"down"/),
-      look(fault, cold, '/', /<h1[\s\S]*Toyota/),
+      expectPage(fault, cold, '/search', /\b5 cars[\s\S]*Corolla/i),
+      expectPage(
+        fault,
+        cold,
+        '/search?query=corolla&range[price]=:2002',
+        /\b3 cars[\s\S]*Corolla/i,
+      ),
+      expectPage(fault, cold, '/search.data', /Corolla/),
+      expectPage(
+        fault,
+        cold,
+        '/api/search?menu[make]=Kia',
+        /"count":0[\s\S]*"searchTrouble":"down"/,
+      ),
+      expectPage(fault, cold, '/', /<h1[\s\S]*Toyota/),
     ]);
     const path = vehicle.get(warm) ?? '';
-    await look(fault, cold, path, /Corolla/);
+    await expectPage(fault, cold, path, /Corolla/);
   }
   expect(wrong).toEqual([]);
 
