@@ -1,10 +1,10 @@
-import type { DealerLook } from '@forecourt/ui/theme';
+import type { DealerTheme } from '@forecourt/ui/theme';
 import { siteConfigSchema } from '../packages/data/src/config/siteConfig.ts';
 
 export interface StoryDealer {
   name: string;
   template: string;
-  look: DealerLook;
+  theme: DealerTheme;
 }
 
 const files = import.meta.glob<{ slug: string; name: string; template: string; theme?: unknown }>(
@@ -12,12 +12,12 @@ const files = import.meta.glob<{ slug: string; name: string; template: string; t
   { eager: true, import: 'default' },
 );
 
-const lookSchema = siteConfigSchema.shape.theme;
+const themeSchema = siteConfigSchema.shape.theme;
 
 /** The demo's dealers: their site.json says all that makes a template theirs. */
 export const dealers: Readonly<Record<string, StoryDealer>> = Object.fromEntries(
   Object.values(files).map(({ slug, name, template, theme }) => [
     slug,
-    { name, template, look: lookSchema.parse(theme ?? {}) },
+    { name, template, theme: themeSchema.parse(theme ?? {}) },
   ]),
 );

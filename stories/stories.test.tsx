@@ -78,7 +78,7 @@ describe.each(stories)('$name', ({ Story }) => {
   });
 
   test('prints every phone number from left to right, whatever stands round it', () => {
-    const others = render(Story).replace(/<bdi dir="ltr">[^<]*<\/bdi>/g, '');
+    const others = render(Story).replace(/<bdi dir="ltr"[^>]*>[^<]*<\/bdi>/g, '');
     expect(others.replace(/<[^>]*>/g, ' ').match(PHONE)).toBeNull();
   });
 

@@ -48,7 +48,7 @@ describe.each(templates)('the theme of %s', (name) => {
       font: { body: fontStacks.system, heading: fontStacks.inter },
       shape: { card: 6, control: 4, tag: 4, button: theme.shape.button >= 100 ? 999 : 4 },
     } as const;
-    const look = dealerOverrides(theme, {
+    const overrides = dealerOverrides(theme, {
       brand: '#1d4ed8',
       accent: '#f59e0b',
       radius,
@@ -56,7 +56,7 @@ describe.each(templates)('the theme of %s', (name) => {
       bodyFont: 'system',
       bothSchemes: false,
     });
-    expect(themeStylesheet(theme, look)).toBe(themeStylesheet(built));
+    expect(themeStylesheet(theme, overrides)).toBe(themeStylesheet(built));
   });
 });
 

@@ -5,12 +5,12 @@ import { useEffect } from 'react';
 import { dealers } from '../dealers.ts';
 import { themeNamed } from '../themes.ts';
 
-/** The chosen template's sheet; with a dealer, that of its template with its own look over it. */
+/** The chosen template's sheet; with a dealer, that of its template with its own theme over it. */
 function sheetOf(theme: unknown, dealer: unknown): string {
   const chosen = dealers[String(dealer)];
   if (chosen === undefined) return themeStylesheet(themeNamed(String(theme)));
   const tokens = themeNamed(chosen.template);
-  return themeStylesheet(tokens, dealerOverrides(tokens, chosen.look));
+  return themeStylesheet(tokens, dealerOverrides(tokens, chosen.theme));
 }
 
 /** Says which colour scheme is shown; without a word it is the one the browser prefers. */

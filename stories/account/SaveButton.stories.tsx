@@ -55,8 +55,8 @@ export const Failed: Story = { args: { failure: errorCatalogue.watchlist.text } 
 export const Icons: Story = {
   render: (args) => (
     <Cluster>
-      <SaveButton {...args} look="icon" />
-      <SaveButton {...args} look="icon" saved />
+      <SaveButton {...args} variant="icon" />
+      <SaveButton {...args} variant="icon" saved />
     </Cluster>
   ),
 };
@@ -65,7 +65,7 @@ export const SignedOut: Story = {
   render: ({ title, signInHref }) => (
     <Cluster>
       <SaveButton title={title} signInHref={signInHref} />
-      <SaveButton title={title} signInHref={signInHref} look="icon" />
+      <SaveButton title={title} signInHref={signInHref} variant="icon" />
     </Cluster>
   ),
   play: async ({ canvas, args }) => {

@@ -86,7 +86,7 @@ function judgeParts(): { faults: string[]; stops: number } {
       group(part) === null,
   );
   const reachable = parts.filter(({ tabIndex }) => tabIndex >= 0);
-  const looks = (part: HTMLElement): string =>
+  const marksOf = (part: HTMLElement): string =>
     [part, part.parentElement, part.parentElement?.parentElement, part.nextElementSibling]
       .concat([...part.children], part.closest('label'))
       .flatMap((element) =>
@@ -103,9 +103,9 @@ function judgeParts(): { faults: string[]; stops: number } {
       .join();
   const unmarked = reachable.slice(0, 80).filter((part) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const before = looks(part);
+    const before = marksOf(part);
     part.focus({ preventScroll: true });
-    return document.activeElement === part && looks(part) === before;
+    return document.activeElement === part && marksOf(part) === before;
   });
 
   const firstOf = new Map(reachable.toReversed().map((part) => [group(part) ?? part, part]));

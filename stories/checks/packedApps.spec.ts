@@ -12,17 +12,18 @@ import { storybookUrl } from './storybook.ts';
 test.use({ viewport: { width: 1280, height: 900 }, actionTimeout: 20_000 });
 
 /** The sampler as it stands, and with its dialog. */
-async function look(page: Page, url: string): Promise<{ page: Buffer; dialog: Buffer }> {
+async function pictures(page: Page, url: string): Promise<{ page: Buffer; dialog: Buffer }> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
-  const untouched = await page.screenshot({ fullPage: true });
+  const untouched = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await page.getByRole('button', { name: 'Ask a question' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask a question' });
   await expect(dialog.getByText('We answer within the day.')).toBeVisible();
   await page.mouse.move(0, 0);
-  return { page: untouched, dialog: await page.screenshot() };
+  // Reduced motion leaves animations of a millisecond: a first frame would show nothing of a dialog.
+  return { page: untouched, dialog: await page.screenshot({ animations: 'disabled' }) };
 }
 
 function differentPixels(a: Buffer, b: Buffer): number | string {
@@ -37,7 +38,7 @@ function differentPixels(a: Buffer, b: Buffer): number | string {
 test('a React Router app with the packed packages looks like Storybook', async ({ page }) => {
   test.setTimeout(600_000);
   const story = `${storybookUrl()}/iframe.html?id=pages-sampler--untouched&viewMode=story`;
-  const expected = await look(page, story);
+  const expected = await pictures(page, story);
   await inFolder(async (folder) => {
     const app = await serveFolder(await buildReactRouterApp(folder));
     const complaints: string[] = [];
@@ -45,7 +46,7 @@ test('a React Router app with the packed packages looks like Storybook', async (
       if (message.type() === 'error') complaints.push(message.text());
     });
     page.on('pageerror', ({ message }) => complaints.push(message));
-    const seen = await look(page, app.url).finally(app.stop);
+    const seen = await pictures(page, app.url).finally(app.stop);
     expect.soft(complaints).toEqual([]);
     expect.soft(differentPixels(seen.page, expected.page), 'the page').toBe(0);
     expect.soft(differentPixels(seen.dialog, expected.dialog), 'the dialog').toBe(0);

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { templateNames } from '../../demo/dealers.ts';
 import { difference, shrink } from './comparePictures.ts';
-import { looks } from './looks.ts';
 import { expect, test } from './storyPage.ts';
+import { storyThemes } from './storyThemes.ts';
 
 // A few whole screens are compared with pictures in `stories/references`. After a change that is
 // meant, `npm run references:update` in `stories` draws them anew; look at them before committing.
@@ -25,7 +25,7 @@ const screens = [
   'primitives-dialog--form',
 ];
 
-const templates = looks.filter(({ name }) => templateNames.includes(name));
+const templates = storyThemes.filter(({ name }) => templateNames.includes(name));
 
 for (const id of screens) {
   test(`${id} looks as before`, async ({ storyPage: { page, show, setGlobals } }) => {
@@ -34,7 +34,7 @@ for (const id of screens) {
     for (const { name, globals } of templates) {
       await setGlobals(globals);
       await page.evaluate(untilDrawn);
-      const picture = shrink(await page.screenshot({ fullPage: true }));
+      const picture = shrink(await page.screenshot({ fullPage: true, animations: 'disabled' }));
       const file = new URL(`${id}.${name}.png`, folder);
       const before = await readFile(file).catch(() => null);
       const found = before === null ? 'no picture yet' : difference(before, picture);
@@ -59,7 +59,7 @@ test('a part that moves by 4 pixels is seen, and drawing again is not', async ({
   await show('vehicle-vehiclecard--every');
   const draw = async () => {
     await page.evaluate(untilDrawn);
-    return shrink(await page.screenshot());
+    return shrink(await page.screenshot({ animations: 'disabled' }));
   };
   const before = await draw();
   await show('chrome-footer--full');

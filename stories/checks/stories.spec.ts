@@ -1,13 +1,13 @@
 import { allRules, axeFaults, colourRules } from './axeFaults.ts';
 import { keyboardFaults } from './keyboardFaults.ts';
 import { brokenWords, movingParts, scrollsSideways, smallTargets } from './layoutFaults.ts';
-import { looks } from './looks.ts';
 import { storyIds } from './storybook.ts';
 import { expect, test } from './storyPage.ts';
+import { storyThemes } from './storyThemes.ts';
 
 // Every story is looked at as shoppers would: by eye, by screen reader, by keyboard, on a phone.
 
-const [first, ...others] = looks;
+const [first, ...others] = storyThemes;
 if (!first) throw new Error('There is no theme, so no story can be looked at.');
 const desk = { width: 1280, height: 1200 };
 
@@ -24,18 +24,18 @@ for (const id of storyIds()) {
     expect.soft(await movingParts(page), 'movement').toEqual([]);
 
     // The themes differ in colours; the rest of the rules ask for what they have in common.
-    for (const look of others) {
-      await wear(look);
-      expect.soft(await axeFaults(page, colourRules), `accessibility in ${look.name}`).toEqual([]);
+    for (const theme of others) {
+      await wear(theme);
+      expect.soft(await axeFaults(page, colourRules), `accessibility in ${theme.name}`).toEqual([]);
     }
     // They differ in letters and in room as well.
     await page.setViewportSize({ ...desk, width: 320 });
-    for (const look of looks.toReversed()) {
-      await wear(look);
+    for (const theme of storyThemes.toReversed()) {
+      await wear(theme);
       expect
-        .soft(await scrollsSideways(page), `scrolls sideways at 320 pixels in ${look.name}`)
+        .soft(await scrollsSideways(page), `scrolls sideways at 320 pixels in ${theme.name}`)
         .toBe(false);
-      expect.soft(await brokenWords(page), `words broken in ${look.name}`).toEqual([]);
+      expect.soft(await brokenWords(page), `words broken in ${theme.name}`).toEqual([]);
     }
     await page.setViewportSize(desk);
 
@@ -44,7 +44,7 @@ for (const id of storyIds()) {
   });
 }
 
-test('a look that a story wears is the one that the toolbar gives it', async ({ storyPage }) => {
+test('a theme that a story wears is the one that the toolbar gives it', async ({ storyPage }) => {
   const { page, show, setGlobals, wear } = storyPage;
   const worn = () =>
     page.evaluate(() => ({
@@ -57,16 +57,16 @@ test('a look that a story wears is the one that the toolbar gives it', async ({ 
     }));
   await show('vehicle-vehiclecard--every');
   const given = [];
-  for (const { globals } of looks) {
+  for (const { globals } of storyThemes) {
     await setGlobals(globals);
     given.push(await worn());
   }
   // The other stories of this worker begin with what Storybook begins with.
   await setGlobals(first.globals);
-  for (const [at, look] of looks.entries()) {
-    await wear(look);
-    expect(await worn(), look.name).toEqual(given[at]);
+  for (const [at, theme] of storyThemes.entries()) {
+    await wear(theme);
+    expect(await worn(), theme.name).toEqual(given[at]);
   }
-  expect(new Set(given.map(({ colours }) => colours.join())).size).toBe(looks.length);
+  expect(new Set(given.map(({ colours }) => colours.join())).size).toBe(storyThemes.length);
   await wear(first);
 });

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import type { Look } from './looks.ts';
 import { storybookUrl } from './storybook.ts';
+import type { StoryTheme } from './storyThemes.ts';
 
 interface Channel {
   on: (event: string, listener: (data: never) => void) => void;
@@ -21,8 +21,8 @@ export interface StoryPage {
   show(id: string): Promise<void>;
   /** Draws the story that is shown anew with other values of the toolbar. */
   setGlobals(globals: Readonly<Record<string, string>>): Promise<void>;
-  /** Puts another look on the story that is shown, and leaves the story as it is. */
-  wear(look: Look): Promise<void>;
+  /** Puts another theme on the story that is shown, and leaves the story as it is. */
+  wear(theme: StoryTheme): Promise<void>;
   /** What the browser complained of since the last call. */
   complaints(): string[];
 }
@@ -91,7 +91,7 @@ async function openStoryPage(page: Page): Promise<StoryPage> {
           if (style === null) throw new Error('The story has no sheet of a theme.');
           style.textContent = text;
           document.documentElement.dataset['scheme'] = name;
-          // Letters that the look is the first to need come, and what they move is laid out.
+          // Letters that the theme is the first to need come, and what they move is laid out.
           await new Promise(requestAnimationFrame);
           await document.fonts.ready;
           await new Promise(requestAnimationFrame);
@@ -114,6 +114,7 @@ function render(page: Page, event: string, data: object): Promise<void> {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         const finish = (settle: () => void) => {
           channel.off('storyRenderPhaseChanged', phase);
+          channel.off('storyUnchanged', again);
           for (const thrown of failures) channel.off(thrown, fail);
           requestAnimationFrame(() => requestAnimationFrame(settle));
         };
@@ -121,6 +122,8 @@ function render(page: Page, event: string, data: object): Promise<void> {
           // From here on Storybook waits a tenth of a second for animations, and there are none.
           if (newPhase === 'completing') finish(resolve);
         };
+        // The story that the test before has shown: as it was left it is not new.
+        const again = (storyId: string) => channel.emit('forceRemount', { storyId });
         const fail = (error: { message?: string; description?: string } | string) =>
           finish(() =>
             reject(
@@ -134,6 +137,7 @@ function render(page: Page, event: string, data: object): Promise<void> {
           'storyMissing',
         ];
         channel.on('storyRenderPhaseChanged', phase);
+        channel.on('storyUnchanged', again);
         for (const thrown of failures) channel.on(thrown, fail);
         channel.emit(name, payload);
       }),

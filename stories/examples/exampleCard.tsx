@@ -3,7 +3,12 @@ import { picture } from './picture.ts';
 import type { ExampleVehicle } from './vehicles.ts';
 
 /** What a listing may put on a card beside the vehicle itself. */
-export type CardExtras = Pick<VehicleCardProps, 'estimate' | 'save' | 'compare'>;
+export type CardExtras = Partial<
+  Pick<VehicleCardProps, 'estimate' | 'save' | 'compare' | 'enquireHref'>
+>;
+
+/** Beside a form, the form is the one thing to press. */
+export const besideForm: CardExtras = { enquireHref: null };
 
 /** A card of an example, as a listing would draw it. */
 export function exampleCard(

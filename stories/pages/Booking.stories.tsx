@@ -13,7 +13,7 @@ import {
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { services } from '../examples/booking.ts';
-import { exampleCard } from '../examples/exampleCard.tsx';
+import { besideForm, exampleCard } from '../examples/exampleCard.tsx';
 import { locations } from '../examples/locations.ts';
 import { Page } from '../examples/Page.tsx';
 import { rules } from '../examples/rules.ts';
@@ -64,7 +64,7 @@ function Booking({ kind }: Pick<BookingFormProps, 'kind'>) {
                   headingLevel={2}
                 />
               ) : (
-                exampleCard(vehicles.reduced)
+                exampleCard(vehicles.reduced, false, besideForm)
               )
             }
           />

@@ -12,7 +12,7 @@ import {
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { enquiry } from '../examples/enquiry.ts';
-import { exampleCard } from '../examples/exampleCard.tsx';
+import { besideForm, exampleCard } from '../examples/exampleCard.tsx';
 import { Page } from '../examples/Page.tsx';
 import { vehicles } from '../examples/vehicles.ts';
 
@@ -32,7 +32,7 @@ function Enquiry({ errors }: { errors: readonly FieldError[] }) {
                 <EnquiryForm {...enquiry} errors={errors} />
               </Panel>
             }
-            aside={exampleCard(vehicles.reduced)}
+            aside={exampleCard(vehicles.reduced, false, besideForm)}
           />
         </Stack>
       </Container>

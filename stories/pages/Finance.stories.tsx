@@ -1,6 +1,7 @@
 import { enquiryForms } from '@forecourt/domain';
 import {
   Breadcrumbs,
+  ButtonLink,
   Container,
   EnquiryForm,
   FinanceCalculator,
@@ -12,7 +13,7 @@ import {
   Text,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleCard } from '../examples/exampleCard.tsx';
+import { besideForm, exampleCard } from '../examples/exampleCard.tsx';
 import { estimates } from '../examples/finance.ts';
 import { Page } from '../examples/Page.tsx';
 import { rules } from '../examples/rules.ts';
@@ -51,13 +52,18 @@ function Finance({ forVehicle }: { forVehicle: boolean }) {
             aside={
               forVehicle ? (
                 <Stack>
-                  {exampleCard(vehicles.reduced)}
+                  {exampleCard(vehicles.reduced, false, besideForm)}
                   <Panel heading="Estimate for this car">
                     <FinanceEstimate estimate={estimates.both} />
                   </Panel>
                 </Stack>
               ) : (
-                <Text tone="muted">Find a car first, and we fill in its price for you.</Text>
+                <Panel heading="No car yet?">
+                  <Text>Find a car first, and we fill in its price for you.</Text>
+                  <ButtonLink href="/search" variant="secondary" wide>
+                    See all cars
+                  </ButtonLink>
+                </Panel>
               )
             }
           />

@@ -9,7 +9,7 @@ import {
   Stack,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleCard } from '../examples/exampleCard.tsx';
+import { besideForm, exampleCard } from '../examples/exampleCard.tsx';
 import { Page } from '../examples/Page.tsx';
 import { vehicles } from '../examples/vehicles.ts';
 
@@ -36,7 +36,7 @@ function SignIn({ stage }: { stage: SignInStage }) {
                 />
               </Panel>
             }
-            aside={exampleCard(vehicles.reduced)}
+            aside={exampleCard(vehicles.reduced, false, besideForm)}
           />
         </Stack>
       </Container>

@@ -42,7 +42,7 @@ function Watchlist({ saved, onRemove }: WatchlistProps) {
                   save: (
                     <SaveButton
                       title={example.vehicle.title}
-                      look="icon"
+                      variant="icon"
                       saved
                       signInHref="/sign-in?type=watchlist"
                       onToggle={() => onRemove(example.vehicle.id)}

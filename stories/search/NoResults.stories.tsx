@@ -1,5 +1,6 @@
 import { NoResults } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { pills, waysOut } from '../examples/searches.ts';
 
 const meta = {
@@ -17,7 +18,16 @@ export const Nothing: Story = {};
 export const UnknownText: Story = { args: { pills: [], query: 'zzzzqq' } };
 /** An empty showroom: nothing was asked for, and nothing is there. */
 export const EmptyStock: Story = {
-  args: { pills: [], itemType: 'motorcycle', clearHref: null },
+  args: {
+    pills: [],
+    itemType: 'motorcycle',
+    clearHref: null,
+    phone: { text: '(02) 5550 0121', href: 'tel:+61255500121' },
+  },
+  play: async ({ canvas }) => {
+    const call = canvas.getByRole('link', { name: /\(02\) 5550 0121/ });
+    await expect(call).toHaveAttribute('href', 'tel:+61255500121');
+  },
 };
 export const PastTheEnd: Story = {
   args: { itemType: 'caravan', pills: [], firstPageHref: '/search' },

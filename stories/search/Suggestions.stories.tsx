@@ -3,6 +3,7 @@ import { FilterPanel, type Suggestion, type SuggestionSource } from '@forecourt/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { sections } from '../examples/searches.ts';
+import './suggestions.css';
 
 function suggestion(label: string, kind: string | null, count: number | null): Suggestion {
   return {
@@ -97,6 +98,30 @@ export const LongNames: Story = {
     for (const option of canvas.getAllByRole('option')) {
       await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
+  },
+};
+
+/** In the width of a panel a name breaks between its words, never at its hyphen. */
+export const NamesWithHyphens: Story = {
+  args: {
+    suggestions: {
+      ...sourceOf(() => [suggestion('Mercedes-Benz G-Class', 'Model', 13)]),
+      onChoose,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="suggestionsPanel">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await typed(canvas, 'merc');
+    const model = await canvas.findByText('G-Class');
+    const line = document.createRange();
+    line.selectNodeContents(model);
+    await expect(line.getClientRects()).toHaveLength(1);
   },
 };
 

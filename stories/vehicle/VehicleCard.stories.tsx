@@ -36,7 +36,7 @@ function extrasOf({ vehicle }: ExampleVehicle): CardExtras {
     save: (
       <SaveButton
         title={vehicle.title}
-        look="icon"
+        variant="icon"
         saved={vehicle.id === '3'}
         signInHref="/sign-in?type=watchlist"
       />

@@ -70,5 +70,15 @@ export const LinksToPictures: Story = {
   },
 };
 export const WithTag: Story = { args: { tag: { kind: 'new', text: 'New' } } };
+export const WithState: Story = {
+  args: { state: 'Sold' },
+  play: async ({ canvas }) => {
+    const counter = canvas.getByRole('button', { name: /Enlarge photo/ }).getBoundingClientRect();
+    const ribbon = canvas.getByText('Sold').getBoundingClientRect();
+    // Within it, not astride its edge.
+    await expect(counter.top).toBeGreaterThanOrEqual(ribbon.top - 0.5);
+    await expect(counter.bottom).toBeLessThanOrEqual(ribbon.bottom + 0.5);
+  },
+};
 export const One: Story = { args: { images: [picture('forecourt-hatch-red-side', 'A hatch')] } };
 export const None: Story = { args: { images: [] } };

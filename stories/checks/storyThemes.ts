@@ -1,7 +1,7 @@
 import { type ThemeTokens, themeStylesheet, wireframe } from '@forecourt/ui/theme';
 import { templateThemes } from '../../demo/templateThemes.ts';
 
-export interface Look {
+export interface StoryTheme {
   name: string;
   /** Values of Storybook's toolbar. */
   globals: { theme: string; scheme: string };
@@ -13,12 +13,14 @@ export interface Look {
 const themes: Readonly<Record<string, ThemeTokens>> = { ...(await templateThemes()), wireframe };
 
 /** Every theme, and once more in its other colour scheme where it has one. */
-export const looks: readonly Look[] = Object.entries(themes).flatMap(([theme, tokens]) => {
-  const { scheme, alternate } = tokens;
-  const sheet = themeStylesheet(tokens);
-  const own = { name: theme, globals: { theme, scheme }, sheet };
-  const other = scheme === 'light' ? 'dark' : 'light';
-  return alternate
-    ? [own, { name: `${theme} ${other}`, globals: { theme, scheme: other }, sheet }]
-    : [own];
-});
+export const storyThemes: readonly StoryTheme[] = Object.entries(themes).flatMap(
+  ([theme, tokens]) => {
+    const { scheme, alternate } = tokens;
+    const sheet = themeStylesheet(tokens);
+    const own = { name: theme, globals: { theme, scheme }, sheet };
+    const other = scheme === 'light' ? 'dark' : 'light';
+    return alternate
+      ? [own, { name: `${theme} ${other}`, globals: { theme, scheme: other }, sheet }]
+      : [own];
+  },
+);

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { templateNames } from '../../demo/dealers.ts';
+
+import { expect, test } from './storyPage.ts';
+import { storyThemes } from './storyThemes.ts';
+
+// What stands where: faults that eyes found, measured in every template.
+
+const templates = storyThemes.filter(({ name }) => templateNames.includes(name));
+const DESK = 1280;
+
+/** Boxes of what a selector finds. */
+function boxes(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((found) =>
+    found.map((element) => {
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+      return { left, right, top, bottom, width, height };
+    }),
+  );
+}
+
+/** On how many lines each text stands that a pattern finds. */
+function linesOf(page: Page, pattern: string): Promise<number[]> {
+  return page.evaluate((source) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: number[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility()) continue;
+      for (const { 0: words, index } of (text.textContent ?? '').matchAll(
+        new RegExp(source, 'g'),
+      )) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + words.length);
+        found.push(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size);
+      }
+    }
+    return found;
+  }, pattern);
+}
+
+/** A check of one story at one width, in every template. */
+function inEveryTemplate(
+  name: string,
+  id: string,
+  width: number,
+  check: (page: Page, template: string) => Promise<void>,
+) {
+  test(name, async ({ storyPage: { page, show, wear } }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await show(id);
+    for (const theme of templates) {
+      await wear(theme);
+      await check(page, theme.name);
+    }
+  });
+}
+
+inEveryTemplate(
+  'the heart of a vehicle that lies down is on its picture',
+  'pages-watchlist--one',
+  DESK,
+  async (page, template) => {
+    const [picture] = await boxes(page, 'main article img');
+    const [heart] = await boxes(page, 'main article button[aria-pressed]');
+    expect(heart?.left, template).toBeGreaterThan(picture?.left ?? Number.NaN);
+    expect(heart?.right, template).toBeLessThan(picture?.right ?? Number.NaN);
+    expect(heart?.top, template).toBeGreaterThan(picture?.top ?? Number.NaN);
+  },
+);
+
+inEveryTemplate(
+  'a comparison on the narrowest phone shows the edge of its second vehicle',
+  'pages-compare--four',
+  320,
+  async (page, template) => {
+    const [, second] = await boxes(page, 'main thead th');
+    const [table] = await boxes(page, 'section[aria-label="Comparison"]');
+    const seen = (table?.right ?? Number.NaN) - (second?.left ?? Number.NaN);
+    expect(seen, template).toBeGreaterThanOrEqual(20);
+  },
+);
+
+inEveryTemplate(
+  "a page's own name takes two lines of a phone's trail at most",
+  'pages-offer--long',
+  390,
+  async (page, template) => {
+    const [own] = await boxes(page, 'li[aria-current="page"]');
+    expect(own?.height, template).toBe(44);
+  },
+);
+
+inEveryTemplate(
+  'an offer that is alone fills its row',
+  'pages-offers--one',
+  DESK,
+  async (page, template) => {
+    const [list] = await boxes(page, 'main ul:has(> li > article)');
+    const [card] = await boxes(page, 'main article');
+    expect(card?.width, template).toBe(list?.width);
+  },
+);
+
+inEveryTemplate(
+  'three offers fill their row on a wide screen, and their buttons the cards',
+  'pages-offers--several',
+  1920,
+  async (page, template) => {
+    const [list] = await boxes(page, 'main ul:has(> li > article)');
+    const cards = await boxes(page, 'main article');
+    expect(cards, template).toHaveLength(3);
+    expect(cards.at(-1)?.right, template).toBeCloseTo(list?.right ?? Number.NaN, 0);
+    const [only] = await boxes(page, 'main li:last-child > article a[aria-label^="Enquire"]');
+    expect(only?.width, template).toBeGreaterThan(0.7 * (cards.at(-1)?.width ?? Number.NaN));
+  },
+);
+
+inEveryTemplate(
+  'hours of two departments fill their panel',
+  'pages-location--full',
+  DESK,
+  async (page, template) => {
+    const tables = await boxes(page, 'main table');
+    const [panel] = await boxes(page, 'main section:has(> * table), main section:has(table)');
+    const end = Math.max(...tables.map(({ right }) => right));
+    expect(end, template).toBeGreaterThan((panel?.right ?? Number.NaN) - 60);
+  },
+);
+
+inEveryTemplate(
+  'the numbers of two departments stand on one line each beside a form',
+  'pages-location--full',
+  768,
+  async (page, template) => {
+    const lines = await linesOf(page, String.raw`\(02\)\s5550\s01\d\d`);
+    expect(lines.length, template).toBeGreaterThan(3);
+    expect(Math.max(...lines), template).toBe(1);
+  },
+);
+
+inEveryTemplate(
+  'no field stands alone in half a row before one that takes all of the next',
+  'pages-tradein--details',
+  DESK,
+  async (page, template) => {
+    const [email] = await boxes(page, 'main input[name="email"]');
+    const [button] = await boxes(page, 'main form button[type="submit"]');
+    expect(email?.width, template).toBeCloseTo(button?.width ?? Number.NaN, 0);
+  },
+);
+
+inEveryTemplate(
+  'beside a long form, the tables of a vehicle follow its facts',
+  'pages-detail--full',
+  DESK,
+  async (page, template) => {
+    const facts = await boxes(page, 'main div:has(> [data-later]) > :not([data-later])');
+    const [tables] = await boxes(page, 'main div > [data-later]:not(:has(form))');
+    const end = Math.max(...facts.map(({ bottom }) => bottom));
+    expect((tables?.top ?? Number.NaN) - end, template).toBeLessThan(80);
+  },
+);
+
+inEveryTemplate(
+  'the number of a licence stands on one line',
+  'pages-locations--all',
+  DESK,
+  async (page, template) => {
+    const lines = await linesOf(page, String.raw`MV?R?[LD] DEMO \d+`);
+    expect(lines.length, template).toBeGreaterThan(4);
+    expect(Math.max(...lines), template).toBe(1);
+  },
+);
