@@ -10,7 +10,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'dist'));
   const exports = {
     '.': { types: './dist/index.d.ts' },
-    './look.css': { types: './dist/css.d.ts' },
+    './styles.css': { types: './dist/css.d.ts' },
   };
   writeFileSync(
     join(folder, 'package.json'),

@@ -46,9 +46,9 @@ interface Context {
   report(found: { node: object; messageId: string; data: Record<string, string> }): void;
 }
 
-function eachConstant(look: (context: Context, declarator: Declarator) => void) {
+function eachConstant(inspect: (context: Context, declarator: Declarator) => void) {
   return (context: Context) => {
-    const check = (declarator: Declarator) => look(context, declarator);
+    const check = (declarator: Declarator) => inspect(context, declarator);
     return {
       'Program > VariableDeclaration[kind="const"] > VariableDeclarator': check,
       'Program > ExportNamedDeclaration > VariableDeclaration[kind="const"] > VariableDeclarator':

@@ -1,7 +1,7 @@
 import type { WheelDesign } from './side/geometry.ts';
 import { element, path, radial } from './svg.ts';
 
-interface Look {
+interface WheelStyle {
   spokes: number;
   /** Rim radius over tyre radius. */
   rim: number;
@@ -15,7 +15,7 @@ interface Look {
 const silver = ['#f4f6f8', '#b9c0c7', '#6d757d'] as const;
 const black = ['#5a6067', '#2c3035', '#131517'] as const;
 
-const looks: Readonly<Record<WheelDesign, Look>> = {
+const styles: Readonly<Record<WheelDesign, WheelStyle>> = {
   five: { spokes: 5, rim: 0.7, hub: 17, edge: 9, metal: silver, twin: true },
   multi: { spokes: 10, rim: 0.72, hub: 9, edge: 5, metal: silver },
   steel: { spokes: 8, rim: 0.6, hub: 15, edge: 14, metal: ['#d5d9dc', '#9aa1a7', '#5c646b'] },
@@ -32,7 +32,7 @@ const looks: Readonly<Record<WheelDesign, Look>> = {
 
 /** Tyre, brake and alloy as seen from the side, round (0, 0); definitions come along. */
 export function wheel(radius: number, design: WheelDesign): string {
-  const { spokes, rim, hub, edge, metal, twin } = looks[design];
+  const { spokes, rim, hub, edge, metal, twin } = styles[design];
   const rimRadius = radius * rim;
   const [light, mid, dark] = metal;
   const defs = [
