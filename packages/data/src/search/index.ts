@@ -1,4 +1,5 @@
 export * from './embedded/embeddedSearch.ts';
+export type { EmbeddedSearch, Stopwatch } from './embedded/searchIndex.ts';
 export { type DealershipSearch, dealershipRequest } from './requests/dealershipRequest.ts';
 export { directoryRequest } from './requests/directoryRequest.ts';
 export type * from './stockAnswer.ts';

@@ -1,15 +1,6 @@
-import type { SearchResponse, SearchState, Vehicle } from '@forecourt/domain';
-import type { SearchRequest, StockSearch } from '../stockSearch.ts';
-import { createScopes } from './scopes.ts';
-import { searchIndex } from './searchIndex.ts';
-import type { StockIndex } from './stockIndex.ts';
+import type { Vehicle } from '@forecourt/domain';
+import { type EmbeddedSearch, type Stopwatch, searchIndex } from './searchIndex.ts';
 import { createStockIndexDraft } from './stockIndexDraft.ts';
-
-/** Stock search within the process: in Node and, with the same code, in the browser. */
-export interface EmbeddedSearch<Hit = Vehicle> extends StockSearch<Hit> {
-  /** The same answer at once, for a browser that has a frame to meet. */
-  searchSync(request: SearchRequest): SearchResponse<Hit>;
-}
 
 export interface EmbeddedSearchBuilder {
   /** Adds vehicles, in any order. Each vehicle once: their ids must differ. */
@@ -20,9 +11,6 @@ export interface EmbeddedSearchBuilder {
   finishInSteps(): Generator<undefined, EmbeddedSearch>;
 }
 
-/** Stopwatch of `SearchResponse.ms`, milliseconds. */
-export type Stopwatch = () => number;
-
 /** Builds a search in batches, so that other work can have a turn between them. */
 export function createEmbeddedSearchBuilder(
   stopwatch: Stopwatch = () => performance.now(),
@@ -31,7 +19,7 @@ export function createEmbeddedSearchBuilder(
 
   function* finishInSteps(): Generator<undefined, EmbeddedSearch> {
     const { index, vehicles } = yield* draft.finish();
-    return searchOver(index, placesOf(vehicles), stopwatch);
+    return searchIndex(index, placesOf(vehicles), stopwatch);
   }
 
   return {
@@ -46,40 +34,6 @@ export function createEmbeddedSearchBuilder(
     },
     finishInSteps,
   };
-}
-
-/**
- * A search over a finished index. Outside of the builder, so that it does not keep the builder's
- * draft in memory.
- *
- * @param hitOf what is found, by document number
- */
-export function searchOver<Hit>(
-  index: StockIndex,
-  hitOf: (document: number) => Hit,
-  stopwatch: Stopwatch,
-): EmbeddedSearch<Hit> {
-  const scopeOf = createScopes(index);
-
-  function searchSync(request: SearchRequest): SearchResponse<Hit> {
-    const start = stopwatch();
-    const answer = searchIndex(index, scopeOf(request), request);
-    const { also, otherwise } = request;
-    const countAll = (states: readonly SearchState[]) =>
-      states.map((state) => countOf({ ...request, state }));
-    return {
-      ...answer,
-      hits: answer.hits.map(hitOf),
-      ...(also && { also: countAll(also) }),
-      ...(otherwise && answer.count === 0 && { otherwise: countAll(otherwise) }),
-      ms: stopwatch() - start,
-    };
-  }
-
-  function countOf({ histograms: _bars, ...request }: SearchRequest): number {
-    return searchIndex(index, scopeOf(request), request).count;
-  }
-  return { searchSync, search: async (request) => searchSync(request) };
 }
 
 /** Outside of the builder too: a function made within it would keep the draft as long as itself. */

@@ -1,9 +1,9 @@
 import { rangeKeys, type SortKey, type ValueKey, valueKeys } from '@forecourt/domain';
 import { arrangeColumn } from '../embedded/arrangeColumn.ts';
 import type { Column } from '../embedded/column.ts';
-import { type EmbeddedSearch, type Stopwatch, searchOver } from '../embedded/embeddedSearch.ts';
 import type { Listing } from '../embedded/listing.ts';
 import type { Rows } from '../embedded/postings.ts';
+import { type EmbeddedSearch, type Stopwatch, searchIndex } from '../embedded/searchIndex.ts';
 import { createOrders } from '../embedded/sortOrders.ts';
 import type { SortOrder, StockIndex } from '../embedded/stockIndex.ts';
 import { createTextDraft, type TextIndex } from '../embedded/textIndex.ts';
@@ -43,7 +43,7 @@ export function* openStockFile<Hit>(
 ): Generator<undefined, OpenedStock<Hit>> {
   const { index, text, orders } = yield* readStockFile(bytes);
   return {
-    ...searchOver(index, hitOf, stopwatch),
+    ...searchIndex(index, hitOf, stopwatch),
     *rest() {
       yield* text.steps();
       yield* orders.steps();

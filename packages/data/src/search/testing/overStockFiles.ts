@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/domain';
-import type { EmbeddedSearch } from '../embedded/embeddedSearch.ts';
+import type { EmbeddedSearch } from '../embedded/searchIndex.ts';
 import { openStockFile } from '../stockFile/openStockFile.ts';
 import { writeStockFile } from '../stockFile/writeStockFile.ts';
 import type { SearchRequest, StockSearch } from '../stockSearch.ts';

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { KeptHtml, SiteServices } from '../../contracts/siteServices.ts';
 import type { SearchTrouble } from '../../contracts/stock.ts';
 import type { Answer } from '../http/answer.ts';
@@ -8,7 +9,6 @@ import { type TrustedProxies, visitorOf } from '../http/visitorOf.ts';
 import { withoutCampaign } from '../http/withoutCampaign.ts';
 import type { StockCache } from '../stock/siteStock.ts';
 import { createPageCache, type PageKey } from './pageCache.ts';
-import { renderPage } from './renderPage.ts';
 import { type ServicesOptions, servicesFor } from './servicesFor.ts';
 import type { AssetCache } from './siteAssets.ts';
 import { createSiteCaches } from './siteCaches.ts';
@@ -63,7 +63,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     },
 
     async page(request) {
-      const { site, origin, method, pathname, search, incoming, body } = request;
+      const { site, origin, method, pathname, incoming } = request;
       const template = await options.loadTemplate(site.config.template);
       const assets = await options.assets.of(site);
       const stock = await options.stock.of(site);
@@ -73,13 +73,8 @@ export function createSitePages(options: SitePagesOptions): SitePages {
         keptHtml: template.isVolatile ? null : keptHtmlOf(site),
         document: pathname.endsWith('.data') ? null : { json: null, html: null },
       });
-      const rendered = await renderPage(template, services, {
-        // HEAD is answered like GET and loses its body on the way out, so that its headers are true.
-        method: method === 'POST' ? 'POST' : 'GET',
-        target: pathname + search,
-        headers: singleHeaders(incoming.headers),
-        body,
-      });
+      const response = await template.handle(toRequest(request), services);
+      const rendered = await toAnswer(response, services.document?.html ?? null);
       const trouble = services.stock.searchTrouble();
       const answer = trouble === null ? rendered : marked(rendered, trouble);
       if (!isDrawn(answer)) return standInPage(site, answer.status);
@@ -118,6 +113,15 @@ function marked(answer: Answer, trouble: SearchTrouble): Answer {
   return { ...answer, headers: { ...answer.headers, ...marks } };
 }
 
+/** HEAD is answered like GET and loses its body on the way out, so that its headers are true. */
+function toRequest({ origin, method, pathname, search, incoming, body }: SiteRequest): Request {
+  return new Request(origin + pathname + search, {
+    method: method === 'POST' ? 'POST' : 'GET',
+    headers: singleHeaders(incoming.headers),
+    ...(body !== null && { body: new Uint8Array(body) }),
+  });
+}
+
 /** Headers for a Request; hop-by-hop ones and repeated ones are left behind. */
 function singleHeaders(headers: SiteRequest['incoming']['headers']): Record<string, string> {
   const single: Record<string, string> = {};
@@ -135,3 +139,17 @@ const HOP_BY_HOP = new Set([
   'content-length',
   'expect',
 ]);
+
+/** @param html the page, where the template has put it aside instead of into its response */
+async function toAnswer(response: Response, html: Buffer | null): Promise<Answer> {
+  const headers: OutgoingHttpHeaders = Object.fromEntries(response.headers);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  // A redirect has no body, and so no type that a browser could guess wrongly.
+  delete headers['content-length'];
+  return {
+    status: response.status,
+    headers,
+    body: html ?? Buffer.from(await response.arrayBuffer()),
+  };
+}

@@ -12,8 +12,9 @@ import {
   type Vehicle,
 } from '@forecourt/domain';
 import { createKnownModels } from '../../listing/knownModels.ts';
+import { memoryDraft, type SearchDraft } from './memoryDraft.ts';
 import type { RemoteSearch } from './remoteSearch.ts';
-import { createReserveSearch, memoryDraft, type SearchDraft } from './reserveSearch.ts';
+import { createReserveSearch } from './reserveSearch.ts';
 import { createOverview, type OverviewOf } from './stockOverview.ts';
 
 /** One site's stock in one version: whole, immutable, ready to answer. */
