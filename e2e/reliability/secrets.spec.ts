@@ -1,6 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import {
+  clientFiles,
+  clientScripts,
+  serverScript,
+  templateNames,
+} from '../support/clientScripts.ts';
 
 /** Written in modules of the server alone; in a browser's file each would mean that one got in. */
 const MARKERS = [
@@ -20,32 +24,21 @@ const MARKERS = [
   'sourceMappingURL',
 ];
 
-const templates = fileURLToPath(new URL('../../templates', import.meta.url));
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`);
-}
-
-for (const template of await readdir(templates)) {
+for (const template of templateNames) {
   test(`R19-03: no module of the server is in the browser’s files of ${template}`, async () => {
-    const files = await filesBelow(`${templates}/${template}/build/client`);
-    const scripts = files.filter((file) => file.endsWith('.js'));
+    const scripts = await clientScripts(template);
     expect(scripts.length).toBeGreaterThan(5);
-    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
-    for (const file of scripts) {
-      const text = await readFile(file, 'utf8');
+    for (const [file, text] of scripts) {
       expect(
         MARKERS.filter((marker) => text.includes(marker)),
         file,
       ).toEqual([]);
     }
+    expect((await clientFiles(template)).filter((file) => file.endsWith('.map'))).toEqual([]);
   });
 
   test(`R19-03: the markers are in the server’s files of ${template}, so the search finds them`, async () => {
-    const server = await readFile(`${templates}/${template}/build/server/index.js`, 'utf8');
+    const server = await serverScript(template);
     expect(
       ['newFormKey', 'submitLead', 'node:crypto'].filter((marker) => !server.includes(marker)),
     ).toEqual([]);
