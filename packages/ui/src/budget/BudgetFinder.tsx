@@ -18,7 +18,6 @@ import { Button } from '../primitives/button/Button.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
 import { HiddenSearch } from '../search/HiddenSearch.tsx';
 import { BodyGlyph } from '../vehicle/icons/BodyGlyph.tsx';
-import { budgetCopy } from './budgetCopy.ts';
 import * as css from './budgetFinder.css.ts';
 
 export interface BudgetFinderProps {
@@ -58,7 +57,7 @@ function enteredIn(form: HTMLFormElement): Entered {
   };
 }
 
-/** Turns a weekly repayment and a deposit into a search up to that budget (R4-27 to R4-29). */
+/** Turns a weekly repayment and a deposit into a search up to that budget (R2-76, R4-27 to R4-29). */
 export function BudgetFinder({
   action,
   state,
@@ -76,8 +75,8 @@ export function BudgetFinder({
   // What the form itself says is not sent twice.
   const rest = withRange(bodies.length > 0 ? withValues(state, 'body', []) : state, 'price', null);
   const amounts = [
-    { name: 'weekly', label: budgetCopy.weekly, value: weekly },
-    { name: 'deposit', label: budgetCopy.deposit, value: deposit },
+    { name: 'weekly', label: 'Your weekly repayments', value: weekly },
+    { name: 'deposit', label: 'Your deposit', value: deposit },
   ];
   const update = (event: FormEvent<HTMLFormElement>): void =>
     setEntered(enteredIn(event.currentTarget));
@@ -97,10 +96,10 @@ export function BudgetFinder({
       }
     >
       <HiddenSearch state={rest} />
-      <Heading level={headingLevel}>{budgetCopy.heading}</Heading>
+      <Heading level={headingLevel}>Find cars for your budget</Heading>
       {bodies.length > 0 && (
         <fieldset>
-          <legend className={css.legend}>{budgetCopy.bodies}</legend>
+          <legend className={css.legend}>Select your preferred car types</legend>
           <div className={css.bodies}>
             {bodies.map(({ value, label }, index) => (
               <label key={value} className={css.body}>
@@ -132,11 +131,11 @@ export function BudgetFinder({
         ))}
       </div>
       <p className={css.estimate}>
-        {budgetCopy.estimate} <output>{formatPrice(result.amount)}</output>
+        Your estimated budget is <output>{formatPrice(result.amount)}</output>
         <small id={`${id}-note`} aria-live="polite">
           {/* One line for both, so that nothing moves. */}
           <span className={result.note ? css.note : css.assumption}>
-            {result.note ?? budgetCopy.assumption}
+            {result.note ?? '5 years, before interest and fees'}
           </span>
         </small>
       </p>

@@ -1,6 +1,5 @@
 import type { SearchResponse, Vehicle } from '@forecourt/domain';
-import type { StockAnswer } from '../stockAnswer.ts';
-import type { SearchRequest, StockSearch } from '../stockSearch.ts';
+import type { SearchRequest, StockAnswer, StockSearch } from '../stockSearch.ts';
 import type { FoundAnswer } from './answer/answerSchema.ts';
 import type { CheckAnswers } from './answer/stockCheck.ts';
 import { type AskedStock, createStockCheck } from './answer/stockCheck.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { readFlag } from './readFlag.ts';
 import { readList } from './readList.ts';
 import { mayBeThousands, readNumber } from './readNumber.ts';
 import { readText } from './readText.ts';
@@ -56,6 +55,17 @@ export function text(maxLength: number) {
     `not a text of at most ${maxLength} characters`,
     'Write one short text.',
   );
+}
+
+const YES = new Set(['true', 'yes', 'y', 't', '1']);
+const NO = new Set(['false', 'no', 'n', 'f', '0']);
+
+/** Yes or no as feeds write it, or `null`. */
+function readFlag(value: unknown): boolean | null {
+  if (typeof value === 'boolean') return value;
+  const text = String(value).trim().toLowerCase();
+  if (YES.has(text)) return true;
+  return NO.has(text) ? false : null;
 }
 
 /** Yes or no. */
