@@ -5,7 +5,7 @@ export {
   STAND_IN_KEY,
   type TypesenseStandIn,
   typesenseStandIn,
-} from '../indexing/testing/typesenseStandIn.ts';
+} from '../typesense/indexing/testing/typesenseStandIn.ts';
 export {
   type Fault,
   type FaultServer,

@@ -1,10 +1,10 @@
 import { emptySearch, type Vehicle } from '@forecourt/domain';
 import { afterAll, expect, test } from 'vitest';
 import type { SiteKey } from '../../store/store.ts';
-import { typesenseIndexAdmin } from '../indexing/typesenseIndexAdmin.ts';
 import { describeStockSearch } from '../testing/describeStockSearch.ts';
 import { stockSchema } from './document/stockSchema.ts';
 import { toDocument } from './document/toDocument.ts';
+import { typesenseIndexAdmin } from './indexing/typesenseIndexAdmin.ts';
 import { createTypesenseService } from './transport/typesenseService.ts';
 import { createTypesenseSearch } from './typesenseSearch.ts';
 

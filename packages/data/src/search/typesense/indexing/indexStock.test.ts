@@ -1,8 +1,8 @@
 import type { Vehicle } from '@forecourt/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { SiteKey, StockVersion } from '../../store/store.ts';
-import { StockVersionGone } from '../../store/storeErrors.ts';
-import { aVehicle } from '../../testing/aVehicle.ts';
+import type { SiteKey, StockVersion } from '../../../store/store.ts';
+import { StockVersionGone } from '../../../store/storeErrors.ts';
+import { aVehicle } from '../../../testing/aVehicle.ts';
 import type { IndexDocument } from './indexAdmin.ts';
 import { IndexFault } from './indexFault.ts';
 import {

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Vehicle } from '@forecourt/domain';
-import type { SiteKey, StockStore } from '../../store/store.ts';
-import { StockVersionGone } from '../../store/storeErrors.ts';
+import type { SiteKey, StockStore } from '../../../store/store.ts';
+import { StockVersionGone } from '../../../store/storeErrors.ts';
 import {
   aliasOf,
   collectionOf,
   isCollectionOf,
   stockVersionOf,
-} from '../typesense/document/collectionNames.ts';
+} from '../document/collectionNames.ts';
 import type { IndexAdmin, IndexDocument, IndexSchema } from './indexAdmin.ts';
 import { IndexFault } from './indexFault.ts';
 import { type StockSurvey, surveyStock } from './surveyStock.ts';

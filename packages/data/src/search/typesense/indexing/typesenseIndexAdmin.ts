@@ -1,6 +1,6 @@
 import { Client, type CollectionCreateSchema, Errors } from 'typesense';
 import { z } from 'zod';
-import { boundedAdapter } from '../typesense/client/boundedAdapter.ts';
+import { boundedAdapter } from '../client/boundedAdapter.ts';
 import { clientFault } from './clientFault.ts';
 import type { IndexAdmin } from './indexAdmin.ts';
 import { IndexFault } from './indexFault.ts';

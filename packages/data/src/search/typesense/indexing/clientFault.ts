@@ -1,5 +1,5 @@
 import { Errors } from 'typesense';
-import { TypesenseFault, type TypesenseFaultKind } from '../typesense/client/typesenseFault.ts';
+import { TypesenseFault, type TypesenseFaultKind } from '../client/typesenseFault.ts';
 import { IndexFault } from './indexFault.ts';
 import { StrangeAnswer } from './strangeAnswer.ts';
 
