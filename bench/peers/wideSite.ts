@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { facets } from '@forecourt/domain';
+import { facetKeys } from '@forecourt/domain';
 
 interface SiteFile {
   filters: (string | { facet: string })[];
@@ -10,9 +10,9 @@ interface SiteFile {
 const CATEGORIES = ['Family', 'First car', 'Towing', 'Work'];
 
 /**
- * A demo dealer that shows every facet that a listing can have: 25 until a make is chosen, when
- * badges follow. Its stock gets what the demo's lacks: another state and kind of vehicle,
- * subscriptions, categories.
+ * A demo dealer that shows every facet that a listing can have; badges follow when a make is
+ * chosen. Its stock gets what the demo's lacks: another state and kind of vehicle, subscriptions,
+ * categories.
  *
  * @returns the folder of sites
  */
@@ -25,9 +25,9 @@ export async function wideSite(folder: string, slug: string): Promise<string> {
   const looks = new Map(
     site.filters.map((filter) => [typeof filter === 'string' ? filter : filter.facet, filter]),
   );
-  site.filters = Object.entries(facets)
-    .filter(([, { panel }]) => panel)
-    .map(([key]) => looks.get(key) ?? key);
+  site.filters = facetKeys
+    .filter((key) => key !== 'dealership_slug')
+    .map((key) => looks.get(key) ?? key);
   for (const location of site.locations.filter(({ city }) => city === 'Cleveland')) {
     location.state = 'NSW';
   }

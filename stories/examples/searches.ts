@@ -232,7 +232,7 @@ function sectionOf(key: FacetKey, index: number): PanelSection {
 
 /** Every facet there is, most with more values than a panel shows. */
 export const everyFacet: readonly PanelSection[] = facetKeys
-  .filter((key) => facets[key].panel)
+  .filter((key) => key !== 'dealership_slug')
   .map(sectionOf);
 
 export const quickFilters: readonly QuickFilter[] = [

@@ -83,7 +83,7 @@ export const Dropdowns: Story = {
   },
 };
 export const UnderstoodWords: Story = { args: { understood, state: refined, count: 9 } };
-/** All 26 facets but the one without a panel (R2-33). */
+/** Every facet but the one that has no panel (R2-33). */
 export const EveryFacet: Story = { args: { sections: everyFacet, count: 12345 } };
 export const NothingFound: Story = { args: { state: refined, count: 0 } };
 export const StockLabel: Story = { args: { count: 2500, countText: '2000+' } };

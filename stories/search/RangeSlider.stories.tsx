@@ -15,6 +15,7 @@ const meta = {
     range: null,
     bounds: { min: 8990, max: 98500 },
     prefix: '$',
+    rounding: 1000,
   },
 } satisfies Meta<typeof RangeSlider>;
 export default meta;
@@ -66,7 +67,11 @@ export const OnePrice: Story = { args: { bounds: { min: 24990, max: 24990 } } };
 export const OutsideTheBounds: Story = { args: { range: { min: 1000, max: 250000 } } };
 /** A home page's own slider: a form of its own bounds and steps (R5-03, R2-79). */
 export const HomeWidget: Story = {
-  args: { bounds: priceRangeSlider.bounds, step: priceRangeSlider.step, rounding: 500 },
+  args: {
+    bounds: priceRangeSlider.bounds,
+    step: priceRangeSlider.step,
+    rounding: priceRangeSlider.step,
+  },
   render: (args) => (
     <form action="/search">
       <RangeSlider {...args} />

@@ -158,6 +158,7 @@ export { displayOrder, isForSale } from './search/displayOrder.ts';
 export * from './search/facetOrder.ts';
 export {
   CUSTOM_BODY_LIMIT,
+  defaultPanel,
   type FacetKey,
   type FacetOrder,
   facetKeys,

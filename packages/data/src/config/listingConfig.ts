@@ -1,4 +1,11 @@
-import { facetKeys, formatSearch, isRangeKey, parseSearch, resultViews } from '@forecourt/domain';
+import {
+  defaultPanel,
+  facetKeys,
+  formatSearch,
+  isRangeKey,
+  parseSearch,
+  resultViews,
+} from '@forecourt/domain';
 import { z } from 'zod';
 import { nearest } from '../text/nearest.ts';
 import { either, faultWords } from './issueText.ts';
@@ -117,11 +124,7 @@ export const listingConfig = {
     .describe('Most vehicles a browser is sent the stock file of; 0 leaves search to the server'),
   filters: z
     .array(filter)
-    .prefault([
-      ...(['car_type', 'make', 'price', 'body', 'item_type', 'year', 'km', 'seats'] as const),
-      ...(['fuel', 'transmission', 'drive', 'colour', 'badge', 'state', 'city'] as const),
-      ...(['location_name', 'status', 'tag', 'categories', 'filtered_features'] as const),
-    ])
+    .prefault([...defaultPanel])
     .describe('Facets of the filter panel, in order; one without a choice to make is left out'),
   openFilters: z
     .union([z.int().min(0), z.array(z.enum(facetKeys))], {

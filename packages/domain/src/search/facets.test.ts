@@ -5,6 +5,8 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import { compareFacetCounts } from './facetOrder.ts';
 import {
   CUSTOM_BODY_LIMIT,
+  defaultPanel,
+  type FacetKey,
   facetKeys,
   facets,
   isRangeKey,
@@ -19,39 +21,18 @@ import {
 import { matchesRefinements } from './match.ts';
 import { parseSearch } from './parseSearch.ts';
 
-test('the 25 facets, and dealership_slug (R2-33)', () => {
-  expect(facetKeys.toSorted()).toEqual(
-    [
-      'badge',
-      'status',
-      'car_type',
-      'categories',
-      'city',
-      'colour',
-      'dealership_name',
-      'filtered_features',
-      'item_type',
-      'km',
-      'location_name',
-      'make',
-      'make_model',
-      'model',
-      'price',
-      'subscription_price',
-      'price_range',
-      'seats',
-      'body',
-      'drive',
-      'fuel',
-      'transmission',
-      'state',
-      'tag',
-      'weekly_price_range',
-      'year',
-      'dealership_slug',
-    ].toSorted(),
-  );
-  expect(facetKeys.filter((key) => !facets[key].panel)).toEqual(['dealership_slug']);
+test('what the default panel leaves out: other controls offer it, and dealership_slug has none (R2-33)', () => {
+  const panel: readonly FacetKey[] = defaultPanel;
+  expect(new Set(panel).size).toBe(panel.length);
+  expect(facetKeys.filter((key) => !panel.includes(key))).toEqual([
+    'model',
+    'make_model',
+    'price_range',
+    'subscription_price',
+    'weekly_price_range',
+    'dealership_name',
+    'dealership_slug',
+  ]);
 });
 
 test('kinds of facets, as values and as types (R2-31)', () => {
@@ -66,6 +47,14 @@ test('kinds of facets, as values and as types (R2-31)', () => {
   for (const key of ['__proto__', 'constructor', 'toString', 'nothing', '']) {
     expect([isValueKey(key), isRangeKey(key)]).toEqual([false, false]);
   }
+});
+
+test('price and kilometres round to 1000, a weekly price to 1 (R5-06)', () => {
+  expect(rangeKeys.map((key) => [key, rangeFacet(key).unit.rounding])).toEqual([
+    ['price', 1000],
+    ['subscription_price', 1],
+    ['km', 1000],
+  ]);
 });
 
 test('limits: 7 makes, 30 models, 4 bodies, 20 custom ones (R5-37)', () => {

@@ -27,8 +27,6 @@ export interface ValueFacet {
   order: FacetOrder;
   /** Values shown before "Show all"; `null` shows all. */
   limit: number | null;
-  /** `false` is filterable by URL but has no panel (R2-33). */
-  panel: boolean;
   /** Its values are words of the plain-language box; a phrase of two facets means the earlier one. */
   spoken?: true;
   /** A vehicle has one value, so that all others can stand for "not". */
@@ -49,7 +47,6 @@ export interface ValueFacet {
 export interface RangeFacet {
   kind: 'range';
   label: string;
-  panel: boolean;
   /** Dollars, kilometres, or dollars a week. */
   numberOf: (vehicle: Vehicle) => number | null;
   unit: RangeUnit;
@@ -61,8 +58,10 @@ export interface RangeUnit {
   affixes: { prefix: string; suffix?: string };
   /** An amount in words of a pill: `$40,000`, `50,000 km`. */
   print: (amount: number) => string;
-  /** What a widened bound is rounded to, outwards. */
+  /** What a thumb of its slider and a typed amount are rounded to (R5-06). */
   rounding: number;
+  /** What a bound is rounded to, outwards, where a search that finds nothing is widened. */
+  widenedTo: number;
 }
 
 function list(
@@ -75,7 +74,6 @@ function list(
     label,
     order: 'count',
     limit: null,
-    panel: true,
     valuesOf,
     ...more,
   };
@@ -94,7 +92,7 @@ function bands(
 }
 
 function range(label: string, numberOf: RangeFacet['numberOf'], unit: RangeUnit): RangeFacet {
-  return { kind: 'range', label, panel: true, numberOf, unit };
+  return { kind: 'range', label, numberOf, unit };
 }
 
 function one(value: string | number | null | undefined): readonly string[] {
@@ -107,7 +105,7 @@ const oneFact = { spoken: true, exclusive: true, text: 'fact' } as const;
 /**
  * Every attribute a shopper can refine by (R2-30 to R2-33): one row each, from which the
  * types, the URL grammar, the panels and the engines derive theirs. The order of the rows is the
- * order of refinements in a URL and of pills.
+ * order of refinements in a URL and of pills; that of a panel is `defaultPanel`.
  */
 export const facets = {
   item_type: list('Vehicle type', (v) => one(v.itemType), {
@@ -165,18 +163,21 @@ export const facets = {
     affixes: { prefix: '$' },
     print: formatPrice,
     rounding: 1000,
+    widenedTo: 1000,
   }),
   price_range: bands('Price range', priceBuckets, ({ price }) => (hasPrice(price) ? price : null)),
   subscription_price: range('Subscription price', (v) => v.subscriptionPrice, {
     affixes: { prefix: '$', suffix: 'a week' },
     print: (amount) => `${formatPrice(amount)} / week`,
-    rounding: 10,
+    rounding: 1,
+    widenedTo: 10,
   }),
   weekly_price_range: bands('Weekly price', weeklyPriceBuckets, (v) => v.subscriptionPrice || null),
   km: range('Kilometres', (v) => v.km, {
     affixes: { prefix: '', suffix: 'km' },
     print: formatKm,
     rounding: 1000,
+    widenedTo: 1000,
   }),
   state: list('State', (v) => one(v.location?.state), {
     ...oneFact,
@@ -201,10 +202,7 @@ export const facets = {
     spoken: true,
     ofDealer: true,
   }),
-  dealership_slug: list('Dealership', (v) => one(v.dealershipSlug), {
-    order: 'name',
-    panel: false,
-  }),
+  dealership_slug: list('Dealership', (v) => one(v.dealershipSlug), { order: 'name' }),
   status: list('Availability', (v) => one(v.status), {
     order: ['in_stock', 'coming_soon', 'sold'],
     ofDealer: true,
@@ -219,8 +217,35 @@ export const facets = {
   }),
 } as const satisfies Record<string, ValueFacet | RangeFacet>;
 
-/** Attributes a shopper can refine by. `dealership_slug` is accepted but has no panel (R2-33). */
+/** Attributes a shopper can refine by. */
 export type FacetKey = keyof typeof facets;
+
+/**
+ * Facets of the filter panel of a site that names none, in print order. The others are filterable
+ * by URL, and other controls or a site's own panel offer them; `dealership_slug` has none (R2-33).
+ */
+export const defaultPanel = [
+  'car_type',
+  'make',
+  'price',
+  'body',
+  'item_type',
+  'year',
+  'km',
+  'seats',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'badge',
+  'state',
+  'city',
+  'location_name',
+  'status',
+  'tag',
+  'categories',
+  'filtered_features',
+] as const satisfies readonly FacetKey[];
 
 /** Facets refined by two bounds. */
 export type RangeKey = {

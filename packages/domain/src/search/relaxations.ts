@@ -23,7 +23,7 @@ export type RelaxedSearch = Omit<Relaxation, 'count'>;
 const widenings = [0.1, 0.25];
 
 function widened(key: RangeKey, range: NumericRange, by: number): NumericRange {
-  const { rounding: step } = facets[key].unit;
+  const { widenedTo: step } = facets[key].unit;
   return mapRange(
     range,
     (min) => Math.floor((min * (1 - by)) / step) * step,

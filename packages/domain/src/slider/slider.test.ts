@@ -6,7 +6,7 @@ import { formatSearch } from '../search/formatSearch.ts';
 import { parseSearch } from '../search/parseSearch.ts';
 import type { NumericRange } from '../search/searchState.ts';
 import {
-  commitThumb,
+  commitThumb as commitRounded,
   movedRange,
   priceRangeSlider,
   sliderBounds,
@@ -19,6 +19,10 @@ import type { Span } from './span.ts';
 
 const bounds: Span = { min: 3990, max: 98_500 };
 const open: Span = { ...bounds };
+const ROUNDING = 1000;
+function commitThumb(thumbs: Span, thumb: Thumb, requested: number, limits: Span) {
+  return commitRounded(thumbs, thumb, requested, limits, ROUNDING);
+}
 const BELOW = 'Cannot refine below the range minimum';
 const ABOVE = 'Cannot refine above the range maximum';
 
@@ -103,7 +107,7 @@ describe('committing a thumb, rounded to 1000 (R5-01, R5-06)', () => {
   test('the price-range slider rounds to its step of 500 (R5-03)', () => {
     const { bounds: limits, step } = priceRangeSlider;
     expect(limits).toEqual({ min: 5000, max: 250_000 });
-    expect(commitThumb({ ...limits }, 'max', 30_300, limits, step).thumbs.max).toBe(30_500);
+    expect(commitRounded({ ...limits }, 'max', 30_300, limits, step).thumbs.max).toBe(30_500);
   });
 
   const spans = fc

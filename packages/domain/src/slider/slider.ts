@@ -1,5 +1,4 @@
 import { clamp } from '../number/clamp.ts';
-import type { RangeKey } from '../search/facets.ts';
 import { withRange, withSort } from '../search/refine.ts';
 import type { FacetStats } from '../search/searchResponse.ts';
 import type { NumericRange, SearchState } from '../search/searchState.ts';
@@ -11,16 +10,6 @@ export type Thumb = keyof Span;
 
 /** What a slider works between without facet stats (R5-03). */
 const defaultBounds: Span = { min: 0, max: 100_000 };
-
-/** Price and kilometre sliders round to this (R5-06). */
-export const SLIDER_ROUNDING = 1000;
-
-/** What each range rounds to: a weekly price has not a thousand dollars to round to. */
-export const rangeRounding: Readonly<Record<RangeKey, number>> = {
-  price: SLIDER_ROUNDING,
-  km: SLIDER_ROUNDING,
-  subscription_price: 1,
-};
 
 /** The price-range slider is another control: its own bounds, and it rounds to its step (R5-03). */
 export const priceRangeSlider = { bounds: { min: 5000, max: 250_000 }, step: 500 } as const;
@@ -89,13 +78,14 @@ function apart(thumbs: Span, thumb: Thumb, bounds: Span, rounding: number): numb
  *
  * @param thumbs where they stand, within the bounds
  * @param requested any number; what is not finite is ignored and not logged
+ * @param rounding that of the range's unit (R5-06), or of a slider of its own
  */
 export function commitThumb(
   thumbs: Span,
   thumb: Thumb,
   requested: number,
   bounds: Span,
-  rounding: number = SLIDER_ROUNDING,
+  rounding: number,
 ): SliderMove {
   if (!Number.isFinite(requested)) return { thumbs, ignored: null };
   if (requested < bounds.min) return { thumbs, ignored: 'sliderBelowRange' };

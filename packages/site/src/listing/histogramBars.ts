@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@forecourt/data';
 import type { SearchRequest } from '@forecourt/data/search';
+import { rangeKeys } from '@forecourt/domain';
 
 /** Bars over a slider: as many as a phone shows apart, and as few as the page's bytes allow; even. */
 const BARS = 18;
@@ -8,5 +9,6 @@ const BARS = 18;
 export function histogramBars({
   histograms,
 }: Pick<SiteConfig, 'histograms'>): Pick<SearchRequest, 'histograms'> {
-  return histograms ? { histograms: { price: BARS, km: BARS, subscription_price: BARS } } : {};
+  if (!histograms) return {};
+  return { histograms: Object.fromEntries(rangeKeys.map((key) => [key, BARS])) };
 }

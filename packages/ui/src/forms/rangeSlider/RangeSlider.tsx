@@ -5,7 +5,6 @@ import {
   type Histogram,
   movedRange,
   type NumericRange,
-  SLIDER_ROUNDING,
   type Span,
   sliderBounds,
   sliderStep,
@@ -44,8 +43,8 @@ export interface RangeSliderProps {
   prefix?: string;
   /** Stands after each number: `km`. */
   suffix?: string;
-  /** What a committed number is rounded to. Default 1000 (R5-06). */
-  rounding?: number;
+  /** What a committed number is rounded to (R5-06). */
+  rounding: number;
   /** Of dragging and of the arrow keys. Default a hundredth of the bounds (R5-02). */
   step?: number;
   /** Where the vehicles lie, drawn over the track, which bends where the last bar begins. */
@@ -82,7 +81,7 @@ export function RangeSlider({
   bounds: stats,
   prefix = '',
   suffix = '',
-  rounding = SLIDER_ROUNDING,
+  rounding,
   step,
   histogram,
   failures,

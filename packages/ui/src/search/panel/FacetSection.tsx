@@ -1,4 +1,4 @@
-import { chosenValues, rangeRounding, type SearchState, withRange } from '@forecourt/domain';
+import { chosenValues, facets, type SearchState, withRange } from '@forecourt/domain';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { RangeSlider } from '../../forms/rangeSlider/RangeSlider.tsx';
 import { FacetValues } from './FacetValues.tsx';
@@ -33,7 +33,7 @@ const Content = memo(function Content({ section, state, failures, onChange }: Co
       bounds={bounds}
       prefix={prefix}
       suffix={suffix}
-      rounding={rangeRounding[key]}
+      rounding={facets[key].unit.rounding}
       {...(histogram && { histogram })}
       failures={failures}
       onRange={onChange && ((range) => onChange(withRange(state, key, range)))}
