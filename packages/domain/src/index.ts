@@ -1,5 +1,5 @@
-// By theme rather than by name: gzip finds a repetition only within 32 kB, so capabilities that
-// share words stand together, and the whole package is smaller.
+// By theme, and within one by path. gzip finds a repetition only within 32 kB, so where a line
+// stands costs bytes too: `build.test.ts` holds the whole.
 
 // Forms and their failures, menus.
 
@@ -20,13 +20,8 @@ export * from './enquiry/successText.ts';
 export * from './enquiry/validateEnquiry.ts';
 export * from './errors/errorCatalogue.ts';
 export * from './errors/submitFailure.ts';
-export * from './finance/financeCopy.ts';
-export * from './location/locationCopy.ts';
 export * from './menus/defaultMenus.ts';
 export * from './menus/menuItem.ts';
-export * from './storageKeys.ts';
-export * from './tags/labels.ts';
-export * from './tags/meanings.ts';
 
 // Money: finance and reservations.
 
@@ -35,6 +30,7 @@ export {
   comparisonRate,
   exampleComparisonRate,
 } from './finance/comparisonRate.ts';
+export * from './finance/financeCopy.ts';
 export {
   type FinanceEstimate,
   type FinanceRules,
@@ -66,6 +62,7 @@ export * from './location/gridColumns.ts';
 export * from './location/gridFilter.ts';
 export * from './location/licenceLines.ts';
 export * from './location/location.ts';
+export * from './location/locationCopy.ts';
 export * from './location/openingHours.ts';
 export * from './location/openNow.ts';
 export * from './location/openText.ts';
@@ -83,6 +80,8 @@ export * from './price/hasPrice.ts';
 export * from './price/marketPrice.ts';
 export * from './price/priceDisplay.ts';
 export * from './summary/summary.ts';
+export * from './tags/labels.ts';
+export * from './tags/meanings.ts';
 export * from './tags/vehicleTag.ts';
 export * from './text/dealerComments.ts';
 export * from './text/formatNumber.ts';
@@ -134,6 +133,7 @@ export {
   type SignInType,
   signInPath,
 } from './signIn/signInPath.ts';
+export * from './storageKeys.ts';
 export * from './watchlist/isFavouriteVisible.ts';
 export {
   mergeSaved,
