@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hardSlug } from '../support/hardVehicles.ts';
+import { pageAddresses } from '../support/pageAddresses.ts';
 import { createShopper } from '../support/shopper.ts';
 import { findVehicle } from '../support/stock.ts';
 
@@ -36,10 +37,29 @@ async function plainSlug(site: string): Promise<string> {
   return slug;
 }
 
+/** Pages that are not opened at their address alone. */
+const opened: Partial<Record<string, Partial<PageState>>> = {
+  vehicle: {
+    open: async ({ site, visit }) => {
+      await visit(`/cars/${await plainSlug(site)}`);
+    },
+  },
+  enquiry: {
+    open: async ({ site, visit }) => {
+      await visit(`/cars/${await plainSlug(site)}/enquire`);
+    },
+  },
+  notFound: { status: 404 },
+};
+
+/** Every page, by its name; that of seven-seaters is a listing, and not every dealer has it. */
+const pages = Object.entries(pageAddresses)
+  .filter(([name]) => name !== 'sevenSeater')
+  .map(([name, path]): PageState => ({ name, open: at(path), ...opened[name] }));
+
 /** Everything a dealer's site shows; each state is judged for accessibility, HTML and words. */
 export const pageStates: readonly PageState[] = [
-  { name: 'home', open: at('/') },
-  { name: 'listing', open: at('/search') },
+  ...pages,
   {
     name: 'listing with filters',
     open: at('/search?query=automatic&refinementList[body][0]=SUV&range[price]=10000:70000&page=2'),
@@ -47,23 +67,11 @@ export const pageStates: readonly PageState[] = [
   { name: 'listing of a path', open: at('/search/used-cars') },
   { name: 'listing without results', open: at('/search?query=zzzzqq') },
   { name: 'page past the end', open: at('/search?page=150') },
-  {
-    name: 'vehicle',
-    open: async ({ site, visit }) => {
-      await visit(`/cars/${await plainSlug(site)}`);
-    },
-  },
   { name: 'sold vehicle', open: at(`/cars/${hardSlug('sold')}`) },
   { name: 'vehicle without photos', open: at(`/cars/${hardSlug('photoless')}`) },
   { name: 'vehicle of which little is known', open: at(`/cars/${hardSlug('bare')}`) },
   { name: 'vehicle with the longest names', open: at(`/cars/${hardSlug('long')}`) },
   { name: 'vehicle with hostile texts', open: at(`/cars/${hardSlug('hostile')}`) },
-  {
-    name: 'enquiry',
-    open: async ({ site, visit }) => {
-      await visit(`/cars/${await plainSlug(site)}/enquire`);
-    },
-  },
   { name: 'enquiry about a sold vehicle', open: at(`/cars/${hardSlug('sold')}/enquire`) },
   {
     name: 'enquiry with mistakes',
@@ -74,9 +82,6 @@ export const pageStates: readonly PageState[] = [
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     },
   },
-  { name: 'thank you', open: at('/success') },
-  { name: 'privacy policy', open: at('/privacy-policy') },
-  { name: 'not found', status: 404, open: at('/nope') },
   { name: 'refusal before a page is drawn', status: 400, open: at('/%0A') },
   {
     name: 'error',

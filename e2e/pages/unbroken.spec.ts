@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { freePort, startDemo } from '../demoServer.ts';
+import { pageAddressesOf } from '../support/pageAddresses.ts';
 import { untilLaidOut, type VisitorOptions } from '../support/test.ts';
 import { textFaults } from '../support/textFaults.ts';
 import { addUnbrokenStock, writeUnbrokenSite } from '../support/unbroken.ts';
@@ -11,19 +12,12 @@ import { addUnbrokenStock, writeUnbrokenSite } from '../support/unbroken.ts';
 const test = base.extend<Pick<VisitorOptions, 'site'>>({ site: ['', { option: true }] });
 
 const WIDTHS = [320, 390, 1280];
-const VEHICLE = '/cars/unbroken-0';
-const PAGES = [
-  '/',
-  '/search',
+const PATHS = [
+  ...Object.values(pageAddressesOf('unbroken-0')),
   '/search?query=zzzz',
-  VEHICLE,
   '/cars/unbroken-1',
   '/cars/unbroken-2',
-  `${VEHICLE}/enquire`,
   '/cars/unbroken-2/enquire',
-  '/privacy-policy',
-  '/success',
-  '/nope',
   // Refused before a page is drawn.
   '/%0A',
 ];
@@ -39,7 +33,7 @@ test('a text that has no place to break a line at stays within the window and is
   const env = { FORECOURT_SITES: join(folder, 'sites') };
   const server = await startDemo({ port: await freePort(), dataFolder, env });
   try {
-    for (const path of PAGES) {
+    for (const path of PATHS) {
       await page.goto(`http://unbroken.localhost:${server.port}${path}`);
       await untilLaidOut(page);
       for (const width of WIDTHS) {

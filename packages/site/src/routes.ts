@@ -9,10 +9,10 @@ import {
 } from './presenters/paths.ts';
 
 /**
- * The pages that templates share, by name, with their addresses; each in the folder of its name.
- * Addresses are fixed (R2-01). Menus link to those that a site has (`hasPage`).
+ * The pages that templates share: the addresses of each, by the name of its folder. They are fixed
+ * (R2-01). Menus link to those that a site has (`hasPage`), and checks of every page go through all.
  */
-const pages = {
+export const pagePaths = {
   listing: `${SEARCH_PATH}/*`,
   sevenSeater: SEVEN_SEATER_PATH,
   vehicle: vehicleHref(':slug'),
@@ -22,9 +22,7 @@ const pages = {
   notFound: '/*',
 } as const;
 
-export type PageName = keyof typeof pages;
-
-export const pageNames = Object.keys(pages) as readonly PageName[];
+export type PageName = keyof typeof pagePaths;
 
 export interface SiteRoutesOptions {
   /**
@@ -44,11 +42,11 @@ export function siteRoutes({
   omit = [],
 }: SiteRoutesOptions): RouteConfigEntry[] {
   const here = relative(import.meta.dirname);
-  const shown = pageNames
+  const shown = (Object.keys(pagePaths) as PageName[])
     .filter((name) => !omit.includes(name))
     .map((name) => {
       // A route's path has no slash before it.
-      const entry = here.route(pages[name].slice(1), `pages/${name}/${name}.route.tsx`);
+      const entry = here.route(pagePaths[name].slice(1), `pages/${name}/${name}.route.tsx`);
       return { ...entry, id: name, file: replace[name] ?? entry.file };
     });
   // Without an id of its own a route is named by its file's path on the machine that built it.

@@ -50,7 +50,7 @@ export function loadSiteView({ context }: LoaderFunctionArgs): SiteView {
   };
 }
 
-/** What the menus depend on: pages that the template has, of which some need a site's word. */
+/** What the menus depend on: pages that the template has, and those of the configuration. */
 function menuSite({ config, stock, hasPage }: SiteServices): MenuSite {
   return {
     name: config.name,
@@ -58,8 +58,8 @@ function menuSite({ config, stock, hasPage }: SiteServices): MenuSite {
     financePath: FINANCE_PATH,
     usedLabel: config.labels.used,
     carTypes: carTypes.filter((carType) => stock.carTypes.has(carType)),
-    listings: [{ label: '7 Seaters', path: SEVEN_SEATER_PATH }],
+    listings: config.sevenSeater === null ? [] : [{ label: '7 Seaters', path: SEVEN_SEATER_PATH }],
     models: [],
-    hasPage: (path) => hasPage(path) && (path !== SEVEN_SEATER_PATH || config.sevenSeater !== null),
+    hasPage,
   };
 }

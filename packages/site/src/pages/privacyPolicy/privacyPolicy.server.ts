@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../../contracts/siteServices.ts';
-import { PRIVACY_PATH } from '../../presenters/paths.ts';
 
 /** Who a shopper turns to about what a dealer holds of them. */
 export interface PrivacyPolicyView {
@@ -10,13 +9,13 @@ export interface PrivacyPolicyView {
   canonical: string;
 }
 
-export function loadPrivacyPolicy({ context }: LoaderFunctionArgs): PrivacyPolicyView {
+export function loadPrivacyPolicy({ context, pattern }: LoaderFunctionArgs): PrivacyPolicyView {
   const { config, origin } = servicesOf(context);
   const places = config.locations.filter(({ visible }) => visible);
   return {
     dealer: config.name,
     phone: config.phone ?? places.find(({ phone }) => phone !== null)?.phone ?? null,
     email: places.find(({ email }) => email !== null)?.email ?? null,
-    canonical: origin + PRIVACY_PATH,
+    canonical: new URL(pattern, origin).href,
   };
 }
