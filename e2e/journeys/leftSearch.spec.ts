@@ -1,5 +1,6 @@
 import { emptySearch, parseSearch } from '@forecourt/domain';
 import { expectListing } from '../support/listing.ts';
+import { createShopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import { untilStockIsHere } from '../support/untilStockIsHere.ts';
 
@@ -32,3 +33,30 @@ test('Back in the very moment of a choice leads back, and nothing stays on its w
   await expectListing(page, site, parseSearch('sortBy=Car_production:price:desc'), { js });
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
+
+for (const holder of ['browser', 'server'] as const) {
+  test(`Enter on what the ${holder} has found already is no step of Back @js`, async ({
+    page,
+    js,
+    phone,
+    visit,
+  }) => {
+    if (holder === 'server') {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+    }
+    await visit('/search');
+    if (holder === 'browser') await untilStockIsHere(page);
+    const box = createShopper({ page, js, phone }).searchBox();
+    await box.pressSequentially('white');
+    await expect(page).toHaveURL(/query=white$/);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await box.press('Enter');
+    // The search is made once more, and its entry takes the place of the one before.
+    await page.waitForTimeout(1_000);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(box).toHaveValue('');
+  });
+}

@@ -60,7 +60,9 @@ export function useListingSearch(routed: AnsweredListing): {
       // The shopper was faster.
       if (own !== searches) return;
       const { routed: over, navigate: setOut } = latest.current;
-      const leave = () => void setOut?.(href, { preventScrollReset: true });
+      // What is shown already, as Enter after a pause asks for it, is no step of Back.
+      const replace = url.href === window.location.href;
+      const leave = () => void setOut?.(href, { preventScrollReset: true, replace });
       if (view == null) leave();
       else {
         const isUntouched = untouched();
