@@ -172,3 +172,40 @@ inEveryTemplate(
     expect(Math.max(...lines), template).toBe(1);
   },
 );
+
+inEveryTemplate(
+  'an offer and the form under it stand on the same edges',
+  'pages-offer--ordinary',
+  DESK,
+  async (page, template) => {
+    const [picture, words] = await boxes(page, 'main article:has(h1) > *');
+    const [form] = await boxes(page, 'main #enquire');
+    const [place] = await boxes(page, 'main aside');
+    expect(form?.right, template).toBeCloseTo(picture?.right ?? Number.NaN, 0);
+    expect(place?.left, template).toBeCloseTo(words?.left ?? Number.NaN, 0);
+  },
+);
+
+inEveryTemplate(
+  "an offer's buttons fill the width of a phone",
+  'pages-offer--ordinary',
+  390,
+  async (page, template) => {
+    const [words] = await boxes(page, 'main article > :has(> h1)');
+    const [first] = await boxes(page, 'main article a[aria-label^="Enquire"]');
+    const [last] = await boxes(page, 'main article a[aria-label^="Enquire"] ~ a');
+    expect(first?.left, template).toBeCloseTo(words?.left ?? Number.NaN, 0);
+    expect(last?.right, template).toBeCloseTo(words?.right ?? Number.NaN, 0);
+  },
+);
+
+inEveryTemplate(
+  'no model stands alone in a last row',
+  'pages-models--whole',
+  DESK,
+  async (page, template) => {
+    const tops = (await boxes(page, 'main li:has(> article)')).map(({ top }) => Math.round(top));
+    expect(tops, template).toHaveLength(5);
+    expect(tops.filter((top) => top === tops.at(-1)).length, template).toBeGreaterThan(1);
+  },
+);

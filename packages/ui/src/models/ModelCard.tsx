@@ -36,7 +36,7 @@ export function ModelCard({ model, image, headingLevel = 2 }: ModelCardProps) {
         {image ? (
           <Image
             image={{ ...image, alt: '' }}
-            sizes="(min-width: 992px) 25vw, (min-width: 576px) 50vw, 100vw"
+            sizes="(min-width: 992px) 30vw, (min-width: 576px) 50vw, 100vw"
             fit="contain"
           />
         ) : (

@@ -1,7 +1,13 @@
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
+import { media as screens } from '../theme/breakpoints.ts';
 
 export const range = rule({ display: 'grid', gap: vars.space.s5 });
+
+// Rows of four that would leave one alone are rows of three.
+within(`${range} > ul:has(> :nth-child(4n + 5):last-child:not(:nth-child(3n + 1)))`, {
+  '@media': { [screens.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
 
 export const filters = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
 

@@ -1,7 +1,6 @@
 import { FoldedText } from '../primitives/disclosure/FoldedText.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
 import { Image } from '../primitives/image/Image.tsx';
-import { Cluster } from '../primitives/layout/Cluster.tsx';
 import { cx } from '../style/cx.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 import { OfferActions } from './OfferActions.tsx';
@@ -26,7 +25,7 @@ export function OfferDetail({
     <article className={cx(css.detail, image && css.besidePicture)}>
       {image && (
         <div className={css.picture}>
-          <Image image={image} sizes="(min-width: 992px) 60vw, 100vw" priority />
+          <Image image={image} sizes="(min-width: 992px) min(66vw, 900px), 100vw" priority />
         </div>
       )}
       <div className={css.words}>
@@ -37,9 +36,9 @@ export function OfferDetail({
             words={{ closed: offerCopy.viewMore, open: offerCopy.viewLess }}
           />
         )}
-        <Cluster>
+        <div className={css.actions}>
           <OfferActions name={name} enquireHref={enquireHref} explore={explore} size="l" />
-        </Cluster>
+        </div>
         {disclaimer && <Disclaimer text={disclaimer} />}
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { splitColumns } from '../page/splitLayout.css.ts';
 import { cardSurface } from '../style/cardSurface.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
@@ -41,8 +42,9 @@ export const detail = rule({
   alignItems: 'start',
 });
 
+// The columns of `SplitLayout`, which stands under it with the form.
 export const besidePicture = rule({
-  '@media': { [screens.lg]: { gridTemplateColumns: '3fr 2fr' } },
+  '@media': { [screens.lg]: { gridTemplateColumns: splitColumns } },
 });
 
 export const picture = rule({
@@ -52,6 +54,12 @@ export const picture = rule({
 });
 
 export const words = rule({ display: 'grid', gap: vars.space.s4, minWidth: 0 });
+
+export const actions = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
+
+// On a phone and beside a picture they fill their column.
+within(`${actions} > a`, { flexGrow: 1, '@media': { [screens.md]: { flexGrow: 0 } } });
+within(`${besidePicture} ${actions} > a`, { '@media': { [screens.lg]: { flexGrow: 1 } } });
 
 // Few offers share the whole row.
 within(`ul:has(> li > ${card})`, {
