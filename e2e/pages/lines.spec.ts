@@ -228,6 +228,8 @@ test('a listing on paper is its vehicles, three beside each other, in black', as
     'color',
     'rgb(0, 0, 0)',
   );
+  // Black on black, else, where a shopper has backgrounds printed.
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const pressed = page.locator('header, footer, form, nav[aria-label="Pages"]');
   await expect(pressed.filter({ visible: true })).toHaveCount(0);
 });

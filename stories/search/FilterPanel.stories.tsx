@@ -63,6 +63,7 @@ function Remembering(props: FilterPanelProps) {
 
 export const Untouched: Story = {};
 export const Refined: Story = { args: { state: refined, count: 1 } };
+export const NothingToNarrow: Story = { args: { sections: [], count: 0 } };
 export const EveryControl: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

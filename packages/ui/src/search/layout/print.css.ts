@@ -24,6 +24,9 @@ const hidden = [
 ];
 printed(hidden.join(', '), { display: 'none !important' as 'none' });
 
+// Also where the backgrounds of a page are printed with it.
+printed(`html:has(${layout}), body:has(${layout})`, { background: '#fff !important' });
+
 // Small enough for two rows and more on a sheet, large enough to read.
 printed(layout, { zoom: 0.8 });
 printed(`${layout} *`, {

@@ -136,6 +136,9 @@ export function FilterPanel({
               />
             );
           })}
+          {sections.length === 0 && (
+            <p className={css.nothing}>There is nothing to narrow down in this search.</p>
+          )}
           <div className={css.footer}>
             <div className={css.withScript}>
               {/* Beside the ways out of a search that finds nothing, this is not the first choice. */}

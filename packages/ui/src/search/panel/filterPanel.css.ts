@@ -209,6 +209,9 @@ within(`${tiles} ~ ${models}`, { paddingInlineStart: 0, marginTop: vars.space.s2
 
 export const modelsOf = rule({ fontWeight: 600 });
 
+/** In place of filters where none has a choice to make: a phone's drawer would be empty. */
+export const nothing = rule({ paddingBlock: vars.space.s3, color: vars.color.muted });
+
 export const footer = rule({
   position: 'sticky',
   bottom: 0,

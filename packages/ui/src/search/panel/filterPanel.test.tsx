@@ -117,6 +117,12 @@ describe('FilterPanel as a plain form', () => {
     expect(hidden(markup({ ...emptySearch, values: { make: ['Toyota'] } }))).toBe(0);
   });
 
+  test('says so where no facet has a choice to make', () => {
+    const words = 'There is nothing to narrow down in this search.';
+    expect(markup(emptySearch, { sections: [], count: 0 })).toContain(words);
+    expect(markup(emptySearch)).not.toContain(words);
+  });
+
   test.each([
     [0, 'car', 'Show Me 0 Cars'],
     [1, 'car', 'Show Me 1 Car'],
