@@ -21,6 +21,18 @@ import {
 import { matchesRefinements } from './match.ts';
 import { parseSearch } from './parseSearch.ts';
 
+/** What the specification names; a row more needs no word here. */
+const named = [
+  ...['badge', 'status', 'car_type', 'categories', 'city', 'colour', 'dealership_name', 'km'],
+  ...['filtered_features', 'item_type', 'location_name', 'make', 'make_model', 'model', 'price'],
+  ...['subscription_price', 'price_range', 'seats', 'body', 'drive', 'fuel', 'transmission'],
+  ...['state', 'tag', 'weekly_price_range', 'year', 'dealership_slug'],
+];
+
+test('every facet of the specification has its row (R2-33)', () => {
+  expect(named.filter((key) => !facetKeys.some((own) => own === key))).toEqual([]);
+});
+
 test('what the default panel leaves out: other controls offer it, and dealership_slug has none (R2-33)', () => {
   const panel: readonly FacetKey[] = defaultPanel;
   expect(new Set(panel).size).toBe(panel.length);
