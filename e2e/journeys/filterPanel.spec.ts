@@ -147,14 +147,23 @@ test('what is under the hand stays there while the filters above it change @js',
   const boxes = await sectionsOf(filters).evaluateAll((all) =>
     all.flatMap((one) => one.querySelectorAll<HTMLInputElement>('[type=checkbox]')[1]?.value ?? []),
   );
+  // Where it stands: Playwright's own click may scroll.
+  const press = async (box: Locator) => {
+    const { x, y, width, height } = (await box.boundingBox())!;
+    const { touchscreen, mouse } = page;
+    await (phone
+      ? touchscreen.tap(x + width / 2, y + height / 2)
+      : mouse.click(x + width / 2, y + height / 2));
+  };
   let changes = 0;
-  for (const value of boxes.slice(2, 6)) {
+  // The first stand where the panel has nothing left to scroll.
+  for (const value of boxes.slice(0, 6)) {
     const box = filters.locator(`[type=checkbox][value=${JSON.stringify(value)}]`);
     await box.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
     for (const checked of [true, false]) {
       const before = (await button.textContent()) ?? '';
       const top = await topOf(box);
-      await box.evaluate((one) => (one as HTMLInputElement).click());
+      await press(box);
       await expect(box).toBeChecked({ checked });
       await expect(button).not.toHaveText(before);
       changes += 1;

@@ -3,7 +3,13 @@ import { vars } from '../../style/vars.ts';
 import { media, NARROW_PHONE, smallScreen } from '../../theme/breakpoints.ts';
 
 /** `HeldPlace` keeps the control in use where it is; scroll anchoring would move it a second time. */
-export const form = rule({ display: 'flex', flexDirection: 'column', overflowAnchor: 'none' });
+export const form = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  overflowAnchor: 'none',
+  // Room is there at once, also where the reset's 1 ms of reduced motion would make it a transition.
+  transitionProperty: 'none',
+});
 
 // A control that takes the focus must not end up under the button, whatever part scrolls.
 within(`${form} :is(a, button, input, select, summary, [role='slider'])`, {
