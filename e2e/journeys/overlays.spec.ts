@@ -108,6 +108,46 @@ test('on a phone Back closes the menu that covers the page @js @phone @once', as
   expect(page.url()).toBe(href);
 });
 
+test("after a full load a phone's own Back closes the menu and leaves no step behind @js @phone @once", async ({
+  page,
+  visit,
+}) => {
+  // What the gesture does in a phone's browser can be asked of the watcher itself.
+  await page.addInitScript(() => {
+    const host = window as unknown as Record<string, unknown>;
+    const Native = host.CloseWatcher as new () => object;
+    host.CloseWatcher = class extends Native {
+      constructor() {
+        super();
+        host.lastWatcher = this;
+      }
+    };
+  });
+  await visit('/');
+  await visit('/search');
+  const { href } = new URL(page.url());
+  const summary = page.getByRole('banner').locator('summary', { hasText: 'Menu' });
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await summary.click();
+  await expect(nav).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => 'lastWatcher' in window), 'the menu is watched for Back')
+    .toBe(true);
+  await page.evaluate(() =>
+    (window as unknown as { lastWatcher: { requestClose(): void } }).lastWatcher.requestClose(),
+  );
+  await expect(nav).toBeHidden();
+  expect(page.url()).toBe(href);
+
+  await summary.click();
+  await nav.getByRole('link').first().click();
+  await expect(page).not.toHaveURL(href);
+  await page.goBack();
+  await expect(page).toHaveURL(href);
+  await page.goBack();
+  await expect(page).not.toHaveURL(href);
+});
+
 test('a swipe that begins on an arrow over a photo turns it too @js @phone @once', async ({
   page,
   site,

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { type CloseWatcher, gestureWatcher } from '../primitives/overlay/gestureWatcher.ts';
 import { onBack } from '../primitives/overlay/onBack.ts';
 import { smallScreen } from '../theme/breakpoints.ts';
 
 /**
  * Closes the open menus (`details`) of an element when the shopper follows a link, presses Escape
- * or turns to anything else, by pointer or keyboard; on a phone, where they cover the page, by Back. A menu's part is what it holds and, for the
- * phone's menu, what stands right after it. Without a script they stay as they are.
+ * or turns to anything else, by pointer or keyboard; on a phone, where they cover the page, by Back.
+ * A menu's part is what it holds and, for the phone's menu, what stands right after it. Without a
+ * script they stay as they are.
  */
 export function useClosingMenus(path: string): RefObject<HTMLElement | null> {
   const root = useRef<HTMLElement>(null);
@@ -27,16 +29,29 @@ export function useClosingMenus(path: string): RefObject<HTMLElement | null> {
       last.open = false;
       last.querySelector('summary')?.focus();
     };
-    const stop = onBack(() => {
+    const closeCovering = (): boolean => {
       const menus = matchMedia(smallScreen).matches ? [...openMenus()] : [];
       for (const menu of menus) menu.open = false;
       return menus.length > 0;
-    });
+    };
+    const stop = onBack(closeCovering);
+    // After a full load only the phone's own gesture can be asked about: a step of history would
+    // be left behind each time the menu leads somewhere.
+    let watcher: CloseWatcher | null = null;
+    const onToggle = (): void => {
+      watcher?.destroy();
+      const covers = matchMedia(smallScreen).matches && openMenus().length > 0;
+      watcher = covers ? gestureWatcher(closeCovering) : null;
+    };
+    // `toggle` does not bubble.
+    element.addEventListener('toggle', onToggle, true);
     document.addEventListener('pointerdown', close);
     document.addEventListener('focusin', close);
     document.addEventListener('keydown', onKey);
     return () => {
       stop();
+      watcher?.destroy();
+      element.removeEventListener('toggle', onToggle, true);
       document.removeEventListener('pointerdown', close);
       document.removeEventListener('focusin', close);
       document.removeEventListener('keydown', onKey);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { addBackStep } from './backStep.ts';
+import { gestureWatcher } from './gestureWatcher.ts';
 import { canAskOnBack, onBack } from './onBack.ts';
 
 /** While it is mounted, Back closes this overlay and nothing else. */
@@ -23,21 +24,4 @@ export function useBackCloses(onClose: () => void): void {
       watcher?.destroy();
     };
   }, []);
-}
-
-/**
- * A phone's own gesture for Back, also where there is nothing to go back to. A keyboard's Escape is
- * left to the overlay, which may have something smaller to close first.
- */
-function gestureWatcher(onClose: () => void): CloseWatcher | null {
-  const { CloseWatcher: Watcher } = window as { CloseWatcher?: new () => CloseWatcher };
-  if (Watcher === undefined || !matchMedia('(hover: none)').matches) return null;
-  const watcher = new Watcher();
-  watcher.addEventListener('close', onClose);
-  return watcher;
-}
-
-/** The browser's own; TypeScript's library does not have it yet. */
-interface CloseWatcher extends EventTarget {
-  destroy(): void;
 }
