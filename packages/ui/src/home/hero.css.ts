@@ -71,8 +71,13 @@ export const form = rule({
   boxShadow: vars.card.shadow,
 });
 
-// As wide as the example of a search; where that is too wide, the button stands beneath.
-export const field = rule({ position: 'relative', flex: '999 1 calc(21ch + 20px)', minWidth: 0 });
+// As wide as the example of a search (19 letters); where that is too wide, the button stands beneath.
+// Not in `ch`, which is another width until the typeface has come: the button would change its place.
+export const field = rule({
+  position: 'relative',
+  flex: '999 1 calc(11.5rem + 20px)',
+  minWidth: 0,
+});
 within(`${form} > button`, { flex: '1 0 auto' });
 
 export const input = rule({
