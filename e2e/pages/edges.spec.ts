@@ -160,6 +160,47 @@ test('what is drawn at the edge of the header ends where the content does', asyn
   }
 });
 
+test('the header of a listing keeps no room for a search that it does not show', async ({
+  page,
+  visit,
+}) => {
+  await visit('/search');
+  const button = page.getByRole('banner').locator('summary', { hasText: 'Menu' });
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const menu = await boxOf(button);
+    const row = await boxOf(button.locator('../..'));
+    const above = menu.y - row.y;
+    const under = row.y + row.height - menu.y - menu.height;
+    expect(Math.abs(above - under), `${width} pixels`).toBeLessThan(2);
+  }
+});
+
+test('the button that closes the menu ends, or begins, where its entries do', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/privacy-policy');
+  const button = page.getByRole('banner').locator('summary', { hasText: 'Menu' });
+  await button.click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  // Its drawer slides to its place.
+  await menu
+    .locator('..')
+    .evaluate((drawer) => Promise.all(drawer.getAnimations().map((one) => one.finished)));
+  const entries = await boxOf(menu);
+  const drawn = await button
+    .locator('svg:visible, span:visible')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect()).filter((box) => box.width > 1),
+    );
+  const right = Math.max(...drawn.map((box) => box.right));
+  const left = Math.min(...drawn.map((box) => box.left));
+  const gaps = [Math.abs(right - entries.right), Math.abs(left - entries.x)];
+  expect(Math.min(...gaps)).toBeLessThan(2);
+});
+
 test('no name with a hyphen is broken in a heading or a link, and a link has its line', async ({
   page,
   site,

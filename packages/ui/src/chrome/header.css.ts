@@ -59,10 +59,12 @@ export const search = rule({
   '@media': { [phone]: { paddingBottom: vars.space.s3, maxWidth: 'none' } },
 });
 
-// A phone's first view holds one search box: the page's own where it begins with one.
-within(`${layer}:has(+ main > section:first-child search) ${search}`, {
-  '@media': { [phone]: { display: 'none' } },
-});
+// A phone's first view holds one search box: the page's own where it begins with one, and a
+// listing's, which keeps its filters.
+within(
+  `${layer}:has(+ main > section:first-child search) ${search}, :root:has(#results) ${search}`,
+  { '@media': { [phone]: { display: 'none' } } },
+);
 
 const slide = keyframes({ from: { transform: 'translateX(100%)' } });
 
@@ -86,7 +88,7 @@ within(`${menuButton} > summary`, {
 within(`${menuButton}[open] > summary`, {
   position: 'fixed',
   top: 8,
-  insetInlineEnd: vars.space.s3,
+  insetInlineEnd: vars.space.s4,
   zIndex: 2,
 });
 // Not `svg + svg`, which any change beside any icon would ask about.

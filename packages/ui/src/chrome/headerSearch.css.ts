@@ -1,6 +1,5 @@
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
-import { smallScreen } from '../theme/breakpoints.ts';
 
 export const headerSearch = rule({
   display: 'flex',
@@ -39,6 +38,3 @@ within(`${headerSearch} > button:focus-visible`, {
   outlineOffset: -6,
   outlineColor: 'currentColor',
 });
-
-// A listing has a search box of its own there, which keeps its filters.
-within(`:root:has(#results) ${headerSearch}`, { '@media': { [smallScreen]: { display: 'none' } } });

@@ -38,7 +38,8 @@ within(`${centred} ${entries}`, { '@media': { [large]: { justifyContent: 'center
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
 
 within(`${centred} > ${menuButton}[open] > summary`, {
-  insetInline: `${vars.space.s2} auto`,
+  insetInline: `${vars.space.s4} auto`,
+  marginInlineStart: -12,
 });
 within(`${centred} > ${tray}`, {
   '@media': {

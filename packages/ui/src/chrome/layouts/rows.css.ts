@@ -31,7 +31,9 @@ within(`${rows}:not(:has(${action})) > ${contact}`, {
 });
 
 // A button without words: its drawing ends where the page's content does.
-within(`${rows} > ${menuButton}`, { marginInlineEnd: -12 });
+within(`${rows} > ${menuButton}, ${rows} > ${menuButton}[open] > summary`, {
+  marginInlineEnd: -12,
+});
 
 // To the end of the content, under the button of the main menu too.
 within(`${rows} ${placeMenu}`, {
