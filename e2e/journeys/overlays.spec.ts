@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findVehicle } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -146,42 +146,4 @@ test("after a full load a phone's own Back closes the menu and leaves no step be
   await expect(page).toHaveURL(href);
   await page.goBack();
   await expect(page).not.toHaveURL(href);
-});
-
-test('a swipe that begins on an arrow over a photo turns it too @js @phone @once', async ({
-  page,
-  site,
-  visit,
-}) => {
-  const { count } = await openGallery(site, visit);
-  const gallery = page.getByRole('region', { name: /^Photos of/ });
-  const lightbox = page.getByRole('dialog');
-  const touch = await page.context().newCDPSession(page);
-  const swipe = async (from: Locator, by: number): Promise<void> => {
-    const box = await from.boundingBox();
-    if (!box) throw new Error('The arrow is not shown.');
-    const y = box.y + box.height / 2;
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      touch.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: x === undefined ? [] : [{ x, y }],
-      });
-    const start = box.x + box.width / 2;
-    await send('touchStart', start);
-    for (let step = 1; step <= 10; step += 1) await send('touchMove', start + (by / 10) * step);
-    await send('touchEnd');
-  };
-
-  await swipe(gallery.getByRole('button', { name: 'Next photo' }), -200);
-  await expect(gallery.getByText(`2 / ${count}`)).toBeVisible();
-  await gallery.getByRole('button', { name: 'Enlarge photo' }).click();
-  await expect(lightbox.getByText(`2 of ${count}`)).toBeVisible();
-  await swipe(lightbox.getByRole('button', { name: 'Next photo' }), -200);
-  await expect(lightbox.getByText(`3 of ${count}`)).toBeVisible();
-  await swipe(lightbox.getByRole('button', { name: 'Previous photo' }), 200);
-  await expect(lightbox.getByText(`2 of ${count}`)).toBeVisible();
-  // A press stays a press.
-  await lightbox.getByRole('button', { name: 'Next photo' }).tap();
-  await expect(lightbox.getByText(`3 of ${count}`)).toBeVisible();
-  await expect.poll(() => photoInView(page)).toBe(3);
 });

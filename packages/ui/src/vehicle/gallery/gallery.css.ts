@@ -46,8 +46,6 @@ export const arrow = rule({
   background: vars.color.surface,
   color: vars.color.text,
   boxShadow: '0 1px 6px rgb(0 0 0 / .25)',
-  // A swipe along the row is told to the button to its end.
-  touchAction: 'pan-y pinch-zoom',
   ':hover': { background: vars.brand.ground, color: vars.brand.on },
   selectors: { '&[aria-disabled]:not(:focus-visible)': { opacity: 0 } },
   '@media': { '(scripting: none)': { display: 'none' } },
