@@ -11,18 +11,30 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What the check of this repository says of a tree of these files. */
-async function check(files: Readonly<Record<string, string>>) {
+type Files = Readonly<Record<string, string>>;
+
+/** What the rules of this repository say of a tree of these files. */
+function check(files: Files) {
+  return run(files, join(root, 'node_modules/.bin/depcruise'), [
+    '--config',
+    join(root, '.dependency-cruiser.mjs'),
+    'packages',
+  ]);
+}
+
+/** What its own check of folders says of them. */
+function checkRooms(files: Files) {
+  return run(files, process.execPath, [join(root, 'scripts/checkRooms.ts')]);
+}
+
+async function run(files: Files, command: string, options: readonly string[]) {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
   return new Promise<{ status: unknown; text: string }>((resolve) => {
-    execFile(
-      join(root, 'node_modules/.bin/depcruise'),
-      ['--config', join(root, '.dependency-cruiser.mjs'), 'packages'],
-      { cwd: folder },
-      (error, out, err) => resolve({ status: error?.code ?? 0, text: out + err }),
+    execFile(command, options, { cwd: folder }, (error, out, err) =>
+      resolve({ status: error?.code ?? 0, text: out + err }),
     );
   });
 }
@@ -102,4 +114,35 @@ test.each([
   const { status, text } = await check(files);
   expect(status).toBeGreaterThan(0);
   expect(text).toContain(`error ${rule}: `);
+});
+
+const UI = 'packages/ui/src';
+
+test.each([
+  {
+    what: 'a folder whose files stand on the folder in it, with a front door to both',
+    files: {
+      [`${UI}/chrome/Header.ts`]: "export type { Leaf } from './layouts/rows.ts';",
+      [`${UI}/chrome/layouts/rows.ts`]: LEAF,
+      [`${UI}/chrome/index.ts`]: "export * from './Header.ts';\nexport * from './layouts/rows.ts';",
+    },
+    told: { status: 0, text: '' },
+  },
+  {
+    what: 'a folder in it that needs another of its files',
+    files: {
+      [`${UI}/chrome/Header.ts`]: "export type { B } from './layouts/rows.ts';",
+      [`${UI}/chrome/header.ts`]: LEAF,
+      [`${UI}/chrome/layouts/rows.ts`]:
+        "import type { Leaf } from '../header.ts';\nexport type B = Leaf;",
+    },
+    told: {
+      status: 1,
+      text: expect.stringContaining(
+        `error no-inner-circle: ${UI}/chrome and ${UI}/chrome/layouts\n  ${UI}/chrome/Header.ts → `,
+      ),
+    },
+  },
+])('rooms within rooms: $what', async ({ files, told }) => {
+  expect(await checkRooms(files)).toEqual(told);
 });

@@ -74,7 +74,7 @@ test('a token, a style and a component that are edited show, by the same server'
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await edit(join(ui, 'chrome/Footer.tsx'), (text) => text.replace('© {year}', 'Edited {year}'));
   await expect(footer).toContainText('Edited');
-  await edit(join(ui, 'chrome/footer.css.ts'), (text) =>
+  await edit(join(ui, 'chrome/layouts/footer.css.ts'), (text) =>
     text.replace('  background: vars.footer.ground,', "  background: 'rgb(1, 2, 3)',"),
   );
   await expect(footer).toHaveCSS('background-color', 'rgb(1, 2, 3)');

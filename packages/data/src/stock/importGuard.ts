@@ -1,5 +1,5 @@
 import type { StockEffect } from '../store/store.ts';
-import { FileFault } from './fileFault.ts';
+import { FileFault } from './faults/fileFault.ts';
 import { percent, things } from './reportWords.ts';
 
 /** What an import may do without being forced. */

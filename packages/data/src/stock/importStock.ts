@@ -1,9 +1,9 @@
 import type { Location } from '@forecourt/domain';
 import type { SiteKey, StockDraft, StockEffect, StockStore } from '../store/store.ts';
-import { type ColumnMap, Columns } from './columns.ts';
-import type { Defect } from './defect.ts';
 import { type FacetChange, FacetValues } from './facetChanges.ts';
-import { type Fault, FileFault } from './fileFault.ts';
+import type { Defect } from './faults/defect.ts';
+import { type Fault, FileFault } from './faults/fileFault.ts';
+import { type ColumnMap, Columns } from './fields/columns.ts';
 import { DEFAULT_LIMITS, guardFault, type ImportLimits } from './importGuard.ts';
 import { MissingStatuses, type NumberedRow } from './missingStatuses.ts';
 import { openSource, type StockSource } from './openSource.ts';

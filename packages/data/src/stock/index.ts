@@ -1,8 +1,8 @@
-export type { ColumnMap } from './columns.ts';
-export type { Defect as ImportDefect } from './defect.ts';
 export type { FacetChange } from './facetChanges.ts';
-export { describeFields, STOCK_FIELD_NAMES, type StockField } from './fields.ts';
-export type { Fault as ImportFault } from './fileFault.ts';
+export type { Defect as ImportDefect } from './faults/defect.ts';
+export type { Fault as ImportFault } from './faults/fileFault.ts';
+export type { ColumnMap } from './fields/columns.ts';
+export { describeFields, STOCK_FIELD_NAMES, type StockField } from './fields/fields.ts';
 export type { ImportLimits } from './importGuard.ts';
 export {
   type ImportOptions,

@@ -1,4 +1,4 @@
-import type { Defect } from './defect.ts';
+import type { Defect } from './faults/defect.ts';
 import type { ReadRow } from './rowReader.ts';
 
 /** A row that is not in the draft yet. */

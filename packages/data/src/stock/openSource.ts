@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { FileFault } from './fileFault.ts';
+import { FileFault } from './faults/fileFault.ts';
 import type { FeedSource } from './read/readRecords.ts';
 import { readPipe } from './readPipe.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FileFault } from './fileFault.ts';
+import { FileFault } from './faults/fileFault.ts';
 import { parseColumnMap } from './parseColumnMap.ts';
 
 describe('parseColumnMap', () => {

@@ -1,7 +1,7 @@
 import { didYouMean } from '../text/nearest.ts';
-import type { ColumnMap } from './columns.ts';
-import { isStockField, STOCK_FIELD_NAMES } from './fields.ts';
-import { FileFault } from './fileFault.ts';
+import { FileFault } from './faults/fileFault.ts';
+import type { ColumnMap } from './fields/columns.ts';
+import { isStockField, STOCK_FIELD_NAMES } from './fields/fields.ts';
 
 /**
  * Reads a `--map` value: a JSON object `{ "file heading": "field" }`.

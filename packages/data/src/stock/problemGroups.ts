@@ -1,4 +1,4 @@
-import type { Defect } from './defect.ts';
+import type { Defect } from './faults/defect.ts';
 
 /** Defects of one kind: the first of them, and how many there are. */
 export interface ProblemGroup {

@@ -1,7 +1,7 @@
 import { constants, open } from 'node:fs';
 import { Socket } from 'node:net';
 import { promisify } from 'node:util';
-import { FileFault } from './fileFault.ts';
+import { FileFault } from './faults/fileFault.ts';
 
 /**
  * The bytes of a named pipe. An ordinary read would wait for its writer for ever, in a way that

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Defect } from './defect.ts';
+import type { Defect } from './faults/defect.ts';
 import type { ImportResult } from './importStock.ts';
 import {
   exitCode,

@@ -1,6 +1,6 @@
-import { type Defect } from './defect.ts';
 import type { FacetChange } from './facetChanges.ts';
-import type { Fault } from './fileFault.ts';
+import { type Defect } from './faults/defect.ts';
+import type { Fault } from './faults/fileFault.ts';
 import { fitTo, linesOf } from './fitToScreen.ts';
 import type { ImportResult } from './importStock.ts';
 import { type ProblemGroup, ProblemGroups } from './problemGroups.ts';

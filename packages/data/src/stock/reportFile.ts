@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync, writeSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
-import { FileFault } from './fileFault.ts';
+import { FileFault } from './faults/fileFault.ts';
 
 const BLOCK = 65_536;
 

@@ -1,6 +1,6 @@
 import type { Location, Vehicle } from '@forecourt/domain';
-import type { Columns } from './columns.ts';
-import { type Defect, showFound } from './defect.ts';
+import { type Defect, showFound } from './faults/defect.ts';
+import type { Columns } from './fields/columns.ts';
 import { Spellings } from './normalise/readName.ts';
 import { type StatusSaid, statusSaid } from './normalise/statusSaid.ts';
 import { toVehicle } from './normalise/toVehicle.ts';

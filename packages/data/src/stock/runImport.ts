@@ -1,7 +1,7 @@
 import { ImportRunning, StoreUnavailable } from '../store/storeErrors.ts';
-import type { ColumnMap } from './columns.ts';
-import type { Defect } from './defect.ts';
-import { FileFault } from './fileFault.ts';
+import type { Defect } from './faults/defect.ts';
+import { FileFault } from './faults/fileFault.ts';
+import type { ColumnMap } from './fields/columns.ts';
 import { type ImportOptions, type ImportResult, importStock } from './importStock.ts';
 import { openSource } from './openSource.ts';
 import { parseColumnMap } from './parseColumnMap.ts';

@@ -6,10 +6,10 @@ import { PhoneNumber } from '../primitives/phoneNumber/PhoneNumber.tsx';
 import { Kept } from '../provider/Kept.tsx';
 import { useLink } from '../provider/UiProvider.tsx';
 import { cx } from '../style/cx.ts';
-import * as css from './footer.css.ts';
 import type { HeaderChrome } from './Header.tsx';
 import { LinkList } from './LinkList.tsx';
 import { centredFooter } from './layouts/centredFooter.css.ts';
+import * as css from './layouts/footer.css.ts';
 import { rowsFooter } from './layouts/rowsFooter.css.ts';
 import type { NavLink } from './navigation.ts';
 

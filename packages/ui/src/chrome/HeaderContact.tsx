@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { PhoneNumber } from '../primitives/phoneNumber/PhoneNumber.tsx';
 import { useLink } from '../provider/UiProvider.tsx';
-import * as css from './strip.css.ts';
+import * as css from './layouts/strip.css.ts';
 
 /** A place in the header's `Locations` menu (R2-83). */
 export interface HeaderPlace {

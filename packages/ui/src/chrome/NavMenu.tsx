@@ -1,7 +1,7 @@
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { menuEntry } from '../primitives/menuEntry/menuEntry.css.ts';
 import { useLink } from '../provider/UiProvider.tsx';
-import { entries, mega, menu } from './mainMenu.css.ts';
+import { entries, mega, menu } from './layouts/mainMenu.css.ts';
 import { currentHref, type NavEntry, type NavPanel } from './navigation.ts';
 
 export interface NavMenuProps {

@@ -1,4 +1,4 @@
-import { headingKey } from '../headingKey.ts';
+import { headingKey } from '../fields/headingKey.ts';
 
 /** Makes as they are spelled on the site, so that `TOYOTA` and `toyota` are one filter value. */
 const MAKES =

@@ -1,5 +1,5 @@
 import type { ItemType } from '@forecourt/domain';
-import type { StockField } from '../fields.ts';
+import type { StockField } from '../fields/fields.ts';
 import type { StockRow } from '../row/rowSchema.ts';
 import { simpleBody } from './simpleBody.ts';
 import { simpleColour } from './simpleColour.ts';

@@ -1,5 +1,5 @@
 import type { Location, VehicleLocation } from '@forecourt/domain';
-import { headingKey } from '../headingKey.ts';
+import { headingKey } from '../fields/headingKey.ts';
 
 /** What a row says of where the vehicle stands. */
 export interface Whereabouts {

@@ -1,4 +1,4 @@
-import type { StockField } from '../fields.ts';
+import type { StockField } from '../fields/fields.ts';
 import type { StockRow } from '../row/rowSchema.ts';
 import { simpleBody } from './simpleBody.ts';
 import { isMaterial, simpleColour } from './simpleColour.ts';

@@ -1,5 +1,5 @@
-import { headingKey } from '../headingKey.ts';
-import { isBlank } from '../row/isBlank.ts';
+import { headingKey } from '../fields/headingKey.ts';
+import { isBlank } from '../fields/isBlank.ts';
 import { knownMake } from './canonicalMake.ts';
 import { knownModel, modelKey } from './knownModel.ts';
 import type { Warn } from './warn.ts';

@@ -1,4 +1,4 @@
-import { headingKey } from '../headingKey.ts';
+import { headingKey } from '../fields/headingKey.ts';
 
 /** Colours shoppers filter by, with the words of makers and the slips of typists that mean them. */
 const FAMILIES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { headingKey } from '../headingKey.ts';
+import { headingKey } from '../fields/headingKey.ts';
 
 const STATES: Readonly<Record<string, string>> = {
   queensland: 'QLD',

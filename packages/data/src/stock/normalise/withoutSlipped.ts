@@ -1,6 +1,6 @@
-import type { RawRow } from '../columns.ts';
-import type { StockField } from '../fields.ts';
-import { isBlank } from '../row/isBlank.ts';
+import type { RawRow } from '../fields/columns.ts';
+import type { StockField } from '../fields/fields.ts';
+import { isBlank } from '../fields/isBlank.ts';
 import type { IdentifiedRow } from '../row/parseRow.ts';
 import { readCondition } from '../row/readCondition.ts';
 import { readNumber } from '../row/readNumber.ts';

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { FileFault } from '../fileFault.ts';
+import { FileFault } from '../faults/fileFault.ts';
 
 const SAVE_AS_UTF8 = 'Save the file as UTF-8 (in Excel: "CSV UTF-8") and import it again.';
 

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import type { Columns } from '../columns.ts';
+import type { Columns } from '../fields/columns.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 

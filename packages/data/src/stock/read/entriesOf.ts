@@ -1,4 +1,4 @@
-import type { Columns } from '../columns.ts';
+import type { Columns } from '../fields/columns.ts';
 
 const MAX_DEPTH = 4;
 

@@ -1,6 +1,6 @@
 import { JSONParser } from '@streamparser/json';
-import type { Columns } from '../columns.ts';
-import { FileFault } from '../fileFault.ts';
+import { FileFault } from '../faults/fileFault.ts';
+import type { Columns } from '../fields/columns.ts';
 import { LIST_KEYS } from './detectFormat.ts';
 import { entriesOf } from './entriesOf.ts';
 import { Nesting } from './nesting.ts';

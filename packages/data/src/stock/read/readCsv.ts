@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { CsvError, type Info, parse } from 'csv-parse';
-import { FileFault } from '../fileFault.ts';
-import { isBlank } from '../row/isBlank.ts';
+import { FileFault } from '../faults/fileFault.ts';
+import { isBlank } from '../fields/isBlank.ts';
 import { type FeedRecord, MAX_RECORD_SIZE, type RecordProblem } from './record.ts';
 
 interface CsvRecord {

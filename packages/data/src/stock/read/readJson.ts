@@ -1,7 +1,7 @@
 import { JSONParser } from '@streamparser/json';
-import type { Columns } from '../columns.ts';
-import { showFound } from '../defect.ts';
-import { FileFault } from '../fileFault.ts';
+import { showFound } from '../faults/defect.ts';
+import { FileFault } from '../faults/fileFault.ts';
+import type { Columns } from '../fields/columns.ts';
 import { LIST_KEYS } from './detectFormat.ts';
 import { entriesOf } from './entriesOf.ts';
 import { isVehicle, severalLists } from './findLists.ts';

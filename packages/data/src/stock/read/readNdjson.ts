@@ -1,6 +1,6 @@
-import type { Columns } from '../columns.ts';
-import { showFound } from '../defect.ts';
-import { FileFault } from '../fileFault.ts';
+import { showFound } from '../faults/defect.ts';
+import { FileFault } from '../faults/fileFault.ts';
+import type { Columns } from '../fields/columns.ts';
 import { entriesOf } from './entriesOf.ts';
 import { MAX_NESTING, Nesting } from './nesting.ts';
 import { type FeedRecord, MAX_RECORD_SIZE } from './record.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Columns } from '../columns.ts';
+import { Columns } from '../fields/columns.ts';
 import { blocks } from '../testing/importFile.ts';
 import type { StockFormat } from './detectFormat.ts';
 import { readRecords } from './readRecords.ts';

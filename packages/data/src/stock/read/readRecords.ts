@@ -1,6 +1,6 @@
-import type { Columns } from '../columns.ts';
-import type { StockField } from '../fields.ts';
-import { FileFault } from '../fileFault.ts';
+import { FileFault } from '../faults/fileFault.ts';
+import type { Columns } from '../fields/columns.ts';
+import type { StockField } from '../fields/fields.ts';
 import { checkedUtf8 } from './checkedUtf8.ts';
 import { detectDelimiter } from './detectDelimiter.ts';
 import { detectFormat, LIST_KEYS, type StockFormat } from './detectFormat.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { RawRow } from '../columns.ts';
-import { type Defect, showFound } from '../defect.ts';
-import { isStockField, STOCK_FIELDS } from '../fields.ts';
+import { type Defect, showFound } from '../faults/defect.ts';
+import type { RawRow } from '../fields/columns.ts';
+import { isStockField, STOCK_FIELDS } from '../fields/fields.ts';
 import { identityOf } from './identityOf.ts';
 import { readText } from './readText.ts';
 import type { rowSchema, StockRow } from './rowSchema.ts';

@@ -1,5 +1,5 @@
 import type { FinanceLender } from '@forecourt/domain';
-import { headingKey } from '../headingKey.ts';
+import { headingKey } from '../fields/headingKey.ts';
 import { readNumber } from './readNumber.ts';
 import { readText } from './readText.ts';
 

@@ -1,4 +1,4 @@
-import { isBlank } from './isBlank.ts';
+import { isBlank } from '../fields/isBlank.ts';
 import { readText } from './readText.ts';
 
 const MAX_ITEMS = 500;

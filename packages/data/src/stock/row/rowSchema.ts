@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StockField } from '../fields.ts';
+import type { StockField } from '../fields/fields.ts';
 import { readDay, readInstant } from './readDate.ts';
 import { readLenders } from './readLenders.ts';
 import { readPhotos } from './readPhotos.ts';

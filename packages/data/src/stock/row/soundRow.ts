@@ -1,9 +1,9 @@
 import { unsoundIn } from '@forecourt/domain';
 import { soundValue, textsIn } from '../../text/soundValue.ts';
-import type { RawRow } from '../columns.ts';
-import { type Defect, showFound } from '../defect.ts';
-import { isStockField } from '../fields.ts';
-import { isBlank, isFormulaFault } from './isBlank.ts';
+import { type Defect, showFound } from '../faults/defect.ts';
+import type { RawRow } from '../fields/columns.ts';
+import { isStockField } from '../fields/fields.ts';
+import { isBlank, isFormulaFault } from '../fields/isBlank.ts';
 
 /**
  * Marks of direction that a text of several lines may need. In a make or a badge they are seen by

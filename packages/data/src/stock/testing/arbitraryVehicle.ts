@@ -1,8 +1,8 @@
 import type { Vehicle, VehicleImage } from '@forecourt/domain';
 import fc from 'fast-check';
+import { isBlank } from '../fields/isBlank.ts';
 import { readName, Spellings } from '../normalise/readName.ts';
 import { vehicleSlug } from '../normalise/vehicleSlug.ts';
-import { isBlank } from '../row/isBlank.ts';
 import { lender } from '../row/readLenders.ts';
 import { readText } from '../row/readText.ts';
 

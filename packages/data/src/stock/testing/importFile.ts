@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/domain';
 import type { SiteKey, StockStore } from '../../store/store.ts';
-import type { Defect } from '../defect.ts';
+import type { Defect } from '../faults/defect.ts';
 import { type ImportOptions, type ImportResult, importStock } from '../importStock.ts';
 import { NOW, TIME_ZONE } from './readRow.ts';
 

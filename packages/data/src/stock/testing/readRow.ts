@@ -1,6 +1,6 @@
 import type { Location, Vehicle } from '@forecourt/domain';
-import { Columns } from '../columns.ts';
-import type { Defect } from '../defect.ts';
+import type { Defect } from '../faults/defect.ts';
+import { Columns } from '../fields/columns.ts';
 import { entriesOf } from '../read/entriesOf.ts';
 import { rowReader } from '../rowReader.ts';
 

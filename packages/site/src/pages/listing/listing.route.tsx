@@ -2,10 +2,10 @@ import '@forecourt/ui/styles/fields.css';
 import '@forecourt/ui/styles/search.css';
 import '@forecourt/ui/styles/cards.css';
 import { listingMeta } from '../../listing/listingMeta.ts';
-import { ListingContext } from './ListingContext.ts';
 import { ListingPage } from './ListingPage.tsx';
 import { loadListing } from './listing.server.ts';
 import { loadListingHere, useListingRoute } from './listingRoute.ts';
+import { ListingContext } from './local/ListingContext.ts';
 
 export { listingMeta as meta, loadListing as loader, loadListingHere as clientLoader };
 

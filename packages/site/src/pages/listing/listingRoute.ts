@@ -7,8 +7,8 @@ import {
   unpackListing,
 } from '../../listing/servedListing.ts';
 import { SEARCH_PATH } from '../../presenters/paths.ts';
-import type { ListingActions } from './ListingContext.ts';
 import { browserAnswers } from './local/browserAnswers.ts';
+import type { ListingActions } from './local/ListingContext.ts';
 import { useListingSearch } from './local/useListingSearch.ts';
 import { useListing } from './useListing.ts';
 

@@ -15,9 +15,9 @@ import {
 } from '../../listing/servedListing.ts';
 import { SEVEN_SEATER_PATH } from '../../presenters/paths.ts';
 import { NavigateContext } from '../../shell/RouterLink.tsx';
-import { ListingContext } from '../listing/ListingContext.ts';
 import { ListingPage } from '../listing/ListingPage.tsx';
 import { browserAnswers } from '../listing/local/browserAnswers.ts';
+import { ListingContext } from '../listing/local/ListingContext.ts';
 import { useListing } from '../listing/useListing.ts';
 import { loadSevenSeater } from './sevenSeater.server.ts';
 import { useUnrouted } from './useUnrouted.ts';

@@ -3,7 +3,7 @@ import { use, useEffect, useMemo } from 'react';
 import { type NavigateFunction, useFetcher, useLocation } from 'react-router';
 import type { AnsweredListing } from '../../listing/servedListing.ts';
 import { NavigateContext } from '../../shell/RouterLink.tsx';
-import type { ListingActions } from '../listing/ListingContext.ts';
+import type { ListingActions } from '../listing/local/ListingContext.ts';
 
 /**
  * Searches of a page whose address does not change (R2-55): the entry in the browser's history

@@ -3,10 +3,10 @@ import { menuEntry } from '../../primitives/menuEntry/menuEntry.css.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media, smallScreen } from '../../theme/breakpoints.ts';
-import { brand, header, menuButton, tray } from '../header.css.ts';
-import { entries } from '../mainMenu.css.ts';
-import { contact, placeMenu } from '../strip.css.ts';
+import { brand, header, menuButton, tray } from './header.css.ts';
+import { entries } from './mainMenu.css.ts';
 import { quietContact } from './quietContact.ts';
+import { contact, placeMenu } from './strip.css.ts';
 
 const large = media.lg;
 

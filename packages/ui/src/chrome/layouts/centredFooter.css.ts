@@ -1,6 +1,6 @@
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
-import { about, columns, heading, legal, name, places, social } from '../footer.css.ts';
+import { about, columns, heading, legal, name, places, social } from './footer.css.ts';
 
 /** The end of a programme: name, places and links about the middle, with air between. */
 export const centredFooter = rule({

@@ -1,6 +1,6 @@
 import { within } from '../../style/rule.ts';
 import { smallScreen } from '../../theme/breakpoints.ts';
-import { contact, contactLink } from '../strip.css.ts';
+import { contact, contactLink } from './strip.css.ts';
 
 /**
  * In a layout without a strip of its own, a phone shows the way to the dealer as two marks.

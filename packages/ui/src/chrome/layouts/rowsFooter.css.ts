@@ -1,7 +1,7 @@
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media } from '../../theme/breakpoints.ts';
-import { about, columns, heading, name, phone, places } from '../footer.css.ts';
+import { about, columns, heading, name, phone, places } from './footer.css.ts';
 
 const medium = media.md;
 

@@ -1,6 +1,6 @@
 import { whenIdle } from '../../../shell/whenIdle.ts';
-import { loaded } from '../pageTurns.ts';
 import { createLocalStock } from './localStock.ts';
+import { loaded } from './pageTurns.ts';
 
 /** The stock in this browser: one for all pages, since a document belongs to one site. */
 export const browserStock = /* @__PURE__ */ createLocalStock({

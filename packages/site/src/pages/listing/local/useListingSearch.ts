@@ -6,9 +6,9 @@ import type { ListingView } from '../../../listing/listingView.ts';
 import type { AnsweredListing } from '../../../listing/servedListing.ts';
 import { NavigateContext } from '../../../shell/RouterLink.tsx';
 import { setOutAfter } from '../../../shell/setOutAfter.ts';
-import type { ListingActions } from '../ListingContext.ts';
-import { drawn } from '../pageTurns.ts';
 import { browserStock } from './browserStock.ts';
+import type { ListingActions } from './ListingContext.ts';
+import { drawn } from './pageTurns.ts';
 
 /** What this browser found, ahead of the router. */
 interface Early {

@@ -1,6 +1,6 @@
 import { FilterPanel } from '@forecourt/ui';
 import type { ListingView } from '../../../listing/listingView.ts';
-import { useFolds } from '../useFolds.ts';
+import { useFolds } from './useFolds.ts';
 import type { SearchControls } from './useSearchControls.ts';
 
 export interface ListingFiltersProps {

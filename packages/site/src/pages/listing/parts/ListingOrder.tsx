@@ -3,7 +3,7 @@ import { Cluster, SortSelect, ViewSwitch } from '@forecourt/ui';
 import type { ListingView } from '../../../listing/listingView.ts';
 import { useResultView } from '../../../shell/resultView.ts';
 import { useSiteView } from '../../../shell/SiteDocument.tsx';
-import { useListingActions } from '../ListingContext.ts';
+import { useListingActions } from '../local/ListingContext.ts';
 
 /** How the results are laid out and in which order. */
 export function ListingOrder({ view }: { view: ListingView }) {

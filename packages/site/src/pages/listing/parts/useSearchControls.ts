@@ -5,7 +5,7 @@ import type { ListingView } from '../../../listing/listingView.ts';
 import { searchHint } from '../../../listing/searchHint.ts';
 import { withChange } from '../../../listing/withChange.ts';
 import { NavigateContext } from '../../../shell/RouterLink.tsx';
-import { useListingActions } from '../ListingContext.ts';
+import { useListingActions } from '../local/ListingContext.ts';
 import { suggestionSource } from '../suggest/suggestionSource.ts';
 
 /** What the search box and the filters of a listing share. */

@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
-import { menuEntry } from '../primitives/menuEntry/menuEntry.css.ts';
-import { headingFont } from '../style/headingFont.ts';
-import { rule, within } from '../style/rule.ts';
-import { vars } from '../style/vars.ts';
-import { media, smallScreen as phone } from '../theme/breakpoints.ts';
+import { menuEntry } from '../../primitives/menuEntry/menuEntry.css.ts';
+import { headingFont } from '../../style/headingFont.ts';
+import { rule, within } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+import { media, smallScreen as phone } from '../../theme/breakpoints.ts';
 import { entries } from './mainMenu.css.ts';
 
 const large = media.lg;

@@ -1,6 +1,6 @@
 import { STOCK_FIELD_NAMES, STOCK_FIELDS, type StockField } from './fields.ts';
 import { headingKey } from './headingKey.ts';
-import { isBlank, isFormulaFault } from './row/isBlank.ts';
+import { isBlank, isFormulaFault } from './isBlank.ts';
 
 /** A row by field, blanks left out; values as the file gave them. */
 export type RawRow = Partial<Record<StockField, unknown>>;

@@ -1,6 +1,6 @@
 import { type FacetKey, storageKeys } from '@forecourt/domain';
 import { useSyncExternalStore } from 'react';
-import { createListeners, keep, readAllKept } from '../../shell/browserStore.ts';
+import { createListeners, keep, readAllKept } from '../../../shell/browserStore.ts';
 
 export type Folds = Readonly<Partial<Record<FacetKey, boolean>>>;
 

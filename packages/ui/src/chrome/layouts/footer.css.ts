@@ -1,7 +1,7 @@
-import { headingFont } from '../style/headingFont.ts';
-import { rule, within } from '../style/rule.ts';
-import { vars } from '../style/vars.ts';
-import { media } from '../theme/breakpoints.ts';
+import { headingFont } from '../../style/headingFont.ts';
+import { rule, within } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+import { media } from '../../theme/breakpoints.ts';
 
 export const footer = rule({
   vars: { [vars.color.focus]: vars.footer.focus },

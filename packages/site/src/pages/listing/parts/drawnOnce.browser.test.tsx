@@ -2,8 +2,8 @@ import { parseSearch } from '@forecourt/domain';
 import { act, type ComponentType, Profiler, type ProfilerOnRenderCallback } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { useRecentSearches } from '../useRecentSearches.ts';
 import { useFolds } from './useFolds.ts';
-import { useRecentSearches } from './useRecentSearches.ts';
 
 const nothingAsked = parseSearch('');
 

@@ -1,4 +1,4 @@
-import { vars } from '../style/vars.ts';
+import { vars } from '../../style/vars.ts';
 
 /** A menu of the header, open beneath its word. */
 export const menuPanel = {

@@ -1,6 +1,6 @@
-import { rule, within } from '../style/rule.ts';
-import { vars } from '../style/vars.ts';
-import { media, smallScreen as phone } from '../theme/breakpoints.ts';
+import { rule, within } from '../../style/rule.ts';
+import { vars } from '../../style/vars.ts';
+import { media, smallScreen as phone } from '../../theme/breakpoints.ts';
 import { menuPanel } from './menuPanel.ts';
 
 const large = media.lg;

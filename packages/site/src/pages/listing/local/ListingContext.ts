@@ -1,7 +1,7 @@
 import { type SearchState, searchHref } from '@forecourt/domain';
 import { createContext, use } from 'react';
-import type { ListingView } from '../../listing/listingView.ts';
-import { NavigateContext } from '../../shell/RouterLink.tsx';
+import type { ListingView } from '../../../listing/listingView.ts';
+import { NavigateContext } from '../../../shell/RouterLink.tsx';
 
 /** What the parts of a page of stock do to it. */
 export interface ListingActions {
