@@ -1,6 +1,6 @@
 import type { Location, Vehicle } from '@forecourt/domain';
 import { type Defect, showFound } from './faults/defect.ts';
-import type { Columns } from './fields/columns.ts';
+import type { Columns, RawRow } from './fields/columns.ts';
 import { Spellings } from './normalise/readName.ts';
 import { type StatusSaid, statusSaid } from './normalise/statusSaid.ts';
 import { toVehicle } from './normalise/toVehicle.ts';
@@ -16,6 +16,13 @@ export const UNNAMED = [
   'no id, stock number or VIN: the vehicle is known by what it is, and is another when that changes',
   'Give each vehicle a stock number.',
 ] as const;
+
+/** What is told where two files were joined and the second one's headings stand amid the rows. */
+const HEADINGS_AGAIN = {
+  found: '',
+  problem: 'headings in place of values',
+  remedy: 'Remove the row: headings stand once, at the top of the file.',
+} as const;
 
 export interface RowReaderOptions {
   columns: Columns;
@@ -35,6 +42,16 @@ export interface ReadRow {
   addressed: boolean;
 }
 
+/** Whether its make and its model are headings of those columns, of this file or another. */
+function isHeading({ make, model }: RawRow, columns: Columns): boolean {
+  return (
+    typeof make === 'string' &&
+    typeof model === 'string' &&
+    columns.field(make) === 'make' &&
+    columns.field(model) === 'model'
+  );
+}
+
 /** A record of the file as a vehicle; `null` when the row is refused. Reports every defect. */
 export function rowReader(options: RowReaderOptions): (record: FeedRecord) => ReadRow | null {
   const { columns, locations, report } = options;
@@ -47,7 +64,12 @@ export function rowReader(options: RowReaderOptions): (record: FeedRecord) => Re
       return null;
     }
     if (record.warning) report({ severity: 'warning', row, field: 'row', ...record.warning });
-    const sound = soundRow(row, columns.pick(record.entries));
+    const picked = columns.pick(record.entries);
+    if (isHeading(picked, columns)) {
+      report({ severity: 'refused', row, field: 'row', ...HEADINGS_AGAIN });
+      return null;
+    }
+    const sound = soundRow(row, picked);
     const parsed = parseRow(schema, row, sound.row);
     for (const defect of [...sound.defects, ...parsed.defects]) report(defect);
     if (!parsed.row) return null;

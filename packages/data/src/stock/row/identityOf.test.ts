@@ -50,7 +50,7 @@ describe('a vehicle without id, stock number and VIN', () => {
     expect(idOf({ ...CAR, ...change })).not.toBe(idOf(CAR));
   });
 
-  test.each(['Awaiting', 'No VIN', 'https://cdn.example/coming-soon-1.jpg'])(
+  test.each(['Awaiting', 'No VIN', '5', 'https://cdn.example/coming-soon-1.jpg'])(
     'is not known by a VIN that many have: %s',
     (VIN) => {
       const one = idOf({ ...CAR, VIN });

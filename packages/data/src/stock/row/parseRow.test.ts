@@ -6,6 +6,8 @@ describe('a row is refused', () => {
     ['without a make', { id: 'A1', model: 'HiLux' }, 'make'],
     ['without a model', { id: 'A1', make: 'Toyota', model: 'n/a' }, 'model'],
     ['with a make that is a paragraph', { ...LEAST, make: 'x'.repeat(61) }, 'make'],
+    ['with a make that is a number', { ...LEAST, make: '26800' }, 'make'],
+    ['with a make of signs', { ...LEAST, make: '?!' }, 'make'],
     ['with a model that is a list', { ...LEAST, model: ['HiLux'] }, 'model'],
   ])('%s', (_what, row, field) => {
     const { vehicle, defects } = readRow(row);
@@ -27,6 +29,17 @@ describe('a row is refused', () => {
     expect(defects[0]?.found).toHaveLength(80);
     expect(defects[0]?.found).toMatch(/^20 9+…$/);
   });
+});
+
+test.each([
+  ['of this file', { Make: 'Make', Model: 'MODEL', Year: 'Year' }],
+  ['of another file', { Make: 'Brand', Model: 'Model Name', Year: '2021' }],
+])('headings amid the rows, where files were joined, are no vehicle: those %s', (_whose, row) => {
+  const { vehicle, defects } = readRow(row);
+  expect(vehicle).toBeNull();
+  expect(defects).toMatchObject([
+    { severity: 'refused', row: 7, field: 'row', problem: 'headings in place of values' },
+  ]);
 });
 
 describe('a value is dropped and told, and its row kept (R3-07)', () => {
@@ -61,6 +74,15 @@ describe('a value is dropped and told, and its row kept (R3-07)', () => {
     ['a badge that is an essay', { badge: 'x'.repeat(151) }, 'badge'],
     ['a was price in words', { 'was price': 'more' }, 'beforePrice'],
     ['an endless description', { comments: 'x'.repeat(20_001) }, 'comments'],
+    ['kilometres as the body', { body: '133000' }, 'body'],
+    ['a number as the type', { type: 2 }, 'type'],
+    ['a number as the vehicle type', { 'vehicle type': '7' }, 'itemType'],
+    ['an engine size as the fuel', { fuel: '2393' }, 'fuel'],
+    ['signs as the fuel', { fuel: '??' }, 'fuel'],
+    ['gears as the transmission', { trans: 6 }, 'transmission'],
+    ['wheels as the drive', { drive: '4' }, 'drive'],
+    ['seats as the colour', { colour: '5' }, 'colour'],
+    ['signs as the exterior colour', { 'exterior colour': '**' }, 'exteriorColour'],
     ['a price basis nobody knows', { 'price type': 'Firm' }, 'priceType'],
   ])('%s', (_what, row, field) => {
     const { vehicle, defects } = readRow({ ...LEAST, ...row });
@@ -99,6 +121,7 @@ describe('a value is dropped and told, and its row kept (R3-07)', () => {
 describe('values as feeds write them', () => {
   test.each([
     [{ year: '2021.0' }, { year: 2021 }],
+    [{ fuel: 98 }, { simpleFuel: 'Petrol' }],
     [{ year: 2028 }, { year: 2028 }],
     [{ km: '45,000 kms' }, { km: 45000 }],
     [{ km: '45 000 Kilometres' }, { km: 45000 }],

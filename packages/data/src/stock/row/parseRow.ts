@@ -7,6 +7,8 @@ import { readText } from './readText.ts';
 import type { rowSchema, StockRow } from './rowSchema.ts';
 
 const LONGEST_VIN = 80;
+/** Seats, doors or cylinders of a row whose columns have slipped are shorter. */
+const SHORTEST_VIN = 4;
 
 /** A row that tells its vehicle from others. */
 export type IdentifiedRow = StockRow & { id: string };
@@ -25,7 +27,8 @@ export interface ParsedRow {
  */
 function anyVin({ vin }: RawRow): string | null {
   const text = readText(vin);
-  const tells = text !== null && text.length <= LONGEST_VIN && /\d/.test(text);
+  const tells =
+    text !== null && text.length >= SHORTEST_VIN && text.length <= LONGEST_VIN && /\d/.test(text);
   return tells && !text.includes('://') ? text : null;
 }
 

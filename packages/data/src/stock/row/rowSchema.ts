@@ -5,7 +5,7 @@ import { readLenders } from './readLenders.ts';
 import { readPhotos } from './readPhotos.ts';
 import { readPrice, readPriceType } from './readPrice.ts';
 import { readParagraphs } from './readText.ts';
-import { flag, list, number, rule, text, whole } from './rules.ts';
+import { flag, list, number, rule, text, whole, word } from './rules.ts';
 
 /** What reading a row depends on besides the row. */
 export interface RowContext {
@@ -18,6 +18,9 @@ export interface RowContext {
 const MAX_PRICE = 20_000_000;
 const MAX_KM = 5_000_000;
 const COMMENT_LENGTH = 20_000;
+
+/** Petrol by its number alone. */
+const OCTANE = /^9[158]$/;
 
 function price() {
   return rule(
@@ -38,6 +41,18 @@ function postcode() {
 }
 function rate() {
   return number('a rate', 0, 100, 'per cent a year, for example 7.95', '%(?: p\\.?a)?');
+}
+function body() {
+  return word(80, 'a body', 'SUV, Ute or Sedan');
+}
+function fuel() {
+  return word(80, 'a fuel', 'Petrol or Diesel', OCTANE);
+}
+function transmission() {
+  return word(80, 'a transmission', 'Automatic or Manual');
+}
+function colour() {
+  return word(80, 'a colour', 'White, Grey or Blue');
 }
 function httpsUrl(value: unknown) {
   return typeof value === 'string' && URL.canParse(value.trim()) && /^https:/i.test(value.trim())
@@ -63,7 +78,7 @@ export function rowSchema({ now, timeZone }: RowContext) {
 
   const shape = {
     id: z.optional(text(80)),
-    make: required(text(60), 'no make', 'Write the maker, for example Toyota.'),
+    make: required(word(60, 'a make', 'Toyota'), 'no make', 'Write the maker, for example Toyota.'),
     model: required(text(80), 'no model', 'Write the model, for example HiLux.'),
     slug: z.optional(
       rule(
@@ -77,8 +92,8 @@ export function rowSchema({ now, timeZone }: RowContext) {
       rule(readVin, 'not a VIN of 17 letters and digits', 'Write the 17 characters of the VIN.'),
     ),
     name: z.optional(text(250)),
-    itemType: z.optional(text(60)),
-    type: z.optional(text(60)),
+    itemType: z.optional(word(60, 'a type', 'Used, SUV or Caravan')),
+    type: z.optional(word(60, 'a type', 'Used, SUV or Caravan')),
     condition: z.optional(text(60)),
     status: z.optional(text(60)),
     year: z.optional(whole('a year', 1900, lastYear, 'four digits, for example 2021')),
@@ -115,15 +130,15 @@ export function rowSchema({ now, timeZone }: RowContext) {
         'k(?:lo?)?ms?|kilomet(?:re|er)s?',
       ),
     ),
-    body: z.optional(text(80)),
-    simpleBody: z.optional(text(80)),
-    fuel: z.optional(text(80)),
-    simpleFuel: z.optional(text(80)),
-    transmission: z.optional(text(80)),
-    simpleTransmission: z.optional(text(80)),
-    drive: z.optional(text(60)),
-    colour: z.optional(text(80)),
-    exteriorColour: z.optional(text(80)),
+    body: z.optional(body()),
+    simpleBody: z.optional(body()),
+    fuel: z.optional(fuel()),
+    simpleFuel: z.optional(fuel()),
+    transmission: z.optional(transmission()),
+    simpleTransmission: z.optional(transmission()),
+    drive: z.optional(word(60, 'a drive', '4x4, AWD, FWD or RWD')),
+    colour: z.optional(colour()),
+    exteriorColour: z.optional(colour()),
     seats: z.optional(whole('seats', 1, 60, 'the number of seats, for example 5', 'seats?|seater')),
     doors: z.optional(whole('doors', 1, 9, 'the number of doors, for example 4', 'doors?|dr')),
     engineSize: z.optional(text(80)),

@@ -57,6 +57,23 @@ export function text(maxLength: number) {
   );
 }
 
+/**
+ * One line of text that is more than numbers and signs: those are of another column.
+ *
+ * @param numbers The numbers that are words here.
+ */
+export function word(maxLength: number, what: string, example: string, numbers?: RegExp) {
+  return rule(
+    (value) => {
+      const found = readText(value);
+      const says = found !== null && (/\p{L}/u.test(found) || numbers?.test(found) === true);
+      return says && found.length <= maxLength ? found : null;
+    },
+    `not ${what}`,
+    `Write for example ${example}.`,
+  );
+}
+
 const YES = new Set(['true', 'yes', 'y', 't', '1']);
 const NO = new Set(['false', 'no', 'n', 'f', '0']);
 

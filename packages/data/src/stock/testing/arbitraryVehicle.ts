@@ -60,7 +60,11 @@ export const arbitraryVehicle: fc.Arbitrary<Vehicle> = fc
   .record({
     id: words(20),
     called: fc
-      .record({ make: words(10), model: words(10), badge: or(words(20)) })
+      .record({
+        make: words(10).filter((text) => /\p{L}/u.test(text)),
+        model: words(10),
+        badge: or(words(20)),
+      })
       .map((name) => readName(name, new Spellings(), () => {}))
       .filter(({ model, badge }) => ![model, badge].some((text) => text !== null && isBlank(text))),
     series: or(words(10)),
