@@ -85,6 +85,10 @@ test('facets may be named, or named with a look that they have', () => {
   expect(faultOf({ filters: ['tyres on it'] })?.remedy).toContain('Name a facet');
   expect(faultOf({ filters: [{ facet: 'body', look: 'tiles' }] })?.fault).toContain('only makes');
   expect(faultOf({ filters: [{ facet: 'km', look: 'menu' }] })?.fault).toContain('slider');
+  expect(faultOf({ filters: ['make', 'dealership_slug'] })).toMatchObject({
+    key: 'filters[1]',
+    remedy: expect.stringContaining('Write location_name, by which'),
+  });
   expect(parse({}).filters).toContainEqual({ facet: 'make', look: 'list' });
 });
 

@@ -104,6 +104,13 @@ const filter = z
   .transform((entry) =>
     typeof entry === 'string' ? { facet: entry, look: 'list' as const } : entry,
   )
+  // Its links lead to one dealership and a pill says which (R2-33).
+  .refine(({ facet }) => facet !== 'dealership_slug', {
+    error: faultWords(
+      'dealership_slug has no place in the panel',
+      'write location_name, by which shoppers choose a place',
+    ),
+  })
   .refine(({ facet, look }) => look !== 'tiles' || facet === 'make', {
     error: faultWords('only makes are drawn as tiles', 'write list or menu as its look'),
   })
