@@ -21,17 +21,50 @@ function same(one: string, other: string): boolean {
   }
 }
 
+/** How a database begins that leads or stock are kept in. */
+const DATABASE = 'SQLite format 3';
+
+function isDatabase(path: string): boolean {
+  try {
+    if (!statSync(path).isFile()) return false;
+    const file = openSync(path, 'r');
+    try {
+      const head = Buffer.alloc(DATABASE.length);
+      readSync(file, head, 0, head.length, 0);
+      return head.toString('latin1') === DATABASE;
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return false;
+  }
+}
+
+/** What a report would destroy there, if anything. */
+function heldBy(path: string, inputs: ReportInputs): string | null {
+  if (same(path, inputs.stock)) return 'the stock file';
+  if (inputs.map !== undefined && same(path, inputs.map)) return 'the column map';
+  return isDatabase(path) ? 'the database' : null;
+}
+
+/** Files that an import reads. */
+export interface ReportInputs {
+  stock: string;
+  map?: string;
+}
+
 /**
  * The file of `--report`. What goes wrong while it is written is told at its end and stops nothing:
  * a full disk of reports shall not decide what happens to the stock.
  *
- * @param stockFile what is imported, which must not be written over
+ * @param inputs what is read, which must not be written over; no database is, either
  * @throws FileFault when it cannot be begun
  */
-export function openReportFile(path: string, stockFile: string): ReportFile {
-  if (same(path, stockFile)) {
+export function openReportFile(path: string, inputs: ReportInputs): ReportFile {
+  const held = heldBy(path, inputs);
+  if (held !== null) {
     throw new FileFault(
-      `The report would be written over the stock file ${path}.`,
+      `The report would be written over ${held} ${path}.`,
       'Give --report another name.',
     );
   }

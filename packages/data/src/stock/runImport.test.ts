@@ -100,6 +100,20 @@ describe('runImport', () => {
     expect(await store.current(SITE)).toEqual(before);
   });
 
+  test.each([
+    ['the column map', 'map.json', MAP],
+    ['the database', 'leads.sqlite', 'SQLite format 3\0 and leads'],
+  ])('never writes the report over %s', async (what, name, held) => {
+    const path = join(folder, name);
+    await writeFile(path, held);
+    const map = name === 'map.json' ? path : MAP;
+    expect(await run(GOOD, { map, reportFile: path })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`would be written over ${what} ${path}.`),
+    });
+    expect(await readFile(path, 'utf8')).toBe(held);
+  });
+
   test.runIf(existsSync('/dev/full'))('imports when the report cannot be finished', async () => {
     const { code, stderr } = await run(GOOD, { map: MAP, reportFile: '/dev/full' });
     expect(code).toBe(0);

@@ -101,7 +101,7 @@ export async function runImport(options: RunImportOptions): Promise<ExitCode> {
   let result: ImportResult;
   try {
     if (reportFile !== undefined) {
-      written = openReportFile(reportFile, file);
+      written = openReportFile(reportFile, { stock: file, ...(map !== undefined && { map }) });
       const whole = { file, site, stdout: written.write };
       report = both(report, /\.json$/i.test(reportFile) ? jsonReport(whole) : lineReport(whole));
     }
