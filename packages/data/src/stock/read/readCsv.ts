@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { CsvError, type Info, parse } from 'csv-parse';
+import { showFound } from '../faults/defect.ts';
 import { FileFault } from '../faults/fileFault.ts';
 import { isBlank } from '../fields/isBlank.ts';
 import { type FeedRecord, MAX_RECORD_SIZE, type RecordProblem } from './record.ts';
@@ -32,9 +33,36 @@ function width(record: readonly string[]): number {
   return record.findLastIndex((cell) => !isBlank(cell)) + 1;
 }
 
-function toRecord(headings: readonly string[], read: CsvRecord): FeedRecord {
+interface Table {
+  headings: readonly string[];
+  delimiter: string;
+}
+
+/**
+ * Whether a value holds rows that are no longer any: its double quote is closed by one that opens in
+ * the same column of a later row, so that the count of values is right again. Its first line then
+ * has the rest of its own row, its last one the beginning of that other.
+ */
+function holdsRows(cell: string, at: number, { headings, delimiter }: Table): boolean {
+  if (!cell.startsWith('"') || !/[\r\n]/.test(cell)) return false;
+  const separators = cell.split(/\r\n?|\n/).map((line) => line.split(delimiter).length - 1);
+  const [first = 0, last = 0] = [separators[0], separators.at(-1)];
+  return first >= headings.length - 1 - at && last >= at;
+}
+
+const ROWS_HELD: Omit<RecordProblem, 'found'> = {
+  problem: 'a value that holds further rows, as one does where a double quote is not closed',
+  remedy: 'Close the quote: the vehicles of the lines behind it are missing.',
+};
+
+function toRecord(table: Table, read: CsvRecord): FeedRecord {
+  const { headings } = table;
   const { record } = read;
   const row = rowOf(read);
+  const held = record.find((cell, at) => holdsRows(cell, at, table));
+  if (held !== undefined) {
+    return { row, entries: null, problem: { found: showFound(held), ...ROWS_HELD } };
+  }
   const fits = record.length >= headings.length && width(record) <= headings.length;
   if (fits) return { row, entries: headings.map((heading, at) => [heading, record[at]]) };
   return {
@@ -43,7 +71,7 @@ function toRecord(headings: readonly string[], read: CsvRecord): FeedRecord {
     problem: {
       found: `${record.length} values`,
       problem: `the heading has ${headings.length} columns`,
-      remedy: 'Put double quotes around values that hold the separator, and fill every column.',
+      remedy: `Put double quotes around values that hold the separator, and ${record.length > headings.length ? 'give every column a heading' : 'fill every column'}.`,
     },
   };
 }
@@ -110,7 +138,7 @@ export async function* readCsv(
         continue;
       }
       // The last row is held back: only the end of the file tells whether it is whole.
-      if (waiting) yield toRecord(headings, waiting);
+      if (waiting) yield toRecord({ headings, delimiter }, waiting);
       waiting = read.record.every(isBlank) ? null : read;
     }
   } catch (error) {
@@ -124,6 +152,6 @@ export async function* readCsv(
       'Export the file again, and check that it was transferred whole.',
     );
   }
-  const last = toRecord(headings, waiting);
+  const last = toRecord({ headings, delimiter }, waiting);
   yield lineEnded || !last.entries ? last : { ...last, warning: LAST_LINE_OPEN };
 }

@@ -65,6 +65,25 @@ describe('CSV', () => {
     ]);
   });
 
+  test.each([
+    ['in the middle', 'Id,Make,Model\n1,"Kia,Rio\n2,"BMW",X5\n3,Kia,Rio\n'],
+    ['at the end', 'Id;Make;Model\r\n1;Kia;"Rio\r\n2;BMW;"X5"\r\n3;Kia;Rio\r\n'],
+    ['over several', 'Id,Make,Model\n1,"Kia,Rio\n2,BMW,X5\n2,BMW,X5\n2,"BMW",X5\n3,Kia,Rio\n'],
+  ])('tells of rows that an open quote holds %s', async (_where, content) => {
+    expect(await read(content)).toEqual([
+      { row: 2, values: expect.stringMatching(/holds further rows/) },
+      { row: expect.any(Number), values: { ...KIA, id: '3' } },
+    ]);
+  });
+
+  test.each(['"""Top"" car\nof one owner"', '"""Top"", cheap, good,\nof one owner"', '17" wheels'])(
+    'knows a text of several lines, or of inches, from such: %s',
+    async (model) => {
+      const [record] = await read(`Id,Make,Model\n1,Kia,${model}\n`);
+      expect(record).toMatchObject({ values: { model: expect.stringMatching(/owner|wheels/) } });
+    },
+  );
+
   test('warns when the last value may be cut', async () => {
     const source = { bytes: blocks('Id,Make,Model\n1,Kia,Rio'), fileName: null, format: null };
     for await (const record of readRecords(source, new Columns())) {
