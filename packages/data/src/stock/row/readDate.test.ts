@@ -13,6 +13,8 @@ describe('readInstant', () => {
     ['31/03/2026', SYDNEY, '2026-03-30T13:00:00.000Z'],
     ['1/7/2026 09:30', SYDNEY, '2026-06-30T23:30:00.000Z'],
     ['31 March 2026', BRISBANE, '2026-03-30T14:00:00.000Z'],
+    ['31-Mar-2026', BRISBANE, '2026-03-30T14:00:00.000Z'],
+    ['1 Apr, 2026', BRISBANE, '2026-03-31T14:00:00.000Z'],
     ['2026-03-31 10:00:59', BRISBANE, '2026-03-31T00:00:59.000Z'],
     // Sydney has this hour twice, and the first is meant; in October it skips one.
     ['2026-04-05 02:30', SYDNEY, '2026-04-04T15:30:00.000Z'],
