@@ -187,6 +187,13 @@ describe('an import that is more likely a mistake', () => {
     expect(await importFile(store, GOOD)).toMatchObject({ status: 'unchanged' });
   });
 
+  test('is told by a dry run in the values that the filters show', async () => {
+    const content =
+      'Id,Make,Model,Year,Price,Status,Fuel\n1,Kia,Rio,2020,19990,Used,Moonshine\n2,BMW,X5,2022,99990,New,\n';
+    const { facets } = await importFile(store, content, { dryRun: true });
+    expect(facets).toEqual([{ facet: 'fuel', added: ['Moonshine'], vanished: [] }]);
+  });
+
   test('tells of a map that displaces what would be recognised', async () => {
     const content = 'Id,Make,Model,Colour,Status\n1,Kia,Rio,Red,Used\n2,BMW,X5,Blue,New\n';
     const { defects } = await importFile(store, content, { map: { Colour: 'make' } });
