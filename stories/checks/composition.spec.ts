@@ -199,13 +199,69 @@ inEveryTemplate(
   },
 );
 
+for (const width of [DESK, 1000, 1920]) {
+  inEveryTemplate(
+    `no model stands alone in a last row of ${width} pixels`,
+    'pages-models--whole',
+    width,
+    async (page, template) => {
+      const tops = (await boxes(page, 'main li:has(> article)')).map(({ top }) => Math.round(top));
+      expect(tops, template).toHaveLength(5);
+      expect(tops.filter((top) => top === tops.at(-1)).length, template).toBeGreaterThan(1);
+    },
+  );
+}
+
+const SHARED_ROWS: readonly (readonly [string, readonly number[]])[] = [
+  ['pages-offers--several', [390, 768, 1000, DESK, 1920]],
+  ['pages-models--whole', [390, 768, 820, 991]],
+  ['pages-reviews--few', [390, 768, DESK]],
+  ['reviews-reviewsection--grid', [390, 768, 1000, DESK]],
+  ['reviews-reviewsection--one', [768, DESK]],
+];
+for (const [id, widths] of SHARED_ROWS) {
+  for (const width of widths) {
+    inEveryTemplate(
+      `no row of cards ends half empty in ${width} pixels of ${id}`,
+      id,
+      width,
+      async (page, template) => {
+        const [list] = await boxes(page, 'ul:has(> li > article)');
+        const cards = await boxes(page, 'ul > li:has(> article)');
+        const ends = new Map<number, number>();
+        for (const { top, right } of cards) {
+          ends.set(Math.round(top), Math.max(right, ends.get(Math.round(top)) ?? 0));
+        }
+        expect(ends.size, template).toBeGreaterThan(0);
+        const short = [...ends.values()].filter((end) => end < (list?.right ?? Infinity) - 1);
+        expect(short, template).toEqual([]);
+      },
+    );
+  }
+}
+
 inEveryTemplate(
-  'no model stands alone in a last row',
-  'pages-models--whole',
-  DESK,
+  'a button of two lines ends in no single word',
+  'pages-offers--several',
+  768,
   async (page, template) => {
-    const tops = (await boxes(page, 'main li:has(> article)')).map(({ top }) => Math.round(top));
-    expect(tops, template).toHaveLength(5);
-    expect(tops.filter((top) => top === tops.at(-1)).length, template).toBeGreaterThan(1);
+    const lines = await page.locator('main a[aria-label^="Enquire"] + a').evaluateAll((all) =>
+      all.map((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        const widths: number[] = [];
+        let line = Number.NEGATIVE_INFINITY;
+        for (const { top, bottom, width } of text.getClientRects()) {
+          const middle = (top + bottom) / 2;
+          if (middle > line + 8) widths.push(0);
+          widths[widths.length - 1] = (widths.at(-1) ?? 0) + width;
+          line = middle;
+        }
+        return widths;
+      }),
+    );
+    expect(lines.length, template).toBeGreaterThan(1);
+    const uneven = lines.filter((all) => Math.min(...all) < Math.max(...all) / 3);
+    expect(uneven, template).toEqual([]);
   },
 );

@@ -1,8 +1,16 @@
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
-import { media as screens } from '../theme/breakpoints.ts';
+import { media as screens, upright } from '../theme/breakpoints.ts';
+import { card } from '../vehicle/card/cardFrame.css.ts';
 
 export const range = rule({ display: 'grid', gap: vars.space.s5 });
+
+within(`${range} > ul`, {
+  '@media': {
+    [upright]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [screens.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
 
 // Rows of four that would leave one alone are rows of three.
 within(`${range} > ul:has(> :nth-child(4n + 5):last-child:not(:nth-child(3n + 1)))`, {
@@ -37,6 +45,14 @@ export const media = rule({
   aspectRatio: '3 / 2',
   background: vars.color.sunken,
   color: vars.color.muted,
+});
+
+// One that is alone in a row of two lies down.
+const alone = `${range} > ul > :nth-child(odd):last-child`;
+within(alone, { '@media': { [upright]: { gridColumn: '1 / -1' } } });
+within(`${alone} > ${card}`, { '@media': { [upright]: { flexDirection: 'row' } } });
+within(`${alone} > ${card} > ${media}`, {
+  '@media': { [upright]: { flex: `0 0 calc(50% - ${vars.space.s4} / 2)` } },
 });
 
 export const words = rule({ color: vars.color.muted, fontSize: vars.size.s });

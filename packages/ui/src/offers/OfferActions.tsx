@@ -1,4 +1,5 @@
 import { ButtonLink } from '../primitives/button/ButtonLink.tsx';
+import { wholeNames } from '../primitives/heading/wholeNames.tsx';
 import { offerCopy } from './offerCopy.ts';
 
 export interface OfferActionsProps {
@@ -17,7 +18,8 @@ export function OfferActions({ name, enquireHref, explore, size = 'm' }: OfferAc
       </ButtonLink>
       {explore && (
         <ButtonLink href={explore.href} size={size} variant="secondary">
-          {explore.label}
+          {/* One part of the button, whose lines break between its words. */}
+          <span>{wholeNames(explore.label)}</span>
         </ButtonLink>
       )}
     </>

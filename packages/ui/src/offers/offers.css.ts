@@ -1,8 +1,9 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { splitColumns } from '../page/splitLayout.css.ts';
 import { cardSurface } from '../style/cardSurface.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
-import { media as screens } from '../theme/breakpoints.ts';
+import { breakpoints, media as screens } from '../theme/breakpoints.ts';
 
 export const card = rule({
   display: 'flex',
@@ -32,7 +33,7 @@ export const body = rule({
 export const foot = rule({ marginTop: 'auto', paddingTop: vars.space.s2 });
 
 // A row of buttons is filled, whether they stand in it together or one by one.
-within(`${foot} a`, { flexGrow: 1 });
+within(`${foot} a`, { flexGrow: 1, textWrap: 'balance' });
 
 export const disclaimer = rule({ color: vars.color.muted, fontSize: vars.size.xs });
 
@@ -61,18 +62,31 @@ export const actions = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space
 within(`${actions} > a`, { flexGrow: 1, '@media': { [screens.md]: { flexGrow: 0 } } });
 within(`${besidePicture} ${actions} > a`, { '@media': { [screens.lg]: { flexGrow: 1 } } });
 
-// Few offers share the whole row.
-within(`ul:has(> li > ${card})`, {
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+const list = `ul:has(> li > ${card})`;
+const tablet = `(${breakpoints.md}px <= width < ${breakpoints.xl}px)`;
+
+within(list, {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [screens.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [screens.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+within(`${list}:has(> :nth-child(2):last-child)`, {
+  '@media': { [screens.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-// An offer that is alone lies down: beside its picture.
-const alone = 'li:only-child';
-within(`${alone}:has(> ${card})`, { gridColumn: '1 / -1' });
-within(`${alone} > ${card}`, { '@media': { [screens.md]: { flexDirection: 'row' } } });
-within(`${alone} > ${card} > ${media}`, {
-  '@media': { [screens.md]: { flex: '0 0 50%', minHeight: '100%' } },
-});
-within(`${alone} ${foot} a`, { '@media': { [screens.md]: { flexGrow: 0 } } });
+// An offer that is alone in its row lies down: beside its picture.
+for (const [item, window] of [
+  ['li:nth-child(odd):last-child', tablet],
+  ['li:nth-child(3n + 1):last-child', screens.xl],
+] as const) {
+  const lie = (part: string, declarations: StyleRule) =>
+    within(`${item}${part}`, { '@media': { [window]: declarations } });
+  lie(`:has(> ${card})`, { gridColumn: '1 / -1' });
+  lie(` > ${card}`, { flexDirection: 'row' });
+  lie(` > ${card} > ${media}`, { flex: '0 0 50%', minHeight: '100%' });
+  lie(` ${foot} a`, { flexGrow: 0 });
+}
 
 within(`${disclaimer} summary`, { fontWeight: 600 });

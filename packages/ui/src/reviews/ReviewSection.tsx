@@ -10,12 +10,11 @@ import { Section } from '../page/Section.tsx';
 import { ButtonLink } from '../primitives/button/ButtonLink.tsx';
 import { Carousel } from '../primitives/carousel/Carousel.tsx';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
-import { Grid } from '../primitives/layout/Grid.tsx';
 import { Link } from '../primitives/link/Link.tsx';
 import { Stars } from '../primitives/stars/Stars.tsx';
 import { Text } from '../primitives/text/Text.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
-import { bar, summary as summaryClass } from './reviews.css.ts';
+import { bar, few, summary as summaryClass } from './reviews.css.ts';
 
 export interface ReviewSectionProps {
   /** Default `What our customers say`. */
@@ -49,11 +48,11 @@ function Cards({
 }) {
   if (reviewLayout(reviews.length) === 'grid') {
     return (
-      <Grid as="ul" columns="wide">
+      <ul className={few}>
         {reviews.map((review) => (
           <li key={review.id}>{children(review)}</li>
         ))}
-      </Grid>
+      </ul>
     );
   }
   return (

@@ -1,7 +1,8 @@
 import { cardColumn } from '../style/cardSurface.ts';
 import { fingerSquare } from '../style/fingerSquare.ts';
-import { rule } from '../style/rule.ts';
+import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
+import { media, upright } from '../theme/breakpoints.ts';
 
 export const card = rule(cardColumn);
 
@@ -36,4 +37,23 @@ export const summary = rule({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.s3,
+});
+
+/** Three or fewer: they share their row. */
+export const few = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
+  '@media': {
+    [upright]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.lg]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
+  },
+});
+
+within(`${few} > :nth-child(odd):last-child`, {
+  '@media': { [upright]: { gridColumn: '1 / -1' } },
 });

@@ -18,5 +18,8 @@ export const media = Object.fromEntries([
 /** Below `lg`: phones and upright tablets. Unlike `lg-down` it never matches together with `lg`. */
 export const smallScreen = `not all and ${media.lg}`;
 
+/** Upright tablets. */
+export const upright = `(${breakpoints.md}px <= width < ${breakpoints.lg}px)`;
+
 /** Phones narrower than most: pictures beside the words of a search give way to them. */
 export const NARROW_PHONE = '(width < 380px)';
