@@ -253,3 +253,22 @@ test('the last row of a long name holds more than a letter', async ({ page, visi
   });
   expect(Math.min(...rows)).toBeGreaterThan(40);
 });
+
+test('when a place opens or closes is told on one line', async ({ page, visit }) => {
+  await visit('/');
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await page
+      .getByRole('main')
+      .locator('article p:has(svg) > span > span')
+      .evaluateAll((changes) =>
+        changes.map((change) => {
+          const text = document.createRange();
+          text.selectNodeContents(change);
+          return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      );
+    expect(rows.length, `${width} pixels`).toBeGreaterThan(1);
+    expect(Math.max(...rows), `${width} pixels`).toBe(1);
+  }
+});

@@ -265,3 +265,33 @@ inEveryTemplate(
     expect(uneven, template).toEqual([]);
   },
 );
+
+inEveryTemplate(
+  'of five places no words of four are broken, and the fifth fills its row',
+  'pages-locations--all',
+  DESK,
+  async (page, template) => {
+    const lines = await linesOf(page, 'By appointment only');
+    expect(lines.length, template).toBeGreaterThan(4);
+    expect(Math.max(...lines), template).toBe(1);
+    const states = await boxes(page, 'main article > p:has(> span > svg)');
+    expect(Math.max(...states.map(({ height }) => height)), template).toBeLessThan(44);
+    const last = 'main ul:has(> li > article) > li:nth-child(5) > article';
+    const [card] = await boxes(page, last);
+    const [hours] = await boxes(page, `${last} table`);
+    const [foot] = await boxes(page, `${last} > :last-child`);
+    expect(foot?.left, template).toBeGreaterThan(hours?.right ?? Number.NaN);
+    expect(foot?.right, template).toBeGreaterThan((card?.right ?? Number.NaN) - 60);
+    expect(card?.height, template).toBeLessThan(320);
+  },
+);
+
+inEveryTemplate(
+  'the place that has the map for itself is not to be looked for on it',
+  'pages-location--full',
+  390,
+  async (page, template) => {
+    await expect(page.getByRole('button', { name: 'Zoom in' }), template).toBeVisible();
+    await expect(page.getByText('Show on map'), template).toBeHidden();
+  },
+);

@@ -11,12 +11,17 @@ export interface Opening {
 
 /** Open or closed at a glance: words, colour, and a mark of another shape. */
 export function OpenState({ open, text }: Opening) {
+  const [now, change] = text.split(/(?=until |opens )/);
   return (
     <p className={cx(css.state, css.tone[open ? 'open' : 'closed'])}>
       <span className={css.mark}>
         <Icon name={open ? 'check' : 'minus'} />
       </span>
-      {text}
+      {/* When it changes is one thought, so a line breaks before it. */}
+      <span>
+        {now}
+        {change && <span className={css.change}>{change}</span>}
+      </span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { rule, rules, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
-import { breakpoints, media } from '../theme/breakpoints.ts';
+import { media, upright } from '../theme/breakpoints.ts';
 import { card, hours, picture } from './location.css.ts';
 
 /** Divides by every number of columns, and by what a last row holds. */
@@ -15,8 +15,6 @@ export const grid = rule({
 });
 
 export const columns = rules({ 1: { maxWidth: 560 }, 2: {}, 3: {}, 4: {} });
-
-const upright = `(${breakpoints.md}px <= width < ${breakpoints.lg}px)`;
 
 function share(items: string, columnsWide: number, window: string): void {
   within(items, { '@media': { [window]: { gridColumn: `span ${TRACKS / columnsWide}` } } });
@@ -56,4 +54,19 @@ for (const left of [2, 3]) {
   const first = `${four} > :nth-child(4n + 1):nth-last-child(${left})`;
   share(`${first}, ${first} ~ li`, left, media.lg);
 }
-alone(`${four} > :nth-child(4n + 1):last-child`, media.lg);
+const last = `${four} > :nth-child(4n + 1):last-child`;
+alone(last, media.lg);
+
+// Without a picture it has room for a third column: its licences, and where to go on.
+const plain = `${last} > ${card}:not(:has(> ${picture}))`;
+function wide(selector: string, declarations: StyleRule): void {
+  within(selector, { '@media': { [media.lg]: declarations } });
+}
+wide(plain, { gridAutoFlow: 'dense', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
+wide(`${plain} > :not(${hours})`, { gridColumn: 1 });
+wide(`${plain} > ${hours} ~ *`, { gridColumn: 3 });
+
+// Four stand close, and need their room for words.
+wide(`${four} > li:not(:last-child:nth-child(4n + 1)) > ${card}:not(:has(> ${picture}))`, {
+  paddingInline: vars.space.s4,
+});

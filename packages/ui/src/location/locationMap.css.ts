@@ -47,6 +47,9 @@ export const scripted = rule({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
+// One place is in the middle of its map already.
+within(`${layout}:has(> ul > li:only-child) ${scripted}`, { display: 'none' });
+
 export const frame = rule({
   position: 'relative',
   display: 'grid',

@@ -23,6 +23,8 @@ export const mark = rule({
   borderRadius: '50%',
 });
 
+export const change = rule({ display: 'inline-block' });
+
 export const tone = rules({
   open: { background: vars.positive.soft, color: vars.positive.on },
   closed: { background: vars.color.sunken, color: vars.color.muted },
