@@ -295,3 +295,70 @@ inEveryTemplate(
     await expect(page.getByText('Show on map'), template).toBeHidden();
   },
 );
+
+inEveryTemplate(
+  "a car's four facts stand in one row beside its photos, and so do three points",
+  'pages-detail--full',
+  DESK,
+  async (page, template) => {
+    for (const [selector, count] of [
+      ['main ul:has(> li:text-is("CVT")) > li', 4],
+      ['main section:has(h2:text("Why Buy From Us?")) li', 3],
+    ] as const) {
+      const tops = (await boxes(page, selector)).map(({ top }) => Math.round(top));
+      expect(tops, template).toHaveLength(count);
+      expect(new Set(tops).size, template).toBe(1);
+    }
+  },
+);
+
+inEveryTemplate(
+  'no box of a budget lies on the car beside it',
+  'pages-budgetfinder--default',
+  390,
+  async (page, template) => {
+    const ticks = await boxes(page, 'main fieldset label > input');
+    const cars = await boxes(page, 'main fieldset label > svg');
+    expect(ticks.length, template).toBeGreaterThan(6);
+    const over = ticks.filter(({ left }, index) => left < (cars[index]?.right ?? Infinity));
+    expect(over, template).toEqual([]);
+  },
+);
+
+inEveryTemplate(
+  'the arrow after the name of a vehicle stands beside its last word',
+  'home-vehiclespotlight--longest',
+  768,
+  async (page, template) => {
+    const link = page.getByRole('link', { name: /^View / });
+    const [arrow] = await boxes(page, 'article a > svg');
+    const last = await link.evaluate((element) => {
+      const text = document.createRange();
+      text.setStart(element, 0);
+      text.setEndBefore(element.lastElementChild ?? element);
+      const { right, bottom } = [...text.getClientRects()].at(-1) ?? new DOMRect();
+      return { right, bottom };
+    });
+    expect(Math.abs((arrow?.left ?? Number.NaN) - last.right), template).toBeLessThan(24);
+    expect(Math.abs((arrow?.bottom ?? Number.NaN) - last.bottom), template).toBeLessThan(12);
+  },
+);
+
+test("a model's price in a brand's menu stands on one line", async ({
+  storyPage: { page, show, wear },
+}) => {
+  await page.setViewportSize({ width: DESK, height: 900 });
+  await show('chrome-header--brand-menu');
+  for (const theme of templates) {
+    await wear(theme);
+    const opener = page.getByRole('banner').locator('nav summary').first();
+    if (!(await opener.evaluate((element) => element.closest('details')?.open))) {
+      await opener.click();
+    }
+    const prices = page.locator('header nav small:visible');
+    await expect(prices.first(), theme.name).toBeVisible();
+    const lines = await linesOf(page, String.raw`From \$\d+,\d+ drive away`);
+    expect(lines.length, theme.name).toBeGreaterThan(1);
+    expect(Math.max(...lines), theme.name).toBe(1);
+  }
+});

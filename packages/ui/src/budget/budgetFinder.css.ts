@@ -11,7 +11,7 @@ export const legend = rule({
 
 export const bodies = rule({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(84px, 25% - ${vars.space.s2}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(112px, 25% - ${vars.space.s2}), 1fr))`,
   gap: vars.space.s2,
 });
 

@@ -41,7 +41,7 @@ export function MegaMenu({ groups }: MegaMenuProps) {
           <li key={href}>
             <To to={href} className={css.tile}>
               <span className={css.picture}>
-                {image && <Image image={{ ...image, alt: '' }} sizes="160px" fit="contain" />}
+                {image && <Image image={{ ...image, alt: '' }} sizes="220px" fit="contain" />}
               </span>
               <span>{label}</span>
               {note && <small>{note}</small>}

@@ -31,7 +31,7 @@ export const heading = rule({
 
 export const tiles = rule({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(150px, 20%), 1fr))',
   gap: vars.space.s2,
   alignContent: 'start',
 });
@@ -49,7 +49,7 @@ within(`${tiles} ${tile}`, {
 
 export const picture = rule({
   display: 'block',
-  aspectRatio: '8 / 5',
+  aspectRatio: '3 / 2',
   marginBottom: vars.space.s2,
   overflow: 'hidden',
   borderRadius: vars.shape.control,

@@ -62,7 +62,8 @@ export function VehicleSpotlight({ vehicle, image, href, side }: VehicleSpotligh
         </ul>
         <PriceBlock price={vehicle.price} />
         <Link href={href} variant="standalone">
-          View {vehicle.title}
+          {/* The arrow stands beside the last word. */}
+          View {vehicle.title}&nbsp;
           <Icon name="arrowRight" />
         </Link>
       </div>

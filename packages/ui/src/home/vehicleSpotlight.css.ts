@@ -39,6 +39,10 @@ export const words = rule({
   justifyItems: 'start',
 });
 
+// Its arrow follows the last word, and not the last line's end.
+within(`${words} > a`, { display: 'inline-block', paddingBlock: 10 });
+within(`${words} > a > svg`, { display: 'inline-block', verticalAlign: '-0.2em' });
+
 export const quiet = rule({ color: vars.color.muted });
 
 export const facts = rule({ display: 'grid', width: '100%', fontSize: vars.size.s });
