@@ -22,6 +22,7 @@ import {
   SellingPoints,
   SoldNotice,
   SpecTable,
+  Stack,
   VehicleActions,
   VehicleGallery,
   VehicleHeader,
@@ -138,7 +139,10 @@ function Detail({
           }
           specifications={
             facts === 'all' && (
-              <SpecTable heading={vehicleCopy.allSpecifications} rows={technical} />
+              <Stack gap="l">
+                <SpecTable heading={vehicleCopy.allSpecifications} rows={technical} />
+                <SpecTable heading={vehicleCopy.carDetails} rows={papers} />
+              </Stack>
             )
           }
           aside={
@@ -157,7 +161,6 @@ function Detail({
                 hours={weeklyHours(place.openingHours)}
                 headingLevel={2}
               />
-              <SpecTable heading={vehicleCopy.carDetails} rows={known(papers)} narrow />
             </>
           }
         />

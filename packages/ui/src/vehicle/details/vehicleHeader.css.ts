@@ -27,8 +27,9 @@ export const facts = rule({
   gap: vars.space.s2,
 });
 
+// The usual four stand in one row beside the photos.
 within(`${facts} > li`, {
-  paddingInline: vars.space.s3,
+  paddingInline: `min(${vars.space.s3}, 10px)`,
   paddingBlock: 4,
   borderRadius: vars.shape.tag,
   // A share of the colour, which stands out from a page and from a card alike.
