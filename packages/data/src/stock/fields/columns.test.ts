@@ -142,6 +142,8 @@ describe('Columns', () => {
       ['Salesperson', 'Kim'],
     ]);
     expect(columns.ignored()).toEqual(['Salesperson']);
+    columns.pick(Array.from({ length: 499 }, (_, at) => [`Column ${at}`, 'x'] as const));
+    expect(columns.ignored()).toHaveLength(500);
     expect(columns.unseenMapped()).toEqual(['Ghost']);
     expect([...columns.fields()]).toEqual(['make']);
   });

@@ -16,7 +16,6 @@ interface Column {
 
 /** JSON keys are unbounded; beyond this many the answer is computed anew and not remembered. */
 const REMEMBERED_HEADINGS = 2000;
-const NAMED_HEADINGS = 100;
 
 const known = new Map<string, Column>();
 for (const field of STOCK_FIELD_NAMES) {
@@ -124,10 +123,9 @@ export class Columns {
     });
   }
 
-  /** The first headings met that no field answers to. */
+  /** Headings met that no field answers to. */
   ignored(): string[] {
-    const ignored = [...this.#met].flatMap(([heading, column]) => (column ? [] : [heading]));
-    return ignored.slice(0, NAMED_HEADINGS);
+    return [...this.#met].flatMap(([heading, column]) => (column ? [] : [heading]));
   }
 
   /** Sees the headings of a file, for those that stand there more than once. */

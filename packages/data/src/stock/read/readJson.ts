@@ -13,6 +13,16 @@ function spellings(key: string) {
 }
 const EXPORT_AGAIN = 'Export the file again, and check that it was transferred whole.';
 
+/** What the parser says, without the names of its states. */
+function plainReason(message: string): string {
+  return message
+    .replace(/ in state \w+\.?$/, '')
+    .replace(/ at chunk position .*\(absolute position "(\d+)"\)/, (_, at: string) => {
+      return ` at character ${Number(at) + 1}`;
+    })
+    .replace(/^Unexpected [A-Z_]+ \((".*")\)/, 'Unexpected $1');
+}
+
 function toRecord(row: number, value: unknown, columns: Columns): FeedRecord {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     return { row, entries: entriesOf(value, columns) };
@@ -78,7 +88,7 @@ export async function* readJson(
   };
   const refuse = (error: unknown): never => {
     if (error instanceof FileFault) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = plainReason(error instanceof Error ? error.message : String(error));
     throw new FileFault(`The file is not JSON after vehicle ${row}: ${reason}.`, EXPORT_AGAIN);
   };
 

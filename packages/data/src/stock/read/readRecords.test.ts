@@ -202,6 +202,13 @@ describe('a whole file is refused', () => {
     ['a JSON list not closed', '[{"id":1}', 'json', /ends early, after vehicle 1/],
     ['a JSON object not closed', '{"stock":[{"id":1}]', 'json', /ends early/],
     ['broken JSON', '[{"id":1},,{"id":2}]', 'json', /not JSON after vehicle 1/],
+    ['a comma too many', '[{"id":1},]', 'json', /after vehicle 1: Unexpected "\]"\. Nothing/],
+    [
+      'single quotes',
+      "[{'id':1}]",
+      'json',
+      /after vehicle 0: Unexpected "'" at character 3\. Nothing/,
+    ],
     ['two JSON lists', '[{"id":1}] [{"id":2}]', 'json', /not JSON after vehicle 1/],
     ['JSON without a list', '{"cars":[{"id":1}]}', 'json', /vehicles, stock, listings, data/],
     ['an empty JSON list', '[]', null, /holds no vehicles/],
