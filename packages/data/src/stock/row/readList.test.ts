@@ -8,6 +8,8 @@ describe('readList', () => {
     ['Tow bar\nBull bar', ['Tow bar', 'Bull bar']],
     ['Tow bar, Bull bar, Tow bar', ['Tow bar', 'Bull bar']],
     ['Tow bar', ['Tow bar']],
+    ['["Tow bar, 2 t", {"name": "Bull bar"}]', ['Tow bar, 2 t', 'Bull bar']],
+    ['[Tow bar], [Bull bar]', ['[Tow bar]', '[Bull bar]']],
   ])('splits %j', (text, items) => {
     expect(readList(text)).toEqual(items);
   });

@@ -1,4 +1,5 @@
 import { isBlank } from '../fields/isBlank.ts';
+import { listIn } from './listIn.ts';
 import { readText } from './readText.ts';
 
 const MAX_ITEMS = 500;
@@ -23,6 +24,8 @@ function itemText(item: unknown): string {
 export function readList(value: unknown): string[] | null {
   if (Array.isArray(value)) return unique(value.map(itemText));
   if (typeof value !== 'string') return null;
+  const listed = listIn(value);
+  if (listed !== null) return readList(listed);
   const separator = SEPARATORS.find((candidate) => value.includes(candidate)) ?? '|';
   return unique(value.split(separator).map(itemText));
 }

@@ -32,7 +32,8 @@ describe('readPhotos', () => {
   });
 
   test('reads lists of texts and objects', () => {
-    expect(urls([A, { url: B }, { image: { url: '/c.jpg' } }, { src: '/d.jpg' }, A])).toEqual([
+    expect(urls(JSON.stringify([A, { href: B }]))).toEqual([A, B]);
+    expect(urls([A, { url: B }, { image: { url: '/c.jpg' } }, { Src: '/d.jpg' }, A])).toEqual([
       A,
       B,
       '/c.jpg',

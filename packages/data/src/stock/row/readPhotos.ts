@@ -1,4 +1,5 @@
 import type { VehicleImage } from '@forecourt/domain';
+import { listIn } from './listIn.ts';
 
 /** Photos that can be shown, and the addresses that cannot. */
 export interface ReadPhotos {
@@ -27,16 +28,16 @@ function addressOf(item: unknown): string {
   // A browser reads it so, but not in a list of addresses with spaces between.
   if (typeof item === 'string') return item.trim().replace(/\s/g, '%20');
   if (typeof item !== 'object' || item === null) return '';
-  if ('url' in item) return addressOf(item.url);
-  if ('image' in item) return addressOf(item.image);
-  if ('src' in item) return addressOf(item.src);
-  return '';
+  const named = Object.entries(item).find(([key]) => /^(?:url|image|src|href)$/i.test(key));
+  // What has no address is told as it is.
+  return named === undefined ? JSON.stringify(item) : addressOf(named[1]);
 }
 
 /** Photo addresses of a list, or of one text that separates them by `|`, `;`, `,` or space. */
 export function readPhotos(value: unknown): ReadPhotos | null {
   if (typeof value !== 'string' && (typeof value !== 'object' || value === null)) return null;
-  const items = typeof value === 'string' ? value.split(SEPARATOR) : [value].flat();
+  const items =
+    typeof value === 'string' ? (listIn(value) ?? value.split(SEPARATOR)) : [value].flat();
   const urls = [...new Set(items.map(addressOf))].filter((url) => url !== '');
   const showable = urls.filter(isShowable);
   return {
