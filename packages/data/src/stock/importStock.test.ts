@@ -61,7 +61,7 @@ describe('importStock', () => {
   });
 
   test('leaves refused rows out and reports them', async () => {
-    const content = `${GOOD}3,,Ranger,2021,1,Used\n4,Ford,,soon,cheap,Used\n`;
+    const content = `${GOOD}3,,Ranger,2021,1000,Used\n4,Ford,,soon,cheap,Used\n`;
     const result = await importFile(store, content);
     expect(result).toMatchObject({ accepted: 2, refused: 2, rows: 4 });
     expect(exitCode(result)).toBe(2);
@@ -75,7 +75,7 @@ describe('importStock', () => {
 
   test('reports a second row of one id with the first, near and far', async () => {
     const far = Array.from({ length: 1200 }, (_, at) => `${at + 10},Kia,Rio,2020,9990,Used\n`);
-    const content = `${GOOD}1,Kia,Rio,2020,5,Used\n${far.join('')}2,BMW,X5,2022,5,New\n`;
+    const content = `${GOOD}1,Kia,Rio,2020,5000,Used\n${far.join('')}2,BMW,X5,2022,5000,New\n`;
     const result = await importFile(store, content);
     expect(result).toMatchObject({ rows: 1204, accepted: 1202, refused: 2 });
     expect(result.defects).toMatchObject([
@@ -195,7 +195,7 @@ describe('an import that is more likely a mistake', () => {
   });
 
   test('tells of a map that displaces what would be recognised', async () => {
-    const content = 'Id,Make,Model,Colour,Status\n1,Kia,Rio,Red,Used\n2,BMW,X5,Blue,New\n';
+    const content = 'Id,Make,Model,Colour,Status\n1,Kia,Rio,Onyx,Used\n2,BMW,X5,Polar,New\n';
     const { defects } = await importFile(store, content, { map: { Colour: 'make' } });
     expect(defects).toMatchObject([
       { row: 0, field: 'make', found: 'Make', problem: expect.stringMatching(/fills from Colour/) },
@@ -206,6 +206,12 @@ describe('an import that is more likely a mistake', () => {
         problem: expect.stringMatching(/gives to another field/),
       },
     ]);
+    // A make that is a plain colour is refused besides.
+    const plain = await importFile(store, content.replace('Onyx', 'Red'), {
+      map: { Colour: 'make' },
+      dryRun: true,
+    });
+    expect(plain.defects[0]).toMatchObject({ severity: 'refused', row: 2, problem: 'not a make' });
     const painted = 'Id,Make,Model,Colour,Paint,Status\n1,Kia,Rio,Red,Sunset,Used\n';
     const told = await importFile(store, painted, {
       map: { Colour: 'exteriorColour', Id: 'id' },

@@ -1,4 +1,5 @@
-const BLANK_WORDS = /^(?:null|undefined|nan|n\/?a|none|nil|tb[acd]|unknown|not specified|-+|\.+)$/i;
+const BLANK_WORDS =
+  /^(?:null|undefined|nan|n\/?a|none|nil|tb[acd]|unknown|not (?:specified|stated|provided|known|supplied|recorded)|\((?:none|blank|empty|null)\)|\[object object\]|-+|\.+)$/i;
 
 /**
  * Whether a feed's value says nothing: empty, or one of the words exporters write for nothing.

@@ -2,6 +2,7 @@ import type { Location } from '@forecourt/domain';
 import { describe, expect, test } from 'vitest';
 import { location } from '../testing/location.ts';
 import { asVehicleLocation, findLocation, placeAsGiven, type Whereabouts } from './findLocation.ts';
+import { Spellings } from './readName.ts';
 
 const nowhere: Whereabouts = {
   slug: null,
@@ -73,13 +74,26 @@ describe('what a vehicle carries', () => {
 
   test('is the place as given where none is configured', () => {
     const place = { ...nowhere, name: 'West Yard', city: 'Perth', state: 'WA' };
-    expect(placeAsGiven(place)).toEqual({
+    expect(placeAsGiven(place, new Spellings())).toEqual({
       slug: 'west-yard',
       name: 'West Yard',
       city: 'Perth',
       state: 'WA',
       postcode: null,
     });
-    expect(placeAsGiven(nowhere)).toBeNull();
+    expect(placeAsGiven(nowhere, new Spellings())).toBeNull();
+  });
+
+  test('is one place however it is written, and none by a number', () => {
+    const spellings = new Spellings();
+    const named = (where: Partial<Whereabouts>) =>
+      placeAsGiven({ ...nowhere, ...where }, spellings)?.name ?? null;
+    expect(['Gold Coast', 'GOLD COAST', 'gold-coast'].map((name) => named({ name }))).toEqual([
+      'Gold Coast',
+      'Gold Coast',
+      'Gold Coast',
+    ]);
+    expect(named({ name: '12', city: 'Perth' })).toBe('Perth');
+    expect([named({ name: '0' }), named({ slug: '12' })]).toEqual([null, null]);
   });
 });

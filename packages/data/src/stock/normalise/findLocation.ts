@@ -1,5 +1,6 @@
 import type { Location, VehicleLocation } from '@forecourt/domain';
 import { headingKey } from '../fields/headingKey.ts';
+import type { Spellings } from './readName.ts';
 
 /** What a row says of where the vehicle stands. */
 export interface Whereabouts {
@@ -62,10 +63,12 @@ export function asVehicleLocation(location: Location): VehicleLocation {
   return { slug, name, city, state, postcode };
 }
 
-/** A place that is no configured location, as given; `null` when the row names none. */
-export function placeAsGiven(row: Whereabouts): VehicleLocation | null {
-  const name = row.name ?? row.dealershipName ?? row.city ?? row.slug;
-  if (name === null) return null;
+/** A place that is no configured location, as given; `null` when the row names none in words. */
+export function placeAsGiven(row: Whereabouts, spellings: Spellings): VehicleLocation | null {
+  const names = [row.name, row.dealershipName, row.city, row.slug];
+  const said = names.find((text) => text !== null && /\p{L}/u.test(text));
+  if (said == null) return null;
+  const name = spellings.of(`place|${headingKey(said)}`, said);
   const slug =
     row.slug ??
     name

@@ -1,7 +1,8 @@
 import type { StockField } from '../fields/fields.ts';
 import type { StockRow } from '../row/rowSchema.ts';
+import { knownMake } from './canonicalMake.ts';
 import { simpleBody } from './simpleBody.ts';
-import { isMaterial, simpleColour } from './simpleColour.ts';
+import { isMaterial, isPlainColour, simpleColour } from './simpleColour.ts';
 import { simpleDrive } from './simpleDrive.ts';
 import { simpleFuel } from './simpleFuel.ts';
 import { simpleTransmission } from './simpleTransmission.ts';
@@ -14,6 +15,13 @@ const KINDS: readonly (readonly [SlipField, (text: string) => string | null])[] 
   ['drive', simpleDrive],
   ['fuel', simpleFuel],
   ['body', simpleBody],
+];
+
+/** Words of columns that a gearbox, a fuel, a drive or a body is not looked for in. */
+const STRANGE: readonly (readonly [StockField, (text: string) => boolean])[] = [
+  ['condition', (text) => /^(?:new|used|demo|pre-?owned|new in stock|used in stock)$/i.test(text)],
+  ['colour', (text) => /^[a-z]+$/i.test(text) && isPlainColour(text)],
+  ['make', (text) => knownMake(text) !== null],
 ];
 
 function otherKind(field: SlipField | 'colour', text: string): SlipField | null {
@@ -38,6 +46,12 @@ export function mendSlips(given: StockRow, warn: Warn): StockRow {
     const text = row[field];
     if (text === undefined || recognise(text) !== null) continue;
     const kind = otherKind(field, text);
+    const strange = STRANGE.find(([, recognises]) => recognises(text.trim()))?.[0];
+    if (!kind && strange) {
+      delete row[field];
+      const remedy = `It was left out. Correct ${field} in the file.`;
+      warn(field, text, `a value of ${strange}, so the columns have slipped`, remedy);
+    }
     if (!kind) continue;
     delete row[field];
     const moved = row[kind] === undefined;

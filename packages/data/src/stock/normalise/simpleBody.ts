@@ -1,3 +1,5 @@
+import { plainWords } from './plainWords.ts';
+
 /**
  * The body words shoppers filter by, each matching a body slug of the specification (R5-36), with
  * the trade words they stand for. The first match wins: `Crew Cab Chassis` is no ute, a
@@ -20,13 +22,13 @@ const BODIES: readonly (readonly [string, RegExp])[] = [
   ['Convertible', /convert[ia]ble|cabrio|roadster|spider|spyder|\bvolante\b/],
   ['Softtop', /soft ?top/],
   ['Hardtop', /hard ?top/],
-  ['Coupe', /coup[eé]|fast ?back/],
+  ['Coupe', /coupe|fast ?back/],
   ['Sedan', /sedan|saloon|limousine/],
   ['4x4', /\b4 ?(?:x|wd?)(?: ?4)?\b|four wheel drive|off ?road/],
 ];
 
 /** A body in the words shoppers filter by, or `null` for a word that is none of them. */
 export function simpleBody(body: string): string | null {
-  const words = body.toLowerCase().replace(/[-_/]+/g, ' ');
+  const words = plainWords(body).replace(/[-_/]+/g, ' ');
   return BODIES.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }

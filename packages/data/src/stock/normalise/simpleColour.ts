@@ -47,6 +47,11 @@ function isPlain(word: string): boolean {
   return familyOf.get(word)?.toLowerCase() === word || word === 'gray';
 }
 
+/** Whether a word is a colour of the filter itself: `White`, and not `Polar`. */
+export function isPlainColour(word: string): boolean {
+  return isPlain(headingKey(word));
+}
+
 /** A trim material where a colour should stand: a slipped column. */
 export function isMaterial(text: string): boolean {
   return /^(?:cloth|fabric|stoff|leather(?:ette)?|learher|velour|vinyl|suede|alcantara|velvet)$/i.test(

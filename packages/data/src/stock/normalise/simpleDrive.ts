@@ -1,3 +1,5 @@
+import { plainWords } from './plainWords.ts';
+
 const DRIVES: readonly (readonly [string, RegExp])[] = [
   [
     '4x4',
@@ -11,6 +13,6 @@ const DRIVES: readonly (readonly [string, RegExp])[] = [
 
 /** Driven wheels as `4x4`, `AWD`, `FWD`, `RWD` or `4x2`, or `null` for a word that is none. */
 export function simpleDrive(drive: string): string | null {
-  const words = drive.trim().toLowerCase();
+  const words = plainWords(drive).trim();
   return DRIVES.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }

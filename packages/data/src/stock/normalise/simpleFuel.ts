@@ -1,3 +1,5 @@
+import { plainWords } from './plainWords.ts';
+
 const LIQUID = 'petrol|unleaded|premium|ulp|diesel|benzin|gasoline|p|d';
 const CURRENT = 'electric|elec|ev|e|hybrid|battery';
 
@@ -29,6 +31,6 @@ const FUELS: readonly (readonly [string, RegExp])[] = [
 
 /** A fuel in the words shoppers filter by, or `null` for a word that is none of them. */
 export function simpleFuel(fuel: string): string | null {
-  const words = fuel.toLowerCase().replace(/_/g, ' ').trim();
+  const words = plainWords(fuel).replace(/_/g, ' ').trim();
   return FUELS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }

@@ -268,6 +268,21 @@ describe('what was mended or left out is reported', () => {
     [{ gearbox: 'Front', drive: '4x4' }, 'transmission', { transmission: null, drive: '4x4' }],
     [{ drive: 'Automatic' }, 'drive', { simpleTransmission: 'Automatic', drive: null }],
     [{ fuel: 'Wagon' }, 'fuel', { fuel: null, body: 'Wagon' }],
+    [{ fuel: 'Used' }, 'fuel', { fuel: null, simpleFuel: null }],
+    [{ body: 'White' }, 'body', { body: null, simpleBody: null }],
+    [{ body: 'BMW' }, 'body', { body: null, simpleBody: null }],
+    [{ gearbox: 'Pre-Owned' }, 'transmission', { transmission: null }],
+    [{ drive: 'Grey' }, 'drive', { drive: null }],
+    [{ colour: 'Méditerranée' }, 'colour', { exteriorColour: 'Méditerranée' }],
+    [{ badge: '<b>GT</b> &amp; R' }, 'badge', { badge: 'GT & R' }],
+    [{ make: '<b>Toyota</b>' }, 'make', { make: 'Toyota' }],
+    [
+      { features: '<ul><li>Tow Bar</li><li>Canopy</li></ul>' },
+      'features',
+      { standardEquipment: ['Tow Bar', 'Canopy'] },
+    ],
+    [{ features: ['Tow&nbsp;Bar'] }, 'features', { standardEquipment: ['Tow Bar'] }],
+    [{ photos: [{ at: 'a.jpg' }] }, 'images', { images: [] }],
     [{ colour: 'Leather' }, 'colour', { colour: null, exteriorColour: null }],
     [{ colour: 'Petroleum Gas' }, 'colour', { colour: null, fuel: null }],
     [{ colour: 'Metallic' }, 'colour', { colour: null, exteriorColour: 'Metallic' }],
@@ -295,5 +310,8 @@ describe('what was mended or left out is reported', () => {
     const { vehicle, defects } = readRow({ ...LEAST, yard: 'Moon' }, [location({ slug: 'north' })]);
     expect(vehicle?.location).toMatchObject({ slug: 'moon', name: 'Moon' });
     expect(defects).toMatchObject([{ field: 'locationName', remedy: 'Use one of north.' }]);
+    const numbered = readRow({ ...LEAST, yard: '12' }, [location({ slug: 'north' })]);
+    expect(numbered.vehicle?.location).toBeNull();
+    expect(numbered.defects).toMatchObject([{ field: 'locationName', found: '12' }]);
   });
 });

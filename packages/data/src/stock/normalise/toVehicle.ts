@@ -52,13 +52,14 @@ function furtherPlaces(row: StockRow, locations: readonly Location[], warn: Warn
 }
 
 /** Where the vehicle stands and whose it is. */
-function placeOf(row: StockRow, locations: readonly Location[], warn: Warn) {
+function placeOf(row: StockRow, { locations, spellings }: Surroundings, warn: Warn) {
   const where = whereabouts(row, warn);
   const found = findLocation(where, locations);
-  const given = found ? null : placeAsGiven(where);
-  if (given && locations.length > 0) {
+  const given = found ? null : placeAsGiven(where, spellings);
+  const said = given?.name ?? where.name ?? where.slug;
+  if (!found && said !== null && locations.length > 0) {
     const slugs = locations.map(({ slug }) => slug).join(', ');
-    warn('locationName', given.name, 'not a location of this site', `Use one of ${slugs}.`);
+    warn('locationName', said, 'not a location of this site', `Use one of ${slugs}.`);
   }
   return {
     dealershipId: found?.dealershipId ?? where.dealershipId,
@@ -162,7 +163,7 @@ export function toVehicle(
     images: photosOf(row, warn),
     createdAt: row.createdAt ?? null,
     customRank: row.customRank ?? null,
-    ...placeOf(row, locations, warn),
+    ...placeOf(row, { locations, spellings }, warn),
     variant: readVariant(row, engine),
     caravan: readCaravan(row, standing.itemType),
     financeLenders: readFinance(row),

@@ -8,6 +8,8 @@ describe('a row is refused', () => {
     ['with a make that is a paragraph', { ...LEAST, make: 'x'.repeat(61) }, 'make'],
     ['with a make that is a number', { ...LEAST, make: '26800' }, 'make'],
     ['with a make of signs', { ...LEAST, make: '?!' }, 'make'],
+    ['with a fuel as the make', { ...LEAST, make: 'Unleaded Petrol' }, 'make'],
+    ['with a condition as the make', { ...LEAST, make: 'USED' }, 'make'],
     ['with a model that is a list', { ...LEAST, model: ['HiLux'] }, 'model'],
   ])('%s', (_what, row, field) => {
     const { vehicle, defects } = readRow(row);
@@ -52,6 +54,8 @@ describe('a value is dropped and told, and its row kept (R3-07)', () => {
     ['a negative price', { price: -5 }, 'price'],
     ['a price that could be two', { price: '24.990' }, 'price'],
     ['a price no vehicle has', { price: '99999999' }, 'price'],
+    ['a dollar in place of no price', { price: '$1' }, 'price'],
+    ['a badge in place of an empty one', { badge: '&nbsp;' }, 'badge'],
     ['an unreadable drive-away price', { 'drive away': '?' }, 'driveAwayPrice'],
     ['a price of NaN', { price: 'NaN' }, 'price'],
     ['a price of null', { price: ' null ' }, 'price'],
@@ -104,6 +108,10 @@ describe('a value is dropped and told, and its row kept (R3-07)', () => {
     [
       { km: '-', price: null },
       { km: null, price: null },
+    ],
+    [
+      { badge: '(blank)', series: '[object Object]', colour: 'Not Supplied' },
+      { badge: null, series: null, colour: null },
     ],
   ])('but what another column says needs no word: %j', (row, expected) => {
     const { vehicle, defects } = readRow({ ...LEAST, ...row });

@@ -18,15 +18,20 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** A longer text: mark-up gone, paragraphs joined by `|`, as comments are kept (R5-09). */
-export function readParagraphs(value: unknown): string | null {
-  if (typeof value !== 'string') return readText(value);
-  return value
+/** A text without the mark-up of a web page: line ends for its paragraphs and entries. */
+export function withoutMarkup(text: string): string {
+  return text
     .replace(/<(?:br|\/p|\/li|\/div)\s*\/?>/gi, '\n')
     .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/&(amp|lt|gt|quot|#39|apos|nbsp);/gi, (entity, name: string) => {
       return ENTITIES[name.toLowerCase()] ?? entity;
-    })
+    });
+}
+
+/** A longer text: mark-up gone, paragraphs joined by `|`, as comments are kept (R5-09). */
+export function readParagraphs(value: unknown): string | null {
+  if (typeof value !== 'string') return readText(value);
+  return withoutMarkup(value)
     .split(/[\r\n|]+/)
     .flatMap((line) => readText(line) || [])
     .join('|');

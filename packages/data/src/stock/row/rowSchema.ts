@@ -16,6 +16,8 @@ export interface RowContext {
 }
 
 const MAX_PRICE = 20_000_000;
+/** Less stands for no price, as $1 does, and a shopper could hold a dealer to it. */
+const MIN_PRICE = 100;
 const MAX_KM = 5_000_000;
 const COMMENT_LENGTH = 20_000;
 
@@ -24,7 +26,7 @@ const OCTANE = /^9[158]$/;
 
 function price() {
   return rule(
-    (value) => readPrice(value, MAX_PRICE),
+    (value) => readPrice(value, MIN_PRICE, MAX_PRICE),
     'not a price in dollars',
     'Write a whole number of dollars, for example 24990, or POA.',
   );
@@ -42,11 +44,18 @@ function postcode() {
 function rate() {
   return number('a rate', 0, 100, 'per cent a year, for example 7.95', '%(?: p\\.?a)?');
 }
+/** Of other columns, in a row that has slipped: no make is called so. */
+const NO_MAKES =
+  /^(?:(?:premium )?(?:unleaded )?petrol|diesel|electric|hybrid|lpg|auto(?:matic)?|manual|new|used|demo|sedan|wagon|hatch(?:back)?|ute|suv|coupe|convertible|cab chassis|van|white|black|gr[ea]y|silver|blue|red|green|brown|beige|gold|orange|yellow|purple|pink)$/i;
+
+function make() {
+  return word(60, 'a make', 'Toyota', { strangers: NO_MAKES });
+}
 function body() {
   return word(80, 'a body', 'SUV, Ute or Sedan');
 }
 function fuel() {
-  return word(80, 'a fuel', 'Petrol or Diesel', OCTANE);
+  return word(80, 'a fuel', 'Petrol or Diesel', { numbers: OCTANE });
 }
 function transmission() {
   return word(80, 'a transmission', 'Automatic or Manual');
@@ -78,7 +87,7 @@ export function rowSchema({ now, timeZone }: RowContext) {
 
   const shape = {
     id: z.optional(text(80)),
-    make: required(word(60, 'a make', 'Toyota'), 'no make', 'Write the maker, for example Toyota.'),
+    make: required(make(), 'no make', 'Write the maker, for example Toyota.'),
     model: required(text(80), 'no model', 'Write the model, for example HiLux.'),
     slug: z.optional(
       rule(

@@ -61,13 +61,19 @@ export function text(maxLength: number) {
  * One line of text that is more than numbers and signs: those are of another column.
  *
  * @param numbers The numbers that are words here.
+ * @param strangers The words that are of another column, too.
  */
-export function word(maxLength: number, what: string, example: string, numbers?: RegExp) {
+export function word(
+  maxLength: number,
+  what: string,
+  example: string,
+  { numbers, strangers }: { numbers?: RegExp; strangers?: RegExp } = {},
+) {
   return rule(
     (value) => {
       const found = readText(value);
       const says = found !== null && (/\p{L}/u.test(found) || numbers?.test(found) === true);
-      return says && found.length <= maxLength ? found : null;
+      return says && found.length <= maxLength && !strangers?.test(found) ? found : null;
     },
     `not ${what}`,
     `Write for example ${example}.`,
