@@ -63,41 +63,17 @@ test('a page that went wrong is tried again at a press @js @once', async ({
   );
 });
 
-test('a text that nothing is known as is told, with what to look for', async ({ page, visit }) => {
+test('a text that nothing is known as is told, with what to look for @once', async ({
+  page,
+  visit,
+}) => {
   await visit('/search?query=zzzzqq');
   await expect(page.getByRole('main')).toContainText(
     'Nothing here is known as “zzzzqq”. Check how it is spelled',
   );
 });
 
-test('/cars is the listing, with its search (R2-01)', async ({ page, visit }) => {
+test('/cars is the listing, with its search (R2-01) @once', async ({ page, visit }) => {
   await visit('/cars?query=suv');
   await expect(page).toHaveURL(/\/search\?query=suv$/);
-});
-
-test('nothing is wider than a window of 320 pixels', async ({ page, site, visit, watch }) => {
-  watch.expectStatus(404);
-  const { slug } = await findVehicle(site, () => true);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [
-    '/',
-    '/search',
-    '/search?query=zzzzqq',
-    `/cars/${slug}`,
-    `/cars/${slug}/enquire`,
-    '/success',
-    '/nope',
-  ]) {
-    await visit(path);
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      const wide = [...document.querySelectorAll('body *')].filter(
-        (element) => element.getBoundingClientRect().right > clientWidth + 1,
-      );
-      return scrollWidth <= clientWidth
-        ? []
-        : wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 150));
-    });
-    expect(overflow, `${path} is too wide`).toEqual([]);
-  }
 });

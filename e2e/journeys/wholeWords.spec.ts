@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findVehicle } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,12 +21,42 @@ function brokenWords(element: Locator) {
   });
 }
 
-test('no word is broken on the narrowest phone', async ({ page, visit }) => {
+/** What is beyond the right edge of a page that is wider than its window. */
+function tooWide(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return scrollWidth <= clientWidth
+      ? []
+      : wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 150));
+  });
+}
+
+test('on the narrowest phone nothing is wider than the window, and no word is broken', async ({
+  page,
+  site,
+  visit,
+  watch,
+}) => {
+  watch.expectStatus(404);
   await page.setViewportSize({ width: 320, height: 640 });
-  await visit('/');
-  expect(await brokenWords(page.getByRole('heading', { level: 1 }))).toEqual([]);
-  await visit('/search');
-  expect(await brokenWords(page.getByRole('heading', { level: 1 }))).toEqual([]);
+  const { slug } = await findVehicle(site, () => true);
+  for (const path of [
+    '/search?query=zzzzqq',
+    `/cars/${slug}`,
+    `/cars/${slug}/enquire`,
+    '/success',
+    '/nope',
+    '/',
+    '/search',
+  ]) {
+    await visit(path);
+    expect(await tooWide(page), `${path} is too wide`).toEqual([]);
+    if (path !== '/' && path !== '/search') continue;
+    expect(await brokenWords(page.getByRole('heading', { level: 1 })), path).toEqual([]);
+  }
   const sort = page
     .locator('form')
     .filter({ has: page.getByRole('combobox', { name: 'Sort by' }) });
