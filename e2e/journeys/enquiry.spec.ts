@@ -24,7 +24,7 @@ async function enquiryPath(site: string): Promise<string> {
   return `/cars/${slug}/enquire`;
 }
 
-test('mistakes are shown by their fields and what was typed stays', async ({
+test('mistakes are shown by their fields and what was typed stays @once', async ({
   page,
   site,
   js,
@@ -107,7 +107,7 @@ test('sent twice, the same enquiry is one lead (R11-03) @once', async ({ page, s
   expect(await leadsWith(site, person.Email)).toHaveLength(1);
 });
 
-test('typed before the scripts have arrived, nothing is lost and one lead is stored @js', async ({
+test('typed before the scripts have arrived, nothing is lost and one lead is stored @js @once', async ({
   page,
   site,
 }) => {
@@ -123,7 +123,7 @@ test('typed before the scripts have arrived, nothing is lost and one lead is sto
   expect(await leadsWith(site, person.Email)).toHaveLength(1);
 });
 
-test('what does not get through is told, stays, and is sent again as the same lead (R0-09, R4-18, R20-05) @js @phone', async ({
+test('what does not get through is told, stays, and is sent again as the same lead (R0-09, R4-18, R20-05) @js @phone @once', async ({
   page,
   site,
   visit,
@@ -158,7 +158,7 @@ test('what does not get through is told, stays, and is sent again as the same le
   expect(await leadsWith(site, person.Email)).toHaveLength(1);
 });
 
-test('without a record the thank-you page thanks for the visit (R2-21)', async ({
+test('without a record the thank-you page thanks for the visit (R2-21) @once', async ({
   page,
   visit,
 }) => {

@@ -36,7 +36,7 @@ async function expectBars(filters: Locator, site: string, query: string): Promis
   await expect.poll(() => shownBars(filters)).toEqual(expected);
 }
 
-test('sliders show where the stock lies, whoever counts it', async ({
+test('sliders show where the stock lies, whoever counts it @once', async ({
   page,
   site,
   js,
@@ -52,7 +52,7 @@ test('sliders show where the stock lies, whoever counts it', async ({
   await expectBars(await shopper.openFilters(), site, query);
 });
 
-test('they follow what is chosen, in the browser too @js', async ({
+test('they follow what is chosen, in the browser too @js @once', async ({
   page,
   site,
   js,

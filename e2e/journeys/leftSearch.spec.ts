@@ -35,7 +35,7 @@ test('Back in the very moment of a choice leads back, and nothing stays on its w
 });
 
 for (const holder of ['browser', 'server'] as const) {
-  test(`Enter on what the ${holder} has found already is no step of Back @js`, async ({
+  test(`Enter on what the ${holder} has found already is no step of Back @js @once`, async ({
     page,
     js,
     phone,

@@ -13,7 +13,7 @@ const SEARCHES = [
   'range[price]=20000:&sortBy=Car_production:created_at:desc&page=2',
 ];
 
-test('every address shows what the search answers: vehicles, order and counts (R2-42, R2-60)', async ({
+test('every address shows what the search answers: vehicles, order and counts (R2-42, R2-60) @once', async ({
   page,
   site,
   js,
@@ -27,7 +27,7 @@ test('every address shows what the search answers: vehicles, order and counts (R
   }
 });
 
-test('a make of its own in the path, and what is chosen within it (R2-16, R2-17)', async ({
+test('a make of its own in the path, and what is chosen within it (R2-16, R2-17) @once', async ({
   page,
   site,
   js,
@@ -49,7 +49,7 @@ test('a make of its own in the path, and what is chosen within it (R2-16, R2-17)
     .toEqual(sorted.hits.map(({ slug }) => `/cars/${slug}`));
 });
 
-test('a search that finds nothing says so and leads back to the stock', async ({
+test('a search that finds nothing says so and leads back to the stock @once', async ({
   page,
   site,
   js,
@@ -64,7 +64,7 @@ test('a search that finds nothing says so and leads back to the stock', async ({
   await expectListing(page, site, parseSearch(''), { js });
 });
 
-test('a page past the end leads to the first (R2-40)', async ({ page, site, js, visit }) => {
+test('a page past the end leads to the first (R2-40) @once', async ({ page, site, js, visit }) => {
   await visit('/search?page=150');
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Back to the first page' }).click();
@@ -92,7 +92,7 @@ test('a price typed as free text is understood, and past the other one stops sho
   await expectListing(page, site, stateOf(''), { js });
 });
 
-test('nothing reloads, the scroll stays, and the address is spelled plainly (R2-22, R2-58) @js', async ({
+test('nothing reloads, the scroll stays, and the address is spelled plainly (R2-22, R2-58) @js @once', async ({
   page,
   site,
   js,

@@ -16,7 +16,7 @@ function collectSearches(page: Page): string[] {
   return searches;
 }
 
-test('once the stock is in the browser, a search asks nobody, and answers as the server does (R2-42, R5-08) @js', async ({
+test('once the stock is in the browser, a search asks nobody, and answers as the server does (R2-42, R5-08) @js @once', async ({
   page,
   site,
   js,

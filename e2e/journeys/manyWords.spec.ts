@@ -10,7 +10,7 @@ function search(text: string) {
   return `/search?query=${encodeURIComponent(text)}`;
 }
 
-test('words after the tenth are left out, and the page says so', async ({ page, visit }) => {
+test('words after the tenth are left out, and the page says so @once', async ({ page, visit }) => {
   await visit(search(`"${tenWords}"`));
   const found = await shownVehicles(page);
   expect(found.length).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ test('words after the tenth are left out, and the page says so', async ({ page, 
   expect(await shownVehicles(page)).toEqual(found);
 });
 
-test('so they are beside words that were understood, and where nothing is found', async ({
+test('so they are beside words that were understood, and where nothing is found @once', async ({
   page,
   visit,
 }) => {
@@ -32,7 +32,7 @@ test('so they are beside words that were understood, and where nothing is found'
   expect(await shownVehicles(page)).toEqual([]);
 });
 
-test('the browser says the same of what it searches by itself @js', async ({
+test('the browser says the same of what it searches by itself @js @once', async ({
   page,
   js,
   phone,

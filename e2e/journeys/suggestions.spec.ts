@@ -27,7 +27,7 @@ function printed({ label, kind, count }: Suggestion): string {
 }
 
 for (const holder of ['browser', 'server'] as const) {
-  test(`the box suggests what the stock has, with true counts, from the ${holder} @js`, async ({
+  test(`the box suggests what the stock has, with true counts, from the ${holder} @js @once`, async ({
     page,
     site,
     js,
@@ -70,7 +70,7 @@ for (const holder of ['browser', 'server'] as const) {
   });
 }
 
-test('every suggestion of the server brings what it says', async ({ site }) => {
+test('every suggestion of the server brings what it says @js @desktop', async ({ site }) => {
   const texts = ['t', 'ma', 'white', 'white su', 'suv under 60k', 'automatic', '`', '%00', 'zzzz'];
   const within = ['', '&refinementList[car_type][0]=used&range[price]=:60000'];
   let seen = 0;
@@ -124,7 +124,7 @@ test('the page of seven-seaters suggests its own vehicles', async ({
   await expect(page).toHaveURL('/7-seater-cars');
 });
 
-test('the box is one for searching, and a combobox when a script can make it one', async ({
+test('the box is one for searching, and a combobox when a script can make it one @once', async ({
   page,
   js,
   phone,

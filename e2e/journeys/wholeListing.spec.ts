@@ -36,7 +36,7 @@ test("the dealer's messages stand at their places, and are no vehicles (R2-51, R
   await expect(page.getByRole('main').getByRole('list').getByRole('region')).toHaveCount(0);
 });
 
-test('a promoted search is one press, and one more takes it away', async ({
+test('a promoted search is one press, and one more takes it away @once', async ({
   page,
   site,
   js,
