@@ -53,6 +53,29 @@ test('a photo is shown in full, and Back closes it and nothing else (R10-04) @js
   await expect(lightbox).toHaveCount(0);
 });
 
+test('of quick presses on a key or an arrow, each turns a photo @js', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const { count } = await openGallery(site, visit);
+  const gallery = page.getByRole('region', { name: /^Photos of/ });
+  const lightbox = page.getByRole('dialog');
+  await gallery.getByRole('button', { name: 'Enlarge photo' }).click();
+  await expect(lightbox.getByText(`1 of ${count}`)).toBeVisible();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) {
+    await page.keyboard.press(key);
+  }
+  await expect(lightbox.getByText(`4 of ${count}`)).toBeVisible();
+  await expect.poll(() => photoInView(page)).toBe(4);
+  await lightbox.getByRole('button', { name: 'Close' }).click();
+  await expect(gallery.getByText(`4 / ${count}`)).toBeVisible();
+  const back = gallery.getByRole('button', { name: 'Previous photo' });
+  await back.click();
+  await back.click();
+  await expect(gallery.getByText(`2 / ${count}`)).toBeVisible();
+});
+
 test('a picture that cannot be had is a drawing @js', async ({ page, site, visit, watch }) => {
   watch.expectStatus(404);
   const { slug } = await findVehicle(site, (vehicle) => vehicle.images.length > 4);

@@ -31,7 +31,7 @@ export function Carousel({
   const items = Children.toArray(children);
   const row = useRow(items.length, start);
   useRowStart(row, start);
-  const { ref, index, places, goTo, onScroll, onKeyDown } = row;
+  const { ref, index, places, goTo, goBy, onScroll, onKeyDown } = row;
   const rotation = useRotation(autoplay, () => goTo(rotateCarousel(index, places).index));
   const { canGoBack, canGoOn } = carouselAt(index, places);
   return (
@@ -74,7 +74,7 @@ export function Carousel({
           icon="chevronLeft"
           label="Previous"
           disabled={!canGoBack}
-          onClick={() => goTo(index - 1)}
+          onClick={() => goBy(-1)}
         />
         <span className={css.counter}>
           {index + 1} / {places}
@@ -84,7 +84,7 @@ export function Carousel({
           icon="chevronRight"
           label="Next"
           disabled={!canGoOn}
-          onClick={() => goTo(index + 1)}
+          onClick={() => goBy(1)}
         />
       </div>
     </section>

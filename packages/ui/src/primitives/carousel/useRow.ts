@@ -7,6 +7,8 @@ export interface Row extends RowPlace {
   ref: RefObject<HTMLUListElement | null>;
   /** `instant` moves at once, otherwise the row glides unless motion is unwanted. */
   goTo: (index: number, behavior?: 'auto' | 'instant') => void;
+  /** Items on, or back where below 0. Of quick presses, each counts. */
+  goBy: (items: number) => void;
   onScroll: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -18,6 +20,17 @@ function measure(row: HTMLUListElement): RowPlace & { step: number } {
   return { ...rowPlace({ scrollLeft, clientWidth, scrollWidth, step }), step };
 }
 
+/** Where a row glides to, the pixels that are left, and when it moved last. */
+interface Glide {
+  to: number;
+  gap: number;
+  at: number;
+}
+
+const AT_REST: Glide = { to: 0, gap: -1, at: Number.NEGATIVE_INFINITY };
+/** A row that glides moves in every frame; one that has not moved for so long (ms) stands. */
+const RESTS_AFTER = 1000;
+
 /** Follows and moves a scroll-snap row of `count` items, said to be at item `start` (0-based). */
 export function useRow(count: number, start = 0): Row {
   const ref = useRef<HTMLUListElement>(null);
@@ -26,30 +39,42 @@ export function useRow(count: number, start = 0): Row {
     places: count,
   });
 
+  const glide = useRef(AT_REST);
+
   const goTo: Row['goTo'] = (wanted, behavior = 'auto') => {
     const row = ref.current;
     if (!row) return;
     const { step, places } = measure(row);
-    row.scrollTo({ left: carouselAt(wanted, places).index * step, behavior });
+    const to = carouselAt(wanted, places).index;
+    glide.current = { to, gap: Math.abs(to * step - row.scrollLeft), at: performance.now() };
+    row.scrollTo({ left: to * step, behavior });
+  };
+  const goBy: Row['goBy'] = (items) => {
+    const { to, at } = glide.current;
+    goTo((performance.now() - at < RESTS_AFTER ? to : place.index) + items);
   };
   const onScroll = (): void => {
     const row = ref.current;
     if (!row) return;
-    const { index, places } = measure(row);
+    const { index, places, step } = measure(row);
+    const { to, gap: last } = glide.current;
+    const gap = Math.abs(to * step - row.scrollLeft);
+    // Only a hand takes it away from where it glides to.
+    glide.current = gap > last ? AT_REST : { to, gap, at: performance.now() };
     setPlace((last) => (last.index === index && last.places === places ? last : { index, places }));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const targets: Record<string, number> = {
-      ArrowLeft: place.index - 1,
-      ArrowRight: place.index + 1,
-      Home: 0,
-      End: place.places - 1,
+    const moves: Record<string, () => void> = {
+      ArrowLeft: () => goBy(-1),
+      ArrowRight: () => goBy(1),
+      Home: () => goTo(0),
+      End: () => goTo(place.places - 1),
     };
-    const target = targets[event.key];
-    if (target === undefined) return;
+    const move = moves[event.key];
+    if (!move) return;
     event.preventDefault();
-    goTo(target);
+    move();
   };
 
-  return { ref, ...place, goTo, onScroll, onKeyDown };
+  return { ref, ...place, goTo, goBy, onScroll, onKeyDown };
 }

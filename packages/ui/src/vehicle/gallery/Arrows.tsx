@@ -7,11 +7,11 @@ interface ArrowsProps {
   /** 0-based. */
   shown: number;
   count: number;
-  goTo: (index: number) => void;
+  goBy: (items: number) => void;
 }
 
 /** Buttons at the sides of a photo; they stop at the ends (R4-32), and keep the focus there. */
-export function Arrows({ shown, count, goTo }: ArrowsProps) {
+export function Arrows({ shown, count, goBy }: ArrowsProps) {
   const { canGoBack, canGoOn } = carouselAt(shown, count);
   return (
     <>
@@ -20,7 +20,7 @@ export function Arrows({ shown, count, goTo }: ArrowsProps) {
         className={cx(arrow, side.back)}
         aria-label="Previous photo"
         aria-disabled={!canGoBack || undefined}
-        onClick={() => goTo(shown - 1)}
+        onClick={() => goBy(-1)}
       >
         <Icon name="chevronLeft" />
       </button>
@@ -29,7 +29,7 @@ export function Arrows({ shown, count, goTo }: ArrowsProps) {
         className={cx(arrow, side.on)}
         aria-label="Next photo"
         aria-disabled={!canGoOn || undefined}
-        onClick={() => goTo(shown + 1)}
+        onClick={() => goBy(1)}
       >
         <Icon name="chevronRight" />
       </button>

@@ -70,7 +70,7 @@ function Photos({ title, body, images, start, onClose, onSeen }: PhotosProps) {
   const count = images.length;
   const row = useRow(count, start);
   useRowStart(row, start);
-  const { ref, index, goTo, onScroll, onKeyDown } = row;
+  const { ref, index, goTo, goBy, onScroll, onKeyDown } = row;
   const see = useEffectEvent(onSeen);
   useEffect(() => see(index), [index]);
   return (
@@ -99,7 +99,7 @@ function Photos({ title, body, images, start, onClose, onSeen }: PhotosProps) {
             </li>
           ))}
         </ul>
-        {count > 1 && <Arrows shown={index} count={count} goTo={goTo} />}
+        {count > 1 && <Arrows shown={index} count={count} goBy={goBy} />}
       </div>
       {count > 1 && <Thumbs shown={index} goTo={goTo} images={images} body={body} />}
     </div>

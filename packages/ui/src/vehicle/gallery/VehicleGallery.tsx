@@ -44,7 +44,7 @@ export function VehicleGallery({
   state = null,
 }: VehicleGalleryProps) {
   const count = images.length;
-  const { ref, index: shown, goTo, onScroll, onKeyDown } = useRow(count);
+  const { ref, index: shown, goTo, goBy, onScroll, onKeyDown } = useRow(count);
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const enlargeButton = useRef<HTMLButtonElement>(null);
   const scripted = useScripted();
@@ -97,7 +97,7 @@ export function VehicleGallery({
           </ul>
         )}
         {state !== null && <StateRibbon state={state} />}
-        {count > 1 && <Arrows shown={shown} count={count} goTo={goTo} />}
+        {count > 1 && <Arrows shown={shown} count={count} goBy={goBy} />}
         {count > 0 && (
           <button
             ref={enlargeButton}
