@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { reset } from './layers.css.ts';
 import { vars } from './vars.ts';
 
@@ -13,7 +14,9 @@ base('body,h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset,legend', {
 });
 base('html', {
   textSizeAdjust: '100%',
-  scrollPaddingTop: vars.space.s7,
+  // What is scrolled to is not under the bars that stay: a small screen's stand at both ends.
+  scrollPaddingBlock: 80,
+  '@media': { [media.lg]: { scrollPaddingBlock: `${vars.space.s7} 0` } },
 });
 base('body', {
   minHeight: '100vh',
