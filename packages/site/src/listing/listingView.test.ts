@@ -97,6 +97,29 @@ describe('words read as refinements that would leave nothing', () => {
   });
 });
 
+describe('a tile that leads to the page on which it would stand is left out', () => {
+  const tile = (href: string) => ({
+    ...{ id: href, href, title: 't', text: 't', action: 'a', image: null },
+    ...{ start: null, expiry: null, position: 8, display: true, strictDisplay: false },
+  });
+  const seven = sevenSeaterPlace('7 Seater Cars for Sale');
+  const promos = ['tel:1', '/7-seater-cars', `/search?${CARAVANS}`, '/search'].map(tile);
+  const promoted = yard(
+    stock.map((vehicle) => ({ ...vehicle, seats: 7 })),
+    { promos, hitsPerPage: 1, promoEveryPage: true },
+  );
+
+  test.each([
+    ['a page of its own', '', seven, ['tel:1', `/search?${CARAVANS}`, '/search']],
+    ['that page, refined', CARAVANS, seven, ['tel:1', `/search?${CARAVANS}`, '/search']],
+    ['a search', CARAVANS, wholeListing, ['tel:1', '/7-seater-cars', '/search']],
+    ['everything', '', wholeListing, ['tel:1', '/7-seater-cars', `/search?${CARAVANS}`]],
+    ['its next page', 'page=2', wholeListing, ['tel:1', '/7-seater-cars', `/search?${CARAVANS}`]],
+  ])('%s', async (_, query, place, hrefs) => {
+    expect((await promoted(query, place)).promos.map(({ href }) => href)).toEqual(hrefs);
+  });
+});
+
 describe('the whole stock', () => {
   test('is a way out of one filter, and said once', async () => {
     const { waysOut, clearHref } = await listed('query=zzzz');

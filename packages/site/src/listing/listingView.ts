@@ -9,6 +9,7 @@ import {
   listingDescription,
   listingTitle,
   pagePrefix,
+  parseSearch,
   placePromos,
   type RelaxedSearch,
   relaxations,
@@ -20,6 +21,7 @@ import {
   searchHref,
   stockKind,
   type Vocabulary,
+  withPage,
   withQuery,
 } from '@forecourt/domain';
 import type {
@@ -124,6 +126,7 @@ export async function listingView<Card>(
   const countText = displayCount(response, state, rules.stockCount);
   const { page } = state;
   const everyPage = rules.promoEveryPage;
+  const promos = rules.promos.filter(({ href }) => !leadsHere(href, asked, place));
   return {
     path,
     asked,
@@ -133,7 +136,7 @@ export async function listingView<Card>(
     title: place.title ?? listingTitle(listing),
     description: descriptionOf(listing, place, countText, rules),
     subtitle: place.subtitle ?? null,
-    promos: placePromos(response.hits, rules.promos, { page, now, everyPage }).flatMap((slot) =>
+    promos: placePromos(response.hits, promos, { page, now, everyPage }).flatMap((slot) =>
       slot.kind === 'promo' ? [slot.promo] : [],
     ),
     quickFilters: quickFilterLinks(asked, rules.quickFilters, hrefOf),
@@ -170,6 +173,14 @@ export async function listingView<Card>(
       .slice(0, MOST_WAYS),
     ...addressOf(asked, place, origin),
   };
+}
+
+/** Whether an address is that of this page, or of this search: a tile that leads nowhere else. */
+function leadsHere(href: string, asked: SearchState, { path, raw }: ListingPlace): boolean {
+  const [to, query = ''] = href.split('?');
+  if (to !== path) return false;
+  const found = (state: SearchState) => searchHref(path, withPage(state, 1));
+  return raw !== undefined || found(parseSearch(query)) === found(asked);
 }
 
 /** The search as it was read, and its answer. */
