@@ -107,6 +107,7 @@ function Detail({
             <VehicleGallery
               title={vehicle.title}
               body={vehicle.facts.at(-1) ?? 'car'}
+              available={vehicle.available}
               images={photos.map((photo, index) =>
                 picture(photo, `${vehicle.title}, photo ${index + 1}`),
               )}

@@ -82,6 +82,13 @@ export const SoldUsed: Story = {
   },
 };
 export const NoPhoto = one(vehicles.noPhoto);
+/** Nobody takes photos of it any more. */
+export const SoldNoPhoto: Story = {
+  ...one({ ...vehicles.soldUsed, picture: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No photos')).toBeVisible();
+  },
+};
 /** Its file is none: the body is drawn in its place, with the photo's words. */
 export const BrokenPhoto: Story = {
   render: () => (

@@ -28,6 +28,7 @@ const meta = {
   args: {
     title: '2026 Mazda CX-60',
     body: 'SUV',
+    available: true,
     images: names.map((name, index) => picture(name, `2026 Mazda CX-60, photo ${index + 1}`)),
   },
 } satisfies Meta<typeof VehicleGallery>;
@@ -81,4 +82,15 @@ export const WithState: Story = {
   },
 };
 export const One: Story = { args: { images: [picture('forecourt-hatch-red-side', 'A hatch')] } };
-export const None: Story = { args: { images: [] } };
+export const None: Story = {
+  args: { images: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Photos coming soon')).toBeVisible();
+  },
+};
+export const SoldWithout: Story = {
+  args: { images: [], available: false, state: 'Sold' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No photos')).toBeVisible();
+  },
+};

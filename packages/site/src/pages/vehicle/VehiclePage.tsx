@@ -46,6 +46,7 @@ export function VehiclePage({ view }: { view: VehicleView }) {
                 key={vehicle.id}
                 title={vehicle.title}
                 body={view.body}
+                available={vehicle.available}
                 images={images}
                 tag={vehicle.tag}
                 state={vehicle.state}

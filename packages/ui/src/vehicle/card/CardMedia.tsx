@@ -5,8 +5,8 @@ import type { ImageSource } from '../../primitives/image/imageSource.ts';
 import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { usePictureSizes } from '../../provider/UiProvider.tsx';
 import { cx } from '../../style/cx.ts';
-import { BodyGlyph } from '../icons/BodyGlyph.tsx';
 import { NoPhoto } from '../icons/NoPhoto.tsx';
+import { NoPhotosYet } from '../icons/NoPhotosYet.tsx';
 import { StateRibbon } from '../tag/StateRibbon.tsx';
 import { TagBanner } from '../tag/TagBanner.tsx';
 import { tag } from './cardFrame.css.ts';
@@ -38,8 +38,7 @@ export function CardMedia({ vehicle, image, priority, id }: CardMediaProps) {
         />
       ) : (
         <div className={css.noPhoto}>
-          <BodyGlyph body={body} />
-          Photos coming soon
+          <NoPhotosYet body={body} available={vehicle.available} />
         </div>
       )}
       {vehicle.tag && (

@@ -16,7 +16,7 @@ import * as css from './vehicleCard.css.ts';
 
 export interface VehicleCardProps {
   vehicle: VehicleSummary;
-  /** `null` draws the "photos coming soon" ground. */
+  /** `null` draws the ground of a vehicle without photos. */
   image: ImageSource | null;
   /** The vehicle's page. */
   href: string;

@@ -7,8 +7,8 @@ import type { ImageSource } from '../../primitives/image/imageSource.ts';
 import { useScripted } from '../../primitives/scripted/useScripted.ts';
 import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { usePictureSizes } from '../../provider/UiProvider.tsx';
-import { BodyGlyph } from '../icons/BodyGlyph.tsx';
 import { NoPhoto } from '../icons/NoPhoto.tsx';
+import { NoPhotosYet } from '../icons/NoPhotosYet.tsx';
 import { StateRibbon } from '../tag/StateRibbon.tsx';
 import { TagBanner } from '../tag/TagBanner.tsx';
 import { Arrows } from './Arrows.tsx';
@@ -25,6 +25,8 @@ export interface VehicleGalleryProps {
   title: string;
   /** Body type, for the drawing that stands in for missing photos. */
   body: string;
+  /** Whether the vehicle can be had, so that photos may still come. */
+  available: boolean;
   /** `src` of each leads to the picture in full where no script runs. */
   images: readonly ImageSource[];
   tag?: VehicleTag | null;
@@ -39,6 +41,7 @@ export interface VehicleGalleryProps {
 export function VehicleGallery({
   title,
   body,
+  available,
   images,
   tag = null,
   state = null,
@@ -64,8 +67,7 @@ export function VehicleGallery({
       <div className={css.stage}>
         {count === 0 ? (
           <div className={css.empty}>
-            <BodyGlyph body={body} />
-            Photos coming soon
+            <NoPhotosYet body={body} available={available} />
           </div>
         ) : (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
