@@ -130,7 +130,6 @@ export const box = rule({
   width: 20,
   height: 20,
   margin: 0,
-  accentColor: vars.color.focus,
 });
 
 /** Values beyond a facet's limit; a chosen one is never among them (R2-47). */
@@ -179,6 +178,8 @@ export const tileBox = rule({
   position: 'absolute',
   inset: 0,
   margin: 0,
+  border: 0,
+  background: 'none',
   appearance: 'none',
   cursor: 'pointer',
   ':focus-visible': { outline: 'none' },
