@@ -11,6 +11,10 @@ import { staticFiles } from './staticFiles.ts';
 const code = 'export const word = "again and again";\n'.repeat(100);
 
 async function serveCode(): Promise<number> {
+  return (await serveFolder()).port;
+}
+
+async function serveFolder(): Promise<{ port: number; folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-static-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/page-1a.js'), code);
@@ -23,7 +27,7 @@ async function serveCode(): Promise<number> {
     server.close();
     await rm(folder, { recursive: true });
   });
-  return (server.address() as AddressInfo).port;
+  return { port: (server.address() as AddressInfo).port, folder };
 }
 
 /** What comes over the wire, as it comes. */
@@ -55,4 +59,11 @@ test.each([
   expect(headers['cache-control']).toContain('immutable');
   expect(headers.vary).toBe('Accept-Encoding');
   expect(bytes).toBeLessThanOrEqual(encoding === undefined ? code.length : 200);
+});
+
+test('a file that is gone since the start costs its own answer and no other', async () => {
+  const { port, folder } = await serveFolder();
+  await rm(join(folder, 'assets/page-1a.js.br'));
+  await expect(ask(port, 'br')).rejects.toThrow('socket hang up');
+  expect((await ask(port, 'gzip')).headers['content-encoding']).toBe('gzip');
 });

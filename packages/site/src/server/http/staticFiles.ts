@@ -22,6 +22,9 @@ export function staticFiles(folder: string): ServeFile {
     request.headers['accept-encoding'] = [
       ...acceptedEncodings(String(request.headers['accept-encoding'] ?? '')),
     ].join();
+    // sirv knows the files of its start, and does not listen to one that cannot be read (a new build
+    // took it away, no descriptor is left): unheard, its error would end the server.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     handlers[`${https}`](request, response, () => {
       answered = false;
     });
