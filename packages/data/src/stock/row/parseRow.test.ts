@@ -54,7 +54,6 @@ describe('a value is dropped and told, and its row kept (R3-07)', () => {
     ['a negative price', { price: -5 }, 'price'],
     ['a price that could be two', { price: '24.990' }, 'price'],
     ['a price no vehicle has', { price: '99999999' }, 'price'],
-    ['a dollar in place of no price', { price: '$1' }, 'price'],
     ['a badge in place of an empty one', { badge: '&nbsp;' }, 'badge'],
     ['an unreadable drive-away price', { 'drive away': '?' }, 'driveAwayPrice'],
     ['a price of NaN', { price: 'NaN' }, 'price'],

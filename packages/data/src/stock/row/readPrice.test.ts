@@ -18,27 +18,19 @@ describe('readPrice', () => {
     ['0', null, null],
     [0, null, null],
   ])('reads %j as %j, %j', (value, amount, basis) => {
-    expect(readPrice(value, 100, 1e7)).toEqual({ amount, basis });
+    expect(readPrice(value, 1e7)).toEqual({ amount, basis });
   });
 
-  test.each([
-    '-1',
-    -1,
-    '24.990.00',
-    '24.990',
-    '$24.990',
-    'cheap',
-    '99999999',
-    '1',
-    0.01,
-    { amount: 5 },
-  ])('refuses %j', (value) => {
-    expect(readPrice(value, 100, 1e7)).toBeNull();
-  });
+  test.each(['-1', -1, '24.990.00', '24.990', '$24.990', 'cheap', '99999999', { amount: 5 }])(
+    'refuses %j',
+    (value) => {
+      expect(readPrice(value, 1e7)).toBeNull();
+    },
+  );
 
   test('refuses a megabyte at once', () => {
     const start = process.threadCpuUsage();
-    expect(readPrice('*'.repeat(1_000_000), 100, 1e7)).toBeNull();
+    expect(readPrice('*'.repeat(1_000_000), 1e7)).toBeNull();
     const { user, system } = process.threadCpuUsage(start);
     expect((user + system) / 1000).toBeLessThan(4000);
   });

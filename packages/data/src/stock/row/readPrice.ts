@@ -24,8 +24,8 @@ export function readPriceType(value: unknown): 'drive_away' | 'egc' | null {
   return EGC.test(text) || /^ex\.? ?gov/i.test(text) ? 'egc' : null;
 }
 
-/** A price in dollars, with or without its basis; `null` when unreadable or out of bounds. Zero is none. */
-export function readPrice(value: unknown, min: number, max: number): ReadPrice | null {
+/** A price in dollars, with or without its basis; `null` when unreadable or negative. */
+export function readPrice(value: unknown, max: number): ReadPrice | null {
   if (typeof value === 'string' && value.length > LONGEST) return null;
   if (typeof value === 'string' && ON_REQUEST.test(value.trim())) {
     return { amount: null, basis: null };
@@ -34,6 +34,6 @@ export function readPrice(value: unknown, min: number, max: number): ReadPrice |
   const bare = typeof value === 'string' ? value.replace(DRIVE_AWAY, '').replace(EGC, '') : value;
   if (mayBeThousands(bare)) return null;
   const amount = readNumber(typeof bare === 'string' ? bare.replace(/[*!]+\s*$/, '') : bare);
-  if (amount === null || (amount !== 0 && amount < min) || amount > max) return null;
+  if (amount === null || amount < 0 || amount > max) return null;
   return { amount: amount === 0 ? null : amount, basis };
 }

@@ -16,8 +16,6 @@ export interface RowContext {
 }
 
 const MAX_PRICE = 20_000_000;
-/** Less stands for no price, as $1 does, and a shopper could hold a dealer to it. */
-const MIN_PRICE = 100;
 const MAX_KM = 5_000_000;
 const COMMENT_LENGTH = 20_000;
 
@@ -26,7 +24,7 @@ const OCTANE = /^9[158]$/;
 
 function price() {
   return rule(
-    (value) => readPrice(value, MIN_PRICE, MAX_PRICE),
+    (value) => readPrice(value, MAX_PRICE),
     'not a price in dollars',
     'Write a whole number of dollars, for example 24990, or POA.',
   );

@@ -78,7 +78,7 @@ export const arbitraryVehicle: fc.Arbitrary<Vehicle> = fc
     certified: fc.boolean(),
     preorder: fc.boolean(),
     showOnDealerWebsite: fc.boolean(),
-    price: or(fc.integer({ min: 100, max: 500_000 })),
+    price: or(dollars),
     priceType: fc.constantFrom('drive_away', 'egc'),
     beforePrice: or(dollars),
     offerPrice: or(dollars),
