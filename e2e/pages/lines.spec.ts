@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { boxOf, contentOf } from '../support/boxes.ts';
 import { hardSlug } from '../support/hardVehicles.ts';
 import { createShopper } from '../support/shopper.ts';
@@ -233,69 +232,6 @@ test('a listing on paper is its vehicles, three beside each other, in black', as
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const pressed = page.locator('header, footer, form, nav[aria-label="Pages"]');
   await expect(pressed.filter({ visible: true })).toHaveCount(0);
-});
-
-test('a listing on paper names what was asked, and nothing to press', async ({ page, visit }) => {
-  await visit('/search?range[price]=1000:900000');
-  await page.emulateMedia({ media: 'print' });
-  const asked = page.getByRole('list', { name: 'Filters in use' });
-  await expect(asked.getByText('$1,000 to $900,000')).toBeVisible();
-  await expect(asked.locator('svg')).toBeHidden();
-  await expect(asked.getByText('Clear all')).toBeHidden();
-  await expect(page.getByRole('list', { name: 'Popular searches' })).toBeHidden();
-});
-
-test('a box without its tick has the colours of a field', async ({ page, visit }) => {
-  await visit(`/cars/${hardSlug('photoless')}/enquire`);
-  const form = page.getByRole('main').locator('form');
-  const coloursOf = (part: Locator) =>
-    part.evaluate((element) => {
-      const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
-      return [backgroundColor, borderTopColor, borderTopWidth];
-    });
-  const box = form.getByRole('checkbox').first();
-  await expect(box).toHaveCSS('appearance', 'none');
-  expect(await coloursOf(box)).toEqual(await coloursOf(form.getByRole('textbox').first()));
-  const { x, width, height } = await boxOf(box);
-  await box.check();
-  await expect(box).toHaveCSS('appearance', 'auto');
-  expect(await boxOf(box)).toMatchObject({ x, width, height });
-});
-
-test('the lines under an empty search are of one length', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 600, height: 900 });
-  await visit('/search?query=zzzzqq');
-  const lines = await page.getByText('Nothing here is known as').evaluate((words) => {
-    const text = document.createRange();
-    text.selectNodeContents(words);
-    const widths = new Map<number, number>();
-    for (const { top, width } of text.getClientRects()) {
-      widths.set(Math.round(top), (widths.get(Math.round(top)) ?? 0) + width);
-    }
-    return [...widths.values()];
-  });
-  expect(lines.length).toBeGreaterThan(1);
-  expect(Math.min(...lines)).toBeGreaterThan(0.7 * Math.max(...lines));
-});
-
-test('the picture of a tile that lies down is as high as the tile and as wide as its column', async ({
-  page,
-  visit,
-}) => {
-  await visit('/search');
-  await page.evaluate(() => {
-    document.documentElement.dataset['view'] = 'list';
-  });
-  const tile = page.getByRole('region', { name: 'Results' }).locator('section:has(img)').first();
-  for (const width of [768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await tile.scrollIntoViewIfNeeded();
-    const all = await boxOf(tile);
-    const picture = await boxOf(tile.locator('img'));
-    expect(all.bottom - picture.bottom, `${width} pixels`).toBeLessThan(2);
-    const words = await boxOf(tile.getByRole('heading'));
-    expect(words.x - picture.right, `${width} pixels`).toBeGreaterThan(8);
-  }
 });
 
 test('the facts of a car in a list stand in one line', async ({ page, visit }) => {

@@ -50,6 +50,7 @@ within(`${body} > input`, {
   height: 16,
   margin: 0,
   outline: 'none',
+  accentColor: vars.color.focus,
 });
 
 export const amounts = rule({

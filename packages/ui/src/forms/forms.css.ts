@@ -114,4 +114,5 @@ export const box = rule({
   height: 20,
   margin: 0,
   marginTop: 2,
+  accentColor: vars.color.focus,
 });

@@ -37,17 +37,7 @@ base('button,input,select,textarea', {
   font: 'inherit',
   color: 'inherit',
   letterSpacing: 'inherit',
-  accentColor: vars.color.focus,
 });
-// Without a tick in the colours of fields: a browser's own is the same grey on every dark theme.
-const EMPTY_BOX = 'input:is([type=checkbox],[type=radio]):not(:checked,:disabled)';
-base(EMPTY_BOX, {
-  appearance: 'none',
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: 3,
-  background: vars.color.surface,
-});
-base(`${EMPTY_BOX}[type=radio]`, { borderRadius: '50%' });
 base('button', { border: 0, background: 'none', padding: 0, cursor: 'pointer' });
 base('summary', { cursor: 'pointer', listStyle: 'none' });
 base('summary::-webkit-details-marker', { display: 'none' });

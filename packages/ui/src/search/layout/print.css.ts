@@ -2,12 +2,11 @@ import { main } from '../../page/page.css.ts';
 import { within } from '../../style/rule.ts';
 import { actions, photoCount } from '../../vehicle/card/vehicleCard.css.ts';
 import { banner, ribbon } from '../../vehicle/tag/tag.css.ts';
-import { clear, line, list, pill, understood } from '../pills/pills.css.ts';
 import { even, grid } from '../results/resultGrid.css.ts';
 import { bar, count, filters, finder, layout, results } from './searchLayout.css.ts';
 
-// A listing on paper: what was asked, and its cars, three beside each other and none cut by the end of
-// a sheet, black on white whatever the theme. What can only be pressed is left out.
+// A listing on paper: its cars, three beside each other and none cut by the end of a sheet, black on
+// white whatever the theme. What can only be pressed is left out.
 
 function printed(selector: string, declarations: Parameters<typeof within>[1]): void {
   return within(selector, { '@media': { print: declarations } });
@@ -19,11 +18,9 @@ const hidden = [
   finder,
   `${bar} > :not(${count})`,
   `${results} > :not(${bar}, :has(article))`,
-  `${results} > :not(${bar}) > :not(:has(article, ${list}))`,
+  `${results} > :not(${bar}) > :not(:has(article))`,
   `${results} ${grid} > :not(:has(article))`,
   `${results} :is(${actions}, ${photoCount}, ${banner}, ${ribbon})`,
-  // Of what was asked: popular searches, crosses, and ways to ask something else.
-  `${results} :is(${line}, ${pill} > svg, ${clear}, ${understood} > p ~ p)`,
 ];
 printed(hidden.join(', '), { display: 'none !important' as 'none' });
 

@@ -10,10 +10,8 @@ export const box = rule({
   border: `1px dashed ${vars.color.control}`,
   borderRadius: vars.shape.card,
   textAlign: 'center',
+  textWrap: 'balance',
 });
-
-// Its last line would else be a word or two under a full one.
-within(`${box} > p`, { textWrap: 'balance' });
 
 export const ways = rule({ display: 'grid', gap: vars.space.s2, width: 'min(100%, 440px)' });
 

@@ -130,6 +130,7 @@ export const box = rule({
   width: 20,
   height: 20,
   margin: 0,
+  accentColor: vars.color.focus,
 });
 
 /** Values beyond a facet's limit; a chosen one is never among them (R2-47). */
@@ -178,8 +179,6 @@ export const tileBox = rule({
   position: 'absolute',
   inset: 0,
   margin: 0,
-  border: 0,
-  background: 'none',
   appearance: 'none',
   cursor: 'pointer',
   ':focus-visible': { outline: 'none' },

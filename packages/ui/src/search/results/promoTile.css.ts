@@ -15,12 +15,7 @@ export const promo = rule({
   color: vars.hero.text,
 });
 
-export const promoImage = rule({
-  // Beside words that need more room it is as high as they are.
-  placeSelf: 'stretch',
-  aspectRatio: vars.card.imageRatio,
-  overflow: 'hidden',
-});
+export const promoImage = rule({ aspectRatio: vars.card.imageRatio, overflow: 'hidden' });
 
 export const promoBody = rule({
   display: 'grid',
