@@ -78,6 +78,8 @@ async function openStoryPage(page: Page): Promise<StoryPage> {
   return {
     page,
     async show(storyId) {
+      // A pointer that a test before has left over the story would draw what it hovers.
+      await page.mouse.move(0, 0);
       await render(page, 'setCurrentStory', { storyId, viewMode: 'story' });
       // Dialogs and pictures arrive after the rest.
       do await page.evaluate(untilStill);
