@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { templateNames } from '../../demo/dealers.ts';
 import { difference, shrink } from './comparePictures.ts';
-import { expect, test } from './storyPage.ts';
+import { expect, type StoryPage, test } from './storyPage.ts';
 import { storyThemes } from './storyThemes.ts';
 
 // A few whole screens are compared with pictures in `stories/references`. After a change that is
@@ -28,12 +28,13 @@ const screens = [
 const templates = storyThemes.filter(({ name }) => templateNames.includes(name));
 
 for (const id of screens) {
-  test(`${id} looks as before`, async ({ storyPage: { page, show, setGlobals } }) => {
+  test(`${id} looks as before`, async ({ storyPage }) => {
+    const { page, show, setGlobals } = storyPage;
     await page.setViewportSize({ width: 1280, height: 900 });
     await show(id);
     for (const { name, globals } of templates) {
       await setGlobals(globals);
-      await page.evaluate(untilDrawn);
+      await drawn(storyPage);
       const picture = shrink(await page.screenshot({ fullPage: true, animations: 'disabled' }));
       const file = new URL(`${id}.${name}.png`, folder);
       const before = await readFile(file).catch(() => null);
@@ -58,7 +59,7 @@ test('a part that moves by 4 pixels is seen, and drawing again is not', async ({
   await page.setViewportSize({ width: 1280, height: 900 });
   await show('vehicle-vehiclecard--every');
   const draw = async () => {
-    await page.evaluate(untilDrawn);
+    await drawn(storyPage);
     return shrink(await page.screenshot({ animations: 'disabled' }));
   };
   const before = await draw();
@@ -72,6 +73,14 @@ test('a part that moves by 4 pixels is seen, and drawing again is not', async ({
   // The other stories of this worker are shown in the same page.
   await style.evaluate((element) => (element as HTMLStyleElement).remove());
 });
+
+/** What React shows late, a slider once it is seen, stands 300 ms after what came before. */
+const LATEST = 350;
+
+async function drawn({ page, settle }: StoryPage): Promise<void> {
+  await settle(LATEST);
+  await page.evaluate(untilDrawn);
+}
 
 /** Runs in the page: letters and pictures are there, those below the window too. */
 async function untilDrawn(): Promise<void> {

@@ -19,6 +19,8 @@ export interface StoryPage {
   page: Page;
   /** Shows a story and plays it. Rejects with what the story or its play function threw. */
   show(id: string): Promise<void>;
+  /** Waits until nothing is on its way, and nothing has changed for some milliseconds. */
+  settle(quiet: number): Promise<void>;
   /** Draws the story that is shown anew with other values of the toolbar. */
   setGlobals(globals: Readonly<Record<string, string>>): Promise<void>;
   /** Puts another theme on the story that is shown, and leaves the story as it is. */
@@ -75,16 +77,22 @@ async function openStoryPage(page: Page): Promise<StoryPage> {
   // Even in no time, colours that are inherited change level by level, a frame each.
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  // Dialogs and pictures arrive after the rest.
+  const settle = async (quiet: number) => {
+    do await page.evaluate(untilStill, quiet);
+    while (underWay > 0);
+  };
   return {
     page,
     async show(storyId) {
-      // A pointer that a test before has left over the story would draw what it hovers.
+      // A pointer that a test before has left over the story would draw what it hovers, and a press
+      // of it would hide the mark of a focus.
       await page.mouse.move(0, 0);
+      await page.keyboard.press('Shift');
       await render(page, 'setCurrentStory', { storyId, viewMode: 'story' });
-      // Dialogs and pictures arrive after the rest.
-      do await page.evaluate(untilStill);
-      while (underWay > 0);
+      await settle(60);
     },
+    settle,
     setGlobals: (globals) => render(page, 'updateGlobals', { globals }),
     wear: ({ sheet, globals: { scheme } }) =>
       page.evaluate(
@@ -147,17 +155,17 @@ function render(page: Page, event: string, data: object): Promise<void> {
   );
 }
 
-/** Resolves when the page has not changed for some frames. */
-function untilStill(): Promise<void> {
+/** Runs in the page. Resolves when it has not changed for some milliseconds. */
+function untilStill(quiet: number): Promise<void> {
   return new Promise((resolve) => {
     const rest = () => {
       observer.disconnect();
       resolve();
     };
-    let timer = setTimeout(rest, 60);
+    let timer = setTimeout(rest, quiet);
     const observer = new MutationObserver(() => {
       clearTimeout(timer);
-      timer = setTimeout(rest, 60);
+      timer = setTimeout(rest, quiet);
     });
     observer.observe(document, { subtree: true, childList: true, attributes: true });
   });
