@@ -1,5 +1,6 @@
 import { emptySearch, parseSearch } from '@forecourt/domain';
 import { expectListing } from '../support/listing.ts';
+import { saveData } from '../support/saveData.ts';
 import { createShopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import { untilStockIsHere } from '../support/untilStockIsHere.ts';
@@ -41,21 +42,37 @@ for (const holder of ['browser', 'server'] as const) {
     phone,
     visit,
   }) => {
-    if (holder === 'server') {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
-    }
+    if (holder === 'server') await saveData(page);
     await visit('/search');
     if (holder === 'browser') await untilStockIsHere(page);
     const box = createShopper({ page, js, phone }).searchBox();
-    // At once: between letters that come slowly each is a search of its own, and a step of Back.
     await box.fill('white');
     await expect(page).toHaveURL(/query=white$/);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await box.press('Enter');
     // The search is made once more, and its entry takes the place of the one before.
     await page.waitForTimeout(1_000);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(box).toHaveValue('');
+  });
+
+  test(`letters that come slowly, found by the ${holder}, are one step of Back @js @once`, async ({
+    page,
+    js,
+    phone,
+    visit,
+  }) => {
+    if (holder === 'server') await saveData(page);
+    await visit('/search');
+    if (holder === 'browser') await untilStockIsHere(page);
+    const box = createShopper({ page, js, phone }).searchBox();
+    const found = new Set<string>();
+    page.on('framenavigated', (frame) => found.add(new URL(frame.url()).search));
+    await box.pressSequentially('white', { delay: 600 });
+    await expect(page).toHaveURL(/query=white$/);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(found.size, 'addresses on the way').toBeGreaterThan(1);
     await page.goBack();
     await expect(page).toHaveURL(/\/search$/);
     await expect(box).toHaveValue('');

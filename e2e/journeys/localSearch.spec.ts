@@ -2,6 +2,7 @@ import { parseSearch } from '@forecourt/domain';
 import type { Page, Request } from '@playwright/test';
 import { seededRandom } from '../reliability/seededRandom.ts';
 import { expectListing } from '../support/listing.ts';
+import { saveData } from '../support/saveData.ts';
 import { createShopper } from '../support/shopper.ts';
 import { expect, test, untilHydrated } from '../support/test.ts';
 import { untilStockIsHere } from '../support/untilStockIsHere.ts';
@@ -109,13 +110,6 @@ test('when the files cannot be had, the server answers @js @once', async ({
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Highest price');
   await expectListing(page, site, parseSearch('sortBy=Car_production:price:desc'), { js });
 });
-
-/** Opens pages from now on as a browser that saves data does. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-}
 
 /**
  * What a shopper would say of a listing, all at one moment: where it is, what it shows, what is

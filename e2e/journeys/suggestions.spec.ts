@@ -1,6 +1,7 @@
 import { ask } from '../support/ask.ts';
 import { shownVehicles } from '../support/listing.ts';
 import { listingFile } from '../support/listingFile.ts';
+import { saveData } from '../support/saveData.ts';
 import { createShopper } from '../support/shopper.ts';
 import { searchStock } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,11 +35,7 @@ for (const holder of ['browser', 'server'] as const) {
     phone,
     visit,
   }) => {
-    if (holder === 'server') {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
-    }
+    if (holder === 'server') await saveData(page);
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/suggest')) requests.push(request.url());

@@ -9,6 +9,7 @@ import { setOutAfter } from '../../../shell/setOutAfter.ts';
 import { browserStock } from './browserStock.ts';
 import type { ListingActions } from './ListingContext.ts';
 import { drawn } from './pageTurns.ts';
+import { createTyping } from './typing.ts';
 
 /** What this browser found, ahead of the router. */
 interface Early {
@@ -39,6 +40,7 @@ export function useListingSearch(routed: AnsweredListing): {
   // The same from one drawing to the next.
   const [actions] = useState<ListingActions>(() => {
     let searches = 0;
+    const typing = createTyping(() => performance.now());
     /** What has become of the router since, that waits on its way. */
     function untouched(): () => 'waits' | 'refreshed' | 'left' {
       const before = router?.state;
@@ -52,7 +54,8 @@ export function useListingSearch(routed: AnsweredListing): {
     }
     async function search(next: SearchState): Promise<void> {
       const own = ++searches;
-      const { path, preset } = latest.current.answer;
+      const { path, preset, asked } = latest.current.answer;
+      const isTyped = next.query !== asked.query && next.query !== '';
       const href = searchHref(path, next, preset);
       const url = new URL(href, window.location.href);
       // What cannot be found here the server is asked for.
@@ -60,9 +63,12 @@ export function useListingSearch(routed: AnsweredListing): {
       // The shopper was faster.
       if (own !== searches) return;
       const { routed: over, navigate: setOut } = latest.current;
-      // What is shown already, as Enter after a pause asks for it, is no step of Back.
-      const replace = url.href === window.location.href;
-      const leave = () => void setOut?.(href, { preventScrollReset: true, replace });
+      const leave = () => {
+        const { href: from } = window.location;
+        // What is shown already, as Enter after a pause asks for it, is no step of Back.
+        const replace = url.href === from || (isTyped && typing.goesOn(from, url.href));
+        void setOut?.(href, { preventScrollReset: true, replace });
+      };
       if (view == null) leave();
       else {
         const isUntouched = untouched();
