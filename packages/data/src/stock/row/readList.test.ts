@@ -16,7 +16,18 @@ describe('readList', () => {
 
   test('reads lists of texts and of named things', () => {
     expect(readList(['Tow bar', { name: ' Bull  bar ' }, null])).toEqual(['Tow bar', 'Bull bar']);
+    expect(readList([{ title: 'Tow bar', id: 7 }, { label: 'Bull bar' }, { id: 9 }])).toEqual([
+      'Tow bar',
+      'Bull bar',
+      '9',
+    ]);
     expect(readList(5)).toBeNull();
+  });
+
+  test('refuses things without a name, and takes a list of nothing', () => {
+    expect(readList([{ fitted: true }, { fitted: false }])).toBeNull();
+    expect(readList([])).toEqual([]);
+    expect(readList(['', null, ' '])).toEqual([]);
   });
 
   test('refuses what would swell a vehicle', () => {

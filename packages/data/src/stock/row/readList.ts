@@ -7,7 +7,7 @@ const MAX_LENGTH = 300;
 const SEPARATORS = ['|', ';', '\n', ','] as const;
 
 /** What an item of a list is called, best first. */
-const NAMING = ['name', 'slug', 'id'] as const;
+const NAMING = ['name', 'title', 'label', 'text', 'description', 'value', 'slug', 'id'] as const;
 
 function itemText(item: unknown): string {
   if (typeof item !== 'object' || item === null) return readText(item) ?? '';
@@ -19,10 +19,14 @@ function itemText(item: unknown): string {
 
 /**
  * A list of short texts: a JSON list, or one text split at the first separator that it has;
- * `null` for what is no list, or too much of one.
+ * `null` for what is no list, too much of one, or a list of things without a name.
  */
 export function readList(value: unknown): string[] | null {
-  if (Array.isArray(value)) return unique(value.map(itemText));
+  if (Array.isArray(value)) {
+    const items = unique(value.map(itemText));
+    const isNameless = items?.length === 0 && value.some((item) => !isBlank(item));
+    return isNameless ? null : items;
+  }
   if (typeof value !== 'string') return null;
   const listed = listIn(value);
   if (listed !== null) return readList(listed);
