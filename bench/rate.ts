@@ -25,7 +25,7 @@ export async function rateOf(
     amount,
     requests: asked.map(({ path, host = `127.0.0.1:${port}` }) => ({
       path,
-      headers: { host, 'accept-encoding': 'br' },
+      headers: { host, 'accept-encoding': 'br, gzip' },
     })),
   });
   const refused = result.non2xx + result.errors;

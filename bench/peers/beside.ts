@@ -10,8 +10,9 @@ import { startOwnServer } from '../server/ownServer.ts';
 import { ask } from '../siteClient.ts';
 import { elementsOf, missingIn } from './equalContent.ts';
 import type { PageData } from './listingData.ts';
+import { startNext } from './next/startNext.ts';
 import { pageData } from './pageData.ts';
-import { type Peer, type PeerName, startPeer } from './startPeer.ts';
+import { type Peer, startPeer } from './startPeer.ts';
 import { wideSite } from './wideSite.ts';
 
 const SITE = 'wattlebend';
@@ -33,7 +34,11 @@ interface Maker {
   costs: number[];
 }
 
-/** The listing rendered anew, beside the same content made by others. */
+/**
+ * The listing rendered anew, beside the same content made by others.
+ *
+ * @param folder where everything is laid, an installation of Next.js too; the caller takes it away
+ */
 export async function besidePeers(folder: string): Promise<Bar[]> {
   const env = {
     FORECOURT_SITES: await wideSite(folder, SITE),
@@ -51,8 +56,14 @@ export async function besidePeers(folder: string): Promise<Bar[]> {
     const makers: Record<string, Maker> = {
       ours: { port, pid, html, asked, rates: [], costs: [] },
     };
-    for (const name of ['naive', 'instantsearch'] satisfies PeerName[]) {
-      const peer = await startPeer(name, [page]);
+    const starts: Record<string, () => Promise<Peer | null>> = {
+      naive: () => startPeer('naive', [page]),
+      instantsearch: () => startPeer('instantsearch', [page]),
+      next: () => startNext(join(folder, 'next'), page).catch(withoutNext),
+    };
+    for (const [name, start] of Object.entries(starts)) {
+      const peer = await start();
+      if (peer === null) continue;
       peers.push(peer);
       const html = await (await fetch(`http://127.0.0.1:${peer.port}/`)).text();
       makers[name] = { ...peer, html, asked: () => [{ path: '/' }], rates: [], costs: [] };
@@ -74,6 +85,12 @@ export async function besidePeers(folder: string): Promise<Bar[]> {
     maker.rates.push(rate);
     if (before !== null && after !== null) maker.costs.push((after - before) / PAGES);
   }
+}
+
+/** Where no registry can be asked, all others are measured. */
+function withoutNext(error: unknown): null {
+  console.error(error);
+  return null;
 }
 
 /**
@@ -114,7 +131,7 @@ function barsOf(makers: Readonly<Record<string, Maker>>, { listing }: PageData):
   const figure = (name: string) => (makers[name] ? took(makers[name]) : 'not there');
   const measured = (makers.ours?.costs.length ?? 0) > 0;
   const content = `${listing.cards.length} cards and ${listing.sections.length} facets`;
-  const beside = (name: string, what: string, limit: number): Bar[] => {
+  const beside = (name: string, what: string, limit: number | null): Bar[] => {
     const label = `rendered anew (${figure('ours')}), beside ${what} (${figure(name)})`;
     const shared = { unit: ' times', limit, atLeast: true };
     const rates = times(name, (maker) => maker.rates);
@@ -136,13 +153,17 @@ function barsOf(makers: Readonly<Record<string, Maker>>, { listing }: PageData):
     ),
     ...beside(
       'instantsearch',
-      `InstantSearch's own server rendering of them in plain Node, without Next.js: fewer layers, so the peer is flattered`,
-      4,
+      `InstantSearch's own server rendering of them in plain Node, without the layers of Next.js`,
+      null,
     ),
-    notMeasured(
-      'rendered anew, beside InstantSearch in Next.js',
-      'at least 4 times',
-      'Next.js would add 400 MB and ten seconds to every npm ci',
-    ),
+    ...(makers.next
+      ? beside('next', 'InstantSearch in Next.js, which packs with gzip', 4)
+      : [
+          notMeasured(
+            'rendered anew, beside InstantSearch in Next.js',
+            'at least 4 times',
+            'Next.js could not be installed, built or started',
+          ),
+        ]),
   ];
 }

@@ -1,7 +1,7 @@
 // What the listing is worth beside other ways to make the same page: rendered anew, beside a plain
 // React Router page and InstantSearch; from the page cache, beside such a plain page and beside
 // rendering it here. Figures of one run are compared, in turns, each server in a process of its own.
-// The exit status is 1 when a bar is missed.
+// Next.js is installed for the run alone. The exit status is 1 when a bar is missed.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

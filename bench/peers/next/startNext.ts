@@ -1,0 +1,76 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '../../../e2e/demoServer.ts';
+import type { PageData } from '../listingData.ts';
+import type { Peer } from '../startPeer.ts';
+
+const peers = join(import.meta.dirname, '..');
+/** What the page is made of, as it lies beside it. */
+const SOURCES = [
+  'listingData.ts',
+  'parts.tsx',
+  'instantsearch/Listing.tsx',
+  'instantsearch/stubbedClient.ts',
+  'next',
+];
+
+/**
+ * InstantSearch's page in Next.js, built and served by Next.js itself in a folder of its own: 400 MB
+ * that no other command needs.
+ *
+ * @param folder where it is installed; the caller takes it away
+ * @throws when the registry cannot be asked
+ */
+export async function startNext(folder: string, page: PageData): Promise<Peer> {
+  for (const source of SOURCES) {
+    await cp(join(peers, source), join(folder, 'peers', source), { recursive: true });
+  }
+  const app = join(folder, 'peers/next');
+  await mkdir(app, { recursive: true });
+  const file = join(folder, 'pages.json');
+  await writeFile(file, JSON.stringify([page]));
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    NEXT_TELEMETRY_DISABLED: '1',
+    PEER_DATA: file,
+  };
+  // Parts beside the app find React where a folder above both has it.
+  await cp(join(app, 'package.json'), join(folder, 'package.json'));
+  execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'pipe' });
+  const next = join(folder, 'node_modules/next/dist/bin/next');
+  execFileSync(process.execPath, [next, 'build'], { cwd: app, env, stdio: 'pipe' });
+  const port = await freePort();
+  const child = spawn(process.execPath, [next, 'start', '--port', String(port)], {
+    cwd: app,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  await answering(port, child.stdout, exited);
+  return {
+    port,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill();
+      await exited;
+    },
+  };
+}
+
+/** Resolves when the server says that it is ready. */
+async function answering(
+  port: number,
+  said: NodeJS.ReadableStream,
+  exited: Promise<unknown>,
+): Promise<void> {
+  const ready = new Promise<void>((resolve) => {
+    said.on('data', (chunk: Buffer) => {
+      if (/ready/i.test(String(chunk))) resolve();
+    });
+  });
+  const isReady = await Promise.race([ready.then(() => true), exited.then(() => false)]);
+  if (!isReady) throw new Error(`Next.js could not be started on port ${port}.`);
+}
