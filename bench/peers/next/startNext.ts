@@ -1,19 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../../e2e/demoServer.ts';
 import type { PageData } from '../listingData.ts';
 import type { Peer } from '../startPeer.ts';
 
 const peers = join(import.meta.dirname, '..');
-/** What the page is made of, as it lies beside it. */
 const SOURCES = [
   'listingData.ts',
   'parts.tsx',
   'instantsearch/Listing.tsx',
   'instantsearch/stubbedClient.ts',
-  'next',
 ];
 
 /**
@@ -27,8 +25,13 @@ export async function startNext(folder: string, page: PageData): Promise<Peer> {
   for (const source of SOURCES) {
     await cp(join(peers, source), join(folder, 'peers', source), { recursive: true });
   }
-  const app = join(folder, 'peers/next');
-  await mkdir(app, { recursive: true });
+  for (const file of ['package.json', 'next.config.ts', 'tsconfig.json']) {
+    await cp(join(import.meta.dirname, file), join(folder, file));
+  }
+  await mkdir(join(folder, 'pages'));
+  // Next.js looks for pages at the root of its folder only, so what is imported lies elsewhere there.
+  const text = await readFile(join(import.meta.dirname, 'page.tsx'), 'utf8');
+  await writeFile(join(folder, 'pages/index.tsx'), text.replaceAll("'../", "'../peers/"));
   const file = join(folder, 'pages.json');
   await writeFile(file, JSON.stringify([page]));
   const env = {
@@ -37,14 +40,12 @@ export async function startNext(folder: string, page: PageData): Promise<Peer> {
     NEXT_TELEMETRY_DISABLED: '1',
     PEER_DATA: file,
   };
-  // Parts beside the app find React where a folder above both has it.
-  await cp(join(app, 'package.json'), join(folder, 'package.json'));
   execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'pipe' });
   const next = join(folder, 'node_modules/next/dist/bin/next');
-  execFileSync(process.execPath, [next, 'build'], { cwd: app, env, stdio: 'pipe' });
+  execFileSync(process.execPath, [next, 'build'], { cwd: folder, env, stdio: 'pipe' });
   const port = await freePort();
   const child = spawn(process.execPath, [next, 'start', '--port', String(port)], {
-    cwd: app,
+    cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { getServerState, type InstantSearchServerState } from 'react-instantsearch';
-import { Listing } from '../../instantsearch/Listing.tsx';
-import { stubbedClient } from '../../instantsearch/stubbedClient.ts';
-import type { PageData } from '../../listingData.ts';
+import { Listing } from '../instantsearch/Listing.tsx';
+import { stubbedClient } from '../instantsearch/stubbedClient.ts';
+import type { PageData } from '../listingData.ts';
 
 interface PageProps {
   page: PageData;
