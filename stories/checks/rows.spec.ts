@@ -1,0 +1,129 @@
+import { boxes, DESK, inEveryTemplate, linesOf } from './measure.ts';
+import { expect } from './storyPage.ts';
+
+// Rows that fill their width, in every template: faults that eyes found.
+
+inEveryTemplate(
+  'an offer that is alone fills its row',
+  'pages-offers--one',
+  DESK,
+  async (page, template) => {
+    const [list] = await boxes(page, 'main ul:has(> li > article)');
+    const [card] = await boxes(page, 'main article');
+    expect(card?.width, template).toBe(list?.width);
+  },
+);
+
+inEveryTemplate(
+  'three offers fill their row on a wide screen, and their buttons the cards',
+  'pages-offers--several',
+  1920,
+  async (page, template) => {
+    const [list] = await boxes(page, 'main ul:has(> li > article)');
+    const cards = await boxes(page, 'main article');
+    expect(cards, template).toHaveLength(3);
+    expect(cards.at(-1)?.right, template).toBeCloseTo(list?.right ?? Number.NaN, 0);
+    const [only] = await boxes(page, 'main li:last-child > article a[aria-label^="Enquire"]');
+    expect(only?.width, template).toBeGreaterThan(0.7 * (cards.at(-1)?.width ?? Number.NaN));
+  },
+);
+
+inEveryTemplate(
+  'hours of two departments fill their panel',
+  'pages-location--full',
+  DESK,
+  async (page, template) => {
+    const tables = await boxes(page, 'main table');
+    const [panel] = await boxes(page, 'main section:has(> * table), main section:has(table)');
+    const end = Math.max(...tables.map(({ right }) => right));
+    expect(end, template).toBeGreaterThan((panel?.right ?? Number.NaN) - 60);
+  },
+);
+
+inEveryTemplate(
+  'no field stands alone in half a row before one that takes all of the next',
+  'pages-tradein--details',
+  DESK,
+  async (page, template) => {
+    const [email] = await boxes(page, 'main input[name="email"]');
+    const [button] = await boxes(page, 'main form button[type="submit"]');
+    expect(email?.width, template).toBeCloseTo(button?.width ?? Number.NaN, 0);
+  },
+);
+
+for (const width of [DESK, 1000, 1920]) {
+  inEveryTemplate(
+    `no model stands alone in a last row of ${width} pixels`,
+    'pages-models--whole',
+    width,
+    async (page, template) => {
+      const tops = (await boxes(page, 'main li:has(> article)')).map(({ top }) => Math.round(top));
+      expect(tops, template).toHaveLength(5);
+      expect(tops.filter((top) => top === tops.at(-1)).length, template).toBeGreaterThan(1);
+    },
+  );
+}
+
+const SHARED_ROWS: readonly (readonly [string, readonly number[]])[] = [
+  ['pages-offers--several', [390, 768, 1000, DESK, 1920]],
+  ['pages-models--whole', [390, 768, 820, 991]],
+  ['pages-reviews--few', [390, 768, DESK]],
+  ['reviews-reviewsection--grid', [390, 768, 1000, DESK]],
+  ['reviews-reviewsection--one', [768, DESK]],
+];
+for (const [id, widths] of SHARED_ROWS) {
+  for (const width of widths) {
+    inEveryTemplate(
+      `no row of cards ends half empty in ${width} pixels of ${id}`,
+      id,
+      width,
+      async (page, template) => {
+        const [list] = await boxes(page, 'ul:has(> li > article)');
+        const cards = await boxes(page, 'ul > li:has(> article)');
+        const ends = new Map<number, number>();
+        for (const { top, right } of cards) {
+          ends.set(Math.round(top), Math.max(right, ends.get(Math.round(top)) ?? 0));
+        }
+        expect(ends.size, template).toBeGreaterThan(0);
+        const short = [...ends.values()].filter((end) => end < (list?.right ?? Infinity) - 1);
+        expect(short, template).toEqual([]);
+      },
+    );
+  }
+}
+
+inEveryTemplate(
+  'of five places no words of four are broken, and the fifth fills its row',
+  'pages-locations--all',
+  DESK,
+  async (page, template) => {
+    const lines = await linesOf(page, 'By appointment only');
+    expect(lines.length, template).toBeGreaterThan(4);
+    expect(Math.max(...lines), template).toBe(1);
+    const states = await boxes(page, 'main article > p:has(> span > svg)');
+    expect(Math.max(...states.map(({ height }) => height)), template).toBeLessThan(44);
+    const last = 'main ul:has(> li > article) > li:nth-child(5) > article';
+    const [card] = await boxes(page, last);
+    const [hours] = await boxes(page, `${last} table`);
+    const [foot] = await boxes(page, `${last} > :last-child`);
+    expect(foot?.left, template).toBeGreaterThan(hours?.right ?? Number.NaN);
+    expect(foot?.right, template).toBeGreaterThan((card?.right ?? Number.NaN) - 60);
+    expect(card?.height, template).toBeLessThan(320);
+  },
+);
+
+inEveryTemplate(
+  "a car's four facts stand in one row beside its photos, and so do three points",
+  'pages-detail--full',
+  DESK,
+  async (page, template) => {
+    for (const [selector, count] of [
+      ['main ul:has(> li:text-is("CVT")) > li', 4],
+      ['main section:has(h2:text("Why Buy From Us?")) li', 3],
+    ] as const) {
+      const tops = (await boxes(page, selector)).map(({ top }) => Math.round(top));
+      expect(tops, template).toHaveLength(count);
+      expect(new Set(tops).size, template).toBe(1);
+    }
+  },
+);
