@@ -4,12 +4,12 @@ import { even, grid } from './resultGrid.css.ts';
 import { skeletonBody, skeletonCard } from './resultsSkeleton.css.ts';
 
 export interface ResultsSkeletonProps {
-  /** Cards to hold the place of. Default 6. */
+  /** Cards to hold the place of. Default 12: whole rows of two, three and four. */
   count?: number;
 }
 
 /** Results on their way when there are none to show yet; later ones leave the old in place (R2-58). */
-export function ResultsSkeleton({ count = 6 }: ResultsSkeletonProps) {
+export function ResultsSkeleton({ count = 12 }: ResultsSkeletonProps) {
   return (
     <div className={`${grid} ${even}`} aria-busy="true">
       <VisuallyHidden>Loading results</VisuallyHidden>
