@@ -57,7 +57,7 @@ for (const holder of ['browser', 'server'] as const) {
     await expect(box).toHaveValue('');
   });
 
-  test(`letters that come slowly, found by the ${holder}, are one step of Back @js @once`, async ({
+  test(`letters that come slowly, found by the ${holder}, are one step of Back (R5-08) @js @once`, async ({
     page,
     js,
     phone,
