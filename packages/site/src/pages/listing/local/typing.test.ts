@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTyping } from './typing.ts';
 
 /** Types words at the given milliseconds and gives what each did to the history. */
@@ -11,7 +11,7 @@ function typed(words: readonly (readonly [at: number, from: string, to: string])
   });
 }
 
-it.each([
+test.each([
   [
     'letters that come slowly are one step',
     [
