@@ -50,16 +50,17 @@ function searchBy(nodes: readonly string[]) {
     ask: service.forSite(),
     alarm: (alarm) => alarms.push(alarm),
   });
+  const requestOf = (state: Partial<SearchRequest['state']>): SearchRequest => ({
+    state: { ...emptySearch, ...state },
+    base: { soldDays: 3 },
+    hitsPerPage: 21,
+    now,
+  });
   return {
     alarms,
     turnClock: (ms: number) => (turned += ms),
-    ask: (state: Partial<SearchRequest['state']> = {}) =>
-      search.search({
-        state: { ...emptySearch, ...state },
-        base: { soldDays: 3 },
-        hitsPerPage: 21,
-        now,
-      }),
+    ask: (state: Partial<SearchRequest['state']> = {}) => search.search(requestOf(state)),
+    lastGood: (state: Partial<SearchRequest['state']> = {}) => search.lastGood(requestOf(state)),
   };
 }
 
@@ -116,6 +117,17 @@ describe('a service that fails', { retry: 2 }, () => {
       expect(await ask({ query: 'toyota' })).not.toHaveProperty('staleSince');
     },
   );
+
+  test('R2-57: who cannot wait for it has the last good answer at once', async () => {
+    const { ask, lastGood } = searchBy([server.url]);
+    expect(lastGood()).toBeNull();
+    const good = await ask();
+    await server.fail('hang');
+    const underWay = ask();
+    expect(lastGood()).toEqual({ ...good, staleSince: now });
+    expect(lastGood({ query: 'toyota' })).toBeNull();
+    await underWay;
+  });
 
   test('asks another node when one fails', async () => {
     const other = await startFaultServer((body) =>

@@ -48,6 +48,8 @@ export interface TypesenseSearch extends StockSearch {
     words?: KnownWords,
     stock?: AskedStock,
   ): Promise<StockAnswer<Vehicle>>;
+  /** The last good answer to the same search, for who cannot wait for a new one; asks nobody. */
+  lastGood(request: SearchRequest, stock?: AskedStock): StockAnswer<Vehicle> | null;
 }
 
 export function createTypesenseSearch({
@@ -58,7 +60,12 @@ export function createTypesenseSearch({
 }: TypesenseSearchOptions): TypesenseSearch {
   const { site } = place;
   const ownWords = createKnownWords(place, ask);
-  const lastGood = createLastGood<SearchResponse<Vehicle>>();
+  const kept = createLastGood<SearchResponse<Vehicle>>();
+
+  function lastGood(request: SearchRequest, stock?: AskedStock): StockAnswer<Vehicle> | null {
+    const found = kept.find(request, stock?.version);
+    return found && { ...found.answer, staleSince: found.at };
+  }
 
   async function fresh(
     request: SearchRequest,
@@ -100,16 +107,17 @@ export function createTypesenseSearch({
       try {
         const check = createStockCheck(site, stock ?? null);
         const response = await fresh(request, words, check);
-        lastGood.keep(request, response, stock?.version);
+        kept.keep(request, response, stock?.version);
         return response;
       } catch (fault) {
         if (!(fault instanceof TypesenseFault)) throw fault;
-        const kept = lastGood.find(request, stock?.version);
-        alarm({ kind: 'fault', site, fault, stale: kept !== null });
-        if (kept === null) throw fault;
-        return { ...kept.answer, staleSince: kept.at };
+        const earlier = lastGood(request, stock);
+        alarm({ kind: 'fault', site, fault, stale: earlier !== null });
+        if (earlier === null) throw fault;
+        return earlier;
       }
     },
+    lastGood,
   };
 }
 

@@ -60,6 +60,14 @@ test('without any answer the reserve answers the same search', async () => {
   expect(page.trouble()).toBe('down');
 });
 
+test('R2-57: a service that is late is no reason to leave out what it answered before', async () => {
+  const page = createPageSearch(service(hung, failed), { search: kept }, 20);
+  expect(await page.search(request)).toMatchObject({ count: 22, staleSince: 5 });
+  expect(page.trouble()).toBe('stale');
+  await page.search(request);
+  expect(page.trouble()).toBe('stale');
+});
+
 test('all searches of a page together have one time', async () => {
   vi.useFakeTimers();
   const page = createPageSearch(service(hung, hung, hung, kept), reserve, 60);

@@ -14,7 +14,8 @@ export interface PageSearch {
 /**
  * The searches of one page by a service that may fail. It has told of its faults itself.
  *
- * @param reserve answers when the service does not, and does not fail
+ * @param reserve answers at once when the service does not, and does not fail; an answer of before
+ *   has `staleSince`
  */
 export function createPageSearch(
   remote: StockSearch,
@@ -29,12 +30,10 @@ export function createPageSearch(
         endsAt - performance.now(),
         remote.search(request).catch(() => null),
       );
-      if (answer === null) {
-        trouble = 'down';
-        return reserve.search(request);
-      }
-      if ('staleSince' in answer) trouble ??= 'stale';
-      return answer;
+      const shown = answer ?? (await reserve.search(request));
+      if ('staleSince' in shown) trouble ??= 'stale';
+      else if (answer === null) trouble = 'down';
+      return shown;
     },
     trouble: () => trouble,
   };
@@ -43,7 +42,7 @@ export function createPageSearch(
 /** The answer, or `null` when the time has run out. */
 async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer | null> {
   let timer: NodeJS.Timeout | undefined;
-  // Even out of time there is a moment for an answer that is at hand, as a kept one is.
+  // Even out of time there is a moment for an answer that is at hand.
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, Math.max(ms, 10), null);
   });

@@ -1,5 +1,5 @@
 import type { DealerSite } from '@forecourt/data';
-import type { StockSearch } from '@forecourt/data/search';
+import type { SearchRequest, StockAnswer, StockSearch } from '@forecourt/data/search';
 import {
   aliasOf,
   createStockWords,
@@ -19,8 +19,13 @@ export interface RemoteStock {
   vehicles(): Iterable<Vehicle>;
 }
 
-/** The search of a site by a service that may fail. It answers about this stock, or fails. */
-export type RemoteSearch = (site: DealerSite, stock: RemoteStock) => StockSearch;
+/** A search by a service that may fail or be late. It answers about one stock, or fails. */
+export interface RemoteStockSearch extends StockSearch {
+  /** The last good answer to the same search; asks nobody (R2-57). */
+  lastGood(request: SearchRequest): StockAnswer | null;
+}
+
+export type RemoteSearch = (site: DealerSite, stock: RemoteStock) => RemoteStockSearch;
 
 /** Milliseconds in which one fault of one site is logged once: under load it comes with each page. */
 const QUIET_MS = 10_000;
@@ -56,12 +61,14 @@ export function typesenseSearch(
   return (site, { version, size, vehicles }) => {
     const search = wayTo(site);
     const words = createStockWords(vehicles);
+    const asked = () => ({ version, size: size() });
     return {
       search(request) {
         // They are ready when the first text is searched.
         void words(request);
-        return search.search(request, words, { version, size: size() });
+        return search.search(request, words, asked());
       },
+      lastGood: (request) => search.lastGood(request, asked()),
     };
   };
 }

@@ -9,11 +9,11 @@ import {
   type SiteKey,
   type Store,
 } from '@forecourt/data';
-import type { StockSearch } from '@forecourt/data/search';
+import type { StockAnswer } from '@forecourt/data/search';
 import { aVehicle } from '@forecourt/data/testing';
 import { emptySearch } from '@forecourt/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { RemoteStock } from './remoteSearch.ts';
+import type { RemoteStock, RemoteStockSearch } from './remoteSearch.ts';
 import { createStockCache } from './siteStock.ts';
 
 const config = { locations: [], hiddenLocations: [] };
@@ -119,20 +119,23 @@ test('after a failed read the next request tries again', async () => {
   expect(await count(await cache.of(site))).toBe(1);
 });
 
-/** The stock of two vehicles with a service that finds these. */
-async function servedBy(...ids: string[]) {
-  await give(site.key, ['1,Toyota,HiLux', '2,Mazda,CX-5']);
-  const service: StockSearch = {
-    search: async ({ hitsPerPage }) => ({
-      hits: ids.map((id) => aVehicle({ id, make: 'Wrong' })),
-      ...{ count: 7, facets: {}, facetStats: {}, pages: 1, page: 1, hitsPerPage, ms: 1 },
-    }),
+/** A service's answer of these. */
+function answerOf(...ids: string[]): StockAnswer {
+  return {
+    hits: ids.map((id) => aVehicle({ id, make: 'Wrong' })),
+    ...{ count: 7, facets: {}, facetStats: {}, pages: 1, page: 1, hitsPerPage: 21, ms: 1 },
   };
+}
+
+/** The stock of two vehicles with a service that answers this, and answered that before. */
+async function servedBy(answer: StockAnswer, before: StockAnswer | null = null) {
+  await give(site.key, ['1,Toyota,HiLux', '2,Mazda,CX-5']);
+  const service: RemoteStockSearch = { search: async () => answer, lastGood: () => before };
   return createStockCache(store.stock, () => service).of(site);
 }
 
 test("a service's hits are this stock's vehicles", async () => {
-  const stock = await servedBy('2', '1');
+  const stock = await servedBy(answerOf('2', '1'));
   const { hits, count: found } = await stock.search.search(request);
   expect(hits.map(({ make }) => make)).toEqual(['Mazda', 'Toyota']);
   expect(found).toBe(7);
@@ -142,16 +145,34 @@ test("a service's hits are this stock's vehicles", async () => {
 });
 
 test('a page of a service that has other vehicles is the own one, without a gap', async () => {
-  const stock = await servedBy('2', 'foreign', '1');
+  const stock = await servedBy(answerOf('2', 'foreign', '1'));
   const { hits, count: found } = await stock.search.search(request);
   expect(hits.map(({ make }) => make).toSorted()).toEqual(['Mazda', 'Toyota']);
   expect(found).toBe(2);
 });
 
+test('R2-57: in place of the service stands what it answered before, of this stock', async () => {
+  const before = { ...answerOf('2'), staleSince: 5 };
+  const { reserve } = await servedBy(answerOf('1'), before);
+  const shown = await reserve?.search(request);
+  expect(shown).toMatchObject({ count: 7, staleSince: 5, hits: [{ make: 'Mazda' }] });
+});
+
+test('R2-57: what the service answered before of other vehicles is not shown', async () => {
+  const before = { ...answerOf('2', 'sold since'), staleSince: 5 };
+  const { reserve } = await servedBy(answerOf('1'), before);
+  const shown = await reserve?.search(request);
+  expect(shown).toMatchObject({ count: 2 });
+  expect(shown).not.toHaveProperty('staleSince');
+});
+
 test('a service is told which stock its answers must be of', async () => {
   await give(site.key, ['1,Toyota,HiLux', '2,Mazda,CX-5']);
   const told: RemoteStock[] = [];
-  const failing: StockSearch = { search: () => Promise.reject(new Error('down')) };
+  const failing: RemoteStockSearch = {
+    search: () => Promise.reject(new Error('down')),
+    lastGood: () => null,
+  };
   await createStockCache(store.stock, (_, remoteStock) => {
     told.push(remoteStock);
     return failing;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type DealerSite, type StockStore } from '@forecourt/data';
-import type { StockSearch } from '@forecourt/data/search';
+import type { StockAnswer, StockSearch } from '@forecourt/data/search';
 import {
   atShownPlace,
   type CarType,
@@ -13,7 +13,7 @@ import {
 } from '@forecourt/domain';
 import { createKnownModels } from '../../listing/knownModels.ts';
 import { memoryDraft, type SearchDraft } from './memoryDraft.ts';
-import type { RemoteSearch } from './remoteSearch.ts';
+import type { RemoteSearch, RemoteStockSearch } from './remoteSearch.ts';
 import { createReserveSearch } from './reserveSearch.ts';
 import { createOverview, type OverviewOf } from './stockOverview.ts';
 
@@ -22,7 +22,10 @@ export interface SiteStock {
   /** 0 while nothing was imported. */
   version: number;
   search: StockSearch;
-  /** Answers while the service does not that `search` asks; `null` where it asks none. */
+  /**
+   * Answers at once while the service does not that `search` asks: what it answered last to the
+   * same search, or the stock itself (R2-57). `null` where it asks none.
+   */
   reserve: StockSearch | null;
   /** What the site lists altogether; asks nobody. */
   overview: OverviewOf;
@@ -100,11 +103,10 @@ async function readStock(
   const slugs = new Map<string, Vehicle>();
   const ids = new Map<string, Vehicle>();
   const vehicles = () => ids.values();
-  const reserve = remote === null ? null : createReserveSearch(vehicles);
-  const draft =
-    remote === null || reserve === null
-      ? memoryDraft()
-      : remoteDraft(remote(site, { version, size: () => ids.size, vehicles }), reserve, ids);
+  const { draft, reserve } =
+    remote === null
+      ? { draft: memoryDraft(), reserve: null }
+      : remoteDraft(remote(site, { version, size: () => ids.size, vehicles }), ids);
   const known = createKnownModels();
   const carTypes = new Set<CarType>();
   const itemTypes = new Set<ItemType>();
@@ -145,20 +147,24 @@ async function readStock(
 /**
  * Answers a service's hits with the vehicles of this stock: what is shown, its price and its page
  * are of one version. Where the service has others, as in the moment of an import, the whole answer
- * is the reserve's, so that no page has a gap.
+ * is the stock's own, so that no page has a gap.
  */
 function remoteDraft(
-  remote: StockSearch,
-  reserve: StockSearch,
+  remote: RemoteStockSearch,
   ids: ReadonlyMap<string, Vehicle>,
-): SearchDraft {
-  const search: StockSearch = {
-    async search(request) {
-      const response = await remote.search(request);
-      const hits = response.hits.flatMap(({ id }) => ids.get(id) ?? []);
-      if (hits.length < response.hits.length) return reserve.search(request);
-      return { ...response, hits };
-    },
+): { draft: SearchDraft; reserve: StockSearch } {
+  const own = createReserveSearch(() => ids.values());
+  const ofThisStock = (answer: StockAnswer | null) => {
+    if (answer === null) return null;
+    const hits = answer.hits.flatMap(({ id }) => ids.get(id) ?? []);
+    return hits.length < answer.hits.length ? null : { ...answer, hits };
   };
-  return { add: () => undefined, finish: async () => search };
+  const search: StockSearch = {
+    search: async (request) =>
+      ofThisStock(await remote.search(request)) ?? (await own.search(request)),
+  };
+  const reserve: StockSearch = {
+    search: async (request) => ofThisStock(remote.lastGood(request)) ?? (await own.search(request)),
+  };
+  return { draft: { add: () => undefined, finish: async () => search }, reserve };
 }
