@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -48,13 +48,25 @@ export async function startPeer(name: PeerName, pages: readonly PageData[]): Pro
   const told = once(child.stdout, 'data').then(([line]) => Number(String(line)));
   const port = await Promise.race([told, exited.then(() => Number.NaN)]);
   if (Number.isNaN(port)) throw new Error(`The peer ${name} could not be started.`);
+  return peerOf(child, port, () => rm(folder, { recursive: true }));
+}
+
+/**
+ * A peer that a process serves.
+ *
+ * @param cleanUp what is to be done when the process has ended
+ */
+export function peerOf(
+  child: ChildProcess,
+  port: number,
+  cleanUp: () => Promise<void> = async () => {},
+): Peer {
   return {
     port,
     pid: child.pid ?? 0,
     async stop() {
-      child.kill();
-      await exited;
-      await rm(folder, { recursive: true });
+      if (child.exitCode === null && child.kill()) await once(child, 'exit');
+      await cleanUp();
     },
   };
 }

@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../../e2e/demoServer.ts';
 import type { PageData } from '../listingData.ts';
-import type { Peer } from '../startPeer.ts';
+import { type Peer, peerOf } from '../startPeer.ts';
 
 const peers = join(import.meta.dirname, '..');
 const SOURCES = [
@@ -23,7 +23,7 @@ const SOURCES = [
  */
 export async function startNext(folder: string, page: PageData): Promise<Peer> {
   for (const source of SOURCES) {
-    await cp(join(peers, source), join(folder, 'peers', source), { recursive: true });
+    await cp(join(peers, source), join(folder, 'peers', source));
   }
   for (const file of ['package.json', 'next.config.ts', 'tsconfig.json']) {
     await cp(join(import.meta.dirname, file), join(folder, file));
@@ -49,16 +49,8 @@ export async function startNext(folder: string, page: PageData): Promise<Peer> {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const exited = once(child, 'exit');
-  await answering(port, child.stdout, exited);
-  return {
-    port,
-    pid: child.pid ?? 0,
-    async stop() {
-      child.kill();
-      await exited;
-    },
-  };
+  await answering(port, child.stdout, once(child, 'exit'));
+  return peerOf(child, port);
 }
 
 /** Resolves when the server says that it is ready. */

@@ -13,6 +13,7 @@ import { ask } from '../../siteClient.ts';
 
 /** A dealer site of one template on a server of its own, with as much stock as is asked for. */
 export interface StockedSite {
+  template: string;
   /** Scheme, host and port. */
   origin: string;
   /** Vehicles imported. */
@@ -29,15 +30,19 @@ const { slug } = coolabarra;
  * Starts a demo dealer whose stock browsers are sent whatever its size.
  *
  * @param stock how many vehicles to make, or a stock file to import
+ * @param template what the dealer's site is drawn with
  */
-export async function startStockedSite(stock: number | string): Promise<StockedSite> {
+export async function startStockedSite(
+  stock: number | string,
+  template: string,
+): Promise<StockedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
   const site = join(folder, 'sites', slug);
   await mkdir(site, { recursive: true });
   const config = await readFile(join(root, 'demo/sites', slug, 'site.json'), 'utf8');
   await writeFile(
     join(site, 'site.json'),
-    JSON.stringify({ ...JSON.parse(config), browserSearchLimit: 1_000_000 }),
+    JSON.stringify({ ...JSON.parse(config), template, browserSearchLimit: 1_000_000 }),
   );
   const settings = settingsFrom({
     PORT: '0',
@@ -58,6 +63,7 @@ export async function startStockedSite(stock: number | string): Promise<StockedS
   if (href === undefined) throw new Error('The listing names no stock file for browsers.');
   const index = await ask(server.port, slug, href);
   return {
+    template,
     origin: `http://${slug}.localhost:${server.port}`,
     vehicles,
     indexBytes: gzipSync(index.body, { level: 9 }).length,
