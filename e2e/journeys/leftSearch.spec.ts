@@ -1,7 +1,8 @@
 import { emptySearch, parseSearch } from '@forecourt/domain';
+import type { Locator } from '@playwright/test';
 import { expectListing } from '../support/listing.ts';
 import { saveData } from '../support/saveData.ts';
-import { createShopper } from '../support/shopper.ts';
+import { createShopper, type ShopperOptions } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import { untilStockIsHere } from '../support/untilStockIsHere.ts';
 
@@ -35,6 +36,18 @@ test('Back in the very moment of a choice leads back, and nothing stays on its w
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
+/** A listing whose searches the browser or the server answers, and its search box. */
+async function openListing(
+  holder: 'browser' | 'server',
+  visit: (path: string) => Promise<unknown>,
+  shopper: ShopperOptions,
+): Promise<Locator> {
+  if (holder === 'server') await saveData(shopper.page);
+  await visit('/search');
+  if (holder === 'browser') await untilStockIsHere(shopper.page);
+  return createShopper(shopper).searchBox();
+}
+
 for (const holder of ['browser', 'server'] as const) {
   test(`Enter on what the ${holder} has found already is no step of Back @js @once`, async ({
     page,
@@ -42,10 +55,7 @@ for (const holder of ['browser', 'server'] as const) {
     phone,
     visit,
   }) => {
-    if (holder === 'server') await saveData(page);
-    await visit('/search');
-    if (holder === 'browser') await untilStockIsHere(page);
-    const box = createShopper({ page, js, phone }).searchBox();
+    const box = await openListing(holder, visit, { page, js, phone });
     await box.fill('white');
     await expect(page).toHaveURL(/query=white$/);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -63,10 +73,7 @@ for (const holder of ['browser', 'server'] as const) {
     phone,
     visit,
   }) => {
-    if (holder === 'server') await saveData(page);
-    await visit('/search');
-    if (holder === 'browser') await untilStockIsHere(page);
-    const box = createShopper({ page, js, phone }).searchBox();
+    const box = await openListing(holder, visit, { page, js, phone });
     const found = new Set<string>();
     page.on('framenavigated', (frame) => found.add(new URL(frame.url()).search));
     await box.pressSequentially('white', { delay: 600 });

@@ -48,7 +48,7 @@ test.each([
     'adds replaces replaces',
   ],
   [
-    'so does none of the first, which has made no step',
+    'a first one that was overtaken has made no step, so the next one does',
     [
       [0, '', 'w'],
       [400, '', 'wh'],
