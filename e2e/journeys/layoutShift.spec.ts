@@ -75,6 +75,18 @@ test('nothing moves when the searches of this browser come @js', async ({ page, 
   expect(shifts.filter(({ value }) => value > 0.001)).toEqual([]);
 });
 
+test('the only search of this browser, which is on screen, leaves no hole @js @once', async ({
+  page,
+  visit,
+}) => {
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 400 });
+  await visit('/search?query=zzzzqq');
+  const height = await heightOf();
+  await visit('/search?query=zzzzqq');
+  expect(await heightOf()).toBe(height);
+});
+
 /** From its first frame on, a page notes what moves on it without the visitor's doing. */
 async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
