@@ -83,6 +83,8 @@ test('the only search of this browser, which is on screen, leaves no hole @js @o
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 400 });
   await visit('/search?query=zzzzqq');
   const height = await heightOf();
+  const kept = () => page.evaluate((key) => localStorage[key], storageKeys.recentSearches);
+  await expect.poll(kept).toContain('query=zzzzqq');
   await visit('/search?query=zzzzqq');
   expect(await heightOf()).toBe(height);
 });
