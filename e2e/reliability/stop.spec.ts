@@ -14,21 +14,28 @@ test('R13-05: asked to stop while people keep coming, it resets nobody and says 
     const slug = await stockedSlug(dataFolder, SITE);
     const acknowledged: string[] = [];
     for (let round = 0; round < 3; round += 1) {
-      const server = await prepareServer({ dataFolder, drainMs: 300 });
+      const server = await prepareServer({ dataFolder, drainMs: 1000 });
       const port = await server.serve();
       const form = await drawForm(SITE, { slug }, port);
-      const outcomes = new Map<string, number>();
+      const outcomes = new Set<string>();
+      let isSentHere = true;
+      const health = async () => {
+        let isWell = false;
+        try {
+          const reply = await ask({ site: SITE, path: '/healthz', port });
+          isWell = reply.status === 200;
+          return reply;
+        } finally {
+          if (!isWell) isSentHere = false;
+        }
+      };
       const post = async (count: number) => {
         const key = `steady-${round}-post-${count}-0123456789`;
         const reply = await postForm(form, { form_key: key, message: key }, { port });
         if (reply.status === 303) acknowledged.push(key);
         return reply;
       };
-      const ways = [
-        () => ask({ site: SITE, path: '/search', port }),
-        () => ask({ site: SITE, path: '/healthz', port }),
-        post,
-      ];
+      const ways = [() => ask({ site: SITE, path: '/search', port }), health, post];
       const visits: Promise<void>[] = [];
       let exit: Promise<number | null> | undefined;
       const visit = async (count: number) => {
@@ -36,17 +43,18 @@ test('R13-05: asked to stop while people keep coming, it resets nobody and says 
           ({ status }) => String(status),
           (error: NodeJS.ErrnoException) => error.code ?? error.name,
         );
-        outcomes.set(outcome ?? '', (outcomes.get(outcome ?? '') ?? 0) + 1);
+        outcomes.add(outcome ?? '');
       };
-      // As behind a balancer: it sends nobody any more once the health check fails.
-      for (let count = 0; outcomes.get('503') === undefined; count += 1) {
+      // As behind a balancer: it sends nobody any more once the health check fails. A page may
+      // be refused with the same status long before, where the machine is too busy for all.
+      for (let count = 0; isSentHere; count += 1) {
         visits.push(visit(count));
         if (count === 30) exit = server.stop();
         await new Promise((resolve) => setTimeout(resolve, 8));
       }
       await Promise.all(visits);
       expect(await exit, server.output()).toBe(0);
-      expect([...outcomes.keys()].toSorted()).toEqual(['200', '303', '503']);
+      expect([...outcomes].toSorted()).toEqual(['200', '303', '503']);
     }
     const store = await openEmbeddedStore({ folder: dataFolder });
     const leads = await store.leads.list(SITE as SiteKey);
