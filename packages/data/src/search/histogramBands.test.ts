@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { nestedBandOf, nestedBands, toHistogram } from './histogramBands.ts';
+import { countNested, toHistogram } from './histogramBands.ts';
 
 /** The histogram of prices in four bars. */
 function histogramOf(prices: readonly number[], bars = 4) {
   const bounds = { min: Math.min(...prices), max: Math.max(...prices) };
-  const counts = nestedBands(bars).map(() => 0);
-  for (const price of prices) counts[nestedBandOf(price, bounds, bars)]! += 1;
-  return toHistogram(counts, bounds, bars);
+  const values = prices.toSorted((a, b) => a - b);
+  return toHistogram(countNested(values, times(values.length, 1), bounds, bars), bounds, bars);
 }
 
-function times(count: number, price: number) {
-  return Array.from({ length: count }, () => price);
+function times(count: number, value: number) {
+  return Array.from({ length: count }, () => value);
 }
 
 test('vehicles throughout the bounds are in equal bands up to the largest value', () => {

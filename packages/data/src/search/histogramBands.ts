@@ -35,17 +35,30 @@ export function nestedBands(bars: number): readonly NestedBand[] {
   return bands;
 }
 
-/** Which of `nestedBands` a value between the bounds is in. */
-export function nestedBandOf(value: number, { min, max }: FacetStats, bars: number): number {
-  const most = mostHalved(bars);
-  let place = ((value - min) * bars) / (max - min);
-  let halved = 0;
-  while (halved < most && place < bars / 2) {
-    place *= 2;
-    halved++;
+/**
+ * Vehicles in each of `nestedBands`.
+ *
+ * @param values ascending
+ * @param weights how many vehicles have each value; one that none has may lie beyond the bounds
+ */
+export function countNested(
+  values: readonly number[],
+  weights: ArrayLike<number>,
+  { min, max }: FacetStats,
+  bars: number,
+): readonly number[] {
+  // Exact: a scale is halved by a power of two.
+  const begins = nestedBands(bars).map(({ halved, place }) => place / 2 ** halved);
+  const counts = begins.map(() => 0);
+  let band = 0;
+  for (let index = 0; index < values.length; index++) {
+    const weight = weights[index]!;
+    if (weight === 0) continue;
+    const place = ((values[index]! - min) * bars) / (max - min);
+    while (place >= begins[band + 1]!) band++;
+    counts[band]! += weight;
   }
-  const band = Math.min(Math.floor(place), bars - 1);
-  return halved === most ? band : band + ((most - halved) * bars) / 2;
+  return counts;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { FacetStats, Histogram, RangeKey, SearchResponse } from '@forecourt/domain';
-import { nestedBandOf, nestedBands, toHistogram } from '../histogramBands.ts';
+import { countNested, toHistogram } from '../histogramBands.ts';
 import type { SearchRequest } from '../stockSearch.ts';
 import { allBits, removeAll } from './bits.ts';
 import type { Column } from './column.ts';
@@ -25,28 +25,29 @@ export function histogramsOf(
   return histograms;
 }
 
-/** As with facets: what is in the selection one by one, or all there is less what is not. */
+/**
+ * As with facets: what is in the selection one by one, or all there is less what is not. Values are
+ * counted first, of which there are fewer than vehicles; their order is that of the bands.
+ */
 function countBands(
-  { values, codes, postings }: Column<number>,
+  { values, codes, postings: { starts } }: Column<number>,
   selection: Selection,
   bounds: FacetStats,
   bars: number,
-): number[] {
-  // Typed: what is added to a band below the first goes nowhere.
-  const counts = new Int32Array(nestedBands(bars).length);
-  const bandOf = (code: number) => nestedBandOf(values[code]!, bounds, bars);
+): readonly number[] {
+  // One more than there are values: the vehicles without one.
+  const weights = new Int32Array(values.length + 1);
   const size = codes.length;
   const isMost = selection.count * 2 > size;
   if (isMost) {
-    for (let code = 0; code < values.length; code++) {
-      counts[bandOf(code)]! += postings.starts[code + 1]! - postings.starts[code]!;
-    }
+    for (let code = 0; code < values.length; code++)
+      weights[code] = starts[code + 1]! - starts[code]!;
   }
+  const step = isMost ? -1 : 1;
   for (const document of selectedDocuments(isMost ? others(selection, size) : selection)) {
-    const code = codes[document]!;
-    if (code < values.length) counts[bandOf(code)]! += isMost ? -1 : 1;
+    weights[codes[document]!]! += step;
   }
-  return [...counts];
+  return countNested(values, weights, bounds, bars);
 }
 
 function others(selection: Selection, size: number): Selection {
