@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FacetBox, type FacetBoxProps } from './FacetBox.tsx';
 import { extra as extraClass } from './filterPanel.css.ts';
 
@@ -10,11 +10,11 @@ export interface FacetRowProps extends FacetBoxProps {
 }
 
 /** One line of a facet. */
-export function FacetRow({ extra, children, ...box }: FacetRowProps) {
+export const FacetRow = memo(function FacetRow({ extra, children, ...box }: FacetRowProps) {
   return (
     <li className={extra ? extraClass : undefined}>
       <FacetBox {...box} />
       {children}
     </li>
   );
-}
+});

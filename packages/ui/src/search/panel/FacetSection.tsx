@@ -1,10 +1,11 @@
 import { chosenValues, facets, type SearchState, withRange } from '@forecourt/domain';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { RangeSlider } from '../../forms/rangeSlider/RangeSlider.tsx';
 import { FacetValues } from './FacetValues.tsx';
 import type { PanelFacet, PanelRange } from './panelFacet.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 import { useFold } from './useFold.ts';
+import { useIsBelow } from './useIsBelow.ts';
 
 export interface FacetSectionProps {
   section: PanelFacet | PanelRange;
@@ -42,22 +43,35 @@ const Content = memo(function Content({ section, state, failures, onChange }: Co
 });
 
 /** One facet under a heading that folds; a chosen one starts open. */
-export function FacetSection(props: FacetSectionProps) {
-  const { section, state, remembered, failures, onFold, onChange } = props;
-  const marks =
-    section.kind === 'range'
-      ? Number(state.ranges[section.key] !== undefined)
-      : chosenValues(state, section.key).length;
-  const fold = useFold(remembered ?? (section.open || marks > 0), onFold);
-  // What is folded away waits until what is in sight has been drawn.
-  const current = useMemo(
+export function FacetSection({ remembered, onFold, ...current }: FacetSectionProps) {
+  const { section, state, failures, onChange } = current;
+  const frame = useRef<HTMLDetailsElement>(null);
+  const isBelow = useIsBelow(frame);
+  const now = useMemo(
     () => ({ section, state, failures, onChange }),
     [section, state, failures, onChange],
   );
-  const later = useDeferredValue(current);
+  // What is folded away, or below what is on the screen, waits until what is in sight has been drawn.
+  // What is above does not: it may grow, and would push the control that is in use away.
+  const later = useDeferredValue(now);
+  const shown = isBelow ? later : now;
+  const marks = marksOf(shown);
+  const fold = useFold(remembered ?? (section.open || marks > 0), onFold);
   return (
-    <SectionFrame label={section.label} marks={marks > 0 ? String(marks) : null} {...fold}>
-      <Content {...(fold.open ? current : later)} />
+    <SectionFrame
+      ref={frame}
+      label={shown.section.label}
+      marks={marks > 0 ? String(marks) : null}
+      {...fold}
+    >
+      <Content {...(fold.open ? shown : later)} />
     </SectionFrame>
   );
+}
+
+/** How many of its values are chosen. */
+function marksOf({ section: { key, kind }, state }: ContentProps): number {
+  return kind === 'range'
+    ? Number(state.ranges[key] !== undefined)
+    : chosenValues(state, key).length;
 }

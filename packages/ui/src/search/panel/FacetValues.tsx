@@ -1,4 +1,5 @@
 import { chosenValues, type SearchState } from '@forecourt/domain';
+import { useDeferredValue, useState } from 'react';
 import { FacetRow } from './FacetRow.tsx';
 import { facetRows, isSingle, toggleOf } from './facetRows.ts';
 import { Models } from './Models.tsx';
@@ -28,13 +29,28 @@ export function FacetValues({ facet, state, onChange }: FacetValuesProps) {
       <Models key={make.value} {...{ make, makeIndex, models: list, inPlace, state, onChange }} />
     );
   });
-  const rows = facetRows(facet, state, onChange && toggle).map((row, index) => (
-    <FacetRow key={row.entry.value} {...row}>
-      {inPlace && models[single ? index - 1 : index]}
-    </FacetRow>
-  ));
+  // Lines out of sight wait until those in sight have been drawn.
+  const [showsAll, setShowsAll] = useState(false);
+  const earlier = useDeferredValue(facet);
+  const rowsOf = (from: PanelFacet) => facetRows(from, state, onChange && toggle);
+  const waiting = new Map(rowsOf(earlier).map((row) => [row.entry.value, row]));
+  const rows = rowsOf(facet).map((row, index) => {
+    const { value } = row.entry;
+    const before = row.extra && !showsAll ? waiting.get(value) : undefined;
+    return (
+      <FacetRow key={value} {...(before?.extra ? before : row)}>
+        {inPlace && models[single ? index - 1 : index]}
+      </FacetRow>
+    );
+  });
   return (
-    <ValuesFrame label={label} look={look} toggle={toggleOf(facet)} rows={rows}>
+    <ValuesFrame
+      label={label}
+      look={look}
+      toggle={toggleOf(facet)}
+      onToggle={(event) => setShowsAll(event.currentTarget.open)}
+      rows={rows}
+    >
       {!inPlace && models}
     </ValuesFrame>
   );

@@ -1,9 +1,10 @@
-import type { ReactEventHandler, ReactNode } from 'react';
+import type { ReactEventHandler, ReactNode, Ref } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
 import * as css from './filterPanel.css.ts';
 
 export interface SectionFrameProps {
+  ref?: Ref<HTMLDetailsElement>;
   label: string;
   /** How many of its values are chosen; `null` for none. */
   marks: string | null;
@@ -13,9 +14,9 @@ export interface SectionFrameProps {
 }
 
 /** A heading that folds what is below it away. */
-export function SectionFrame({ label, marks, open, onToggle, children }: SectionFrameProps) {
+export function SectionFrame({ ref, label, marks, open, onToggle, children }: SectionFrameProps) {
   return (
-    <details className={css.section} open={open} onToggle={onToggle}>
+    <details ref={ref} className={css.section} open={open} onToggle={onToggle}>
       <summary className={css.summary}>
         {label}
         {marks !== null && (
