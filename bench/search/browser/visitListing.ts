@@ -120,13 +120,14 @@ function openingTimes(): Omit<Visit, 'clicks'> {
 }
 
 async function openDrawer(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /^Filters/ }).click();
+  // A finger: a mouse would stay, and the browser look for what is under it after every layout.
+  await page.getByRole('link', { name: /^Filters/ }).tap();
   await page.getByRole('dialog', { name: 'Filters' }).waitFor();
   await page.waitForTimeout(500);
 }
 
 /**
- * Opens a facet's section; gives the name of its most frequent box that leaves fewer vehicles, `null`
+ * Opens a facet's section and scrolls to it; gives the name of its most frequent box that leaves fewer vehicles, `null`
  * when it has no such choice: what changes no count cannot be seen to have been drawn.
  */
 async function openFacet(page: Page, facet: string): Promise<string | null> {
@@ -135,7 +136,7 @@ async function openFacet(page: Page, facet: string): Promise<string | null> {
       `[role=dialog] input[name^="refinementList[${key}]"]`,
     );
     const counted = [...found].map((box) => ({
-      name: box.name,
+      box,
       count: Number(box.parentElement?.lastElementChild?.textContent?.replaceAll(',', '')),
     }));
     if (counted.length < 2) return null;
@@ -144,13 +145,13 @@ async function openFacet(page: Page, facet: string): Promise<string | null> {
     const [most] = counted
       .filter(({ count }) => count > 0 && count < listed)
       .toSorted((a, b) => b.count - a.count);
-    for (const { name } of counted) {
-      const section = document
-        .querySelector(`[role=dialog] input[name="${name}"]`)
-        ?.closest('details');
+    for (const { box } of counted) {
+      const section = box.closest('details');
       if (section) section.open = true;
     }
-    return most?.name ?? null;
+    // To where a finger can reach it.
+    most?.box.parentElement?.scrollIntoView({ block: 'center' });
+    return most?.box.name ?? null;
   }, facet);
   await page.waitForTimeout(300);
   return name;
