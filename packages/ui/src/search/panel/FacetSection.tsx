@@ -1,11 +1,12 @@
 import { chosenValues, facets, type SearchState, withRange } from '@forecourt/domain';
-import { memo, useDeferredValue, useMemo, useRef } from 'react';
+import { memo, type Ref, useDeferredValue, useMemo, useRef } from 'react';
 import { RangeSlider } from '../../forms/rangeSlider/RangeSlider.tsx';
 import { FacetValues } from './FacetValues.tsx';
 import type { PanelFacet, PanelRange } from './panelFacet.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 import { useFold } from './useFold.ts';
 import { useIsBelow } from './useIsBelow.ts';
+import { useLatest } from './useLatest.ts';
 
 export interface FacetSectionProps {
   section: PanelFacet | PanelRange;
@@ -42,7 +43,29 @@ const Content = memo(function Content({ section, state, failures, onChange }: Co
   );
 });
 
-/** One facet under a heading that folds; a chosen one starts open. */
+interface SectionProps extends Pick<FacetSectionProps, 'remembered' | 'onFold'> {
+  ref: Ref<HTMLDetailsElement>;
+  /** What is drawn while it is open, and while it is folded. */
+  open: ContentProps;
+  folded: ContentProps;
+}
+
+const Section = memo(function Section({ ref, open, folded, remembered, onFold }: SectionProps) {
+  const { label } = open.section;
+  const marks = marksOf(open);
+  const fold = useFold(remembered ?? (open.section.open || marks > 0), onFold);
+  return (
+    <SectionFrame ref={ref} label={label} marks={marks > 0 ? String(marks) : null} {...fold}>
+      <Content {...(fold.open ? open : folded)} />
+    </SectionFrame>
+  );
+});
+
+/**
+ * One facet under a heading that folds; a chosen one starts open. What is folded away, or below what
+ * is on the screen, waits until what is in sight has been drawn. What is above does not: it may
+ * grow, and would push the control that is in use away.
+ */
 export function FacetSection({ remembered, onFold, ...current }: FacetSectionProps) {
   const { section, state, failures, onChange } = current;
   const frame = useRef<HTMLDetailsElement>(null);
@@ -51,21 +74,16 @@ export function FacetSection({ remembered, onFold, ...current }: FacetSectionPro
     () => ({ section, state, failures, onChange }),
     [section, state, failures, onChange],
   );
-  // What is folded away, or below what is on the screen, waits until what is in sight has been drawn.
-  // What is above does not: it may grow, and would push the control that is in use away.
   const later = useDeferredValue(now);
-  const shown = isBelow ? later : now;
-  const marks = marksOf(shown);
-  const fold = useFold(remembered ?? (section.open || marks > 0), onFold);
+  const keep = useLatest((open: boolean) => onFold?.(open));
   return (
-    <SectionFrame
+    <Section
       ref={frame}
-      label={shown.section.label}
-      marks={marks > 0 ? String(marks) : null}
-      {...fold}
-    >
-      <Content {...(fold.open ? shown : later)} />
-    </SectionFrame>
+      open={isBelow ? later : now}
+      folded={later}
+      remembered={remembered}
+      onFold={keep}
+    />
   );
 }
 

@@ -69,7 +69,7 @@ export interface ListingMeans {
 }
 
 /** Searches after which another takes no longer than any later one. */
-const REHEARSALS = 3;
+const REHEARSALS = 8;
 const WHOLE: SearchedPage = { path: SEARCH_PATH, preset: { path: '', values: {} } };
 /** Of addresses that nobody sees. */
 const ANY_ORIGIN = 'http://localhost';
