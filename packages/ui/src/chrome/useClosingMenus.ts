@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type CloseWatcher, gestureWatcher } from '../primitives/overlay/gestureWatcher.ts';
-import { onBack } from '../primitives/overlay/onBack.ts';
+import { currentStep, onBack } from '../primitives/overlay/onBack.ts';
 import { smallScreen } from '../theme/breakpoints.ts';
 
 /**
@@ -34,12 +34,15 @@ export function useClosingMenus(path: string): RefObject<HTMLElement | null> {
       for (const menu of menus) menu.open = false;
       return menus.length > 0;
     };
-    const stop = onBack(closeCovering);
+    // A menu stays open until the page it led to is drawn; Back pressed before that is for the page.
+    let openedOn = currentStep();
+    const stop = onBack(() => currentStep() === openedOn && closeCovering());
     // After a full load only the phone's own gesture can be asked about: a step of history would
     // be left behind each time the menu leads somewhere.
     let watcher: CloseWatcher | null = null;
     const onToggle = (): void => {
       watcher?.destroy();
+      openedOn = currentStep();
       const covers = matchMedia(smallScreen).matches && openMenus().length > 0;
       watcher = covers ? gestureWatcher(closeCovering) : null;
     };

@@ -24,6 +24,11 @@ export function canAskOnBack(): boolean {
   return before?.sameDocument === true;
 }
 
+/** What the step of history that is shown is known by, also once its address is replaced. */
+export function currentStep(): string | undefined {
+  return browserNavigation()?.currentEntry?.key;
+}
+
 /** Absent in browsers of before 2026. */
 function browserNavigation(): Navigation | undefined {
   return window.navigation as Navigation | undefined;
