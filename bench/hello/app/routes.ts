@@ -1,3 +1,3 @@
-import { index, type RouteConfig } from '@react-router/dev/routes';
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [index('home.tsx')] satisfies RouteConfig;
+export default [index('home.tsx'), route('filters', 'filters.tsx')] satisfies RouteConfig;

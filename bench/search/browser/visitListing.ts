@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { phone } from '../../phone/profile.ts';
 import { clickToPaint } from './clickToPaint.ts';
 
 /** Of the browser's protocol, what is read here. */
@@ -56,10 +57,7 @@ export async function visitListing(
   slowdown: number,
 ): Promise<Visit> {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
+    ...phone,
     reducedMotion: 'reduce',
   });
   try {
