@@ -24,14 +24,16 @@ export function clientLoader({ request }: { request: Request }) {
   return { count: found.length, counts: [...counts] };
 }
 
-export const loader = clientLoader;
+export function loader(args: { request: Request }) {
+  return clientLoader(args);
+}
 
 /** Boxes with counts and nothing else: what a click costs where nobody has built anything. */
 export default function Filters() {
   const { count, counts } = useLoaderData<typeof clientLoader>();
   const [search, setSearch] = useSearchParams();
   return (
-    <div role="dialog" aria-label="Filters">
+    <div id="filters">
       <p id="results">
         <span aria-live="polite">{count} vehicles</span>
       </p>

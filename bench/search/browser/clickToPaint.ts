@@ -11,7 +11,9 @@ declare const scheduler: {
  * @throws Error that names the box when the results do not change
  */
 export async function clickToPaint(name: string): Promise<number> {
-  const box = document.querySelector<HTMLInputElement>(`[role=dialog] input[name="${name}"]`);
+  const box = document.querySelector<HTMLInputElement>(
+    `:is([role=dialog], #filters) input[name="${name}"]`,
+  );
   const count = document.querySelector('#results [aria-live]');
   if (box === null || count === null) throw new Error(`There is no box ${name} to click.`);
   const changed = new Promise<void>((resolve, reject) => {
