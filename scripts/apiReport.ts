@@ -3,7 +3,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  type IExtractorInvokeOptions,
+} from '@microsoft/api-extractor';
 
 const write = process.argv.includes('--write');
 const folder = process.cwd();
@@ -25,7 +30,14 @@ const temporary = mkdtempSync(join(tmpdir(), 'api-report-'));
 const faults: string[] = [];
 try {
   mkdirSync(reports, { recursive: true });
-  for (const { name, types } of entries) report(name, types);
+  const prepared = entries.map((entry) => ({ ...entry, config: configOf(entry) }));
+  // Read once for all entries: they have most files in common.
+  const compilerState =
+    prepared[0] &&
+    CompilerState.create(prepared[0].config, {
+      additionalEntryPoints: prepared.map(({ config }) => config.mainEntryPointFilePath),
+    });
+  for (const { types, config } of prepared) report(types, config, { compilerState });
   for (const file of readdirSync(reports)) {
     if (entries.some(({ name }) => file === `${name}.api.md`)) continue;
     if (write) rmSync(join(reports, file));
@@ -46,9 +58,8 @@ if (faults.length > 0) {
   process.exitCode = 1;
 }
 
-/** Compares one entry's report, or writes it. Errors of the tool itself are thrown. */
-function report(name: string, types: string): void {
-  const config = ExtractorConfig.prepare({
+function configOf({ name, types }: (typeof entries)[number]): ExtractorConfig {
+  return ExtractorConfig.prepare({
     configObject: {
       projectFolder: folder,
       mainEntryPointFilePath: join(folder, types),
@@ -73,15 +84,20 @@ function report(name: string, types: string): void {
     configObjectFullPath: undefined,
     packageJsonFullPath: join(folder, 'package.json'),
   });
+}
+
+/** Compares one entry's report, or writes it. Errors of the tool itself are thrown. */
+function report(types: string, config: ExtractorConfig, shared: IExtractorInvokeOptions): void {
   const { apiReportChanged, errorCount } = Extractor.invoke(config, {
     localBuild: write,
+    ...shared,
     messageCallback(message) {
       message.handled = true;
       if (message.logLevel === 'error') faults.push(`${types}: ${message.text}`);
     },
   });
   if (apiReportChanged && !write)
-    faults.push(`${basename(reports)}/${name}.api.md is not what ${types} says`);
+    faults.push(`api/${basename(config.reportFilePath)} is not what ${types} says`);
   if (errorCount > 0 && faults.length === 0) throw new Error(`${types}: ${errorCount} errors.`);
 }
 
