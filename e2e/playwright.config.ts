@@ -1,7 +1,7 @@
 import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
 import { templateNames } from '../demo/dealers.ts';
 import { templateThemes } from '../demo/templateThemes.ts';
-import { chromiumArgs, findChromium } from './chromium.ts';
+import { findChromium, testArgs } from './chromium.ts';
 import { dealerOf } from './support/dealers.ts';
 import type { VisitorOptions } from './support/test.ts';
 
@@ -116,7 +116,7 @@ export default defineConfig<VisitorOptions>({
   use: {
     // A quarter of the time; `npx playwright test --trace on` has one of a test that failed.
     trace: 'off',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: testArgs },
   },
   projects: [
     // First, and one at a time: its long runs go on beside the browser's.

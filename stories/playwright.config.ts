@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../e2e/chromium.ts';
+import { findChromium, testArgs } from '../e2e/chromium.ts';
 
 // Workers read this file again and find here what the first reading found.
 process.env['CHROMIUM_PATH'] = await findChromium(process.env);
@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
       // Letters are placed and coloured alike on every machine.
-      args: [...chromiumArgs, '--font-render-hinting=none', '--disable-lcd-text'],
+      args: [...testArgs, '--font-render-hinting=none', '--disable-lcd-text'],
     },
   },
 });
