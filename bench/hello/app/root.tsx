@@ -4,6 +4,8 @@ export default function Root() {
   return (
     <html lang="en">
       <head>
+        {/* A browser with windows would ask for one otherwise, which is no page. */}
+        <link rel="icon" href="data:," />
         <Meta />
         <Links />
       </head>
