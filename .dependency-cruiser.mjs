@@ -74,7 +74,15 @@ export default {
       'server',
       'cli',
     ]),
-    ...inOrder('packages/site/src/server', ['log', 'settings', 'http', 'stock', 'pages']),
+    ...inOrder('packages/site/src/server', [
+      'log',
+      'settings',
+      'http',
+      'content',
+      'stock',
+      'platform',
+      'pages',
+    ]),
     {
       name: 'no-orphan',
       comment:
