@@ -6,7 +6,8 @@ import { formatSearch } from '../search/formatSearch.ts';
 import { parseSearch } from '../search/parseSearch.ts';
 import { searchHref } from '../search/searchPath.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
-import { budgetDefaults, budgetResult, parseAmount, withBudget } from './budget.ts';
+import { budgetDefaults, budgetResult, withBudget } from './budget.ts';
+import { parseAmount } from './parseAmount.ts';
 
 test.each([
   ['$1,200', 1200],
@@ -19,6 +20,10 @@ test.each([
   ['abc', 0],
   ['.', 0],
   ['-50', 50],
+  ['20k', 20_000],
+  ['$1.5 K ', 1500],
+  ['k', 0],
+  ['20 km', 20],
 ])('"%s" is %d (R5-21)', (text, amount) => {
   expect(parseAmount(text)).toBe(amount);
 });

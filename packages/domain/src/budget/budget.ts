@@ -10,12 +10,6 @@ export const budgetDefaults = { weekly: 200, deposit: 2000 } as const;
 /** The budget search looks at prices above this; it is a base filter, dollars (R0-03). */
 export const BUDGET_PRICE_ABOVE = 1000;
 
-/** An amount typed as free text: digits and the first dot count, `$1,200` is 1200, nothing is 0 (R5-21). */
-export function parseAmount(text: string): number {
-  const [whole = '', ...fraction] = text.replace(/[^\d.]/g, '').split('.');
-  return Number(`${whole || '0'}.${fraction.join('') || '0'}`);
-}
-
 /** What the budget finder shows for an amount. */
 export interface BudgetResult {
   /** Whole dollars, at most the dearest vehicle in stock; used in text and link alike (R5-21). */

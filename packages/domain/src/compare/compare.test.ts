@@ -7,6 +7,7 @@ import {
   toggleCompared,
   type Vehicle,
   type VehicleVariant,
+  withCompared,
 } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 
@@ -28,6 +29,12 @@ describe('the compare list (R1-05)', () => {
   test('is its own URL', () => {
     expect(comparePath(['a', 'b'])).toBe('/compare?cars=a,b');
     expect(comparePath([])).toBe('/compare');
+  });
+
+  test('takes one more from its own page, the first of four making room', () => {
+    expect(withCompared([], 'a')).toEqual(['a']);
+    expect(withCompared(['a', 'b'], 'a')).toEqual(['a', 'b']);
+    expect(withCompared(['a', 'b', 'c', 'd'], 'e')).toEqual(['b', 'c', 'd', 'e']);
   });
 
   test('takes four and no more', () => {

@@ -13,6 +13,12 @@ export function comparePath(slugs: readonly string[]): string {
   return slugs.length === 0 ? '/compare' : `/compare?cars=${slugs.join(',')}`;
 }
 
+/** The list with a vehicle in it: where four are chosen it takes the place of the first. */
+export function withCompared(slugs: readonly string[], slug: string): readonly string[] {
+  if (slugs.includes(slug)) return slugs;
+  return [...slugs.slice(1 - MAX_COMPARED), slug];
+}
+
 /** Adds or removes a vehicle; a fifth one leaves the list as it is. */
 export function toggleCompared(slugs: readonly string[], slug: string): readonly string[] {
   if (slugs.includes(slug)) return slugs.filter((other) => other !== slug);

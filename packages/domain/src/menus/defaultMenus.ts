@@ -1,6 +1,7 @@
 import { slugOf } from '../search/slug.ts';
 import { carTypeLabel, carTypes } from '../vehicle/carType.ts';
 import type { CarType } from '../vehicle/vehicle.ts';
+import { brandMenu, type MenuBrand } from './brandMenu.ts';
 import { type MenuItem, prunedMenu } from './menuItem.ts';
 
 /** What a site's menus depend on. */
@@ -9,6 +10,10 @@ export interface MenuSite {
   name: string;
   searchPath: string;
   financePath: string;
+  /** Page of the dealer's places (R2-15). */
+  contactPath: string;
+  /** Where a service is booked: a part of its page where bookings are taken, else the page (R2-14). */
+  servicePath?: string;
   /** Word for used vehicles (R9-17). */
   usedLabel: string;
   /** Car types in stock. */
@@ -17,6 +22,8 @@ export interface MenuSite {
   listings?: readonly { label: string; path: string }[];
   /** Models of the `Vehicles` dropdown. */
   models: readonly { label: string; path: string }[];
+  /** Makes with a column each, in place of that dropdown; none keeps it. */
+  brands?: readonly MenuBrand[];
   /** Whether the site has a page; given without query and hash. */
   hasPage: (path: string) => boolean;
 }
@@ -43,30 +50,40 @@ function stock(site: MenuSite): MenuItem[] {
   ];
 }
 
-const servicing = [
-  item('Book a Service', '/service#service-booking'),
-  item('Genuine Parts and Accessories', '/vehicle-parts-and-accessories'),
-  page('Warranty'),
-  page('Roadside Assist'),
-];
+function vehicles(site: MenuSite): MenuItem {
+  const { brands = [], models } = site;
+  if (brands.length > 0) return brandMenu(brands, site);
+  return item(
+    'Vehicles',
+    '/models',
+    models.map(({ label, path }) => item(label, path)),
+  );
+}
 
-const company = [page('About Us'), page('Careers'), page('Contact Us'), page('Fleet')];
+function servicing({ servicePath = '/service#service-booking' }: MenuSite): MenuItem[] {
+  return [
+    item('Book a Service', servicePath),
+    item('Genuine Parts and Accessories', '/vehicle-parts-and-accessories'),
+    page('Warranty'),
+    page('Roadside Assist'),
+  ];
+}
+
+function company({ contactPath }: MenuSite): MenuItem[] {
+  return [page('About Us'), page('Careers'), item('Contact Us', contactPath), page('Fleet')];
+}
 
 /** The default header: what the site lacks is left out (R2-82). */
 export function headerMenu(site: MenuSite): readonly MenuItem[] {
   return prunedMenu(
     [
       item('Home', '/'),
-      item(
-        'Vehicles',
-        '/models',
-        site.models.map(({ label, path }) => item(label, path)),
-      ),
+      vehicles(site),
       item('Offers', '/special-offers'),
       item('Our Stock', site.searchPath, stock(site)),
       page('Trade In'),
-      item('Service and Parts', null, servicing),
-      item('Company', null, company),
+      item('Service and Parts', null, servicing(site)),
+      item('Company', null, company(site)),
     ],
     site.hasPage,
   );
@@ -87,8 +104,12 @@ export function footerMenu(site: MenuSite): readonly MenuItem[] {
         page('Sell My Car'),
         item('Book a Test Drive', '/book-test-drive'),
       ]),
-      item('Servicing and Parts', null, servicing),
-      item(site.name, null, [...company, page('Privacy Policy'), page('Terms and Conditions')]),
+      item('Servicing and Parts', null, servicing(site)),
+      item(site.name, null, [
+        ...company(site),
+        page('Privacy Policy'),
+        page('Terms and Conditions'),
+      ]),
     ],
     site.hasPage,
   );

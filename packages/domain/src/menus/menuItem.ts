@@ -10,9 +10,19 @@ function pageOf(path: string): string {
   return path.replace(/[?#].*/s, '');
 }
 
+/** Whether an entry leads away from the site: to another one, to a phone, to a mailbox. */
+function isElsewhere(path: string): boolean {
+  return !path.startsWith('/') || path.startsWith('//');
+}
+
+/** Whether a link leads somewhere: away from the site, or to a page that the site has (R2-20). */
+export function leadsOn(path: string, hasPage: (path: string) => boolean): boolean {
+  return isElsewhere(path) || hasPage(pageOf(path));
+}
+
 /**
  * A menu without what the site lacks (R2-20): items to missing pages go, and so does a group left
- * without items and without a page of its own.
+ * without items and without a page of its own. What leads elsewhere stays.
  */
 export function prunedMenu(
   items: readonly MenuItem[],
@@ -20,7 +30,7 @@ export function prunedMenu(
 ): readonly MenuItem[] {
   return items.flatMap((item) => {
     const inner = prunedMenu(item.items, hasPage);
-    const path = item.path !== null && hasPage(pageOf(item.path)) ? item.path : null;
+    const path = item.path !== null && leadsOn(item.path, hasPage) ? item.path : null;
     return path === null && inner.length === 0 ? [] : [{ label: item.label, path, items: inner }];
   });
 }

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { footerMenu, headerMenu, type MenuItem, type MenuSite, prunedMenu } from '../index.ts';
+import {
+  footerMenu,
+  headerMenu,
+  type MenuItem,
+  type MenuSite,
+  noticeStands,
+  prunedMenu,
+} from '../index.ts';
 
 const site: MenuSite = {
   name: 'Northside Motors',
   searchPath: '/search',
   financePath: '/apply-for-finance',
+  contactPath: '/contact-us',
   usedLabel: 'Pre-Owned',
   carTypes: ['used', 'new'],
   listings: [{ label: '7 Seaters', path: '/7-seater-cars' }],
@@ -106,6 +114,53 @@ describe('menus (R2-82)', () => {
       ['Models', null, [['A', '/a?x=1']]],
     ]);
     expect(prunedMenu(items, () => false)).toEqual([]);
+  });
+
+  test('keep what leads elsewhere (R2-20)', () => {
+    const items = ['https://club.example/join', 'tel:0755500142', '//other.example', '/gone'].map(
+      (path) => ({ label: path, path, items: [] }),
+    );
+    expect(prunedMenu(items, () => false)).toEqual(items.slice(0, 3));
+  });
+
+  test('brands stand in place of the models, each with its stock and its offers (R2-82)', () => {
+    const lease = { label: 'Free first service', path: '/offers/land-rover/first-service' };
+    const header = headerMenu({
+      ...site,
+      brands: [
+        { name: 'Land Rover', carTypes: ['used', 'new'], offers: [lease] },
+        { name: 'Jeep', carTypes: [], offers: [] },
+      ],
+    });
+    expect(header.map(({ label }) => label)).toEqual([
+      ...['Home', 'Our Brands', 'Offers', 'Our Stock', 'Trade In', 'Service and Parts', 'Company'],
+    ]);
+    expect(outline(header[1]?.items ?? [])).toEqual([
+      [
+        'Land Rover',
+        '/search/land-rover',
+        [
+          ['About Land Rover', '/brands/land-rover'],
+          ['New Land Rover', '/search/land-rover?menu[car_type]=new'],
+          ['Pre-Owned Land Rover', '/search/land-rover?menu[car_type]=used'],
+          ['Free first service', '/offers/land-rover/first-service'],
+        ],
+      ],
+      ['Jeep', null, [['About Jeep', '/brands/jeep']]],
+    ]);
+  });
+});
+
+describe('a notice of the day (R2-84)', () => {
+  test.each<[number | null, number | null, boolean]>([
+    [null, null, true],
+    [100, null, true],
+    [101, null, false],
+    [null, 100, false],
+    [null, 101, true],
+    [100, 101, true],
+  ])('from %s until %s stands at 100: %s', (from, until, stands) => {
+    expect(noticeStands({ from, until }, 100)).toBe(stands);
   });
 });
 

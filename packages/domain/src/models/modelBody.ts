@@ -13,6 +13,16 @@ export const modelBodies = [
 /** One filter of the model range. */
 export type ModelBody = (typeof modelBodies)[number];
 
+/** Words of each filter. */
+export const modelBodyLabels: Readonly<Record<ModelBody, string>> = {
+  suv: 'SUVs',
+  trucks: 'Trucks',
+  vans: 'Vans',
+  performance: 'Performance',
+  electric: 'Electric',
+  'future vehicles': 'Future vehicles',
+};
+
 /** A filter from a URL; `+` and `-` stand for the space, anything unknown is none (R2-18). */
 export function parseModelBody(text: string | null): ModelBody | null {
   const plain = (text ?? '').toLowerCase().replace(/[+-]/g, ' ').trim();

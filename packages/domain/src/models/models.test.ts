@@ -5,7 +5,9 @@ import {
   modelBodyPath,
   modelLabel,
   modelLink,
+  modelPath,
   modelsOfBody,
+  modelTitle,
   parseModelBody,
 } from '../index.ts';
 import type { VehicleModel } from './vehicleModel.ts';
@@ -40,6 +42,23 @@ test.each([
   ['//jeep.example', '//jeep.example', true],
 ])('override %j leads to %s, outside %s (R2-19)', (overrideUrl, href, external) => {
   expect(modelLink({ slug: 'wrangler', overrideUrl })).toEqual({ href, external });
+});
+
+test.each([
+  [null, '/wrangler'],
+  [' ', '/wrangler'],
+  ['/jeep/wrangler', null],
+  ['https://jeep.example', null],
+])('a model with override %j has the page %j of its own (R2-19)', (overrideUrl, path) => {
+  expect(modelPath({ slug: 'wrangler', overrideUrl })).toBe(path);
+});
+
+test.each([
+  ['Jeep', 'Jeep Wrangler'],
+  [null, 'Wrangler'],
+  ['', 'Wrangler'],
+])('a model of %j is called %s', (manufacturer, title) => {
+  expect(modelTitle(aModel({ manufacturer }))).toBe(title);
 });
 
 test('an odd slug stays one segment', () => {

@@ -13,4 +13,8 @@ export interface Offer {
   manufacturer: string | null;
   model: { name: string; slug: string; overrideUrl: string | null } | null;
   excludedWebsiteIds: readonly string[];
+  /** Milliseconds since 1970 UTC; `null` at once. */
+  startsAt: number | null;
+  /** Milliseconds since 1970 UTC from which it is gone; `null` never. */
+  expiresAt: number | null;
 }

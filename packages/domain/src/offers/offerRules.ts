@@ -1,19 +1,44 @@
 import { isBlank } from '../text/isBlank.ts';
 import { present } from '../text/present.ts';
+import { formatDate, wallTime } from '../time/zone.ts';
 import type { Offer } from './offer.ts';
 
-/** Whether a site may show an offer, in a list or by its URL (R2-13). */
-export function isOfferShown(offer: Offer, websiteId: string): boolean {
-  return !offer.excludedWebsiteIds.includes(websiteId);
+/** Where and when offers are asked for. */
+export interface OfferPlace {
+  /** The website's id (R1-02). */
+  websiteId: string;
+  /** Milliseconds since 1970 UTC. */
+  now: number;
+}
+
+/** Whether an offer holds: from its start on, until its end has come (R2-13). */
+export function isOfferCurrent(
+  { startsAt, expiresAt }: Pick<Offer, 'startsAt' | 'expiresAt'>,
+  now: number,
+): boolean {
+  return (startsAt === null || startsAt <= now) && (expiresAt === null || now < expiresAt);
+}
+
+/** Whether a site may show an offer now, in a list or by its URL (R2-13). */
+export function isOfferShown(offer: Offer, { websiteId, now }: OfferPlace): boolean {
+  return !offer.excludedWebsiteIds.includes(websiteId) && isOfferCurrent(offer, now);
 }
 
 /** Offers of a strip or page; `count` limits them, `null` shows all (R1-07). */
-export function shownOffers(
-  offers: readonly Offer[],
-  websiteId: string,
+export function shownOffers<Shown extends Offer>(
+  offers: readonly Shown[],
+  place: OfferPlace,
   count: number | null = null,
-): readonly Offer[] {
-  return offers.filter((offer) => isOfferShown(offer, websiteId)).slice(0, count ?? offers.length);
+): readonly Shown[] {
+  return offers.filter((offer) => isOfferShown(offer, place)).slice(0, count ?? offers.length);
+}
+
+/** When an offer ends, as `Ends 31/12/2026`: the last day on which it can be had; `null` for one without end. */
+export function offerEnds(
+  { expiresAt }: Pick<Offer, 'expiresAt'>,
+  timeZone: string,
+): string | null {
+  return expiresAt === null ? null : `Ends ${formatDate(wallTime(expiresAt - 1, timeZone).date)}`;
 }
 
 /** Canonical path of an offer: with its manufacturer when it has one (R2-13). */

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
   exploreLabel,
+  isOfferCurrent,
   isOfferShown,
+  offerEnds,
   offerHtml,
   offerImage,
   offerPath,
   shownOffers,
 } from '../index.ts';
 import type { Offer } from './offer.ts';
+
+const NOW = Date.UTC(2026, 10, 25);
 
 function anOffer(fields: Partial<Offer> = {}): Offer {
   return {
@@ -21,6 +25,8 @@ function anOffer(fields: Partial<Offer> = {}): Offer {
     manufacturer: null,
     model: null,
     excludedWebsiteIds: [],
+    startsAt: null,
+    expiresAt: null,
     ...fields,
   };
 }
@@ -31,11 +37,40 @@ test('an offer is absent from the sites it excludes, and a strip shows its count
     anOffer({ id: 'b', excludedWebsiteIds: ['w1'] }),
     anOffer({ id: 'c' }),
   ];
-  expect(shownOffers(offers, 'w1').map(({ id }) => id)).toEqual(['a', 'c']);
-  expect(shownOffers(offers, 'w2').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-  expect(shownOffers(offers, 'w1', 1).map(({ id }) => id)).toEqual(['a']);
-  expect(shownOffers(offers, 'w1', 0)).toEqual([]);
-  expect(isOfferShown(anOffer({ excludedWebsiteIds: ['w1'] }), 'w1')).toBe(false);
+  const w1 = { websiteId: 'w1', now: NOW };
+  const w2 = { websiteId: 'w2', now: NOW };
+  expect(shownOffers(offers, w1).map(({ id }) => id)).toEqual(['a', 'c']);
+  expect(shownOffers(offers, w2).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(shownOffers(offers, w1, 1).map(({ id }) => id)).toEqual(['a']);
+  expect(shownOffers(offers, w1, 0)).toEqual([]);
+  expect(isOfferShown(anOffer({ excludedWebsiteIds: ['w1'] }), w1)).toBe(false);
+});
+
+test.each([
+  [null, null, true],
+  [NOW - 1, null, true],
+  [NOW, null, true],
+  [NOW + 1, null, false],
+  [null, NOW - 1, false],
+  [null, NOW, false],
+  [null, NOW + 1, true],
+  [NOW, NOW + 1, true],
+  [NOW - 2, NOW - 1, false],
+])('an offer from %j until %j is current: %j (R2-13)', (startsAt, expiresAt, current) => {
+  expect(isOfferCurrent({ startsAt, expiresAt }, NOW)).toBe(current);
+  expect(
+    shownOffers([anOffer({ startsAt, expiresAt })], { websiteId: 'w1', now: NOW }),
+  ).toHaveLength(current ? 1 : 0);
+});
+
+test.each([
+  [null, null],
+  ['2027-01-01T00:00:00+10:00', 'Ends 31/12/2026'],
+  ['2026-12-31T12:00:00+10:00', 'Ends 31/12/2026'],
+  ['2026-12-31T00:00:00.001+10:00', 'Ends 31/12/2026'],
+])('an offer that is gone at %j: %j', (expires, ends) => {
+  const expiresAt = expires === null ? null : Date.parse(expires);
+  expect(offerEnds({ expiresAt }, 'Australia/Brisbane')).toBe(ends);
 });
 
 test.each([
@@ -96,8 +131,13 @@ describe('what an offer shows', () => {
       manufacturer: null,
       model: { name: 'Rio', slug: 'rio', overrideUrl: null },
       excludedWebsiteIds: ['w1'],
+      startsAt: null,
+      expiresAt: null,
     };
-    expect([isOfferShown(offer, 'w1'), isOfferShown(offer, 'w2')]).toEqual([false, true]);
+    expect([
+      isOfferShown(offer, { websiteId: 'w1', now: NOW }),
+      isOfferShown(offer, { websiteId: 'w2', now: NOW }),
+    ]).toEqual([false, true]);
     expect(offerImage(offer)).toBe('/plain.jpg');
     expect(offerImage({ ...offer, imageOrModelImageUrl: '/model.jpg' })).toBe('/model.jpg');
     expect(exploreLabel(offer)).toBe('Explore Rio');

@@ -18,3 +18,13 @@ export interface ReviewSummary {
   count: number;
   averageRating: number;
 }
+
+/** What a provider of reviews says of a dealer in one line. */
+export interface SiteRating {
+  /** Name of the provider, as shoppers know it. */
+  provider: string;
+  /** 0 to 5. */
+  rating: number;
+  /** Stars, 0 to 5, as the provider draws them: it may round in its own way. */
+  stars: number;
+}

@@ -11,6 +11,9 @@ export interface ReviewRules {
   excludedCustomers: readonly string[];
 }
 
+/** Most of them on a page that is about them (R5-20). */
+export const FULL_VIEW_REVIEWS = 12;
+
 /** The platform's settings (R5-20). */
 export const defaultReviewRules: ReviewRules = {
   minimumRating: 4,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wallTime, yearAt } from '../index.ts';
-import { addDays, formatDate, instantOf, weekdayOf } from './zone.ts';
+import { addDays, formatDate, instantOf, longDate, weekdayOf } from './zone.ts';
 
 describe('wallTime (R0-04)', () => {
   test.each([
@@ -41,4 +41,8 @@ test('weekday 0 is Sunday (R3-13)', () => {
 
 test('writes a date day first (R5-31)', () => {
   expect(formatDate('2026-11-21')).toBe('21/11/2026');
+});
+
+test('writes a date in words', () => {
+  expect(longDate('2026-11-01')).toBe('1 November 2026');
 });

@@ -67,3 +67,11 @@ export function weekdayOf(date: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
 export function formatDate(date: string): string {
   return date.split('-').reverse().join('/');
 }
+
+const months = new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'UTC' });
+
+/** `2026-11-21` as `21 November 2026`, for what is read rather than compared. */
+export function longDate(date: string): string {
+  const [year, , day] = date.split('-');
+  return `${Number(day)} ${months.format(new Date(date))} ${year}`;
+}

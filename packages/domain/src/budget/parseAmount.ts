@@ -1,0 +1,9 @@
+/**
+ * An amount typed as free text: digits and the first dot count, `$1,200` is 1200, nothing is 0 (R5-21).
+ * A `k` after them stands for thousands, as people write prices: `20k` as 20 would find nothing.
+ */
+export function parseAmount(text: string): number {
+  const [whole = '', ...fraction] = text.replace(/[^\d.]/g, '').split('.');
+  const amount = Number(`${whole || '0'}.${fraction.join('') || '0'}`);
+  return /\d\s*k\s*$/i.test(text) ? amount * 1_000 : amount;
+}
