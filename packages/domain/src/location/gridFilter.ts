@@ -5,7 +5,10 @@ import type { Location } from './location.ts';
  * `service-and-parts`, `primary`, `all`, or a location id; anything else shows nothing (R2-86).
  * A place that is not visible is never listed (R3-14).
  */
-export function gridFilter(locations: readonly Location[], filter: string): readonly Location[] {
+export function gridFilter<Place extends Location>(
+  locations: readonly Place[],
+  filter: string,
+): readonly Place[] {
   const visible = locations.filter((location) => location.visible);
   switch (filter) {
     case 'all':

@@ -3,6 +3,7 @@ import {
   callPhone,
   distanceKm,
   dropdownRows,
+  filterChoices,
   findLocation,
   gridColumns,
   gridFilter,
@@ -82,6 +83,16 @@ describe('lists of places', () => {
     [9, 4],
   ])('%d places stand in %d columns (R9-09)', (count, columns) => {
     expect(gridColumns(count)).toBe(columns);
+  });
+
+  test('a filter is offered where it shows something that none before it does (R2-86)', () => {
+    const offered = (places: Parameters<typeof filterChoices>[0]) =>
+      filterChoices(places).map(({ filter }) => filter);
+    expect(offered(all)).toEqual(['all', 'primary', 'service', 'parts', 'service-and-parts']);
+    expect(offered([sales, service])).toEqual(['all', 'primary', 'service']);
+    expect(offered([untyped, aLocation({ id: '6' })])).toEqual(['all', 'sales']);
+    expect(offered([sales])).toEqual([]);
+    expect(offered([])).toEqual([]);
   });
 
   test('the header dropdown names city, else type, and phone (R2-83)', () => {

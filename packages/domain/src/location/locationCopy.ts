@@ -6,4 +6,7 @@ export const locationCopy = {
   sales: 'Sales',
   service: 'Service',
   parts: 'Parts',
+  serviceAndParts: 'Service and parts',
+  primary: 'Main location',
+  all: 'All locations',
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holidayHours, weeklyHours } from '../index.ts';
+import { holidayHours, thisWeeksHolidays, weeklyHours } from '../index.ts';
 import { anOpeningHour as open } from '../testing/anOpeningHour.ts';
 import type { Weekday } from './location.ts';
 
@@ -124,5 +124,16 @@ describe('holidayHours (R9-11)', () => {
 
   test('is empty once all are past', () => {
     expect(on('2025-04-26')).toEqual([]);
+  });
+
+  test.each([
+    ['2025-04-11', []],
+    ['2025-04-12', ['Fri 18/04/2025 Closed']],
+    ['2025-04-18', ['Fri 18/04/2025 Closed', 'Mon 21/04/2025 Closed']],
+    ['2025-04-22', ['Fri 25/04/2025 8:30am – 5:30pm']],
+    ['2025-04-26', []],
+  ])('from %s those of seven days stand beside the week: %j (R3-13)', (today, lines) => {
+    const near = thisWeeksHolidays(easter, today);
+    expect(near.map(({ label, text }) => `${label} ${text}`)).toEqual(lines);
   });
 });

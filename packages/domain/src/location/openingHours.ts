@@ -1,6 +1,6 @@
 import { compareText } from '../text/compareText.ts';
 import { isBlank } from '../text/isBlank.ts';
-import { formatDate } from '../time/zone.ts';
+import { addDays, formatDate, weekdayOf } from '../time/zone.ts';
 import { clockText, minutesOf, weekdayNames } from './clock.ts';
 import { isByAppointment } from './isByAppointment.ts';
 import type { OpeningHour, Weekday } from './location.ts';
@@ -62,8 +62,29 @@ export function weeklyHours(
 
 /** One-off days today and later, soonest first; empty closes `Holiday Opening Hours` (R9-11). */
 export function holidayHours(hours: readonly OpeningHour[], today: string): readonly HoursRow[] {
+  return daysFrom(hours, today).map(({ date, text }) => ({ label: formatDate(date), text }));
+}
+
+function daysFrom(hours: readonly OpeningHour[], today: string): { date: string; text: string }[] {
   return hours
-    .filter((hour) => hour.date !== null && hour.date >= today)
-    .sort((a, b) => compareText(a.date ?? '', b.date ?? ''))
-    .map((hour) => ({ label: formatDate(hour.date ?? ''), text: textOf(hour) }));
+    .flatMap((hour) => (hour.date === null ? [] : [{ date: hour.date, text: textOf(hour) }]))
+    .filter(({ date }) => date >= today)
+    .sort((a, b) => compareText(a.date, b.date));
+}
+
+/**
+ * One-off days among the seven from today on, named with their weekday: `Fri 25/12/2026`. They stand
+ * beside the weekly table, which they never join (R3-13) and which would mislead without them.
+ */
+export function thisWeeksHolidays(
+  hours: readonly OpeningHour[],
+  today: string,
+): readonly HoursRow[] {
+  const end = addDays(today, 7);
+  return daysFrom(hours, today)
+    .filter(({ date }) => date < end)
+    .map(({ date, text }) => ({
+      label: `${weekdayNames[weekdayOf(date)]} ${formatDate(date)}`,
+      text,
+    }));
 }

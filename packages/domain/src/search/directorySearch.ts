@@ -1,5 +1,6 @@
 import { pageParameter, parameter, queryPairs } from './queryString.ts';
 import { isValue, normalQuery, pageOf } from './searchLimits.ts';
+import { emptySearch, type SearchState } from './searchState.ts';
 
 /** What a directory's URL holds: flat parameters of its own, not the listing's grammar (R2-44). */
 export interface DirectorySearch {
@@ -39,4 +40,14 @@ export function formatDirectorySearch(search: DirectorySearch): string {
     ...pageParameter(search.page),
     ...keys.flatMap((key) => parameter(key, search[key])),
   ].join('&');
+}
+
+/** What the engine is asked, which a directory shares with the listing. */
+export function directoryState({ query, page, make, model, body }: DirectorySearch): SearchState {
+  const values = {
+    ...(make !== null && { make: [make] }),
+    ...(model !== null && { model: [model] }),
+    ...(body !== null && { body: [body] }),
+  };
+  return { ...emptySearch, query, page, values };
 }
