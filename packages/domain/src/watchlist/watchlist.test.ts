@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   anonymousSession,
   canSave,
+  defaultLabels,
+  isFavouriteCard,
   isFavouriteVisible,
   mergeSaved,
   needsSignIn,
@@ -9,10 +11,12 @@ import {
   readFavourites,
   readWatchlist,
   revertSaved,
+  type SummaryRules,
   saveKind,
   signInPath,
   toggleSaved,
   type Vehicle,
+  vehicleSummary,
   watchlistRequest,
 } from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
@@ -105,6 +109,15 @@ describe('the saved list', () => {
   });
 });
 
+const rules: SummaryRules = {
+  labels: defaultLabels,
+  soldTagFor: 'non-used',
+  fuelTags: false,
+  subscriptions: false,
+  dropSpecRows: [],
+  timeZone: 'Australia/Brisbane',
+};
+
 describe('isFavouriteVisible (R4-14)', () => {
   test.each([
     [{}, false, true],
@@ -120,6 +133,29 @@ describe('isFavouriteVisible (R4-14)', () => {
     [{ images: [] }, true, false],
   ])('%j, strict %s: %s', (fields, strict, visible) => {
     expect(isFavouriteVisible(aVehicle(fields), strict)).toBe(visible);
+  });
+
+  // Of a vehicle that the site shows a card knows as much, but for a price that is none to it.
+  test.each([
+    [{}, false, true],
+    [{ status: 'coming_soon' }, false, false],
+    [{ status: 'sold' }, false, false],
+    [{ sold: true }, false, false],
+    [{ price: null, images: [] }, false, true],
+    [{}, true, true],
+    [{ price: 0 }, true, false],
+    [{ price: null }, true, false],
+    [{ images: [] }, true, false],
+  ])('the card of %j, strict %s, has the button: %s', (fields, strict, visible) => {
+    const summary = vehicleSummary(aVehicle(fields), rules, Date.UTC(2026, 0, 1));
+    expect(isFavouriteCard(summary, strict)).toBe(visible);
+  });
+
+  test('a vehicle that is coming has no button, whatever its tag says', () => {
+    const coming = aVehicle({ status: 'coming_soon', tag: 'Demo special' });
+    const summary = vehicleSummary(coming, rules, Date.UTC(2026, 0, 1));
+    expect(summary.tag).toEqual({ kind: 'custom', text: 'Demo special' });
+    expect(isFavouriteCard(summary, false)).toBe(false);
   });
 });
 
