@@ -3,16 +3,26 @@
 
 // Forms and their failures, menus.
 
-export type { Category } from './enquiry/category.ts';
-export { isPostcode } from './enquiry/contactRules.ts';
+export {
+  CAREER_SUBCATEGORY,
+  CAREERS_ENQUIRY,
+  type Category,
+  defaultCategories,
+  submittedCategory,
+} from './enquiry/category.ts';
+export { isEmail, isPostcode } from './enquiry/contactRules.ts';
 export * from './enquiry/emailDoubt.ts';
-export { type FieldMessages, fieldMessages } from './enquiry/enquiryCopy.ts';
+export { enquiryCopy } from './enquiry/enquiryCopy.ts';
 export * from './enquiry/enquiryEvent.ts';
 export * from './enquiry/enquiryFields.ts';
 export * from './enquiry/enquiryForms.ts';
 export type * from './enquiry/enquiryPlaces.ts';
 export type * from './enquiry/field.ts';
+export { type FieldMessages, fieldMessages } from './enquiry/fieldMessages.ts';
 export * from './enquiry/formInput.ts';
+export { givenSubcategory, type LinkedSubject, linkedSubject } from './enquiry/linkedSubject.ts';
+export * from './enquiry/linkedValues.ts';
+export * from './enquiry/sentEvent.ts';
 export * from './enquiry/similarVehicles.ts';
 export * from './enquiry/similarVehiclesState.ts';
 export * from './enquiry/successRecord.ts';
@@ -20,7 +30,9 @@ export * from './enquiry/successText.ts';
 export * from './enquiry/validateEnquiry.ts';
 export * from './errors/errorCatalogue.ts';
 export * from './errors/submitFailure.ts';
+export * from './menus/brandMenu.ts';
 export * from './menus/defaultMenus.ts';
+export * from './menus/emergencyNotice.ts';
 export * from './menus/menuItem.ts';
 
 // Money: finance and reservations.
@@ -35,9 +47,10 @@ export {
   type FinanceEstimate,
   type FinanceRules,
   financeEstimate,
+  isFinanceExcluded,
 } from './finance/financeEstimate.ts';
 export * from './finance/financeLink.ts';
-export { lenderOf } from './finance/financeProvider.ts';
+export { lenderKey, lenderOf } from './finance/financeProvider.ts';
 export * from './finance/financeWidget.ts';
 export {
   DEFAULT_INTEREST_RATE,
@@ -57,12 +70,14 @@ export * from './location/atShownPlace.ts';
 export { weekdayNames } from './location/clock.ts';
 export * from './location/distance.ts';
 export * from './location/dropdownRows.ts';
+export * from './location/filterChoices.ts';
 export * from './location/findLocation.ts';
 export * from './location/gridColumns.ts';
 export * from './location/gridFilter.ts';
 export * from './location/licenceLines.ts';
 export * from './location/location.ts';
 export * from './location/locationCopy.ts';
+export * from './location/maskNumbers.ts';
 export * from './location/openingHours.ts';
 export * from './location/openNow.ts';
 export * from './location/openText.ts';
@@ -95,6 +110,7 @@ export { createFeatureCounts, type FeatureCounts } from './vehicle/features/feat
 export type { FeatureGroup } from './vehicle/features/featureGroups.ts';
 export * from './vehicle/features/featureList.ts';
 export type { Folded } from './vehicle/fold.ts';
+export * from './vehicle/isVehicleId.ts';
 export * from './vehicle/nouns.ts';
 export * from './vehicle/soldNotice.ts';
 export {
@@ -107,18 +123,26 @@ export {
 } from './vehicle/specRows.ts';
 export * from './vehicle/title.ts';
 export type * from './vehicle/vehicle.ts';
+export * from './vehicle/viewed.ts';
 
 // Models, offers, reviews, and what a visitor keeps or sends.
 
+export * from './content/content.ts';
+export * from './content/richText.ts';
 export * from './lead/enquiryPayload.ts';
 export * from './lead/enquiryPrefill.ts';
+export * from './lead/isLeadOf.ts';
 export type * from './lead/lead.ts';
 export * from './lead/leadAttributes.ts';
 export * from './lead/leadPayload.ts';
+export type * from './lead/leadTradeIn.ts';
+export * from './lead/leadVehicle.ts';
 export * from './lead/phoneReveal.ts';
 export * from './lead/profile.ts';
+export * from './lead/visit.ts';
 export * from './models/modelBody.ts';
 export * from './models/modelRules.ts';
+export * from './models/searchModels.ts';
 export type * from './models/vehicleModel.ts';
 export type * from './offers/offer.ts';
 export * from './offers/offerRules.ts';
@@ -133,9 +157,11 @@ export {
   type SignInType,
   signInPath,
 } from './signIn/signInPath.ts';
+export * from './spam/suspicions.ts';
 export * from './storageKeys.ts';
 export * from './watchlist/isFavouriteVisible.ts';
 export {
+  MAX_SAVED,
   mergeSaved,
   readFavourites,
   revertSaved,
@@ -149,10 +175,12 @@ export * from './watchlist/watchlistRequest.ts';
 // Searching.
 
 export * from './budget/budget.ts';
+export * from './budget/parseAmount.ts';
 export { budgetOf } from './price/budgetOf.ts';
 export { type AppliedFilter, appliedFilters } from './search/appliedFilters.ts';
 export * from './search/baseFilter.ts';
 export * from './search/countDisplay.ts';
+export * from './search/dealershipSearch.ts';
 export * from './search/directorySearch.ts';
 export { displayOrder, isForSale } from './search/displayOrder.ts';
 export * from './search/facetOrder.ts';
@@ -225,6 +253,30 @@ export * from './slider/typedRange.ts';
 // The theme of a site, time, tracking and trade-in.
 
 export * from './theme/dealerTheme.ts';
-export { instantOf, isoDate, type WallTime, wallTime, weekdayOf, yearAt } from './time/zone.ts';
+export {
+  instantOf,
+  isoDate,
+  longDate,
+  type WallTime,
+  wallTime,
+  weekdayOf,
+  yearAt,
+} from './time/zone.ts';
+export * from './tracking/trackedEvent.ts';
 export * from './tracking/trackingEvents.ts';
+export * from './tradeIn/afterTradeIn.ts';
+export type * from './tradeIn/carToValue.ts';
+export { type ComparableCar, comparableCar } from './tradeIn/comparableCars.ts';
+export * from './tradeIn/conditionFaults.ts';
+export {
+  type ConditionChoice,
+  type ConditionQuestion,
+  conditionQuestions,
+} from './tradeIn/conditionQuestions.ts';
+export * from './tradeIn/ownCar.ts';
+export * from './tradeIn/plateFaults.ts';
+export * from './tradeIn/rangeText.ts';
+export type * from './tradeIn/regoAnswer.ts';
+export type * from './tradeIn/stageFault.ts';
 export * from './tradeIn/tradeIn.ts';
+export { LEAST_COMPARABLE, type ValuationRules, valueCar } from './tradeIn/valueCar.ts';

@@ -6,7 +6,13 @@ export const storageKeys = {
   success: 'success-category',
   profile: 'user-profile',
   recentSearches: 'recent-searches',
+  viewed: (siteSlug: string) => `viewed:${siteSlug}`,
+  compared: (siteSlug: string) => `compared:${siteSlug}`,
+  visit: (siteSlug: string) => `visit:${siteSlug}`,
   resultView: 'result-view',
+  consent: (siteSlug: string) => `tracking-consent:${siteSlug}`,
+  sentEvent: (siteSlug: string) => `sent-event:${siteSlug}`,
+  serviceBanner: 'service-banner',
   /** Begins the names of the sections; R2-46 has them by site. */
   filterSections: (siteSlug: string) => `filter-section:${siteSlug}:`,
 } as const;

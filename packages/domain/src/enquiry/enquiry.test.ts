@@ -10,7 +10,6 @@ import {
   fieldErrors,
   similarVehiclesState,
   successRecord,
-  successText,
   trackingEvents,
   validateEnquiry,
 } from '../index.ts';
@@ -103,10 +102,11 @@ describe('filling a form', () => {
   });
 
   test('success is told of the car and the category, and of nobody (R4-35)', () => {
-    expect(successRecord(enquiryOf(), 'v1', 5)).toEqual({
+    expect(successRecord(enquiryOf(), 'v1', 5, 15)).toEqual({
       category: 'General Enquiry',
       subcategory: null,
       carId: 'v1',
+      event: 15,
       at: 5,
     });
   });
@@ -140,10 +140,6 @@ describe('events', () => {
 });
 
 describe('after a form', () => {
-  test('/success opened directly shows a neutral thank-you (R2-21)', () => {
-    expect(successText(null)).toBe('Thank you. We have your message and will be in touch soon.');
-  });
-
   test("'Find me something similar' looks for the same make and model (R4-07)", () => {
     expect(similarVehiclesState(aVehicle()).values).toMatchObject({
       make: ['Toyota'],

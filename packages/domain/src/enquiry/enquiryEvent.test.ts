@@ -3,6 +3,7 @@ import {
   enquiryEvent,
   enquiryForms,
   type FormKind,
+  sentEvent,
   similarVehicles,
   similarVehiclesState,
   successRecord,
@@ -77,10 +78,14 @@ test('forms carry their category', () => {
     ['test_drive', 'Test Drive'],
     ['request_photos', 'Vehicle Enquiry'],
     ['offer', 'Offer Enquiry'],
+    ['model', 'Model Enquiry'],
+    ['find_similar', 'Vehicle Enquiry'],
+    ['fleet', 'Fleet Enquiry'],
     ['careers', 'Careers Enquiry'],
     ['service', 'Service Enquiry'],
     ['parts', 'Parts Enquiry'],
     ['finance', 'Finance Enquiry'],
+    ['personalised_finance', 'Finance Enquiry'],
     ['trade_in', 'Trade-in Enquiry'],
   ]);
 });
@@ -135,7 +140,16 @@ describe('similarVehiclesState (R4-07)', () => {
   });
 });
 
-describe('success (R4-35, R2-21)', () => {
+test('an accepted offer is event 18, once it is a lead (R4-23)', () => {
+  const form = { ...enquiryForms.trade_in, subcategory: '3. Offer Accepted' };
+  expect(sentEvent(form, form.category, null)).toBe(18);
+  expect(sentEvent({ ...form, subcategory: '2. Valued' }, form.category, null)).toBe(22);
+  expect(sentEvent(enquiryForms.vehicle, 'Vehicle Enquiry', { carType: 'used', tag: null })).toBe(
+    15,
+  );
+});
+
+describe('success (R4-35)', () => {
   const record = (category: string, subcategory: string | null = null) =>
     successRecord({ category, subcategory }, 'v1', 5);
 
@@ -144,32 +158,38 @@ describe('success (R4-35, R2-21)', () => {
       category: 'Test Drive',
       subcategory: null,
       carId: 'v1',
+      event: null,
       at: 5,
     });
   });
 
   test.each([
+    ['Test Drive', null, 'We have your test-drive request and will call you to settle the time.'],
+    ['Service Enquiry', null, 'We have your service request and will call you to settle the time.'],
     [
-      'Test Drive',
+      'Parts Enquiry',
       null,
-      'Thank you. We have your test-drive request and will call you to settle the time.',
+      'We have your parts enquiry and will be in touch about price and availability.',
+    ],
+    [
+      'Finance Enquiry',
+      null,
+      'We have your finance enquiry and will be in touch to talk it through.',
     ],
     [
       'Trade-in Enquiry',
       null,
-      'Thank you. We have your trade-in details and will be in touch about your offer.',
+      'We have your trade-in details and will be in touch about your offer.',
     ],
-    [
-      'General Enquiry',
-      'Career Enquiry',
-      'Thank you. We have your application and will be in touch.',
-    ],
-    ['General Enquiry', null, 'Thank you. We have your message and will be in touch soon.'],
-  ])('thanks for %s, %j', (category, subcategory, text) => {
-    expect(successText(record(category, subcategory))).toBe(text);
+    ['General Enquiry', 'Career Enquiry', 'We have your application and will be in touch.'],
+    ['General Enquiry', null, 'We have your message and will be in touch soon.'],
+    ['toString', null, 'We have your message and will be in touch soon.'],
+  ])('says of %s, %j what we have', (category, subcategory, text) => {
+    expect(successText(record(category, subcategory)).text).toBe(text);
   });
 
-  test('thanks neutrally without a record', () => {
-    expect(successText(null)).toBe('Thank you. We have your message and will be in touch soon.');
+  test('says what a shopper can do meanwhile, where there is anything', () => {
+    expect(successText(record('Test Drive')).next).toBe('On the day, bring your driver licence.');
+    expect(successText(record('Vehicle Enquiry')).next).toBeNull();
   });
 });

@@ -50,7 +50,6 @@ describe('enquiryFields', () => {
         'phone',
         'postcode',
         'rego',
-        'additional_services',
         'preferred_date',
         'message',
         'opt_in',
@@ -96,6 +95,18 @@ describe('enquiryFields', () => {
 
   test('only fields to choose from have choices', () => {
     expect(field('vehicle', 'name')?.choices).toEqual([]);
+  });
+
+  test('a workshop that can be asked for more lists it to be ticked', () => {
+    const rules = { ...site, additionalServices: ['Wash', 'Loan car'] };
+    expect(field('service', 'additional_services', rules)).toMatchObject({
+      kind: 'checkboxes',
+      required: false,
+      choices: [
+        { value: 'Wash', label: 'Wash' },
+        { value: 'Loan car', label: 'Loan car' },
+      ],
+    });
   });
 
   test('rego is optional with its placeholder (R5-16)', () => {
@@ -231,6 +242,14 @@ describe('dealership and location selects (R5-14)', () => {
     expect(ids('sales')).toEqual(['1']);
     expect(ids('parts')).toEqual([]);
     expect(ids(null)).toEqual(['1', '2', '3']);
+    // A dealership without a workshop is none to book a service at.
+    const dealerships = (locationType: 'sales' | 'service' | 'parts') =>
+      enquiryPlaces({ locationType }, [...mixed, south], null).dealerships.map(
+        ({ value }) => value,
+      );
+    expect(dealerships('service')).toEqual(['north']);
+    expect(dealerships('sales')).toEqual(['north', 'south']);
+    expect(dealerships('parts')).toEqual(['north', 'south']);
     const hidden = [place('1', 'north'), place('2', 'south', { visible: false })];
     expect(enquiryPlaces({ locationType: null }, hidden, null)).toEqual({
       dealerships: [{ value: 'north', label: 'north' }],

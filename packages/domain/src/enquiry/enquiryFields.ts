@@ -1,11 +1,13 @@
+import { lineOf } from '../text/lines.ts';
 import { trackingEvents } from '../tracking/trackingEvents.ts';
 import { type Category, defaultCategories, GENERAL_ENQUIRY } from './category.ts';
-import { enquiryCopy, fieldLabels } from './enquiryCopy.ts';
+import { enquiryCopy } from './enquiryCopy.ts';
 import { enquiryEvent } from './enquiryEvent.ts';
 import type { EnquiryForm } from './enquiryForms.ts';
 import { type Choice, type EnquiryLocation, enquiryPlaces } from './enquiryPlaces.ts';
 import { type FieldName, type FormInput, MAX_FIELD_LENGTH } from './field.ts';
-import { lineOf, rawText } from './fieldText.ts';
+import { fieldLabels } from './fieldLabels.ts';
+import { rawText } from './fieldText.ts';
 
 /** Settings of a site, by the names its configuration uses. */
 export interface EnquiryRules {
@@ -16,6 +18,8 @@ export interface EnquiryRules {
   showTerms: boolean;
   locations: readonly EnquiryLocation[];
   categories?: readonly Category[];
+  /** What a workshop can be asked for besides; without any the field is left out. */
+  additionalServices?: readonly string[];
   pageId?: string | null;
   /** Times a test drive can be had; without them any date can be asked for (R5-40). */
   appointments?: readonly string[];
@@ -40,7 +44,7 @@ export interface EnquiryField {
   maxLength: number;
   /** Value before the visitor touches it; a ticked box is `on`. */
   initial: string;
-  /** Of `select` and `radio`; of `date`, times to choose from instead. */
+  /** Of `select`, `radio` and `checkboxes`; of `date`, times to choose from instead. */
   choices: readonly Choice[];
   placeholder: string | null;
   autoComplete: string | null;
@@ -99,6 +103,7 @@ export function enquiryFields(
     contact_method: same(['Phone', 'Email', 'SMS']),
     under_finance: same(['Yes', 'No']),
     preferred_date: same(rules.appointments ?? []),
+    additional_services: same(rules.additionalServices ?? []),
   };
   const shown: Partial<Record<FieldName, boolean>> = {
     category:
@@ -107,6 +112,10 @@ export function enquiryFields(
     dealership_slug: places.dealerships.length > 1,
     location_id: places.locations.length > 1,
     terms_conditions: rules.showTerms,
+  };
+  const drawn: Partial<Record<FieldName, boolean>> = {
+    ...shown,
+    additional_services: (rules.additionalServices ?? []).length > 0,
   };
   const required: Partial<Record<FieldName, boolean>> = {
     ...shown,
@@ -118,7 +127,7 @@ export function enquiryFields(
     opt_in: rules.optInDefault ? 'on' : '',
   };
   return form.fields
-    .filter((name) => shown[name] ?? true)
+    .filter((name) => drawn[name] ?? true)
     .map((name) => ({
       name,
       kind: kinds[name] ?? 'text',

@@ -41,6 +41,8 @@ const vehicle: EnquiryForm = {
   locationType: 'sales',
 };
 
+const finance: EnquiryForm = { ...vehicle, category: 'Finance Enquiry', event: 'enquiry' };
+
 const workshop = [...contact, 'rego', ...places] as const;
 
 /** The forms of a dealer site. Spread one to change a setting for one place. */
@@ -59,6 +61,19 @@ export const enquiryForms = {
     hiddenText: enquiryCopy.photos,
   },
   offer: { ...vehicle, message: 'site', category: 'Offer Enquiry', event: 'enquiry' },
+  model: {
+    ...general,
+    fields: [...contact, ...places, 'message', ...consent],
+    category: 'Model Enquiry',
+    locationType: 'sales',
+  },
+  find_similar: { ...vehicle, subcategory: 'Find Similar' },
+  fleet: {
+    ...general,
+    fields: [...contact, ...places, 'message', ...consent],
+    category: 'Fleet Enquiry',
+    locationType: 'sales',
+  },
   careers: {
     ...general,
     fields: [...contact, ...places, 'message', ...consent],
@@ -77,7 +92,8 @@ export const enquiryForms = {
     category: 'Parts Enquiry',
     locationType: 'parts',
   },
-  finance: { ...vehicle, category: 'Finance Enquiry', event: 'enquiry' },
+  finance,
+  personalised_finance: { ...finance, subcategory: 'Personalised Finance' },
   trade_in: {
     ...vehicle,
     fields: [

@@ -20,15 +20,21 @@ export interface EnquiryPlaces {
   locations: readonly Choice[];
 }
 
-/** Choices of a form for the dealership chosen so far; places that are not visible are no choice. */
+/**
+ * Choices of a form for the dealership chosen so far; places that are not visible are no choice, nor is a
+ * dealership without a place of the form's type, where another has one.
+ */
 export function enquiryPlaces(
   form: Pick<EnquiryForm, 'locationType'>,
   locations: readonly EnquiryLocation[],
   chosenDealership: string | null,
 ): EnquiryPlaces {
   const visible = locations.filter((location) => location.visible);
+  const able = visible.filter(
+    ({ type }) => form.locationType === null || type === form.locationType,
+  );
   const names = new Map<string, string>();
-  for (const { dealershipSlug, dealershipName, name } of visible) {
+  for (const { dealershipSlug, dealershipName, name } of able.length > 0 ? able : visible) {
     if (dealershipSlug && !names.has(dealershipSlug)) {
       names.set(dealershipSlug, dealershipName ?? name);
     }
@@ -40,9 +46,8 @@ export function enquiryPlaces(
     locations:
       asked && settled === null
         ? []
-        : visible
+        : able
             .filter(({ dealershipSlug }) => dealershipSlug === settled)
-            .filter(({ type }) => form.locationType === null || type === form.locationType)
             .map(({ id, name }) => ({ value: id, label: name })),
   };
 }

@@ -1,4 +1,4 @@
-import type { fieldLabels } from './enquiryCopy.ts';
+import type { fieldLabels } from './fieldLabels.ts';
 
 /** Name of a form field, as it stands in the POST body. */
 export type FieldName = keyof typeof fieldLabels;

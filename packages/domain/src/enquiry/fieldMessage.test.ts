@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldMessages } from './enquiryCopy.ts';
 import { fieldMessage } from './fieldMessage.ts';
+import { fieldMessages } from './fieldMessages.ts';
 
 const { email, phone } = fieldMessages;
 

@@ -1,5 +1,5 @@
-import { type FieldMessages, fieldMessages } from './enquiryCopy.ts';
 import type { FieldName } from './field.ts';
+import { type FieldMessages, fieldMessages } from './fieldMessages.ts';
 
 const messages: Readonly<Partial<Record<FieldName, FieldMessages>>> = fieldMessages;
 

@@ -1,7 +1,17 @@
-/** Texts of `/success` by what was sent (R4-35); `default` also without a record (R2-21). */
+/** Texts of `/success` by what was sent (R4-35). */
 export const successCopy = {
-  default: 'Thank you. We have your message and will be in touch soon.',
-  testDrive: 'Thank you. We have your test-drive request and will call you to settle the time.',
-  tradeIn: 'Thank you. We have your trade-in details and will be in touch about your offer.',
-  careers: 'Thank you. We have your application and will be in touch.',
+  default: 'We have your message and will be in touch soon.',
+  testDrive: 'We have your test-drive request and will call you to settle the time.',
+  service: 'We have your service request and will call you to settle the time.',
+  parts: 'We have your parts enquiry and will be in touch about price and availability.',
+  finance: 'We have your finance enquiry and will be in touch to talk it through.',
+  tradeIn: 'We have your trade-in details and will be in touch about your offer.',
+  careers: 'We have your application and will be in touch.',
+} as const;
+
+/** What a shopper can do meanwhile. */
+export const successNextCopy = {
+  testDrive: 'On the day, bring your driver licence.',
+  service: 'Nothing is booked until we have spoken to you.',
+  parts: 'With your VIN or rego at hand we find the right part sooner.',
 } as const;

@@ -5,6 +5,8 @@ export interface SuccessRecord {
   category: string;
   subcategory: string | null;
   carId: string | null;
+  /** Tracking event of the form (R4-21); `null` where none is known. */
+  event: number | null;
   /** Milliseconds since 1970 UTC. */
   at: number;
 }
@@ -14,11 +16,13 @@ export function successRecord(
   enquiry: Pick<Enquiry, 'category' | 'subcategory'>,
   carId: string | null,
   at: number,
+  event: number | null = null,
 ): SuccessRecord {
   return {
     category: enquiry.category,
     subcategory: enquiry.subcategory,
     carId,
+    event,
     at,
   };
 }

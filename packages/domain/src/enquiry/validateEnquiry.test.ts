@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Location } from '../location/location.ts';
 import { aLocation } from '../testing/aLocation.ts';
+import { CONSENT_VERSION, enquiryCopy } from './enquiryCopy.ts';
 import type { EnquiryRules } from './enquiryFields.ts';
 import { type EnquiryForm, enquiryForms } from './enquiryForms.ts';
 import type { FormInput } from './field.ts';
@@ -58,6 +59,7 @@ describe('validateEnquiry', () => {
           optIn: true,
           wasPrefilled: true,
           textShown: 'Yes, I would like to subscribe to receive latest offers & product updates.',
+          version: CONSENT_VERSION,
           at: now,
         },
       },
@@ -230,23 +232,24 @@ describe('validateEnquiry', () => {
     const sent = {
       ...filled,
       rego: ' 123ABC ',
-      additional_services: ['Wheel alignment', ' ', 'Wash\n'],
+      additional_services: ['Wheel alignment', ' ', 'Wash\n', 'A new car'],
       preferred_date: '2026-11-30',
     };
-    expect(accepted(form, sent).enquiry).toMatchObject({
+    const rules = { ...site, additionalServices: ['Wash', 'Wheel alignment'] };
+    expect(accepted(form, sent, rules).enquiry).toMatchObject({
       rego: '123ABC',
       additionalServices: ['Wheel alignment', 'Wash'],
       preferredDate: '2026-11-30',
     });
     expect(
-      accepted(form, { ...sent, additional_services: 'Wash' }).enquiry.additionalServices,
+      accepted(form, { ...sent, additional_services: 'Wash' }, rules).enquiry.additionalServices,
     ).toEqual(['Wash']);
-    const back = validateEnquiry(form, { ...sent, email: '' }, site, now);
+    const back = validateEnquiry(form, { ...sent, email: '' }, rules, now);
     expect(back).toMatchObject({
       values: { rego: '123ABC', additional_services: ['Wheel alignment', 'Wash'] },
     });
-    const long = { ...sent, additional_services: ['x'.repeat(2500), 'y'.repeat(2499)] };
-    expect(messages(form, long)).toHaveProperty('additional_services');
+    // A site that offers none is asked for none.
+    expect(accepted(form, sent).enquiry.additionalServices).toEqual([]);
   });
 
   test('takes ticked terms as accepted where the site asks', () => {
@@ -261,6 +264,7 @@ describe('validateEnquiry', () => {
       optIn: false,
       wasPrefilled: false,
       textShown: '',
+      version: CONSENT_VERSION,
       at: now,
     });
   });
@@ -334,5 +338,14 @@ describe('dealership and location (R5-14)', () => {
       accepted(enquiryForms.vehicle, { ...chosen, location_id: 'p1' }, rules).enquiry.locationId,
     ).toBe('p1');
     expect(accepted(enquiryForms.service, chosen, rules).enquiry.locationId).toBe('p2');
+  });
+});
+
+test('the version names these very texts: other words need another version (R5-15)', () => {
+  expect({ [CONSENT_VERSION]: [enquiryCopy.optIn, enquiryCopy.collection] }).toEqual({
+    '2026-11': [
+      'Yes, I would like to subscribe to receive latest offers & product updates.',
+      'We use your details to answer this enquiry.',
+    ],
   });
 });

@@ -1,13 +1,14 @@
 import type { ContactMethod, Enquiry } from '../lead/lead.ts';
+import { lineOf, linesOf } from '../text/lines.ts';
 import { submittedCategory } from './category.ts';
 import { isEmail, isPhone, isPostcode } from './contactRules.ts';
-import { enquiryCopy } from './enquiryCopy.ts';
+import { CONSENT_VERSION, enquiryCopy } from './enquiryCopy.ts';
 import { type EnquiryField, type EnquiryRules, enquiryFields } from './enquiryFields.ts';
 import type { EnquiryForm } from './enquiryForms.ts';
 import { enquiryPlaces } from './enquiryPlaces.ts';
 import { type FieldError, type FieldName, type FormInput, MAX_FIELD_LENGTH } from './field.ts';
 import { fieldMessage } from './fieldMessage.ts';
-import { lineOf, linesOf, listOf, rawText } from './fieldText.ts';
+import { listOf, rawText } from './fieldText.ts';
 
 /** Entered values, cleaned, to draw the form again. */
 export type FormValues = Readonly<Partial<Record<FieldName, string | readonly string[]>>>;
@@ -53,6 +54,12 @@ function textOf(input: FormInput, { name, kind, choices }: EnquiryField): string
   return kind === 'radio' && !choices.some(({ value }) => value === text) ? '' : text;
 }
 
+/** Those of the choices that were ticked: no other can be asked for. */
+function tickedOf(input: FormInput, { name, choices }: EnquiryField): readonly string[] {
+  const offered = new Set(choices.map(({ value }) => value));
+  return listOf(input, name).filter((value) => offered.has(value));
+}
+
 function single<T>(items: readonly { value: T }[]): T | null {
   return items.length === 1 ? (items[0]?.value ?? null) : null;
 }
@@ -68,7 +75,7 @@ function checkFields(form: EnquiryForm, input: FormInput, site: EnquiryRules): C
   const values: Partial<Record<FieldName, string | readonly string[]>> = {};
   const texts: Partial<Record<FieldName, string>> = {};
   for (const field of enquiryFields(form, site, input)) {
-    const list = field.kind === 'checkboxes' ? listOf(input, field.name) : null;
+    const list = field.kind === 'checkboxes' ? tickedOf(input, field) : null;
     const text = list ? list.join(', ') : textOf(input, field);
     values[field.name] = list ?? text;
     texts[field.name] = text;
@@ -122,12 +129,13 @@ export function validateEnquiry(
     rego: given('rego'),
     locationId: given('location_id') ?? single(places.locations),
     dealershipSlug: given('dealership_slug') ?? single(places.dealerships),
-    additionalServices: listOf(input, 'additional_services'),
+    additionalServices: [values.additional_services ?? []].flat(),
     termsAccepted: given('terms_conditions') === 'on',
     consent: {
       optIn: given('opt_in') === 'on',
       wasPrefilled: asksOptIn && site.optInDefault,
       textShown: asksOptIn ? enquiryCopy.optIn : '',
+      version: CONSENT_VERSION,
       at: now,
     },
     ...(date && { preferredDate: date }),

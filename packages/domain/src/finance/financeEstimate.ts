@@ -54,9 +54,10 @@ function termsText(
   ];
 }
 
-function isExcluded(
-  { make, dealershipId, dealershipSlug }: Vehicle,
-  { financeExclusions: excluded }: FinanceRules,
+/** Whether a vehicle never shows a repayment, whatever else holds (R5-25). */
+export function isFinanceExcluded(
+  { make, dealershipId, dealershipSlug }: Pick<Vehicle, 'make' | 'dealershipId' | 'dealershipSlug'>,
+  { financeExclusions: excluded }: Pick<FinanceRules, 'financeExclusions'>,
 ): boolean {
   return (
     excluded !== undefined &&
@@ -84,7 +85,7 @@ export function estimateLender(
   now: number,
 ): RatedLender | null {
   const provider = rules.financeProvider;
-  if (provider === null || isExcluded(vehicle, rules)) return null;
+  if (provider === null || isFinanceExcluded(vehicle, rules)) return null;
   const lender = lenderOf(vehicle.financeLenders, provider);
   if (!isRated(lender)) return null;
   const year = yearAt(now, rules.timeZone);

@@ -2,9 +2,14 @@ import { hasPrice } from '../price/hasPrice.ts';
 import { parameter } from '../search/queryString.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
+/**
+ * The addresses that a page of finance may have. A site has one of them and sends the others there (R2-10).
+ */
+export const financePaths = ['/finance', '/finance-enquiry', '/apply-for-finance'] as const;
+
 /** Settings of a site, by the names its configuration uses. */
 export interface FinanceLinkRules {
-  /** `/finance`, `/finance-enquiry` or `/apply-for-finance` (R2-10). */
+  /** One of `financePaths` (R2-10). */
   financePath: string;
   /** The site has `/personalised/finance`. */
   personalisedFinance: boolean;

@@ -5,7 +5,7 @@ import {
   leadPayload,
   linkedQueryParams,
   phoneRevealRequest,
-  profileOf,
+  profileText,
   readProfile,
   storageKeys,
   visitedPages,
@@ -121,31 +121,39 @@ describe('lead attributes (R3-17)', () => {
 });
 
 describe('profile (R3-19)', () => {
+  const now = 1_795_000_000_000;
   const profile = {
-    name: 'Kim',
-    lastName: 'Nguyen',
-    email: 'kim@example.com',
-    phone: '0412 345 678',
-    postcode: '0800',
+    ...{ name: 'Kim', last_name: 'Nguyen', email: 'kim@example.com' },
+    ...{ phone: '0412 345 678', postcode: '0800' },
   };
 
-  test('keeps five fields of an enquiry and no message', () => {
-    expect(profileOf(enquiry)).toEqual(profile);
+  test('keeps five fields of a form and no message', () => {
+    const text = profileText({ ...profile, message: 'Hello', opt_in: 'on' }, now);
+    expect(JSON.parse(text)).toEqual({ ...profile, at: now });
+    expect(readProfile(text, now + 1)).toEqual(profile);
+  });
+
+  test('is forgotten after thirty days', () => {
+    const text = profileText(profile, now);
+    const days = (count: number) => now + count * 24 * 3_600_000;
+    expect(readProfile(text, days(30))).toEqual(profile);
+    expect(readProfile(text, days(30) + 1)).toBeNull();
+    expect(readProfile(text, now - 1)).toBeNull();
   });
 
   test('is read back, whatever was stored (R3-18)', () => {
-    expect(readProfile(profile)).toEqual(profile);
-    expect(readProfile({ name: 'Kim', email: 7, other: 'x' })).toEqual({
-      name: 'Kim',
-      lastName: '',
-      email: '',
-      phone: '',
-      postcode: '',
+    const odd = { name: 'Kim\n', email: 7, phone: ['x'], other: 'x', at: now };
+    expect(readProfile(JSON.stringify(odd), now)).toEqual({
+      ...{ name: 'Kim', last_name: '', email: '', phone: '', postcode: '' },
     });
-    expect(readProfile(null)).toBeNull();
-    expect(readProfile('text')).toBeNull();
-    expect(readProfile(undefined)).toBeNull();
   });
+
+  test.each([null, '', '{', 'null', '7', '[]', '{"at":"x"}', '{"name":"Kim"}'])(
+    'that is broken is absent: %j (R3-18)',
+    (text) => {
+      expect(readProfile(text, now)).toBeNull();
+    },
+  );
 });
 
 test('the prefill has the platform’s keys (R3-01)', () => {

@@ -1,8 +1,14 @@
+import type { Suspicion } from '../spam/suspicions.ts';
+import type { LeadTradeIn } from './leadTradeIn.ts';
+import type { LeadVehicle } from './leadVehicle.ts';
+
 /** What the visitor agreed to, as shown to them (R5-15). */
 export interface ConsentRecord {
   optIn: boolean;
   wasPrefilled: boolean;
   textShown: string;
+  /** Version of that text and of the notice under the form; absent in leads from before it was kept. */
+  version?: string;
   /** Milliseconds since 1970 UTC. */
   at: number;
 }
@@ -47,16 +53,24 @@ export interface LeadContext {
   source: 'Website';
   userAgent: string;
   carId: string | null;
+  /** The vehicle as the visitor saw it; absent when it is about none, or one that nobody knows. */
+  vehicle?: LeadVehicle;
   carDealershipId: string | null;
   visitedPages: readonly string[];
   linkedQueryParams: Readonly<Record<string, string>>;
+  /** Why it may be no shopper's; absent where nothing says so (R17-15). */
+  suspicions?: readonly Suspicion[];
 }
 
 /** A contact of any kind, before it is stored. */
 export interface NewLead {
   kind: 'enquiry';
+  /** Sent by the dealer's own people to see that leads arrive; nobody waits for an answer. */
+  test?: true;
   enquiry: Enquiry;
   context: LeadContext;
+  /** The shopper's own car, where it was valued. */
+  tradeIn?: LeadTradeIn;
 }
 
 /** A stored contact. */

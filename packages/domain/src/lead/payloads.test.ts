@@ -7,7 +7,6 @@ import {
   type FormKind,
   leadPayload,
   phoneRevealRequest,
-  readProfile,
   storageKeys,
   validateEnquiry,
 } from '../index.ts';
@@ -80,16 +79,5 @@ describe('what a browser keeps', () => {
     expect(storageKeys.enquiredCar('north')).toContain('north');
     expect(storageKeys.valuation('w1')).toContain('w1');
     expect(storageKeys.success).toBe('success-category');
-  });
-
-  test('stored profile holds five fields; corrupt JSON is treated as absent (R3-18, R3-19)', () => {
-    expect(readProfile({ ...filled, lastName: 'Lee' })).toEqual({
-      name: 'Ann',
-      lastName: 'Lee',
-      email: 'ann@example.com',
-      phone: '0412 345 678',
-      postcode: '4215',
-    });
-    expect([null, 'x', 3].map(readProfile)).toEqual([null, null, null]);
   });
 });

@@ -1,30 +1,42 @@
-import type { Enquiry } from './lead.ts';
+import { lineOf } from '../text/lines.ts';
 
-/** What a browser keeps to fill the next form: five fields, no message (R3-19). */
-export type Profile = Pick<Enquiry, 'name' | 'lastName' | 'email' | 'phone' | 'postcode'>;
+/** What a browser keeps to fill the next form, by the names of its fields: no message (R3-19). */
+export const profileFields = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
 
-/** A profile whose fields come from a function of their name. */
-function profileFrom(text: (field: keyof Profile) => string): Profile {
-  return {
-    name: text('name'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    postcode: text('postcode'),
-  };
-}
+export type Profile = Readonly<Record<(typeof profileFields)[number], string>>;
 
-/** The profile of a sent enquiry. */
-export function profileOf(enquiry: Profile): Profile {
-  return profileFrom((field) => enquiry[field]);
-}
+/** A browser that several people use forgets who wrote last month. */
+const KEPT_MS = 30 * 24 * 3_600_000;
+const MAX_TEXT = 254;
 
-/** A profile read from storage; whatever is not text is empty, a broken one is `null` (R3-18). */
-export function readProfile(stored: unknown): Profile | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const fields = new Map<string, unknown>(Object.entries(stored));
-  return profileFrom((field) => {
-    const value = fields.get(field);
-    return typeof value === 'string' ? value : '';
+function profileFrom(text: (field: keyof Profile) => unknown): Profile {
+  const entries = profileFields.map((field) => {
+    const value = text(field);
+    return [field, typeof value === 'string' ? lineOf(value).slice(0, MAX_TEXT) : ''];
   });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * The profile of a form that was sent, as text to be kept.
+ *
+ * @param now milliseconds since 1970 UTC
+ */
+export function profileText(input: Readonly<Record<string, unknown>>, now: number): string {
+  return JSON.stringify({ ...profileFrom((field) => input[field]), at: now });
+}
+
+/** A profile that was kept; a broken one and one of more than thirty days is `null` (R3-18). */
+export function readProfile(text: string | null, now: number): Profile | null {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? '');
+  } catch {
+    return null;
+  }
+  if (typeof kept !== 'object' || kept === null) return null;
+  const fields = new Map<string, unknown>(Object.entries(kept));
+  const at = fields.get('at');
+  if (typeof at !== 'number' || at > now || now - at > KEPT_MS) return null;
+  return profileFrom((field) => fields.get(field));
 }

@@ -1,0 +1,48 @@
+import { lineOf } from '../text/lines.ts';
+import { isVehicleId } from '../vehicle/isVehicleId.ts';
+
+/** What a link says that a form is about, by the platform's own keys (R3-01). */
+export interface LinkedSubject {
+  /** Id of a vehicle, as it was given. */
+  carId: string | null;
+  subcategory: string | null;
+  /** Tells of a vehicle that the link describes; for a message that the link does not write itself. */
+  message: string | null;
+}
+
+const MAX_TEXT = 80;
+/** The stages of a trade-in are for the server to say (R4-23). */
+const STAGE = /^\d+\./;
+
+/** Reads the vehicle's keys of a link; whatever is too long, or no text of one line, is left out. */
+export function linkedSubject(get: (key: string) => string | null): LinkedSubject {
+  const text = (key: string) => {
+    const line = lineOf(get(key) ?? '');
+    return line.length > MAX_TEXT ? '' : line;
+  };
+  const carId = get('car_id') ?? '';
+  return {
+    carId: isVehicleId(carId) ? carId : null,
+    subcategory: givenSubcategory(get('subcategory')),
+    message: describe([text('Vehicle Make'), text('Vehicle Model')], {
+      condition: text('car_type'),
+      stock: text('stock_number'),
+    }),
+  };
+}
+
+/** A subcategory that a link or a template's script may give. */
+export function givenSubcategory(text: string | null): string | null {
+  const line = lineOf(text ?? '');
+  return line === '' || line.length > MAX_TEXT || STAGE.test(line) ? null : line;
+}
+
+function describe(
+  names: readonly string[],
+  { condition, stock }: { condition: string; stock: string },
+): string | null {
+  const name = names.filter(Boolean).join(' ');
+  if (name === '') return null;
+  const kind = ['new', 'used', 'demo'].includes(condition) ? `${condition} ` : '';
+  return `It is about the ${kind}${name}${stock === '' ? '' : ` (stock number ${stock})`}.`;
+}
