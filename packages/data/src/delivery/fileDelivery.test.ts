@@ -5,6 +5,8 @@ import type { Lead } from '@forecourt/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleLead } from '../store/testing/samples.ts';
 import { fileDelivery, sweepUnfinished } from './fileDelivery.ts';
+import { briefOf } from './testing/sampleBriefs.ts';
+import { leadJson } from './webhook/leadJson.ts';
 
 const { signal } = new AbortController();
 const sample: Lead = {
@@ -14,6 +16,11 @@ const sample: Lead = {
   createdAt: 1_700_000_000_000,
   supersedes: null,
 };
+
+const told = leadAsJson(sample);
+function leadAsJson(lead: Lead) {
+  return leadJson(briefOf(lead));
+}
 
 describe('fileDelivery', () => {
   let folder: string;
@@ -25,25 +32,25 @@ describe('fileDelivery', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   test('writes one file a lead, readable by its owner only', async () => {
-    await fileDelivery({ folder: join(folder, 'new') }).deliver(sample, signal);
+    await fileDelivery({ folder: join(folder, 'new'), jsonOf: leadAsJson }).deliver(sample, signal);
     const path = join(folder, 'new', 'harbour', 'lead-1.json');
-    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(sample);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(told);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect((await stat(join(folder, 'new', 'harbour'))).mode & 0o777).toBe(0o700);
     expect(await readdir(join(folder, 'new', 'harbour'))).toEqual(['lead-1.json']);
   });
 
   test('knows a lead that comes again, alone or at the same time', async () => {
-    const delivery = fileDelivery({ folder });
+    const delivery = fileDelivery({ folder, jsonOf: leadAsJson });
     await delivery.deliver(sample, signal);
     await Promise.all(Array.from({ length: 10 }, () => delivery.deliver(sample, signal)));
     expect(await readdir(join(folder, 'harbour'))).toEqual(['lead-1.json']);
     const text = await readFile(join(folder, 'harbour', 'lead-1.json'), 'utf8');
-    expect(JSON.parse(text)).toEqual(sample);
+    expect(JSON.parse(text)).toEqual(told);
   });
 
   test('keeps sites apart', async () => {
-    const delivery = fileDelivery({ folder });
+    const delivery = fileDelivery({ folder, jsonOf: leadAsJson });
     await delivery.deliver(sample, signal);
     await delivery.deliver({ ...sample, site: 'outback' }, signal);
     expect((await readdir(folder)).sort()).toEqual(['harbour', 'outback']);
@@ -52,7 +59,7 @@ describe('fileDelivery', () => {
   test.each(['..', '../other', 'a/b', '', '.hidden', 'a\\b', 'a\0b'])(
     'never leaves its folder: %j',
     async (part) => {
-      const delivery = fileDelivery({ folder });
+      const delivery = fileDelivery({ folder, jsonOf: leadAsJson });
       await expect(delivery.deliver({ ...sample, site: part }, signal)).rejects.toThrow(
         'file name',
       );
@@ -63,7 +70,7 @@ describe('fileDelivery', () => {
   );
 
   test('sweeps what a killed delivery left, and nothing that is young or not its own', async () => {
-    await fileDelivery({ folder }).deliver(sample, signal);
+    await fileDelivery({ folder, jsonOf: leadAsJson }).deliver(sample, signal);
     const left = '.0b7e8f0e-5b0a-4b47-9d0a-0f2f6f1c2d3e.tmp';
     const young = '.1b7e8f0e-5b0a-4b47-9d0a-0f2f6f1c2d3e.tmp';
     for (const name of [left, young, '.note.tmp']) {
@@ -82,6 +89,8 @@ describe('fileDelivery', () => {
 
   test('rejects when the folder cannot be written', async () => {
     await writeFile(join(folder, 'harbour'), 'a file where the folder should be');
-    await expect(fileDelivery({ folder }).deliver(sample, signal)).rejects.toThrow('EEXIST');
+    await expect(
+      fileDelivery({ folder, jsonOf: leadAsJson }).deliver(sample, signal),
+    ).rejects.toThrow('EEXIST');
   });
 });

@@ -2,18 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Lead } from '@forecourt/domain';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from './port/delivery.ts';
 
-export interface FileDeliveryOptions {
+export interface DeliveredFolder {
   /** Each site gets a folder in it, each lead a file: `{folder}/{site}/{leadId}.json`. */
   folder: string;
+}
+
+export interface FileDeliveryOptions extends DeliveredFolder {
+  /** What a file says of a lead: what a webhook is told. */
+  jsonOf(lead: Lead): object;
 }
 
 /**
  * Delivers leads as files for a person or a program to pick up. A `.json` file is always whole and
  * on disk. A crash may leave a hidden `.tmp` file behind: `sweepUnfinished` removes it.
  */
-export function fileDelivery({ folder }: FileDeliveryOptions): Delivery {
+export function fileDelivery({ folder, jsonOf }: FileDeliveryOptions): Delivery {
   return {
     async deliver(lead) {
       const siteFolder = join(folder, fileName(lead.site));
@@ -21,7 +26,7 @@ export function fileDelivery({ folder }: FileDeliveryOptions): Delivery {
       if (isNew !== undefined) await syncFolder(folder);
 
       const temporary = join(siteFolder, `.${randomUUID()}.tmp`);
-      await writeSynced(temporary, toJson(lead));
+      await writeSynced(temporary, `${JSON.stringify(jsonOf(lead), null, 2)}\n`);
       await rename(temporary, join(siteFolder, `${fileName(lead.id)}.json`));
       await syncFolder(siteFolder);
     },
@@ -34,7 +39,7 @@ export function fileDelivery({ folder }: FileDeliveryOptions): Delivery {
  *
  * @param before milliseconds since 1970 UTC; younger files may be another process's work under way
  */
-export async function sweepUnfinished({ folder }: FileDeliveryOptions, before: number) {
+export async function sweepUnfinished({ folder }: DeliveredFolder, before: number) {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   for (const name of names.filter((one) => UNFINISHED.test(one))) {
     const path = join(folder, name);
@@ -43,11 +48,18 @@ export async function sweepUnfinished({ folder }: FileDeliveryOptions, before: n
   }
 }
 
-const UNFINISHED = /(?:^|[/\\])\.[0-9a-f-]{36}\.tmp$/;
-
-function toJson(lead: Lead): string {
-  return `${JSON.stringify(lead, null, 2)}\n`;
+/** Takes the files of leads away that were delivered there; what is not there was taken by somebody. */
+export async function eraseDelivered(
+  { folder }: DeliveredFolder,
+  site: string,
+  leadIds: readonly string[],
+): Promise<void> {
+  for (const id of leadIds) {
+    await rm(join(folder, fileName(site), `${fileName(id)}.json`), { force: true });
+  }
 }
+
+const UNFINISHED = /(?:^|[/\\])\.[0-9a-f-]{36}\.tmp$/;
 
 function fileName(part: string): string {
   if (/^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(part)) return part;

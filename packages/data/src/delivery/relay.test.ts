@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openEmbeddedStore } from '../store/embedded/openEmbeddedStore.ts';
 import type { Store } from '../store/store.ts';
 import { sampleLead, siteKey } from '../store/testing/samples.ts';
-import type { Delivery } from './delivery.ts';
+import { type Delivery, DeliveryFault } from './port/delivery.ts';
 import { createRelay, type Relay, type RelayFault, type RelayOptions } from './relay.ts';
 
 const MINUTE = 60_000;
@@ -37,7 +37,7 @@ describe('createRelay', () => {
   function start(deliver: Delivery['deliver'], options: Partial<RelayOptions> = {}): void {
     relay = createRelay({
       outbox: store.outbox,
-      delivery: { deliver },
+      deliveryTo: () => ({ deliver }),
       now: () => Date.now(),
       random: () => 0.999,
       intervalMs: 1_000,
@@ -155,6 +155,33 @@ describe('createRelay', () => {
     await pass(20 * MINUTE);
     expect(faults).toHaveLength(3);
     expect(await store.outbox.pending()).toBe(1);
+  });
+
+  test('parks one that is refused within minutes, so that others go on', async () => {
+    await submit('a', 'poison');
+    await submit('a', 'good');
+    start(async (lead) => {
+      if (lead.enquiry.name === 'poison') throw new DeliveryFault('No.', { isRefused: true });
+      await take(lead);
+    });
+    await pass(6 * MINUTE);
+    expect(faults.map(({ parked }) => parked)).toEqual([false, false, false, false, false, true]);
+    expect(faults[0]).toMatchObject({ destination: 'folder', error: { message: 'No.' } });
+    expect(taken).toEqual(['good']);
+  });
+
+  test('leaves a receiver alone for as long as it asks', async () => {
+    const attempts: number[] = [];
+    await submit('a', 'a1');
+    start(async (lead) => {
+      attempts.push(Date.now());
+      if (attempts.length === 1) throw new DeliveryFault('Busy.', { retryAfterMs: 120_000 });
+      await take(lead);
+    });
+    await pass(5 * MINUTE);
+    expect(attempts).toHaveLength(2);
+    expect(attempts[1]).toBeGreaterThanOrEqual(120_000);
+    expect(attempts[1]).toBeLessThan(122_000);
   });
 
   test('carries a lead again when the outbox could not be told', async () => {

@@ -1,6 +1,6 @@
 import type { Lead } from '@forecourt/domain';
 import type { Outbox, OutboxEntry } from '../store/store.ts';
-import type { Delivery } from './delivery.ts';
+import { type Delivery, DeliveryFault } from './port/delivery.ts';
 import { type Backoff, retryDelay } from './retryDelay.ts';
 
 /** What went wrong, for the log; it names a lead but holds nothing of what the visitor wrote. */
@@ -9,6 +9,8 @@ export interface RelayFault {
   /** `null` when the outbox itself could not be read. */
   leadId: string | null;
   site: string | null;
+  /** Name of where it should have gone. */
+  destination: string | null;
   /** Attempts so far, this one included. */
   attempts: number;
   /** The lead will not be tried again by itself: a person must look at it. */
@@ -17,7 +19,8 @@ export interface RelayFault {
 
 export interface RelayOptions {
   outbox: Outbox;
-  delivery: Delivery;
+  /** Where leads of a site go, by the name of a destination. */
+  deliveryTo(site: string, destination: string): Delivery;
   /** Milliseconds since 1970 UTC. */
   now: () => number;
   /** A number from 0 to below 1. */
@@ -30,10 +33,12 @@ export interface RelayOptions {
   backoff?: Backoff;
   /** An attempt that takes longer has failed; 30 seconds by default. */
   timeoutMs?: number;
-  /** Leads under way at once, one a site at most; 8 by default. */
+  /** Leads under way at once, one a site and destination at most; 8 by default. */
   concurrency?: number;
   /** 1,400 by default: about 7 days of retries (R11-04). */
   parkAfter?: number;
+  /** Attempts after which a lead that its receiver refuses is parked; 6 by default, some minutes. */
+  parkRefusedAfter?: number;
 }
 
 export interface Relay {
@@ -48,9 +53,9 @@ export interface Relay {
  * once: the outbox hears of it after the receiver has it, and a crash in between repeats it.
  */
 export function createRelay(options: RelayOptions): Relay {
-  const { outbox, delivery, now, random, intervalMs, onError } = options;
+  const { outbox, deliveryTo, now, random, intervalMs, onError } = options;
   const { backoff = { firstMs: 5_000, maxMs: 900_000 }, timeoutMs = 30_000 } = options;
-  const { concurrency = 8, parkAfter = 1_400 } = options;
+  const { concurrency = 8, parkAfter = 1_400, parkRefusedAfter = 6 } = options;
   // Longer than an attempt may take, so that two relays never carry one lead at once.
   const leaseMs = timeoutMs * 2;
 
@@ -75,7 +80,7 @@ export function createRelay(options: RelayOptions): Relay {
         const entries = await outbox.claim(concurrency - underWay.size, now(), leaseMs);
         for (const entry of entries) carry(entry);
       } catch (error) {
-        onError({ error, leadId: null, site: null, attempts: 0, parked: false });
+        onError({ ...NOBODY, error, attempts: 0, parked: false });
       }
     }
     isClaiming = false;
@@ -90,22 +95,26 @@ export function createRelay(options: RelayOptions): Relay {
     underWay.add(carried);
   }
 
-  async function attempt({ lead, attempts }: OutboxEntry): Promise<void> {
-    const fault = { leadId: lead.id, site: lead.site, attempts: attempts + 1, parked: false };
+  async function attempt({ lead, destination, attempts }: OutboxEntry): Promise<void> {
+    const { id: leadId, site } = lead;
+    const fault = { leadId, site, destination, attempts: attempts + 1, parked: false };
     try {
-      const failure = await deliverInTime(lead);
-      if (failure === null) return await outbox.delivered(lead.id, now());
-      const parked = fault.attempts >= parkAfter;
-      const retryAt = parked ? null : now() + retryDelay(attempts, random(), backoff);
-      await outbox.failed(lead.id, now(), retryAt, String(failure.error));
-      onError({ ...fault, error: failure.error, parked });
+      const failure = await deliverInTime(lead, deliveryTo(site, destination));
+      if (failure === null) return await outbox.delivered(leadId, destination, now());
+      const { error } = failure;
+      const told = error instanceof DeliveryFault ? error : null;
+      const parked = fault.attempts >= (told?.isRefused ? parkRefusedAfter : parkAfter);
+      const delay = Math.max(retryDelay(attempts, random(), backoff), told?.retryAfterMs ?? 0);
+      const retryAt = parked ? null : now() + delay;
+      await outbox.failed(leadId, destination, now(), retryAt, String(error));
+      onError({ ...fault, error, parked });
     } catch (error) {
       // The outbox did not take the news: the lease ends, and the lead is carried once more.
       onError({ ...fault, error });
     }
   }
 
-  async function deliverInTime(lead: Lead): Promise<{ error: unknown } | null> {
+  async function deliverInTime(lead: Lead, delivery: Delivery): Promise<{ error: unknown } | null> {
     const limit = new AbortController();
     const late = new Error(`No answer within ${timeoutMs} ms.`);
     const timeout = setTimeout(() => limit.abort(late), timeoutMs);
@@ -130,6 +139,9 @@ export function createRelay(options: RelayOptions): Relay {
     },
   };
 }
+
+/** The outbox itself could not be read. */
+const NOBODY = { leadId: null, site: null, destination: null } as const;
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {

@@ -1,4 +1,4 @@
-import type { Lead, NewLead, Vehicle } from '@forecourt/domain';
+import type { Lead, NewLead, PhoneRevealRequest, Vehicle } from '@forecourt/domain';
 
 /** Slug of a configured dealer site. Branded: only `siteKey` of a resolved site makes one. */
 export type SiteKey = string & { readonly __brand: 'SiteKey' };
@@ -12,32 +12,75 @@ export interface SubmitResult {
 /** Leads and their outbox. A resolved promise means: on disk, with its outbox entry (R11-01, R11-02). */
 export interface LeadStore {
   /**
-   * Stores the lead and its outbox entry in one transaction.
+   * Stores the lead and an outbox entry for each destination in one transaction.
    * Same key and content: the first result again. Same key, other content: a second lead that
    * `supersedes` the first.
    *
    * @param formKey 16 to 64 characters of `A-Z a-z 0-9 - _`, made with the form.
+   * @param destinations names of where it is delivered to; the dealer's folder by default
    * @throws InvalidFormKey
    * @throws StoreUnavailable when nothing could be stored; show the form again, still filled in.
    */
-  submit(site: SiteKey, formKey: string, lead: NewLead, now: number): Promise<SubmitResult>;
+  submit(
+    site: SiteKey,
+    formKey: string,
+    lead: NewLead,
+    now: number,
+    destinations?: readonly [string, ...string[]],
+  ): Promise<SubmitResult>;
   /** Newest first. */
   list(site: SiteKey): Promise<Lead[]>;
   find(site: SiteKey, leadId: string): Promise<Lead | null>;
+  /** Takes leads away with their deliveries, for good; resolves to how many there were. */
+  erase(site: SiteKey, leadIds: readonly string[]): Promise<number>;
 }
 
 export interface OutboxEntry {
   lead: Lead;
+  /** Name of where this entry delivers it to; each destination of a lead has its own. */
+  destination: string;
   attempts: number;
+}
+
+/** What became of a lead at one of its destinations. */
+export interface DeliveryState {
+  leadId: string;
+  destination: string;
+  state: 'waiting' | 'parked' | 'delivered';
+  /** Attempts that failed. */
+  attempts: number;
+  /** Why the last of them did. */
+  lastError: string | null;
+}
+
+/** Deliveries of a site: all, or those of one lead, one destination. */
+export interface WhichDeliveries {
+  leadId?: string | undefined;
+  destination?: string | undefined;
 }
 
 /** Leads waiting for delivery. A claim is a lease: unfinished work returns when it runs out. */
 export interface Outbox {
-  /** At most one lead a site, its oldest: a later one waits until that is delivered or parked. */
+  /**
+   * At most one lead a site and destination, its oldest: a later one waits until that is delivered
+   * or parked. One destination's outage holds no other back.
+   */
   claim(limit: number, now: number, leaseMs: number): Promise<OutboxEntry[]>;
-  delivered(leadId: string, now: number): Promise<void>;
+  delivered(leadId: string, destination: string, now: number): Promise<void>;
   /** `retryAt: null` parks the entry: kept and counted, but claimed no more. */
-  failed(leadId: string, now: number, retryAt: number | null, reason: string): Promise<void>;
+  failed(
+    leadId: string,
+    destination: string,
+    now: number,
+    retryAt: number | null,
+    reason: string,
+  ): Promise<void>;
+  /** Deliveries of a site, the newest lead first. */
+  states(site: SiteKey): Promise<DeliveryState[]>;
+  /** Has parked deliveries tried again, from now on; resolves to how many there were. */
+  retry(site: SiteKey, which: WhichDeliveries, now: number): Promise<number>;
+  /** Parks deliveries that wait; resolves to how many there were. */
+  park(site: SiteKey, which: WhichDeliveries, now: number): Promise<number>;
   /** Entries not yet delivered, all sites. */
   pending(): Promise<number>;
 }
@@ -112,9 +155,39 @@ export interface StockStore {
   formerly(site: SiteKey, slug: string): Promise<string | null>;
 }
 
+/** A tracking event that a browser told of. */
+export interface ActivityEvent {
+  eventId: number;
+  /** The vehicle it is about. */
+  carId: string | null;
+}
+
+/** How often an event happened on one day. */
+export interface EventCount extends ActivityEvent {
+  /** Of the dealer's zone, as `2026-11-25`. */
+  day: string;
+  count: number;
+}
+
+/**
+ * What visitors do besides sending leads, for the dealer: never who did it. A power cut may take the
+ * last of it. Each call throws `StoreUnavailable` where nothing can be written.
+ */
+export interface ActivityStore {
+  /** Keeps that a masked number was asked for (R4-16). */
+  revealed(site: SiteKey, reveal: PhoneRevealRequest, now: number): Promise<void>;
+  /** Numbers asked for, oldest first. */
+  reveals(site: SiteKey): Promise<readonly (PhoneRevealRequest & { at: number })[]>;
+  /** Counts events of a day, which is as much on disk whether they happen once or a million times. */
+  count(site: SiteKey, day: string, events: readonly ActivityEvent[]): Promise<void>;
+  /** By day, event and vehicle. */
+  counts(site: SiteKey): Promise<readonly EventCount[]>;
+}
+
 export interface Store {
   leads: LeadStore;
   outbox: Outbox;
   stock: StockStore;
+  activity: ActivityStore;
   close(): Promise<void>;
 }

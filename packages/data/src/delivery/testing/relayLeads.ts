@@ -1,27 +1,34 @@
 import process from 'node:process';
 import { openEmbeddedStore } from '../../store/embedded/openEmbeddedStore.ts';
 import { fileDelivery } from '../fileDelivery.ts';
+import type { Delivery } from '../port/delivery.ts';
 import { createRelay } from '../relay.ts';
+import { leadJson } from '../webhook/leadJson.ts';
+import { webhookDelivery } from '../webhook/webhookDelivery.ts';
+import { briefOf } from './sampleBriefs.ts';
 
-// Relays leads into files until it is killed, and tells the parent of each file.
-// Arguments: folder of the store, folder of the files.
-const [folder = '', files = ''] = process.argv.slice(2);
+// Relays leads into files and to a webhook until it is killed, and tells the parent of each delivery.
+// Arguments: folder of the store, folder of the files, address of the webhook.
+const [folder = '', files = '', url = ''] = process.argv.slice(2);
 const { outbox } = await openEmbeddedStore({ folder });
-const { deliver } = fileDelivery({ folder: files });
+const deliveries: Readonly<Record<string, Delivery>> = {
+  folder: fileDelivery({ folder: files, jsonOf: (lead) => leadJson(briefOf(lead)) }),
+  crm: webhookDelivery({ url, secret: 'a-secret-of-the-crm', briefOf, now: Date.now }),
+};
 createRelay({
   outbox,
-  delivery: {
+  deliveryTo: (_site, destination) => ({
     async deliver(lead, signal) {
-      await deliver(lead, signal);
-      process.send?.(lead.id);
+      await deliveries[destination]?.deliver(lead, signal);
+      process.send?.(`${destination} ${lead.id}`);
     },
-  },
-  now: () => Date.now(),
+  }),
+  now: Date.now,
   random: () => 0,
   intervalMs: 20,
   timeoutMs: 100,
   onError: ({ error }) => {
     // A busy machine may not write a file in time; the lead is carried once more.
-    if (!String(error).includes('No answer within')) throw error;
+    if (!/No answer within|did not answer/.test(String(error))) throw error;
   },
 });

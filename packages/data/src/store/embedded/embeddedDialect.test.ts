@@ -88,6 +88,7 @@ describe('faults of the machine', () => {
   test('blames itself, not the machine, for a wrong query', async () => {
     const wrong = db.insertInto('outbox').values({
       lead_id: 'no such lead',
+      destination: 'folder',
       site: SITE,
       seq: 1,
       attempts: 0,

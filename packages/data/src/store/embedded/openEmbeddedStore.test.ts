@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -46,6 +46,22 @@ describe('openEmbeddedStore', () => {
     const after = await openEmbeddedStore({ folder: parent });
     expect((await after.outbox.claim(1, 1, 1)).map(({ lead }) => lead.id)).toEqual([leadId]);
     await after.close();
+  });
+
+  test('keeps nothing of an erased lead in its files', async () => {
+    const site = siteKey('harbour');
+    const store = await openEmbeddedStore({ folder: parent });
+    const lead = sampleLead({ enquiry: { message: 'CANARY'.repeat(400) } });
+    const { leadId } = await store.leads.submit(site, 'key-0123456789abcdef', lead, 1);
+    const holds = async () => {
+      const files = (await readdir(parent)).filter((name) => name.startsWith('leads'));
+      const texts = await Promise.all(files.map((name) => readFile(join(parent, name), 'latin1')));
+      return texts.some((text) => text.includes('CANARY'));
+    };
+    expect(await holds()).toBe(true);
+    expect(await store.leads.erase(site, [leadId])).toBe(1);
+    expect(await holds()).toBe(false);
+    await store.close();
   });
 
   test('lets go of an import when it is closed', async () => {

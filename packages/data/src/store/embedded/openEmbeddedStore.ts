@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { activityMigrations } from '../sql/activityMigrations.ts';
+import type { ActivityTables } from '../sql/activityTables.ts';
 import { leadMigrations } from '../sql/leadMigrations.ts';
 import type { LeadTables } from '../sql/leadTables.ts';
 import { migrate } from '../sql/migrate.ts';
+import { createSqlActivity } from '../sql/sqlActivity.ts';
 import { createSqlLeads } from '../sql/sqlLeads.ts';
 import { createSqlOutbox } from '../sql/sqlOutbox.ts';
 import { createSqlStock } from '../sql/sqlStock.ts';
 import { stockMigrations } from '../sql/stockMigrations.ts';
 import type { StockTables } from '../sql/stockTables.ts';
-import type { Store } from '../store.ts';
+import type { LeadStore, Store } from '../store.ts';
 import { embeddedDialect } from './embeddedDialect.ts';
 import { type Durability, openDatabase } from './openDatabase.ts';
 import { patientLeads, patientOutbox } from './patientStore.ts';
@@ -29,8 +32,8 @@ export interface EmbeddedStoreOptions {
 }
 
 /**
- * The store that needs no server: two SQLite files, so that an import never makes a lead wait.
- * Several processes may have one folder open at once.
+ * The store that needs no server: SQLite files, so that neither an import nor what visitors do besides
+ * makes a lead wait. That of the latter is opened when it is needed: a full disk keeps nobody from starting. Several processes may have one folder open at once.
  *
  * @throws StoreUnavailable when the files cannot be opened.
  */
@@ -50,18 +53,53 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
       throw error;
     },
   );
+  const activity = openedOnce(() =>
+    openTables<ActivityTables>(folder, 'activity', 'normal', activityMigrations),
+  );
   reserve.keep();
   const refill = setInterval(reserve.keep, REFILL_MS).unref();
   const sqlLeads = createSqlLeads(leads, () => randomBytes(16).toString('hex'));
   return {
-    leads: withReserve(patientLeads(sqlLeads), reserve),
+    leads: erasedWhole(withReserve(patientLeads(sqlLeads), reserve), leads),
     outbox: patientOutbox(createSqlOutbox(leads)),
     stock: createSqlStock(stock, locks.acquire),
+    activity: createSqlActivity(activity.open),
     async close() {
       clearInterval(refill);
       locks.releaseAll();
       await leads.destroy();
       await stock.destroy();
+      await activity.close();
+    },
+  };
+}
+
+/** What is erased is a person's: it must stay neither in the file as free space, nor in the log of writes. */
+function erasedWhole(store: LeadStore, db: Kysely<LeadTables>): LeadStore {
+  return {
+    ...store,
+    async erase(...args) {
+      await sql`pragma secure_delete = on`.execute(db);
+      const erased = await store.erase(...args);
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      return erased;
+    },
+  };
+}
+
+/** A database that is opened by its first use, and by the next one where that failed. */
+function openedOnce<Tables>(open: () => Promise<Kysely<Tables>>) {
+  let opening: Promise<Kysely<Tables>> | null = null;
+  return {
+    open() {
+      opening ??= open().catch((error: unknown) => {
+        opening = null;
+        throw error;
+      });
+      return opening;
+    },
+    async close() {
+      await (await opening)?.destroy();
     },
   };
 }

@@ -55,7 +55,7 @@ describe('while another process holds the lock', () => {
     other.exec('COMMIT');
     const { leadId } = await submit(1);
     other.exec('BEGIN IMMEDIATE');
-    const noted = store.outbox.delivered(leadId, 1);
+    const noted = store.outbox.delivered(leadId, 'folder', 1);
     // Asleep in the database, the loop would not turn before the lock is free, and it never would be.
     await setTimeout(20);
     other.exec('COMMIT');

@@ -6,7 +6,11 @@ import { whenFree } from './whenFree.ts';
  * turns, so if each waited in its turn, the tenth visitor would wait ten times as long as the first.
  */
 export function patientLeads(leads: LeadStore): LeadStore {
-  return { ...leads, submit: (...args) => whenFree(() => leads.submit(...args)) };
+  return {
+    ...leads,
+    submit: (...args) => whenFree(() => leads.submit(...args)),
+    erase: (...args) => whenFree(() => leads.erase(...args)),
+  };
 }
 
 export function patientOutbox(outbox: Outbox): Outbox {
@@ -15,5 +19,7 @@ export function patientOutbox(outbox: Outbox): Outbox {
     claim: (...args) => whenFree(() => outbox.claim(...args)),
     delivered: (...args) => whenFree(() => outbox.delivered(...args)),
     failed: (...args) => whenFree(() => outbox.failed(...args)),
+    retry: (...args) => whenFree(() => outbox.retry(...args)),
+    park: (...args) => whenFree(() => outbox.park(...args)),
   };
 }

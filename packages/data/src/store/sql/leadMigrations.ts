@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { FOLDER } from '../folderDestination.ts';
 
 /** Names sort in the order of application and never change once released. */
 export const leadMigrations: Record<string, Migration> = {
@@ -39,6 +40,36 @@ export const leadMigrations: Record<string, Migration> = {
         .createIndex('outbox_pending')
         .on('outbox')
         .columns(['site', 'seq', 'due_at'])
+        .where(sql.ref('delivered_at'), 'is', null)
+        .execute();
+    },
+  },
+  // What was stored before goes where everything went then. SQLite changes no primary key in place.
+  '0002_destinations': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('outbox_by_destination')
+        .addColumn('lead_id', 'text', (c) => c.notNull().references('leads.id'))
+        .addColumn('destination', 'text', (c) => c.notNull().defaultTo(FOLDER))
+        .addColumn('site', 'text', (c) => c.notNull())
+        .addColumn('seq', 'bigint', (c) => c.notNull())
+        .addColumn('attempts', 'integer', (c) => c.notNull())
+        .addColumn('due_at', 'bigint', (c) => c.notNull())
+        .addColumn('delivered_at', 'bigint')
+        .addColumn('parked_at', 'bigint')
+        .addColumn('last_error', 'text')
+        .addPrimaryKeyConstraint('outbox_once', ['lead_id', 'destination'])
+        .execute();
+      await sql`insert into outbox_by_destination
+        (lead_id, site, seq, attempts, due_at, delivered_at, parked_at, last_error)
+        select lead_id, site, seq, attempts, due_at, delivered_at, parked_at, last_error
+        from outbox`.execute(db);
+      await db.schema.dropTable('outbox').execute();
+      await db.schema.alterTable('outbox_by_destination').renameTo('outbox').execute();
+      await db.schema
+        .createIndex('outbox_pending')
+        .on('outbox')
+        .columns(['site', 'destination', 'seq', 'due_at'])
         .where(sql.ref('delivered_at'), 'is', null)
         .execute();
     },

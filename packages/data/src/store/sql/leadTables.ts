@@ -15,6 +15,8 @@ export interface LeadTables {
   };
   outbox: {
     lead_id: string;
+    /** Name of a destination; a lead has one entry for each of its own. */
+    destination: string;
     site: string;
     seq: number;
     attempts: number;

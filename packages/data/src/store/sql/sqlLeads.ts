@@ -1,5 +1,6 @@
 import type { Lead, NewLead } from '@forecourt/domain';
 import type { Kysely, Selectable } from 'kysely';
+import { FOLDER } from '../folderDestination.ts';
 import type { LeadStore, SiteKey } from '../store.ts';
 import { InvalidFormKey } from '../storeErrors.ts';
 import { leadDigest } from './leadDigest.ts';
@@ -10,7 +11,7 @@ const FORM_KEY = /^[A-Za-z0-9_-]{16,64}$/;
 /** @param newId an id nobody can guess: whoever knows a lead's id may act on that lead. */
 export function createSqlLeads(db: Kysely<LeadTables>, newId: () => string): LeadStore {
   return {
-    async submit(site, formKey, lead, now) {
+    async submit(site, formKey, lead, now, destinations = [FOLDER]) {
       if (!FORM_KEY.test(formKey)) throw new InvalidFormKey();
       const digest = leadDigest(lead);
       const known = await findRepeat(db, site, formKey, digest);
@@ -37,7 +38,12 @@ export function createSqlLeads(db: Kysely<LeadTables>, newId: () => string): Lea
         await trx.insertInto('leads').values(row).execute();
         await trx
           .insertInto('outbox')
-          .values({ lead_id: row.id, site, seq, attempts: 0, due_at: now })
+          .values(
+            destinations.map((destination) => {
+              const entry = { lead_id: row.id, destination, site, seq };
+              return { ...entry, attempts: 0, due_at: now };
+            }),
+          )
           .execute();
         return { leadId: row.id, created: true };
       });
@@ -61,6 +67,33 @@ export function createSqlLeads(db: Kysely<LeadTables>, newId: () => string): Lea
         .where('id', '=', leadId)
         .executeTakeFirst();
       return row === undefined ? null : toLead(row);
+    },
+
+    async erase(site, leadIds) {
+      return db.transaction().execute(async (trx) => {
+        let erased = 0n;
+        for (const id of leadIds) {
+          const known = await trx
+            .selectFrom('leads')
+            .select('id')
+            .where('site', '=', site)
+            .where('id', '=', id)
+            .executeTakeFirst();
+          if (known === undefined) continue;
+          await trx
+            .updateTable('leads')
+            .set({ supersedes: null })
+            .where('supersedes', '=', id)
+            .execute();
+          await trx.deleteFrom('outbox').where('lead_id', '=', id).execute();
+          const { numDeletedRows } = await trx
+            .deleteFrom('leads')
+            .where('id', '=', id)
+            .executeTakeFirstOrThrow();
+          erased += numDeletedRows;
+        }
+        return Number(erased);
+      });
     },
   };
 }

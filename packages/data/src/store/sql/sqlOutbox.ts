@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Outbox } from '../store.ts';
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import type { DeliveryState, Outbox, SiteKey, WhichDeliveries } from '../store.ts';
 import type { LeadTables } from './leadTables.ts';
 import { toLead } from './sqlLeads.ts';
 
@@ -7,8 +7,8 @@ import { toLead } from './sqlLeads.ts';
 const PATIENCE_ATTEMPTS = 100;
 
 /**
- * Order a site: a lead waits for every earlier one of its site, so a claim returns at most one
- * lead a site. An earlier lead stops holding the others back when it is delivered, parked, or has
+ * Order a site and destination: a lead waits there for every earlier one of its site, so a claim
+ * returns at most one. An earlier lead stops holding the others back when it is delivered, parked, or has
  * failed `PATIENCE_ATTEMPTS` times.
  */
 export function createSqlOutbox(db: Kysely<LeadTables>): Outbox {
@@ -17,7 +17,7 @@ export function createSqlOutbox(db: Kysely<LeadTables>): Outbox {
       return db.transaction().execute(async (trx) => {
         const due = await trx
           .selectFrom('outbox as entry')
-          .select('lead_id')
+          .select(['lead_id', 'destination'])
           .where('delivered_at', 'is', null)
           .where('parked_at', 'is', null)
           .where('due_at', '<=', now)
@@ -27,6 +27,7 @@ export function createSqlOutbox(db: Kysely<LeadTables>): Outbox {
                 selectFrom('outbox as earlier')
                   .select('earlier.lead_id')
                   .whereRef('earlier.site', '=', 'entry.site')
+                  .whereRef('earlier.destination', '=', 'entry.destination')
                   .whereRef('earlier.seq', '<', 'entry.seq')
                   .where('earlier.delivered_at', 'is', null)
                   .where('earlier.parked_at', 'is', null)
@@ -46,14 +47,10 @@ export function createSqlOutbox(db: Kysely<LeadTables>): Outbox {
         const claimed = await trx
           .updateTable('outbox')
           .set({ due_at: now + leaseMs })
-          .where(
-            'lead_id',
-            'in',
-            due.map((entry) => entry.lead_id),
-          )
+          .where((eb) => eb.or(due.map((entry) => isEntry(eb, entry))))
           .where('delivered_at', 'is', null)
           .where('due_at', '<=', now)
-          .returning('lead_id')
+          .returning(['lead_id', 'destination'])
           .execute();
         if (claimed.length === 0) return [];
 
@@ -61,21 +58,21 @@ export function createSqlOutbox(db: Kysely<LeadTables>): Outbox {
           .selectFrom('leads')
           .innerJoin('outbox', 'outbox.lead_id', 'leads.id')
           .selectAll('leads')
-          .select('outbox.attempts')
-          .where(
-            'leads.id',
-            'in',
-            claimed.map((entry) => entry.lead_id),
-          )
+          .select(['outbox.attempts', 'outbox.destination'])
+          .where((eb) => eb.or(claimed.map((entry) => isEntry(eb, entry))))
           .orderBy('leads.created_at')
           .orderBy('leads.seq')
           .execute();
-        return rows.map((row) => ({ lead: toLead(row), attempts: row.attempts }));
+        return rows.map((row) => ({
+          lead: toLead(row),
+          destination: row.destination,
+          attempts: row.attempts,
+        }));
       });
     },
 
     // In transactions: a lone statement that meets a lock waits for it asleep, and all with it.
-    async delivered(leadId, now) {
+    async delivered(leadId, destination, now) {
       await db
         .transaction()
         .execute((trx) =>
@@ -83,12 +80,13 @@ export function createSqlOutbox(db: Kysely<LeadTables>): Outbox {
             .updateTable('outbox')
             .set({ delivered_at: now })
             .where('lead_id', '=', leadId)
+            .where('destination', '=', destination)
             .where('delivered_at', 'is', null)
             .execute(),
         );
     },
 
-    async failed(leadId, now, retryAt, reason) {
+    async failed(leadId, destination, now, retryAt, reason) {
       await db.transaction().execute((trx) =>
         trx
           .updateTable('outbox')
@@ -99,9 +97,51 @@ export function createSqlOutbox(db: Kysely<LeadTables>): Outbox {
             last_error: reason.slice(0, 500),
           }))
           .where('lead_id', '=', leadId)
+          .where('destination', '=', destination)
           .where('delivered_at', 'is', null)
           .execute(),
       );
+    },
+
+    async states(site) {
+      const rows = await db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('site', '=', site)
+        .orderBy('seq', 'desc')
+        .orderBy('destination')
+        .execute();
+      return rows.map((row) => ({
+        leadId: row.lead_id,
+        destination: row.destination,
+        state: stateOf(row),
+        attempts: row.attempts,
+        lastError: row.last_error,
+      }));
+    },
+
+    async retry(site, which, now) {
+      const { numUpdatedRows } = await db
+        .transaction()
+        .execute((trx) =>
+          chosen(trx, site, which)
+            .set({ parked_at: null, attempts: 0, due_at: now })
+            .where('parked_at', 'is not', null)
+            .executeTakeFirstOrThrow(),
+        );
+      return Number(numUpdatedRows);
+    },
+
+    async park(site, which, now) {
+      const { numUpdatedRows } = await db
+        .transaction()
+        .execute((trx) =>
+          chosen(trx, site, which)
+            .set({ parked_at: now })
+            .where('parked_at', 'is', null)
+            .executeTakeFirstOrThrow(),
+        );
+      return Number(numUpdatedRows);
     },
 
     async pending() {
@@ -113,4 +153,29 @@ export function createSqlOutbox(db: Kysely<LeadTables>): Outbox {
       return waiting;
     },
   };
+}
+
+/** An update of a site's deliveries that have not arrived. */
+function chosen(trx: Kysely<LeadTables>, site: SiteKey, { leadId, destination }: WhichDeliveries) {
+  return trx
+    .updateTable('outbox')
+    .where('site', '=', site)
+    .where('delivered_at', 'is', null)
+    .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
+    .$if(destination !== undefined, (query) => query.where('destination', '=', destination ?? ''));
+}
+
+function stateOf(row: Selectable<LeadTables['outbox']>): DeliveryState['state'] {
+  if (row.delivered_at !== null) return 'delivered';
+  return row.parked_at === null ? 'waiting' : 'parked';
+}
+
+function isEntry(
+  eb: ExpressionBuilder<LeadTables, 'outbox'>,
+  entry: Pick<Selectable<LeadTables['outbox']>, 'lead_id' | 'destination'>,
+) {
+  return eb.and([
+    eb('outbox.lead_id', '=', entry.lead_id),
+    eb('outbox.destination', '=', entry.destination),
+  ]);
 }

@@ -139,6 +139,23 @@ export function describeLeads(stores: OpenStores): void {
     expect(stored.map((lead) => lead.id).sort()).toEqual([...known.values()].sort());
   });
 
+  test('erases leads of its site alone, and what they corrected or were corrected by stays', async () => {
+    const { leads, outbox } = stores.store;
+    const ids: string[] = [];
+    for (const message of ['one', 'two', 'three']) {
+      const lead = sampleLead({ enquiry: { message } });
+      ids.push((await leads.submit(SITE, KEY, lead, 1)).leadId);
+    }
+    expect(await leads.erase(OTHER_SITE, ids)).toBe(0);
+    expect(await leads.erase(SITE, [ids[1] ?? '', 'nobody'])).toBe(1);
+    const left = await leads.list(SITE);
+    expect(left.map(({ id, supersedes }) => [id, supersedes])).toEqual([
+      [ids[2], null],
+      [ids[0], null],
+    ]);
+    expect(await outbox.pending()).toBe(2);
+  });
+
   test.each([
     '',
     'short',

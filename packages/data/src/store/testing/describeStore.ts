@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Store } from '../store.ts';
+import { describeActivity } from './describeActivity.ts';
 import { describeLeads } from './describeLeads.ts';
 import { describeOutbox } from './describeOutbox.ts';
 import { describeStock } from './describeStock.ts';
@@ -48,6 +49,9 @@ export function describeStore(name: string, createPlace: () => Promise<StorePlac
     });
     describe('stock', () => {
       describeStock(stores);
+    });
+    describe('activity', () => {
+      describeActivity(stores);
     });
   });
 }

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import * as fc from 'fast-check';
+import { DtdValidator, XmlDocument, XmlDtd } from 'libxml2-wasm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { bareLead, briefOf, fullLead, sampleTradeIn } from '../testing/sampleBriefs.ts';
+import { leadAdf } from './leadAdf.ts';
+
+const grammar = await readFile(new URL('./testing/adf-1.0.dtd', import.meta.url), 'utf8');
+const validator = new DtdValidator(XmlDtd.fromString(grammar));
+afterAll(() => validator.dispose());
+
+/** What finds the texts at a path, once the document is found valid by the DTD. */
+function read(xml: string): (path: string) => string[] {
+  using whole = XmlDocument.fromString(xml);
+  validator.validate(whole);
+  return (path) => {
+    using document = XmlDocument.fromString(xml);
+    return document.find(`/adf/prospect/${path}`).map((node) => node.content);
+  };
+}
+
+describe('leadAdf', () => {
+  test("tells the shopper's own car beside the one it is traded for", () => {
+    const lead = { ...fullLead({ category: 'Trade-in Enquiry' }), tradeIn: sampleTradeIn };
+    const at = read(leadAdf(briefOf(lead)));
+    expect(at('vehicle/@interest')).toEqual(['buy', 'trade-in']);
+    expect(at('vehicle[2]/model')).toEqual(['Corolla']);
+    expect(at('vehicle[2]/odometer')).toEqual(['65000']);
+    expect(at('vehicle[2]/pricecomments')).toEqual([
+      'We told them $18,000 to $21,000, subject to inspection',
+    ]);
+    const sold = read(leadAdf(briefOf({ ...bareLead(), tradeIn: sampleTradeIn })));
+    expect(sold('vehicle/@interest')).toEqual(['sell']);
+  });
+
+  test('tells all of a lead that tells everything', () => {
+    const at = read(leadAdf(briefOf(fullLead())));
+    expect(at('id')).toEqual(['lead-1']);
+    expect(at('requestdate')).toEqual(['2026-11-18T11:06:40.000Z']);
+    expect(at('vehicle/@interest')).toEqual(['test-drive']);
+    expect(at('vehicle/@status')).toEqual(['used']);
+    for (const [name, text] of [
+      ['year', '2021'],
+      ['make', 'Toyota'],
+      ['model', 'HiLux'],
+      ['vin', 'MR0EX3CD100000001'],
+      ['stock', 'S1'],
+      ['trim', 'SR5 Double Cab'],
+      ['odometer', '0'],
+      ['colorcombination/exteriorcolor', 'Glacier White'],
+      ['price', '45990'],
+    ]) {
+      expect(at(`vehicle/${name}`)).toEqual([text]);
+    }
+    expect(at('customer/contact/name[1]')).toEqual(['Zoë']);
+    expect(at('customer/contact/phone/@preferredcontact')).toEqual(['1']);
+    expect(at('customer/contact/address/postalcode')).toEqual(['0800']);
+    expect(at('customer/timeframe/earliestdate')).toEqual(['2026-11-28']);
+    expect(at('customer/comments')[0]?.split('\n')).toEqual([
+      'Is it still there? 🚐',
+      '"Yes", please.',
+      'Kind: Test Drive, Weekend',
+      'Location: Bulimba',
+      'Preferred date: 2026-11-28',
+      'Registration: 999XYZ',
+      'Asked for: Finance',
+      'Contact by: Phone',
+      'Under finance: Yes',
+      'Valuation: val-1',
+      'Campaign: utm_source=radio',
+      'Newsletter: Yes, subscribed',
+      'Page: https://dealer.example/contact',
+    ]);
+    expect(at('vendor/vendorname')).toEqual(['Harbour Toyota']);
+    expect(at('vendor/contact/phone')).toEqual(['07 3000 0000']);
+  });
+
+  test('is valid for a lead that tells nothing, and invents nothing', () => {
+    const at = read(leadAdf(briefOf(bareLead())));
+    expect(['year', 'make', 'model'].flatMap((name) => at(`vehicle/${name}`))).toEqual([
+      '',
+      '',
+      '',
+    ]);
+    expect(at('vehicle/@status')).toEqual([]);
+    expect(at('customer/contact/address')).toEqual([]);
+    expect(at('vendor/vendorname')).toEqual(['Harbour Motors']);
+  });
+
+  test.each([
+    ['Trade-in Enquiry', null, 'trade-in'],
+    ['Sell My Car', null, 'sell'],
+    ['Vehicle Enquiry', 'Request Photos', 'buy'],
+    ['Test Drive', null, 'test-drive'],
+  ])('%s is the interest %s %s', (category, subcategory, interest) => {
+    const at = read(leadAdf(briefOf(fullLead({ category, subcategory }))));
+    expect(at('vehicle/@interest')).toEqual([interest]);
+  });
+
+  test('says of a test lead that it is one', () => {
+    const at = read(leadAdf(briefOf({ ...fullLead(), test: true })));
+    expect(at('customer/comments')[0]).toMatch(/^TEST LEAD/);
+  });
+
+  test('carries any text as a text (hostile input)', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom(']]>', '<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]>', '&y;'),
+      fc.constantFrom('"/><x a="', '<?adf?>', '\0\u{1}\u{1f}\ufffe\ud800', '</adf>\r\n<adf>'),
+    );
+    const sent = fc.record({
+      name: hostile,
+      message: hostile,
+      category: hostile,
+      rego: hostile,
+      preferredDate: hostile,
+      locationId: hostile,
+    });
+    fc.assert(
+      fc.property(sent, (enquiry) => {
+        const at = read(leadAdf(briefOf(fullLead(enquiry))));
+        expect(at('customer/contact/name[1]')).toEqual([sound(enquiry.name)]);
+        expect(at('customer/comments')[0]).toContain(sound(enquiry.message));
+      }),
+      { numRuns: 150, seed: 14 },
+    );
+  });
+});
+
+/** As XML 1.0 can hold it. */
+function sound(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/\r\n?/g, '\n');
+}

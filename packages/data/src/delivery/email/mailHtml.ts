@@ -1,0 +1,83 @@
+import { element, type Markup } from '../markup/markup.ts';
+import type { MailFacts } from './mailText.ts';
+
+const FONT = 'font-family:Arial,Helvetica,sans-serif';
+const INK = 'color:#1b2430';
+const QUIET = 'color:#5a6675';
+
+/** Mail programs know no stylesheets: each element says how it looks, in sizes that phones can read. */
+const styles = {
+  page: `margin:0;padding:24px 12px;background:#f3f5f7;${FONT};${INK}`,
+  card: 'max-width:600px;margin:0 auto;padding:28px;background:#ffffff;border-radius:12px',
+  notice: 'margin:0 0 20px;padding:12px 16px;background:#fff4d6;border-radius:8px;font-size:15px',
+  headline: 'margin:0 0 16px;font-size:22px;line-height:1.3',
+  message:
+    'margin:0 0 20px;padding:4px 0 4px 16px;border-left:4px solid #c9d2dc;font-size:17px;line-height:1.5;white-space:pre-wrap',
+  actions: 'margin:0 0 24px',
+  call: 'display:inline-block;margin:0 8px 8px 0;padding:14px 22px;background:#12508c;color:#ffffff;border-radius:8px;font-size:16px;font-weight:bold;text-decoration:none',
+  write:
+    'display:inline-block;margin:0 8px 8px 0;padding:12px 20px;border:2px solid #12508c;color:#12508c;border-radius:8px;font-size:16px;font-weight:bold;text-decoration:none',
+  vehicle: 'margin:0 0 24px;padding:16px 20px;background:#f3f5f7;border-radius:8px',
+  vehicleTitle: `display:block;margin:0 0 4px;font-size:17px;font-weight:bold;${INK}`,
+  vehicleFacts: `margin:0;font-size:15px;line-height:1.5;${QUIET}`,
+  table: 'width:100%;border-collapse:collapse;font-size:15px;line-height:1.5',
+  label: `width:130px;padding:6px 12px 6px 0;text-align:left;vertical-align:top;font-weight:normal;${QUIET}`,
+  value: 'padding:6px 0;vertical-align:top',
+  origin: `margin:24px 0 0;font-size:13px;line-height:1.5;${QUIET}`,
+} as const;
+
+/** The message as a page that a mail program draws; a hostile text is a text in it. */
+export function mailHtml(facts: MailFacts): string {
+  const { headline, message, phone, email, vehicle, told, origin, notice } = facts;
+  const actions = [
+    phone === null
+      ? null
+      : element('a', `Call ${phone.text}`, { href: phone.href, style: styles.call }),
+    email === null
+      ? null
+      : element('a', `Write to ${email}`, {
+          href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+          style: styles.write,
+        }),
+  ];
+  const card = [
+    element('p', notice, { style: styles.notice }),
+    element('h1', headline, { style: styles.headline }),
+    element('p', message, { style: styles.message }),
+    element('p', actions, { style: styles.actions }),
+    vehicle === null
+      ? null
+      : element(
+          'div',
+          [
+            element('a', vehicle.title, { href: vehicle.url, style: styles.vehicleTitle }),
+            element('p', vehicle.facts, { style: styles.vehicleFacts }),
+          ],
+          { style: styles.vehicle },
+        ),
+    element('table', [element('tbody', told.map(row))], {
+      role: 'presentation',
+      style: styles.table,
+    }),
+    element('p', origin, { style: styles.origin }),
+  ];
+  const head =
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width">' as Markup;
+  const body = element('div', card, { style: styles.card });
+  const page = element(
+    'html',
+    [
+      element('head', [head, element('title', headline)]),
+      element('body', [body], { style: styles.page }),
+    ],
+    { lang: 'en-AU' },
+  );
+  return `<!doctype html>\n${page}\n`;
+}
+
+function row([label, text]: readonly [string, string]): Markup | null {
+  return element('tr', [
+    element('th', label, { scope: 'row', style: styles.label }),
+    element('td', text, { style: styles.value }),
+  ]);
+}

@@ -1,0 +1,73 @@
+import { enquiryPayload, type LeadTradeIn, leadPayload } from '@forecourt/domain';
+import type { LeadBrief } from '../port/leadBrief.ts';
+
+/** A lead as programs are told of it. */
+export type LeadJson = ReturnType<typeof leadJson>;
+
+/**
+ * The lead as a webhook takes it: enquiry and lead by the platform's own keys (R3-01), and beside
+ * them what it is about. Keys are only ever added.
+ */
+export function leadJson({ lead, dealer, place }: LeadBrief) {
+  const { enquiry, context } = lead;
+  const { vehicle } = context;
+  return {
+    id: lead.id,
+    test: lead.test === true,
+    suspect: (context.suspicions ?? []).length > 0,
+    suspicions: context.suspicions ?? [],
+    created_at: new Date(lead.createdAt).toISOString(),
+    supersedes: lead.supersedes,
+    site: lead.site,
+    dealer,
+    enquiry: {
+      ...enquiryPayload(enquiry, place?.name ?? null),
+      preferred_date: enquiry.preferredDate ?? null,
+      contact_method: enquiry.contactMethod ?? null,
+      under_finance: enquiry.underFinance ?? null,
+      valuation_id: enquiry.valuationId ?? null,
+    },
+    lead: leadPayload(enquiry, context),
+    consent: {
+      opt_in: enquiry.consent.optIn,
+      text: enquiry.consent.textShown,
+      version: enquiry.consent.version ?? null,
+      was_prefilled: enquiry.consent.wasPrefilled,
+      at: new Date(enquiry.consent.at).toISOString(),
+    },
+    trade_in: lead.tradeIn === undefined ? null : tradeInJson(lead.tradeIn),
+    vehicle:
+      vehicle === undefined
+        ? null
+        : {
+            id: vehicle.id,
+            url: vehicle.url,
+            condition: vehicle.carType,
+            year: vehicle.year,
+            make: vehicle.make,
+            model: vehicle.model,
+            badge: vehicle.badge,
+            stock_number: vehicle.stockNumber,
+            vin: vehicle.vin,
+            rego: vehicle.rego,
+            kilometres: vehicle.km,
+            price: vehicle.price,
+            price_type: vehicle.priceType,
+          },
+  };
+}
+
+/** The shopper's own car, and what they were told of it. */
+function tradeInJson({ car, rego, regoState, answers, outcome, payout }: LeadTradeIn) {
+  const isRange = outcome.kind === 'range';
+  return {
+    ...car,
+    rego,
+    rego_state: regoState,
+    adjustment_answers: answers,
+    low: isRange ? outcome.low : null,
+    high: isRange ? outcome.high : null,
+    sample_size: isRange ? outcome.basis.sampleSize : null,
+    payout,
+  };
+}

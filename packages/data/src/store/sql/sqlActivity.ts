@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { ActivityStore } from '../store.ts';
+import type { ActivityTables } from './activityTables.ts';
+
+/** @param open the database; asked for with each call, so that nothing is opened before it is used */
+export function createSqlActivity(open: () => Promise<Kysely<ActivityTables>>): ActivityStore {
+  return {
+    async revealed(site, { car_id, dealership_id, website_id }, now) {
+      const db = await open();
+      const row = { site, at: now, car_id, dealership_id, website_id };
+      await db
+        .transaction()
+        .execute((trx) => trx.insertInto('phone_reveals').values(row).execute());
+    },
+
+    async reveals(site) {
+      const db = await open();
+      const rows = await db
+        .selectFrom('phone_reveals')
+        .select(['at', 'car_id', 'dealership_id', 'website_id'])
+        .where('site', '=', site)
+        .orderBy('at')
+        .execute();
+      return rows;
+    },
+
+    async count(site, day, events) {
+      if (events.length === 0) return;
+      const db = await open();
+      await db.transaction().execute(async (trx) => {
+        for (const { eventId, carId } of events) {
+          await trx
+            .insertInto('event_counts')
+            .values({ site, day, event_id: eventId, car_id: carId ?? '', count: 1 })
+            .onConflict((conflict) =>
+              conflict
+                .columns(['site', 'day', 'event_id', 'car_id'])
+                .doUpdateSet((eb) => ({ count: eb('event_counts.count', '+', 1) })),
+            )
+            .execute();
+        }
+      });
+    },
+
+    async counts(site) {
+      const db = await open();
+      const rows = await db
+        .selectFrom('event_counts')
+        .selectAll()
+        .where('site', '=', site)
+        .orderBy('day')
+        .orderBy('event_id')
+        .orderBy('car_id')
+        .execute();
+      return rows.map(({ day, event_id, car_id, count }) => ({
+        ...{ day, eventId: event_id, carId: car_id === '' ? null : car_id, count },
+      }));
+    },
+  };
+}
