@@ -1,5 +1,7 @@
-export { ConfigError, type ConfigFault } from './config/configError.ts';
+export { ConfigError, type ConfigFault, ContentError } from './config/configError.ts';
+export { type Destination, destinationName } from './config/deliveryConfig.ts';
 export { type DealerSite, type LoadSitesOptions, loadSites } from './config/loadSites.ts';
+export type { DealerPlace } from './config/locationConfig.ts';
 export { parseSiteConfig } from './config/parseSiteConfig.ts';
 export {
   allLocations,
@@ -7,12 +9,32 @@ export {
   type SiteConfigInput,
   siteConfigSchema,
 } from './config/siteConfig.ts';
-export type * from './delivery/delivery.ts';
+export type * from './content/contentSource.ts';
+export { folderContent, readSiteContent } from './content/folderContent.ts';
+export { type HttpContentOptions, httpContent, readHttpContent } from './content/httpContent.ts';
+export { jsonSchemaOf, type SchemaName, schemaNames } from './content/jsonSchemas.ts';
+export { keptContent } from './content/keptContent.ts';
+export { ADF_TYPE, leadAdf } from './delivery/adf/leadAdf.ts';
+export { checkDelivery } from './delivery/checkDelivery.ts';
+export { destinationsOf } from './delivery/destinationsOf.ts';
+export type { SmtpSettings } from './delivery/email/emailDelivery.ts';
 export {
+  type AdfPart,
+  type LeadMail,
+  type LeadMailOptions,
+  leadMail,
+  type MailAddress,
+} from './delivery/email/leadMail.ts';
+export {
+  eraseDelivered,
   type FileDeliveryOptions,
   fileDelivery,
   sweepUnfinished,
 } from './delivery/fileDelivery.ts';
+export { leadTeller } from './delivery/leadTeller.ts';
+export { type DeliveriesOptions, openDeliveries } from './delivery/openDeliveries.ts';
+export * from './delivery/port/delivery.ts';
+export { type LeadBrief, leadBrief } from './delivery/port/leadBrief.ts';
 export {
   createRelay,
   type Relay,
@@ -20,6 +42,24 @@ export {
   type RelayOptions,
 } from './delivery/relay.ts';
 export type { Backoff } from './delivery/retryDelay.ts';
+export { testLead } from './delivery/testLead.ts';
+export { type LeadJson, leadJson } from './delivery/webhook/leadJson.ts';
+export { WEBHOOK_SECRET } from './delivery/webhook/webhookSecret.ts';
+export { embeddedFinanceDisclaimer } from './platform/embeddedFinanceDisclaimer.ts';
+export { embeddedGeocoder } from './platform/embeddedGeocoder.ts';
+export { type EmbeddedValuationOptions, embeddedValuation } from './platform/embeddedValuation.ts';
+export type * from './platform/financeDisclaimer.ts';
+export type * from './platform/geocoder.ts';
+export { httpFinanceDisclaimer } from './platform/httpFinanceDisclaimer.ts';
+export { type HttpGeocoderOptions, httpGeocoder } from './platform/httpGeocoder.ts';
+export { type HttpRegoLookupOptions, httpRegoLookup } from './platform/httpRegoLookup.ts';
+export { type HttpSiteReviewsOptions, httpSiteReviews } from './platform/httpSiteReviews.ts';
+export { type HttpValuationOptions, httpValuation } from './platform/httpValuation.ts';
+export type { PlatformServiceOptions } from './platform/platformService.ts';
+export { type PlatformServiceName, platformServices } from './platform/platformServices.ts';
+export type * from './platform/regoLookup.ts';
+export type * from './platform/siteReviews.ts';
+export type * from './platform/valuation.ts';
 export { inBatches } from './search/inBatches.ts';
 export type * from './search/stockSearch.ts';
 export * from './stock/index.ts';

@@ -15,16 +15,36 @@ export class ConfigError extends Error {
   /** @param found each is told once: what a template says wrong is found with each of its sites */
   constructor(found: readonly ConfigFault[]) {
     const faults = [...new Map(found.map((fault) => [JSON.stringify(fault), fault])).values()];
-    const lines = faults.map(
-      ({ file, key, fault, remedy }) =>
-        `${file}${key === '' ? '' : ` · ${key}`}: ${fault}. ${remedy}`,
-    );
     super(
-      [
+      told(
         'The site configuration has faults, so no site was started: half a website loses leads.',
-        ...lines.map((line) => `  ${line}`),
-      ].join('\n'),
+        faults,
+      ),
     );
     this.faults = faults;
   }
+}
+
+/** Content cannot be shown as it is written. Sites that run go on with what they had. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  readonly faults: readonly ConfigFault[];
+
+  constructor(faults: readonly ConfigFault[]) {
+    super(
+      told(
+        'The content has faults, so shoppers would not see it: a site that runs shows what stood before.',
+        faults,
+      ),
+    );
+    this.faults = faults;
+  }
+}
+
+function told(what: string, faults: readonly ConfigFault[]): string {
+  const lines = faults.map(
+    ({ file, key, fault, remedy }) =>
+      `  ${file}${key === '' ? '' : ` · ${key}`}: ${fault}. ${remedy}`,
+  );
+  return [what, ...lines].join('\n');
 }

@@ -10,14 +10,15 @@ import { z } from 'zod';
 import { nearest } from '../text/nearest.ts';
 import { either, faultWords } from './issueText.ts';
 
-const instant = z.iso
+/** An instant with its offset; milliseconds since 1970 UTC once it is read. */
+export const instant = z.iso
   .datetime({ offset: true, error: 'write an instant as 2026-12-01T00:00:00+10:00' })
   .transform((text) => Date.parse(text))
   .nullable()
   .default(null);
 
 /** Nothing that a browser would run as a script. */
-const link = z
+export const link = z
   .string()
   .regex(
     /^(?:\/(?![/\\])|https:\/\/\w|tel:|mailto:)[^\s\\]*$/,
@@ -95,8 +96,8 @@ const filter = z
     [
       z.enum(facetKeys),
       z.strictObject({
-        facet: z.enum(facetKeys),
-        look: z.enum(looks),
+        facet: z.enum(facetKeys).describe('The facet'),
+        look: z.enum(looks).describe('How its values are drawn'),
       }),
     ],
     { error: ({ input }) => facetRemedy(input) },
@@ -186,6 +187,12 @@ export const listingConfig = {
     .nullable()
     .default(null)
     .describe('Page of the vehicles with seven seats; null has none'),
+  directory: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether the whole stock stands on a page in lines too, to be read through or printed',
+    ),
 };
 
 /** A picture from a host that the site's policy does not name would be a hole in the page. */
@@ -193,10 +200,12 @@ export function picturesOfKnownHosts(
   {
     promos,
     heroImage,
+    locations,
     imageHosts,
   }: {
     promos: readonly { image: string | null }[];
     heroImage: string | null;
+    locations: readonly { image: string | null }[];
     imageHosts: readonly string[];
   },
   context: z.RefinementCtx,
@@ -204,6 +213,7 @@ export function picturesOfKnownHosts(
   const named = [
     { path: ['heroImage'], image: heroImage },
     ...promos.map(({ image }, index) => ({ path: ['promos', index, 'image'], image })),
+    ...locations.map(({ image }, index) => ({ path: ['locations', index, 'image'], image })),
   ];
   for (const { path, image } of named) {
     if (image === null || image.startsWith('/')) continue;

@@ -13,6 +13,8 @@ export interface DealerSite {
   config: SiteConfig;
   /** Folder of its site.json, absolute. */
   folder: string;
+  /** The numbers that its configuration masks, by their keys; absent where it shows its numbers. */
+  numbers?: readonly string[];
   /** What its template's template.json sets, for whoever tells of a fault in it. */
   template?: { layer: ConfigLayer; file: string };
 }

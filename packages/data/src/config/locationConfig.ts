@@ -7,12 +7,16 @@ import {
   weekdayNames,
 } from '@forecourt/domain';
 import { z } from 'zod';
+import { picture } from './listingConfig.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time as HH:MM, 24 hours');
 
 const hour = z.union(
   [
-    z.strictObject({ open: time, close: time }),
+    z.strictObject({
+      open: time.describe('When it opens, as 08:30'),
+      close: time.describe('When it closes, as 17:00'),
+    }),
     z.literal('Closed').describe('No opening that day'),
   ],
   { error: 'write { "open": "08:30", "close": "17:00" }, or "Closed"' },
@@ -41,7 +45,40 @@ const holiday = z.strictObject({
   hours: hour.describe('Hours of that day'),
 });
 
-/** One place of a dealer as a site.json writes it; it becomes the domain's `Location`. */
+const purposePhone = z.strictObject({
+  label: z.string().min(1).max(30).describe('What it is for: Sales, Service, Parts'),
+  phone: z
+    .string()
+    .regex(/\d.*\d/, 'write a number to call')
+    .describe('Number to call'),
+});
+
+const frame = z.strictObject({
+  title: z.string().min(1).max(40).describe('Words of its tab: Book a service'),
+  url: z
+    .string()
+    .regex(/^(?:https:\/\/\w|\/(?![/\\]))[^\s\\]*$/, {
+      error: 'write an address that begins with https://, or with / for one in front of this site',
+    })
+    .refine((text) => text.startsWith('/') || URL.canParse(text), {
+      error: 'write a whole address, as https://booking.example/yard',
+    })
+    .describe('Page of another site, or of another program at this address, shown within this one'),
+});
+
+/** A place as a website shows it: the platform's, and what the dealer adds for its own page. */
+export interface DealerPlace extends Location {
+  /** Address of a picture. */
+  image: string | null;
+  /** By purpose; empty leaves the one `phone`. */
+  phones: readonly { label: string; phone: string }[];
+  /** What is done there, in the dealer's words. */
+  services: readonly string[];
+  /** Forms of others, each loaded when its tab is opened (R7-10). */
+  frames: readonly { title: string; url: string }[];
+}
+
+/** One place of a dealer as a site.json writes it. */
 export const locationSchema = z
   .strictObject({
     id: z.string().min(1).describe('Id of the location in the platform'),
@@ -78,8 +115,20 @@ export const locationSchema = z
       .describe('Address that enquiries reach the place at'),
     openingHours: weekly.nullable().default(null).describe('Hours of each weekday'),
     holidayHours: z.array(holiday).default([]).describe('Days with other hours'),
+    image: picture.describe('Picture of the place'),
+    phones: z.array(purposePhone).max(5).default([]).describe('Numbers by purpose, in order'),
+    services: z
+      .array(z.string().min(1).max(60))
+      .max(12)
+      .default([])
+      .describe('What is done there, a few words each'),
+    frames: z
+      .array(frame)
+      .max(4)
+      .default([])
+      .describe('Booking forms of other sites, each in a tab of the page of the place'),
   })
-  .transform(({ openingHours, holidayHours, ...place }): Location => {
+  .transform(({ openingHours, holidayHours, ...place }): DealerPlace => {
     const week = Object.entries(openingHours ?? {}).map(([day, hours]) =>
       openingHour(weekdayNames.indexOf(day as DayName) as Weekday, hours, null),
     );

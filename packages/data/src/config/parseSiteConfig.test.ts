@@ -10,6 +10,10 @@ function place(more: object) {
   return { ...dealer, locations: [{ ...dealer.locations[0], ...more }] };
 }
 
+function webhook(more: object = {}) {
+  return { to: 'webhook', url: 'https://crm.example/leads', ...more };
+}
+
 function faultsOf(config: unknown) {
   try {
     parseSiteConfig('site.json', config, {});
@@ -57,6 +61,27 @@ describe('faults name file, key, fault and remedy', () => {
     [{ ...dealer, slug: 'River City' }, 'slug', '"River City" cannot be its value'],
     [{ ...dealer, timeZone: 'Brisbane' }, 'timeZone', '"Brisbane" cannot be its value'],
     [{ ...dealer, makeLogos: { '': 'a.svg' } }, 'makeLogos[""]', 'its name is empty'],
+    [{ ...dealer, delivery: [{ to: 'fax' }] }, 'delivery[0].to', 'cannot be its value'],
+    [{ ...dealer, delivery: [{ to: 'folder' }, { to: 'folder' }] }, 'delivery[1].to', 'before it'],
+    [{ ...dealer, delivery: [webhook({ name: 'folder' })] }, 'delivery[0].name', 'only the folder'],
+    [{ ...dealer, delivery: [webhook({ name: 'CRM' })] }, 'delivery[0].name', '"CRM" cannot be'],
+    [{ ...dealer, delivery: [webhook(), webhook()] }, 'delivery[1].name', 'is called "webhook"'],
+    [
+      { ...dealer, delivery: [webhook({ kinds: ['Test Drives'] })] },
+      'delivery[0].kinds[0]',
+      'no form',
+    ],
+    [{ ...dealer, delivery: [webhook({ locations: ['l9'] })] }, 'delivery[0].locations[0]', '"l9"'],
+    [
+      { ...dealer, delivery: [webhook({ url: 'http://a.example' })] },
+      'delivery[0].url',
+      'cannot be',
+    ],
+    [
+      { ...dealer, delivery: [webhook({ url: 'https://a:b@c.example' })] },
+      'delivery[0].url',
+      'hold',
+    ],
     [{ ...dealer, hitsPerPage: '21' }, 'hitsPerPage', 'the text "21" stands where a number'],
     [{ ...dealer, hitsPerPage: 2.5 }, 'hitsPerPage', 'the number 2.5 stands where a whole number'],
     [{ ...dealer, hitsPerPage: 99 }, 'hitsPerPage', 'it is 99, which is too large'],

@@ -14,6 +14,11 @@ export async function readJson(path: string, file: string): Promise<unknown> {
       { file, key: '', fault: 'it cannot be read', remedy: 'Create it, or remove its folder.' },
     ]);
   }
+  return parseJson(text, file);
+}
+
+/** @throws ConfigError that says where the text stops being JSON */
+export function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
@@ -23,7 +28,11 @@ export async function readJson(path: string, file: string): Promise<unknown> {
 
 /** Where a text stops being JSON, as far as the parser tells. */
 function placeOf(message: string, text: string): { fault: string; remedy: string } {
-  if (text.trim() === '') return { fault: 'it is empty', remedy: 'Begin it with { "slug": ...' };
+  if (text.trim() === '')
+    return {
+      fault: 'it is empty',
+      remedy: 'Write what belongs in it between { and }, or remove the file.',
+    };
   const at = /position (\d+)/.exec(message);
   if (at === null) {
     return {

@@ -7,14 +7,22 @@ import {
   financeProviders,
   groundNames,
   headingFonts,
-  type Location,
   soldTagKinds,
   specKeys,
 } from '@forecourt/domain';
 import { z } from 'zod';
+import { chromeConfig } from './chromeConfig.ts';
+import { deliveryConfig, soundDelivery } from './deliveryConfig.ts';
+import { formsConfig } from './formsConfig.ts';
 import { either } from './issueText.ts';
+import { keepingConfig } from './keepingConfig.ts';
 import { listingConfig, picture, picturesOfKnownHosts } from './listingConfig.ts';
-import { locationSchema, phoneNumber } from './locationConfig.ts';
+import { type DealerPlace, locationSchema, phoneNumber } from './locationConfig.ts';
+import { moneyConfig } from './moneyConfig.ts';
+import { placesConfig } from './placesConfig.ts';
+import { reviewsConfig } from './reviewsConfig.ts';
+import { trackingConfig } from './trackingConfig.ts';
+import { vehicleConfig } from './vehicleConfig.ts';
 
 const slug = z
   .string()
@@ -51,6 +59,10 @@ const labels = z
       .default(defaultLabels.used)
       .describe('Name of used vehicles, for example Pre-Owned'),
     noPrice: z.string().default(defaultLabels.noPrice).describe('Price line without a price'),
+    approval: z
+      .string()
+      .default(defaultLabels.approval)
+      .describe('Button that leads to finance from a repayment'),
     enquire: z.string().default('Enquire Now').describe('Enquiry button'),
   })
   .prefault({})
@@ -137,6 +149,12 @@ const logo = z
 export const siteConfigSchema = z
   .strictObject({
     slug: slug.describe('Short name of the site: in commands, storage keys and <slug>.localhost'),
+    websiteId: z
+      .string()
+      .min(1)
+      .nullable()
+      .default(null)
+      .describe('Id by which offers leave this website out; null is its slug'),
     template: slug.describe('Template it is drawn with: the name of a folder in templates/'),
     name: z.string().min(1).describe('Name shoppers know the dealer by'),
     hosts: z
@@ -165,6 +183,7 @@ export const siteConfigSchema = z
       .describe('Its width over its height, by which browsers choose how large a file they need'),
     phone: phoneNumber.describe('Number shown in the header'),
     locations: z.array(locationSchema).min(1).describe('Places of the dealer'),
+    ...placesConfig,
     stock: z
       .strictObject({
         count: z
@@ -174,6 +193,10 @@ export const siteConfigSchema = z
           .nullable()
           .default(null)
           .describe('Stock count to print for an unfiltered listing of more than 1,999'),
+        makes: z
+          .array(z.string().min(1))
+          .default([])
+          .describe('Makes that stand first where one is chosen, as the stock writes them'),
         file: z
           .string()
           .nullable()
@@ -194,12 +217,31 @@ export const siteConfigSchema = z
     includeSoldCarsDays: z.int().min(0).default(3).describe('Days a sold vehicle stays listed'),
     overrideCity: z.string().nullable().default(null).describe('City to name in headings'),
     ...listingConfig,
+    ...chromeConfig,
+    ...formsConfig,
+    ...vehicleConfig,
+    ...keepingConfig,
+    ...moneyConfig,
+    ...reviewsConfig,
+    ...deliveryConfig,
+    ...trackingConfig,
     financeProvider: z
       .enum(financeProviders)
       .nullable()
       .default(null)
       .describe('Whose finance estimates are shown'),
     subscriptions: z.boolean().default(false).describe('Whether vehicles are offered by the week'),
+    offers: z
+      .strictObject({
+        count: z
+          .int()
+          .min(0)
+          .nullable()
+          .default(null)
+          .describe('How many offers the home page shows; null shows all, 0 none'),
+      })
+      .prefault({})
+      .describe('Offers of content/offers.json'),
     fuelTags: z
       .boolean()
       .default(false)
@@ -219,7 +261,8 @@ export const siteConfigSchema = z
     logo,
     theme,
   })
-  .superRefine(picturesOfKnownHosts);
+  .superRefine(picturesOfKnownHosts)
+  .superRefine(soundDelivery);
 
 /** What a site.json may hold. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
@@ -227,15 +270,15 @@ export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 /** A dealer website's resolved configuration: every key is present. */
 export interface SiteConfig extends Readonly<Omit<z.output<typeof siteConfigSchema>, 'locations'>> {
   /** Places that may be shown: code that prints these cannot print a hidden one (R3-14). */
-  readonly locations: readonly Location[];
+  readonly locations: readonly DealerPlace[];
   /** Places with `visible: false`: stock files may name them, but no page may print them. */
-  readonly hiddenLocations: readonly Location[];
+  readonly hiddenLocations: readonly DealerPlace[];
 }
 
 /** Every place of the dealer: what a row of a stock file may name. */
 export function allLocations({
   locations,
   hiddenLocations,
-}: Pick<SiteConfig, 'locations' | 'hiddenLocations'>): readonly Location[] {
+}: Pick<SiteConfig, 'locations' | 'hiddenLocations'>): readonly DealerPlace[] {
   return [...locations, ...hiddenLocations];
 }

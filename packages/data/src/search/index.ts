@@ -1,7 +1,5 @@
 export * from './embedded/embeddedSearch.ts';
 export type { EmbeddedSearch, Stopwatch } from './embedded/searchIndex.ts';
-export { type DealershipSearch, dealershipRequest } from './requests/dealershipRequest.ts';
-export { directoryRequest } from './requests/directoryRequest.ts';
 export { stockFileFormat } from './stockFile/layout.ts';
 export { type OpenedStock, openStockFile } from './stockFile/openStockFile.ts';
 export { openRecords, packRecords } from './stockFile/records.ts';

@@ -1,17 +1,18 @@
 // What other packages' tests share; never built, so never published (`@forecourt/data/testing`).
 
+export { type MailServer, startMailServer } from '../../delivery/testing/mailServer.ts';
 export { aVehicle } from '../../testing/aVehicle.ts';
-export {
-  STAND_IN_KEY,
-  type TypesenseStandIn,
-  typesenseStandIn,
-} from '../typesense/indexing/testing/typesenseStandIn.ts';
 export {
   type Fault,
   type FaultServer,
   faults,
   startFaultServer,
-} from '../typesense/testing/faultServer.ts';
+} from '../../testing/faultServer.ts';
+export {
+  STAND_IN_KEY,
+  type TypesenseStandIn,
+  typesenseStandIn,
+} from '../typesense/indexing/testing/typesenseStandIn.ts';
 export { type AnsweringCollection, memoryTypesense } from '../typesense/testing/memoryTypesense.ts';
 export { createRandom } from './random.ts';
 export { randomStock } from './randomStock.ts';

@@ -1,13 +1,18 @@
 import { emptySearch } from '@forecourt/domain';
 import { afterEach, assert, beforeEach, describe, expect, test } from 'vitest';
 import type { SiteKey } from '../../store/store.ts';
+import {
+  type Fault,
+  type FaultServer,
+  faults,
+  startFaultServer,
+} from '../../testing/faultServer.ts';
 import type { SearchRequest } from '../stockSearch.ts';
 import { createRandom } from '../testing/random.ts';
 import { randomStock } from '../testing/randomStock.ts';
 import { TypesenseFault, type TypesenseFaultKind } from './client/typesenseFault.ts';
 import { toDocument } from './document/toDocument.ts';
 import type { SearchParameters } from './query/searchParameters.ts';
-import { type Fault, type FaultServer, faults, startFaultServer } from './testing/faultServer.ts';
 import { memoryTypesense } from './testing/memoryTypesense.ts';
 import { createTypesenseService } from './transport/typesenseService.ts';
 import { createTypesenseSearch, type TypesenseAlarm } from './typesenseSearch.ts';

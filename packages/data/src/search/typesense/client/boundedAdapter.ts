@@ -1,4 +1,6 @@
 import type { ConfigurationOptions } from 'typesense/lib/Typesense/Configuration';
+import { boundedText } from '../../../http/boundedText.ts';
+import { connectionFault } from '../../../http/connectionFault.ts';
 import { TypesenseFault } from './typesenseFault.ts';
 
 type Adapter = Extract<ConfigurationOptions['axiosAdapter'], (...args: never[]) => unknown>;
@@ -37,8 +39,10 @@ export function boundedAdapter({ tryMs, mostBytes, ended }: AdapterLimits): Adap
       });
       const isRedirect = answer.status >= 300 && answer.status < 400;
       if (isRedirect) throw new TypesenseFault('redirect', { status: answer.status });
+      const data = await boundedText(answer, mostBytes);
+      if (data === null) throw new TypesenseFault('too_large', { status: answer.status });
       return {
-        data: await boundedText(answer, mostBytes),
+        data,
         status: answer.status,
         statusText: answer.statusText,
         headers: Object.fromEntries(answer.headers),
@@ -63,24 +67,4 @@ function addressOf(url = '', params: Readonly<Record<string, unknown>> = {}): UR
     address.searchParams.set(name, String(value));
   }
   return address;
-}
-
-async function boundedText(answer: Response, mostBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.length;
-    if (size > mostBytes) throw new TypesenseFault('too_large', { status: answer.status });
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-/** `fetch` says that it failed; its cause says whether anyone was there. */
-function connectionFault(error: unknown): 'refused' | 'broken' {
-  const cause = error instanceof Error ? error.cause : null;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  return /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/.test(code)
-    ? 'refused'
-    : 'broken';
 }

@@ -1,5 +1,5 @@
+import { admit, closedBreaker, record } from '../../../http/breaker.ts';
 import { TypesenseFault } from '../client/typesenseFault.ts';
-import { admit, closedBreaker, record } from './breaker.ts';
 import type { Capacity } from './capacity.ts';
 
 /** Searches of one site at once (R12-02). */

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a search service fails, one way at a time (R12-01). */
+/** How a service fails, one way at a time (R12-01). */
 export const faults = [
   'refused',
   'reset',
@@ -21,11 +22,19 @@ export const faults = [
 
 export type Fault = (typeof faults)[number];
 
+/**
+ * What a server says to a body, which is `undefined` where a request has none, at a path: a text as it
+ * is, anything else as JSON, and to `undefined` that nothing is there.
+ */
+export type Answer = (body: unknown, request: IncomingMessage) => unknown;
+
 export interface FaultServer {
   /** Scheme, host and port. */
   url: string;
   /** Requests that arrived so far. */
   requests(): number;
+  /** Of them, those that were told that nothing has changed. */
+  unchanged(): number;
   /** Fails like this from now on; `null` answers well. */
   fail(fault: Fault | null): Promise<void>;
   /** Requests that followed a redirect. */
@@ -33,22 +42,33 @@ export interface FaultServer {
   close(): Promise<void>;
 }
 
-/** A server on loopback that answers as told, or fails as told. */
-export async function startFaultServer(answer: (body: unknown) => unknown): Promise<FaultServer> {
+/** A server on loopback that answers as told, with an ETag, or fails as told. */
+export async function startFaultServer(answer: Answer): Promise<FaultServer> {
   let requests = 0;
+  let unchanged = 0;
   let redirected = 0;
   let current: Fault | null = null;
   const timers = new Set<NodeJS.Timeout>();
 
+  const sound = (request: IncomingMessage, response: ServerResponse, said: unknown) => {
+    if (said === undefined) return json(response, 404, '{"message":"Not found"}');
+    const text = textOf(said);
+    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    response.setHeader('etag', etag);
+    if (request.headers['if-none-match'] !== etag) return json(response, 200, text);
+    unchanged += 1;
+    response.writeHead(304).end();
+  };
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === '/elsewhere') redirected += 1;
     requests += 1;
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const good = () => JSON.stringify(answer(JSON.parse(Buffer.concat(chunks).toString())));
-      if (current === null) json(response, 200, good());
-      else if (current !== 'refused') failures[current](response, good, timers);
+      const text = Buffer.concat(chunks).toString();
+      const said = () => answer(text === '' ? undefined : JSON.parse(text), request);
+      if (current === null) sound(request, response, said());
+      else if (current !== 'refused') failures[current](response, () => textOf(said()), timers);
     });
   };
 
@@ -56,6 +76,7 @@ export async function startFaultServer(answer: (body: unknown) => unknown): Prom
   return {
     url: `http://127.0.0.1:${port}`,
     requests: () => requests,
+    unchanged: () => unchanged,
     redirected: () => redirected,
     async fail(fault) {
       if (fault === 'refused') await close(server);
@@ -96,7 +117,8 @@ const failures: Readonly<Record<Exclude<Fault, 'refused'>, Failure>> = {
   'empty object': (response) => json(response, 200, '{}'),
   'truncated JSON': (response, good) => json(response, 200, good().slice(0, -20)),
   'wrong types': (response, good) => {
-    json(response, 200, good().replaceAll(/"found":\d+/g, '"found":"many"'));
+    const wrong = (_key: string, value: unknown) => (typeof value === 'number' ? 'many' : value);
+    json(response, 200, JSON.stringify(JSON.parse(good()), wrong));
   },
   'large body': (response) => {
     response.writeHead(200, jsonType);
@@ -113,6 +135,10 @@ const failures: Readonly<Record<Exclude<Fault, 'refused'>, Failure>> = {
     response.writeHead(302, { location: '/elsewhere' }).end();
   },
 };
+
+function textOf(said: unknown): string {
+  return typeof said === 'string' ? said : JSON.stringify(said);
+}
 
 const jsonType = { 'content-type': 'application/json' };
 
