@@ -1,11 +1,10 @@
-import { enquiryForms } from '@forecourt/domain';
 import type { FormStep } from '../enquiry/formSteps.ts';
 import {
   SteppedEnquiryForm,
   type SteppedEnquiryFormProps,
 } from '../enquiry/SteppedEnquiryForm.tsx';
 
-export interface BookingFormProps extends Omit<SteppedEnquiryFormProps, 'form' | 'steps'> {
+export interface BookingFormProps extends Omit<SteppedEnquiryFormProps, 'steps'> {
   /** A visit to the workshop, or a test drive. */
   kind: 'service' | 'test_drive';
 }
@@ -37,13 +36,5 @@ const labels = { service: 'Book a Service', test_drive: 'Book a test drive' } as
  * (R5-40).
  */
 export function BookingForm({ kind, submitLabel = labels[kind], ...form }: BookingFormProps) {
-  return (
-    <SteppedEnquiryForm
-      id={kind}
-      {...form}
-      form={enquiryForms[kind]}
-      steps={steps[kind]}
-      submitLabel={submitLabel}
-    />
-  );
+  return <SteppedEnquiryForm id={kind} {...form} steps={steps[kind]} submitLabel={submitLabel} />;
 }

@@ -8,21 +8,27 @@ import {
   formatPrice,
   parseAmount,
   type SearchState,
+  searchHref,
   withBudget,
   withRange,
   withValues,
 } from '@forecourt/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { AmountField } from '../forms/AmountField.tsx';
+import { unscripted } from '../forms/scripting.css.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
 import { HiddenSearch } from '../search/HiddenSearch.tsx';
-import { BodyGlyph } from '../vehicle/icons/BodyGlyph.tsx';
+import { cx } from '../style/cx.ts';
+import { BudgetAnswer } from './BudgetAnswer.tsx';
+import { BudgetBodies } from './BudgetBodies.tsx';
 import * as css from './budgetFinder.css.ts';
 
 export interface BudgetFinderProps {
-  /** The listing's path: without a script it receives `weekly`, `deposit` and the body types. */
+  /** A page with this finder: without a script it is sent there, and answered with amount and link. */
   action: string;
+  /** Path of the listing that the link leads to. */
+  searchPath: string;
   /** The search the budget is added to (R2-78). */
   state: SearchState;
   /** Prices of the budget search, which leaves out 1000 dollars and less; absent: no minimum. */
@@ -33,8 +39,19 @@ export interface BudgetFinderProps {
   weekly?: number;
   /** Dollars; default 2000 (R4-27). */
   deposit?: number;
+  /** Vehicles within what is entered now; `null` says nothing of them. */
+  count?: number | null;
+  /** Where it is told what the amount leaves out. */
+  basisHref?: string | null;
   /** Default 2; 1 where the finder is the page. */
   headingLevel?: 1 | 2;
+  /**
+   * `split` sets the answer off beside the questions; `band` is a strip of few lines; `poster` has
+   * the amount large, in hairlines. Default `split`.
+   */
+  layout?: 'split' | 'band' | 'poster';
+  /** The search of what is entered now; `null` where it finds nothing. */
+  onChange?: (state: SearchState | null) => void;
   /** Takes the search over from the form. */
   onSearch?: (state: SearchState) => void;
 }
@@ -60,62 +77,58 @@ function enteredIn(form: HTMLFormElement): Entered {
 /** Turns a weekly repayment and a deposit into a search up to that budget (R2-76, R4-27 to R4-29). */
 export function BudgetFinder({
   action,
+  searchPath,
   state,
   stats,
   bodies = NO_BODIES,
   weekly = budgetDefaults.weekly,
   deposit = budgetDefaults.deposit,
+  count = null,
+  basisHref = null,
   headingLevel = 2,
+  layout = 'split',
+  onChange,
   onSearch,
 }: BudgetFinderProps) {
   const id = useId();
   const chosen = chosenValues(state, 'body');
   const [entered, setEntered] = useState<Entered>({ weekly, deposit, bodies: chosen });
-  const result = budgetResult(budgetOf(entered.weekly, entered.deposit), stats);
   // What the form itself says is not sent twice.
   const rest = withRange(bodies.length > 0 ? withValues(state, 'body', []) : state, 'price', null);
+  const read = (now: Entered) => {
+    const result = budgetResult(budgetOf(now.weekly, now.deposit), stats);
+    return { result, search: withBudget(rest, result.amount, now.bodies) };
+  };
+  const { result, search } = read(entered);
   const amounts = [
     { name: 'weekly', label: 'Your weekly repayments', value: weekly },
     { name: 'deposit', label: 'Your deposit', value: deposit },
   ];
-  const update = (event: FormEvent<HTMLFormElement>): void =>
-    setEntered(enteredIn(event.currentTarget));
+  const update = ({ currentTarget }: FormEvent<HTMLFormElement>): void => {
+    const next = enteredIn(currentTarget);
+    setEntered(next);
+    const now = read(next);
+    onChange?.(now.result.affordable ? now.search : null);
+  };
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (result.affordable) onSearch?.(search);
+  };
   return (
     <form
       method="get"
       action={action}
-      className={css.form}
+      className={cx(css.form, css.layout[layout])}
       onInput={update}
-      onSubmit={
-        onSearch &&
-        ((event) => {
-          event.preventDefault();
-          const { bodies: ticked } = enteredIn(event.currentTarget);
-          onSearch(withBudget(rest, result.amount, ticked));
-        })
-      }
+      onSubmit={onSearch && send}
     >
       <HiddenSearch state={rest} />
-      <Heading level={headingLevel}>Find cars for your budget</Heading>
-      {bodies.length > 0 && (
-        <fieldset>
-          <legend className={css.legend}>Select your preferred car types</legend>
-          <div className={css.bodies}>
-            {bodies.map(({ value, label }, index) => (
-              <label key={value} className={css.body}>
-                <input
-                  type="checkbox"
-                  name={`refinementList[body][${index}]`}
-                  value={value}
-                  defaultChecked={chosen.includes(value)}
-                />
-                <BodyGlyph body={value} />
-                {label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      <div className={css.heading}>
+        <Heading level={headingLevel} section={headingLevel === 2}>
+          Find cars for your budget
+        </Heading>
+      </div>
+      {bodies.length > 0 && <BudgetBodies bodies={bodies} chosen={chosen} />}
       <div className={css.amounts}>
         {amounts.map(({ name, label, value }) => (
           <AmountField
@@ -129,19 +142,21 @@ export function BudgetFinder({
             noteId={result.affordable ? undefined : `${id}-note`}
           />
         ))}
+        <span className={unscripted}>
+          <Button type="submit" variant="secondary">
+            Work out my budget
+          </Button>
+        </span>
       </div>
-      <p className={css.estimate}>
-        Your estimated budget is <output>{formatPrice(result.amount)}</output>
-        <small id={`${id}-note`} aria-live="polite">
-          {/* One line for both, so that nothing moves. */}
-          <span className={result.note ? css.note : css.assumption}>
-            {result.note ?? '5 years, before interest and fees'}
-          </span>
-        </small>
-      </p>
-      <Button type="submit" size="l" wide disabled={!result.affordable}>
-        {result.button}
-      </Button>
+      <BudgetAnswer
+        noteId={`${id}-note`}
+        amount={formatPrice(result.amount)}
+        note={result.note}
+        button={result.button}
+        href={result.affordable ? searchHref(searchPath, search) : null}
+        count={count}
+        basisHref={basisHref}
+      />
     </form>
   );
 }

@@ -8,7 +8,8 @@ const bodies = ['SUV', 'Ute'].map((value) => ({ value, label: value }));
 function markup(changes: Partial<BudgetFinderProps> = {}): string {
   return renderToStaticMarkup(
     <BudgetFinder
-      action="/search"
+      action="/budget-finder"
+      searchPath="/search"
       state={emptySearch}
       stats={{ min: 6990, max: 90_000 }}
       bodies={bodies}
@@ -48,6 +49,7 @@ describe('BudgetFinder', () => {
     expect(html.includes('0 Cars Found')).toBe(!affordable);
     expect(html.includes('No Cars found for this budget')).toBe(!affordable);
     expect(/<button[^>]* disabled/.test(html)).toBe(!affordable);
+    expect(html.includes(`href="/search?range[price]=:${deposit}"`)).toBe(affordable);
     expect(html.match(/aria-invalid="true"/g) ?? []).toHaveLength(affordable ? 0 : 2);
   });
 
@@ -64,8 +66,11 @@ describe('BudgetFinder', () => {
     };
     const html = markup({ state });
     expect(html).toContain('name="refinementList[make][0]" value="Isuzu"');
-    expect(html).not.toContain('range[price]');
+    expect(html).not.toContain('name="range[price]"');
     expect(html).not.toContain('name="page"');
     expect(html.match(/value="Ute"/g)).toHaveLength(1);
+    expect(html.replaceAll('&amp;', '&')).toContain(
+      'href="/search?refinementList[make][0]=Isuzu&refinementList[body][0]=Ute&range[price]=:54000"',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { type EnquiryField, fieldMessages } from '@forecourt/domain';
+import { type EnquiryField, enquiryCopy } from '@forecourt/domain';
 import { CheckboxField } from '../forms/CheckboxField.tsx';
 import { ChoiceGroupField } from '../forms/ChoiceGroupField.tsx';
 import { DateField } from '../forms/DateField.tsx';
@@ -41,11 +41,7 @@ export function EnquiryFieldControl({
           {...own}
           defaultChecked={value === 'on'}
           // The fault, once there is one, says the same (R5-39).
-          hint={
-            name === 'terms_conditions' && !error
-              ? fieldMessages.terms_conditions.missing
-              : undefined
-          }
+          hint={name === 'terms_conditions' && !error ? enquiryCopy.terms : undefined}
         />
       );
     case 'radio':

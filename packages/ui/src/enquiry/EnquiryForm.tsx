@@ -1,4 +1,5 @@
 import {
+  type EnquiryField,
   type EnquiryForm as EnquiryFormRules,
   type EnquiryRules,
   type FieldError,
@@ -16,6 +17,8 @@ export interface EnquiryFormBase
   extends Pick<FormShellProps, 'action' | 'hidden' | 'trapName' | 'privacyHref' | 'formHelp'> {
   /** Prefix of the fields' ids, unique on the page. Default `enquiry`. */
   id?: string;
+  /** Those that show with `values`: `enquiryFields` of the domain. */
+  fields: readonly EnquiryField[];
   values?: DrawnValues;
   errors?: readonly FieldError[];
   /** A fault of the whole form, for example that it could not be stored (R4-18). */
@@ -48,6 +51,7 @@ export function EnquiryForm({
   id = 'enquiry',
   form,
   rules,
+  fields: drawn,
   values = NO_VALUES,
   errors = NO_ERRORS,
   formError = null,
@@ -56,9 +60,10 @@ export function EnquiryForm({
   onSend,
   ...shell
 }: EnquiryFormProps) {
-  const { element, fields, faults, attempt, judged, email, judge, onChange, onBlur } = useEnquiry({
+  const { element, fields, faults, attempt, judged, email, judge, waits, ...heard } = useEnquiry({
     form,
     rules,
+    fields: drawn,
     values,
     errors,
   });
@@ -66,7 +71,8 @@ export function EnquiryForm({
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const { currentTarget } = event;
     const input = formInput(new FormData(currentTarget));
-    if (pending || !judge(form.fields, input) || email.holds(currentTarget)) {
+    if (!pending && waits(event)) return;
+    if (pending || judge(form.fields, input).length > 0 || email.holds(currentTarget)) {
       event.preventDefault();
     } else if (onSend) {
       event.preventDefault();
@@ -83,8 +89,9 @@ export function EnquiryForm({
       attempt={attempt}
       formError={judged ? null : formError}
       onSubmit={onSubmit}
-      onChange={onChange}
-      onBlur={onBlur}
+      onFocus={heard.onFocus}
+      onChange={heard.onChange}
+      onBlur={heard.onBlur}
     >
       <EnquiryFieldSet id={id} fields={fields} values={values} errors={faults} email={email} />
       <Button type="submit" size="l" pending={pending} wide>

@@ -1,4 +1,4 @@
-import type { FieldError } from '@forecourt/domain';
+import { enquiryCopy, type FieldError } from '@forecourt/domain';
 import {
   type FocusEventHandler,
   type FormEventHandler,
@@ -29,6 +29,7 @@ export interface FormShellProps {
   trapName?: string | undefined;
   privacyHref: string;
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
+  onFocus?: FocusEventHandler<HTMLFormElement> | undefined;
   onChange?: FormEventHandler<HTMLFormElement> | undefined;
   onBlur?: FocusEventHandler<HTMLFormElement> | undefined;
   ref?: Ref<HTMLFormElement> | undefined;
@@ -47,6 +48,7 @@ export function FormShell({
   trapName,
   privacyHref,
   onSubmit,
+  onFocus,
   onChange,
   onBlur,
   ref,
@@ -68,6 +70,7 @@ export function FormShell({
       className={css.form}
       noValidate
       onSubmit={onSubmit}
+      onFocus={onFocus}
       onChange={onChange}
       onBlur={onBlur}
       ref={ref}
@@ -94,8 +97,7 @@ export function FormShell({
       )}
       {children}
       <p className={css.small}>
-        We use your details to answer this enquiry.{' '}
-        <Link href={privacyHref}>How we look after them</Link>
+        {enquiryCopy.collection} <Link href={privacyHref}>How we look after them</Link>
       </p>
     </form>
   );

@@ -10,6 +10,8 @@ export interface PostTarget {
 }
 
 export interface PostFormProps extends PostTarget {
+  /** Default `post`; `get` for what may stand in an address. */
+  method?: 'post' | 'get';
   /** What is wrong, and another object for another attempt (`ErrorSummary`). */
   summary: readonly SummaryEntry[];
   attempt: unknown;
@@ -18,8 +20,9 @@ export interface PostFormProps extends PostTarget {
   children: ReactNode;
 }
 
-/** A native POST form of one step, what is wrong on top. */
+/** A native form of one step, what is wrong on top. */
 export function PostForm({
+  method = 'post',
   action,
   hidden = {},
   summary,
@@ -30,7 +33,7 @@ export function PostForm({
 }: PostFormProps) {
   return (
     <form
-      method="post"
+      method={method}
       action={action}
       className={form}
       noValidate

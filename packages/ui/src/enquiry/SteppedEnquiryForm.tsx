@@ -16,25 +16,22 @@ export interface SteppedEnquiryFormProps extends EnquiryFormBase {
   rules: EnquiryRules;
   /** What is asked when; without a script all steps stand one under another. */
   steps: readonly FormStep[];
-  /** What the dealer can be asked for besides; the field is left out without any. */
-  services?: readonly string[];
   /** Earliest day a visit can be asked for, `YYYY-MM-DD`. */
   earliest?: string;
   /** Takes the sending over from the form; called with valid input only. */
-  onSend?: OnSend;
+  onSend?: OnSend | undefined;
 }
 
 const NO_ERRORS: readonly FieldError[] = [];
 const NO_VALUES = {};
-const NO_SERVICES: readonly string[] = [];
 
 /** An enquiry in steps. One native form: what a script adds is one step at a time (R4-22). */
 export function SteppedEnquiryForm({
   id = 'enquiry',
   form,
   rules,
+  fields,
   steps: plan,
-  services = NO_SERVICES,
   earliest,
   values = NO_VALUES,
   errors = NO_ERRORS,
@@ -47,15 +44,15 @@ export function SteppedEnquiryForm({
   const { steps, index, legend, faults, stepFaults, email, onBack, ...handled } = useSteps({
     form,
     rules,
+    fields,
     steps: plan,
-    services,
     values,
     errors,
     pending,
     onSend,
   });
 
-  const { element, attempt, judged, onSubmit, onChange, onBlur } = handled;
+  const { element, attempt, judged, onSubmit, onFocus, onChange, onBlur } = handled;
 
   // Without a script all steps show, and with them all that is wrong.
   const listed = useScripted() ? stepFaults : faults;
@@ -76,18 +73,19 @@ export function SteppedEnquiryForm({
       attempt={attempt}
       formError={judged ? null : formError}
       onSubmit={onSubmit}
+      onFocus={onFocus}
       onChange={onChange}
       onBlur={onBlur}
     >
       {steps.length > 1 && (
         <StepProgress titles={steps.map(({ title }) => title)} current={index} />
       )}
-      {steps.map(({ title, fields }, at) => (
+      {steps.map(({ title, fields: shown }, at) => (
         <fieldset key={title} className={css.steps[at === index ? 'shown' : 'away']}>
           <legend ref={at === index ? legend : undefined} tabIndex={-1} className={css.legend}>
             {title}
           </legend>
-          <EnquiryFieldSet {...entered} fields={fields} />
+          <EnquiryFieldSet {...entered} fields={shown} />
         </fieldset>
       ))}
       <div className={css.buttons}>

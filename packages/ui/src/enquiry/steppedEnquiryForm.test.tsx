@@ -1,10 +1,16 @@
-import { enquiryForms, fieldMessages } from '@forecourt/domain';
+import { enquiryFields, enquiryForms, fieldMessages } from '@forecourt/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { SteppedEnquiryForm, type SteppedEnquiryFormProps } from './SteppedEnquiryForm.tsx';
 import { steps as stepClass } from './steps.css.ts';
 
-const rules = { messageRequired: true, optInDefault: false, showTerms: true, locations: [] };
+const rules = {
+  messageRequired: true,
+  optInDefault: false,
+  showTerms: true,
+  locations: [],
+  additionalServices: ['Wash', 'Loan car'],
+};
 
 function markup(changes: Partial<SteppedEnquiryFormProps> = {}): string {
   return renderToStaticMarkup(
@@ -12,11 +18,11 @@ function markup(changes: Partial<SteppedEnquiryFormProps> = {}): string {
       action="/contact"
       form={enquiryForms.service}
       rules={rules}
+      fields={enquiryFields(enquiryForms.service, rules)}
       steps={[
         { title: 'Your car', fields: ['rego', 'additional_services', 'message'] },
         { title: 'You', fields: ['name', 'last_name', 'email', 'phone', 'postcode'] },
       ]}
-      services={['Wash', 'Loan car']}
       privacyHref="/privacy-policy"
       {...changes}
     />,
@@ -61,6 +67,8 @@ describe('SteppedEnquiryForm without a script', () => {
   });
 
   test('a site without services does not ask for any', () => {
-    expect(markup({ services: [] })).not.toContain('additional_services');
+    const without = { ...rules, additionalServices: [] };
+    const fields = enquiryFields(enquiryForms.service, without);
+    expect(markup({ rules: without, fields })).not.toContain('additional_services');
   });
 });

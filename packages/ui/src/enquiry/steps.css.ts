@@ -16,6 +16,8 @@ export const progress = rule({
   '@media': { [WITHOUT_SCRIPT]: { display: 'none' } },
 });
 
+export const paged = rule({ '@media': { [WITHOUT_SCRIPT]: { display: 'grid' } } });
+
 const bar = { paddingTop: vars.space.s2, borderTop: '4px solid' };
 
 export const mark = rules({

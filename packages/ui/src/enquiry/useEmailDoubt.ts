@@ -1,5 +1,6 @@
-import { type EmailDoubt, emailDoubt } from '@forecourt/domain';
+import type { EmailDoubt } from '@forecourt/domain';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { bringRules, rulesNow } from './bringRules.ts';
 
 /** A question about the address that was typed. */
 export interface AskedEmail extends EmailDoubt {
@@ -33,7 +34,7 @@ export function useEmailDoubt() {
     const field = emailOf(form);
     const typed = field?.value.trim() ?? '';
     if (field === null || typed === asked?.typed) return false;
-    const doubt = emailDoubt(typed);
+    const doubt = rulesNow()?.emailDoubt(typed) ?? null;
     input.current = field;
     setAsked(doubt && { ...doubt, typed, waiting });
     return doubt !== null;
@@ -49,7 +50,12 @@ export function useEmailDoubt() {
       const left: EventTarget = target;
       // Going to a button it would push that away under the pointer: sending asks by itself.
       const goesOn = relatedTarget !== null && relatedTarget.matches('input, select, textarea');
-      if (left === emailOf(currentTarget) && goesOn) ask(currentTarget, false);
+      if (left !== emailOf(currentTarget) || !goesOn) return;
+      // An address that a browser fills in at once is left before the rules have come.
+      void bringRules().then(
+        () => ask(currentTarget, false),
+        () => false,
+      );
     },
     /** Typing on answers the question. */
     onEdit(typed: string) {

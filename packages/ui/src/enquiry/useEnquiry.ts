@@ -1,20 +1,22 @@
 import {
+  type EnquiryField,
   type EnquiryForm,
   type EnquiryRules,
-  enquiryFields,
   type FieldError,
   type FieldName,
   type FormInput,
-  fieldErrors,
   formInput,
 } from '@forecourt/domain';
 import { type FocusEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { bringRules, rulesNow } from './bringRules.ts';
 import { useEmailDoubt } from './useEmailDoubt.ts';
 
 export interface EnquiryState {
   /** The form of the domain, whose rules judge what is entered. */
   form: EnquiryForm;
   rules: EnquiryRules;
+  /** Those that show with `values`, as `enquiryFields` of the domain has them. */
+  fields: readonly EnquiryField[];
   /** As drawn. */
   values: FormInput;
   /** What the server found. */
@@ -22,10 +24,13 @@ export interface EnquiryState {
 }
 
 /** What every enquiry does with what is entered, in one step or in several. */
-export function useEnquiry({ form, rules, values, errors }: EnquiryState) {
+export function useEnquiry({ form, rules, fields: drawn, values, errors }: EnquiryState) {
   const element = useRef<HTMLFormElement>(null);
   const [dealership, setDealership] = useState<string | null>(null);
   const email = useEmailDoubt();
+  const [judges, setJudges] = useState(rulesNow);
+  const isWaiting = useRef(false);
+  const begin = () => void bringRules().then(setJudges, serverAlone);
 
   /** Found by the last attempt to go on, and what of it is still to mend. */
   const [found, setFound] = useState<readonly FieldError[] | null>(null);
@@ -42,14 +47,18 @@ export function useEnquiry({ form, rules, values, errors }: EnquiryState) {
   // What was chosen before the script came, or is brought back by the browser, counts as chosen.
   useEffect(() => {
     const field = element.current?.elements.namedItem('dealership_slug');
-    if (field instanceof HTMLSelectElement) setDealership(field.value);
+    if (!(field instanceof HTMLSelectElement)) return;
+    setDealership(field.value);
+    // The places of one that was not drawn as chosen.
+    const isDrawn = field.value === '' || field.selectedOptions[0]?.defaultSelected === true;
+    if (!isDrawn) void bringRules().then(setJudges, serverAlone);
   }, []);
 
   /** The places of a dealership show once it is chosen (R5-14). */
   const fields = useMemo(() => {
-    const chosen = dealership === null ? values : { ...values, dealership_slug: dealership };
-    return enquiryFields(form, rules, chosen);
-  }, [form, rules, values, dealership]);
+    if (judges === null || dealership === null) return drawn;
+    return judges.enquiryFields(form, rules, { ...values, dealership_slug: dealership });
+  }, [judges, form, rules, drawn, values, dealership]);
 
   const show = (errorsNow: readonly FieldError[]): void => {
     setFound(errorsNow);
@@ -66,22 +75,49 @@ export function useEnquiry({ form, rules, values, errors }: EnquiryState) {
     judged: found !== null,
     email,
     show,
-    /** Judges these fields and shows what is wrong with them. */
-    judge(names: readonly FieldName[], input: FormInput): boolean {
-      const errorsNow = fieldErrors(form, names, input, rules);
+    onFocus: begin,
+    /**
+     * A form that is sent before the rules have come waits for them; where they never come the server
+     * alone judges.
+     */
+    waits(event: FormEvent<HTMLFormElement>): boolean {
+      if (rulesNow() !== null) return false;
+      event.preventDefault();
+      const { currentTarget } = event;
+      if (isWaiting.current) return true;
+      isWaiting.current = true;
+      void bringRules()
+        .then(
+          () => currentTarget.requestSubmit(),
+          () => currentTarget.submit(),
+        )
+        .finally(() => {
+          isWaiting.current = false;
+        });
+      return true;
+    },
+    /** Judges these fields, and shows what is wrong with them. */
+    judge(names: readonly FieldName[], input: FormInput): readonly FieldError[] {
+      const errorsNow = rulesNow()?.fieldErrors(form, names, input, rules) ?? [];
       show(errorsNow);
-      return errorsNow.length === 0;
+      return errorsNow;
     },
     /** A fault goes when it is mended, or says what is still wrong; no new one comes while typing. */
     onChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
       if (target instanceof HTMLSelectElement && target.name === 'dealership_slug') {
         setDealership(target.value);
+        // Not everything that chooses has put the focus there first.
+        begin();
       }
       if (target instanceof HTMLInputElement && target.name === 'email') email.onEdit(target.value);
-      if (faults.length === 0) return;
+      const judged = rulesNow();
+      if (faults.length === 0 || judged === null) return;
       const names = faults.map(({ field }) => field);
-      setOpen(fieldErrors(form, names, formInput(new FormData(currentTarget)), rules));
+      setOpen(judged.fieldErrors(form, names, formInput(new FormData(currentTarget)), rules));
     },
     onBlur: (event: FocusEvent<HTMLFormElement>) => email.onBlur(event),
   };
 }
+
+/** Where the rules never come the server judges alone. */
+function serverAlone(): void {}

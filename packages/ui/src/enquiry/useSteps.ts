@@ -1,4 +1,4 @@
-import { type EnquiryField, type FieldError, fieldErrors, formInput } from '@forecourt/domain';
+import { type FieldError, formInput } from '@forecourt/domain';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { OnSend } from './EnquiryForm.tsx';
 import { drawnSteps, type FormStep, firstFaulty, stepErrors } from './formSteps.ts';
@@ -6,23 +6,8 @@ import { type EnquiryState, useEnquiry } from './useEnquiry.ts';
 
 interface StepsOptions extends EnquiryState {
   steps: readonly FormStep[];
-  services: readonly string[];
   pending: boolean;
   onSend: OnSend | undefined;
-}
-
-/** The services of the dealer to tick; a site without any does not ask. */
-function withServices(
-  fields: readonly EnquiryField[],
-  services: readonly string[],
-): readonly EnquiryField[] {
-  return fields
-    .map((field) =>
-      field.name === 'additional_services'
-        ? { ...field, choices: services.map((value) => ({ value, label: value })) }
-        : field,
-    )
-    .filter(({ kind, choices }) => kind !== 'checkboxes' || choices.length > 0);
 }
 
 /**
@@ -30,14 +15,10 @@ function withServices(
  * Enter on an earlier one goes on, and going back keeps what was entered.
  */
 export function useSteps(options: StepsOptions) {
-  const { form, rules, errors, steps: plan, services, pending, onSend } = options;
+  const { form, errors, steps: plan, pending, onSend } = options;
   const enquiry = useEnquiry(options);
-  const { element, fields, faults, attempt, judged, email, judge, show, onChange, onBlur } =
-    enquiry;
-  const steps = useMemo(
-    () => drawnSteps(plan, withServices(fields, services)),
-    [plan, services, fields],
-  );
+  const { element, fields, faults, attempt, judged, email, judge, show, waits, ...heard } = enquiry;
+  const steps = useMemo(() => drawnSteps(plan, fields), [plan, fields]);
 
   const [current, setCurrent] = useState(() => firstFaulty(steps, errors));
   const [answered, setAnswered] = useState(errors);
@@ -63,17 +44,21 @@ export function useSteps(options: StepsOptions) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (pending) return event.preventDefault();
+    if (waits(event)) return;
     const { currentTarget } = event;
     const input = formInput(new FormData(currentTarget));
     const names = steps[index]?.fields.map(({ name }) => name) ?? [];
     const asksEmail = names.includes('email');
     if (index < steps.length - 1) {
       event.preventDefault();
-      if (!judge(names, input) || (asksEmail && email.holds(currentTarget))) return;
+      if (judge(names, input).length > 0 || (asksEmail && email.holds(currentTarget))) return;
       go(index + 1);
-    } else if (!judge(form.fields, input)) {
+      return;
+    }
+    const found = judge(form.fields, input);
+    if (found.length > 0) {
       event.preventDefault();
-      setCurrent(firstFaulty(steps, fieldErrors(form, form.fields, input, rules)));
+      setCurrent(firstFaulty(steps, found));
     } else if (asksEmail && email.holds(currentTarget)) {
       event.preventDefault();
     } else if (onSend) {
@@ -96,8 +81,9 @@ export function useSteps(options: StepsOptions) {
     email,
     onBack: () => go(index - 1),
     onSubmit,
-    onChange,
-    onBlur,
+    onFocus: heard.onFocus,
+    onChange: heard.onChange,
+    onBlur: heard.onBlur,
   };
 }
 

@@ -27,11 +27,15 @@ export interface FinanceCalculatorProps {
   /** What the fields begin with; the rate is 10 percent unless the site says otherwise (R9-05). */
   wish?: Partial<LoanWish>;
   fees: LoanFees;
+  /** What that form sends besides its fields. */
+  hidden?: Readonly<Record<string, string>>;
   /** The finance form of the page. */
   applyHref?: string | null;
   /** Default `Get Pre-Approved Now`, a label of the dealer. */
   applyLabel?: string;
 }
+
+const NOTHING = {};
 
 const start: LoanWish = {
   price: 30_000,
@@ -69,6 +73,7 @@ export function FinanceCalculator({
   action,
   wish: given = {},
   fees,
+  hidden = NOTHING,
   applyHref = null,
   applyLabel = defaultLabels.approval,
 }: FinanceCalculatorProps) {
@@ -84,6 +89,9 @@ export function FinanceCalculator({
       onInput={update}
       onSubmit={(event) => event.preventDefault()}
     >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Stack>
         {amounts.map(({ name, label }) => (
           <AmountField
@@ -120,7 +128,7 @@ export function FinanceCalculator({
           <h2 className={labelClass}>Your repayments</h2>
           {answer && (
             <div aria-live="polite">
-              <RepaymentFigures repayment={answer.repayment} />
+              <RepaymentFigures repayment={answer.repayment} size="l" />
             </div>
           )}
         </Stack>

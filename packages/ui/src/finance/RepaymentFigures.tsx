@@ -3,8 +3,8 @@ import * as css from './repayment.css.ts';
 
 export interface RepaymentFiguresProps {
   repayment: Repayment;
-  /** `s` on a card. Default `m`. */
-  size?: 's' | 'm';
+  /** `s` on a card, `l` where they are what the visitor came for. Default `m`. */
+  size?: 's' | 'm' | 'l';
 }
 
 /**

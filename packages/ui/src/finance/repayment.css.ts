@@ -12,12 +12,13 @@ export const figures = rule({
 });
 
 export const figureSize = rules({
-  s: { fontSize: vars.size.m },
+  s: { fontSize: vars.size.s, lineHeight: 1.5 },
   m: { fontSize: vars.size.h4 },
+  l: { fontSize: vars.size.h3, lineHeight: 1.25 },
 });
 
-// Each rate on a line of its own, where there is room.
-within(`${figureSize.m} > li:nth-last-child(-n + 2)`, { flexBasis: '100%' });
+// Each rate on a line of its own, so that those of neighbours can be compared.
+within(`${figures} > li:nth-last-child(-n + 2)`, { flexBasis: '100%' });
 
 /** Conditions under figures: read, but not before them. */
 export const conditions = rule({

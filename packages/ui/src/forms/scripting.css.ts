@@ -1,6 +1,6 @@
 import { rule } from '../style/rule.ts';
 
-const WITHOUT_SCRIPT = '(scripting: none)';
+export const WITHOUT_SCRIPT = '(scripting: none)';
 
 /** What only a script makes sense of. */
 export const scripted = rule({ '@media': { [WITHOUT_SCRIPT]: { display: 'none' } } });

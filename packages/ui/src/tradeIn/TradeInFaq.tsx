@@ -1,5 +1,4 @@
-import { Icon } from '../primitives/icon/Icon.tsx';
-import { faq } from './tradeIn.css.ts';
+import { Questions } from '../reading/Questions.tsx';
 import { tradeInFaq } from './tradeInCopy.ts';
 
 export interface TradeInFaqProps {
@@ -10,16 +9,11 @@ export interface TradeInFaqProps {
 /** Questions people have before they trade in; they inform and block nothing (R9-12). */
 export function TradeInFaq({ questions = tradeInFaq }: TradeInFaqProps) {
   return (
-    <div className={faq}>
-      {questions.map(({ question, answer }) => (
-        <details key={question}>
-          <summary>
-            {question}
-            <Icon name="chevronDown" />
-          </summary>
-          <p>{answer}</p>
-        </details>
-      ))}
-    </div>
+    <Questions
+      questions={questions.map(({ question, answer }) => ({
+        question,
+        answer: [{ tag: 'p', children: [answer] }],
+      }))}
+    />
   );
 }
