@@ -5,7 +5,7 @@ import { count as countClass, grid, tile } from './quickTiles.css.ts';
 
 export interface QuickTile {
   label: string;
-  /** `/search/{make or body}` (R2-56). */
+  /** `/search/{make or body}`, or `/search?menu[{facet}]={value}` (R2-56). */
   href: string;
   /** Vehicles behind it; `null` prints none. */
   count: number | null;
@@ -13,11 +13,11 @@ export interface QuickTile {
 
 export interface QuickTilesProps {
   tiles: readonly QuickTile[];
-  /** `body` draws a side view over each label. */
-  kind: 'body' | 'make';
+  /** `body` draws a side view over each label; `value` is any other facet's. */
+  kind: 'body' | 'make' | 'value';
 }
 
-/** Shortcuts into the stock, by body type or make. */
+/** Shortcuts into the stock, by the values of a facet. */
 export function QuickTiles({ tiles, kind }: QuickTilesProps) {
   const To = useLink();
   return (

@@ -27,11 +27,15 @@ export interface LocationCardProps {
   opening?: Opening | null;
   /** Weekday at the dealer's, whose hours are marked; 0 is Sunday. */
   today?: Weekday | null;
+  /** `thisWeeksHolidays` of the domain. */
+  thisWeek?: readonly HoursRow[];
   /** Its `HolidayHours`. */
   holidays?: ReactNode;
-  /** Instead of the place's one phone: `Sales`, `Service`. */
+  /** Instead of the place's one phone, where there are any: `Sales`, `Service`. */
   phones?: readonly { label: string; phone: string }[];
   image?: ImageSource | null;
+  /** How far it is from the visitor: `12 km from you`. */
+  distance?: string | null;
   /** The place's own page, `null` where it has none. */
   href?: string | null;
   headingLevel?: 2 | 3;
@@ -43,15 +47,21 @@ export function LocationCard({
   hours,
   opening = null,
   today = null,
+  thisWeek = [],
   holidays,
   phones,
   image = null,
+  distance = null,
   href = null,
   headingLevel = 3,
 }: LocationCardProps) {
   const { name, type, phone, placeUrl, city } = location;
   const address = addressLines(location);
-  const numbers = phones ?? (phone ? [{ label: '', phone }] : []);
+  // A city may have a showroom and a workshop.
+  const place = [city ?? 'us', type !== 'sales' && type !== '' && locationCopy[type]]
+    .filter(Boolean)
+    .join(' ');
+  const numbers = phones?.length ? phones : phone ? [{ label: '', phone }] : [];
   return (
     <article className={css.card}>
       {image && (
@@ -78,6 +88,7 @@ export function LocationCard({
           </span>
         </address>
       )}
+      {distance && <p className={css.distance}>{distance}</p>}
       {numbers.map(({ label, phone: number }) => (
         <a key={label} href={telHref(number)} className={css.phone}>
           <Icon name="phone" />
@@ -88,7 +99,12 @@ export function LocationCard({
         </a>
       ))}
       {opening && <OpenState {...opening} />}
-      <OpeningHoursTable rows={hours} caption={`Opening hours, ${name}`} today={today} />
+      <OpeningHoursTable
+        rows={hours}
+        caption={`Opening hours, ${name}`}
+        today={today}
+        thisWeek={thisWeek}
+      />
       {holidays}
       {licenceLines(location).map((line) => (
         <p key={line} className={css.small}>
@@ -103,8 +119,12 @@ export function LocationCard({
             </ButtonLink>
           )}
           {href && (
-            <ButtonLink href={href} variant={placeUrl ? 'quiet' : 'secondary'}>
-              Contact {city ?? 'us'}
+            <ButtonLink
+              href={href}
+              variant={placeUrl ? 'quiet' : 'secondary'}
+              label={`Contact ${place}, ${name}`}
+            >
+              Contact {place}
             </ButtonLink>
           )}
         </div>

@@ -1,11 +1,17 @@
 import { Carousel } from '../primitives/carousel/Carousel.tsx';
 import { LocationCard } from './LocationCard.tsx';
-import { type LocationGridProps, placesOf } from './LocationGrid.tsx';
+import { LocationGrid, type LocationGridProps, placesOf } from './LocationGrid.tsx';
 
-/** Places as cards in a row that scrolls. Same filters as the grid (R2-86, R2-87). */
+/** As many as a wide row shows at once; fewer leave a hole in it. */
+const ROW = 3;
+
+/**
+ * Places as cards in a row that scrolls, where there are enough for one, else in a grid. Same filters
+ * as the grid (R2-86, R2-87).
+ */
 export function LocationCarousel(props: LocationGridProps) {
   const shown = placesOf(props);
-  if (shown.length === 0) return null;
+  if (shown.length < ROW) return <LocationGrid {...props} />;
   return (
     <Carousel label="Locations" columns="wide">
       {shown.map((place) => (

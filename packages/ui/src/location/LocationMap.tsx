@@ -1,13 +1,14 @@
 import { gridFilter, type Location, telHref } from '@forecourt/domain';
-import { IconButton } from '../primitives/button/IconButton.tsx';
-import { Link } from '../primitives/link/Link.tsx';
 import { link } from '../primitives/link/link.css.ts';
 import { PhoneNumber } from '../primitives/phoneNumber/PhoneNumber.tsx';
+import { useLink } from '../provider/UiProvider.tsx';
 import { cx } from '../style/cx.ts';
 import { addressLines } from './addressLines.ts';
+import { directionsHref } from './directionsHref.ts';
 import * as css from './locationMap.css.ts';
-import { mapPins } from './mapPins.ts';
-import { useMap } from './useMap.ts';
+import { MapFrame } from './MapFrame.tsx';
+import { SketchMap } from './SketchMap.tsx';
+import { useOpenedMap } from './useOpenedMap.ts';
 
 export interface LocationMapProps {
   locations: readonly Location[];
@@ -16,27 +17,25 @@ export interface LocationMapProps {
   /** `https://tiles.example/{z}/{x}/{y}.png`, allowed by the site's policy; `null` for no map. */
   tileUrl: string | null;
   /** Whose map it is: `© OpenStreetMap contributors`. */
-  attribution: { label: string; href: string };
+  attribution: { label: string; href: string } | null;
 }
 
 /**
- * Places as a list beside a map. The map is loaded as it comes near and is never the only way to an
- * address or a phone: where it cannot be drawn, one line says so and the list stays (R2-87).
+ * Places as a list beside a sketch of where they lie. A map is loaded when somebody opens it, and is
+ * never the only way to an address or a phone: where it cannot be drawn, one line says so and the
+ * list stays (R2-87).
  */
 export function LocationMap({ locations, filter = 'all', tileUrl, attribution }: LocationMapProps) {
   const shown = gridFilter(locations, filter);
-  const pins = mapPins(shown);
-  const { box, map, failed } = useMap(pins, tileUrl);
+  const state = useOpenedMap(shown, tileUrl);
   if (shown.length === 0) return null;
-  const none = tileUrl === null || pins.length === 0;
-  const missing = none || failed;
   return (
     <div className={css.layout}>
       <ul className={css.list}>
         {shown.map((location) => (
           <li key={location.id}>
             <p className={css.name}>{location.name}</p>
-            <address>
+            <address className={css.address}>
               <bdi>{addressLines(location).join(', ')}</bdi>
             </address>
             <div className={css.ways}>
@@ -45,16 +44,13 @@ export function LocationMap({ locations, filter = 'all', tileUrl, attribution }:
                   <PhoneNumber number={location.phone} />
                 </a>
               )}
-              {location.placeUrl && (
-                <Link href={location.placeUrl} variant="standalone">
-                  Directions
-                </Link>
-              )}
-              {!missing && pins.some(({ id }) => id === location.id) && (
+              <Directions location={location} />
+              {state.hasMap && state.knows(location.id) && (
                 <button
                   type="button"
                   className={cx(link.standalone, css.scripted)}
-                  onClick={() => map?.show(location.id)}
+                  aria-label={`Show on map, ${location.name}`}
+                  onClick={() => state.open(location.id)}
                 >
                   Show on map
                 </button>
@@ -63,22 +59,18 @@ export function LocationMap({ locations, filter = 'all', tileUrl, attribution }:
           </li>
         ))}
       </ul>
-      <div className={none ? css.note : css.frame}>
-        {missing ? (
-          <p>The map cannot be shown right now. Every address and phone number is in the list.</p>
-        ) : (
-          <>
-            <section ref={box} aria-label="Map, arrow keys move it" className={css.map} />
-            <div className={css.zoom}>
-              <IconButton icon="plus" label="Zoom in" onClick={() => map?.zoom(1)} />
-              <IconButton icon="minus" label="Zoom out" onClick={() => map?.zoom(-1)} />
-            </div>
-            <p className={css.attribution}>
-              <a href={attribution.href}>{attribution.label}</a>
-            </p>
-          </>
-        )}
-      </div>
+      <MapFrame state={state} sketch={<SketchMap locations={shown} />} attribution={attribution} />
     </div>
+  );
+}
+
+function Directions({ location }: { location: Location }) {
+  const To = useLink();
+  const href = directionsHref(location);
+  if (href === null) return null;
+  return (
+    <To to={href} className={link.standalone} aria-label={`Directions to ${location.name}`}>
+      Directions
+    </To>
   );
 }

@@ -22,6 +22,8 @@ export interface OpeningHoursProps {
   opening?: Opening | null;
   /** Weekday at the dealer's, which is marked; 0 is Sunday. */
   today?: Weekday | null;
+  /** `thisWeeksHolidays` of the domain. */
+  thisWeek?: readonly HoursRow[];
   /** `holidayHours` of the domain. */
   holidays?: readonly HoursRow[];
   headingLevel?: 2 | 3 | 4;
@@ -33,6 +35,7 @@ export function OpeningHours({
   departments,
   opening = null,
   today = null,
+  thisWeek = [],
   holidays = [],
   headingLevel = 3,
 }: OpeningHoursProps) {
@@ -52,6 +55,7 @@ export function OpeningHours({
               rows={department.rows}
               caption={`Opening hours, ${[name, known.length > 1 && department.name].filter(Boolean).join(', ')}`}
               today={today}
+              thisWeek={thisWeek}
             />
           </Stack>
         ))}

@@ -10,11 +10,18 @@ export interface OpeningHoursTableProps {
   caption: string;
   /** Weekday at the dealer's, which is marked; 0 is Sunday. */
   today?: Weekday | null;
+  /** `thisWeeksHolidays` of the domain: days that the table is wrong about. */
+  thisWeek?: readonly HoursRow[];
 }
 
-/** A week's opening hours; nothing when none are known. */
-export function OpeningHoursTable({ rows, caption, today = null }: OpeningHoursTableProps) {
-  if (rows.length === 0) return null;
+/** A week's opening hours, and days of this week that differ; nothing when none are known. */
+export function OpeningHoursTable({
+  rows,
+  caption,
+  today = null,
+  thisWeek = [],
+}: OpeningHoursTableProps) {
+  if (rows.length === 0 && thisWeek.length === 0) return null;
   return (
     <table className={css.hours}>
       <caption>
@@ -34,6 +41,16 @@ export function OpeningHoursTable({ rows, caption, today = null }: OpeningHoursT
           );
         })}
       </tbody>
+      {thisWeek.length > 0 && (
+        <tbody className={css.thisWeek}>
+          {thisWeek.map(({ label, text }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      )}
     </table>
   );
 }

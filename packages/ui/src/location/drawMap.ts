@@ -2,6 +2,7 @@ import { telHref } from '@forecourt/domain';
 import type { Map as LeafletMap, Marker } from 'leaflet';
 import { paths } from '../primitives/icon/paths.ts';
 import { answeringLeaflet } from './answeringLeaflet.ts';
+import { freeTile } from './freeTile.ts';
 import * as css from './locationMap.css.ts';
 import type { MapPin } from './mapPins.ts';
 
@@ -92,6 +93,7 @@ export async function drawMap(
 
   let arrived = false;
   tileLayer(tileUrl, { maxZoom: 19 })
+    .on('tileloadstart', ({ tile }) => freeTile(tile))
     .on('tileload', () => {
       arrived = true;
     })

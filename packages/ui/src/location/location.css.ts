@@ -51,7 +51,7 @@ export const number = rule({
   columnGap: vars.space.s2,
 });
 
-within(`${number} > small`, { minWidth: '4.5em', color: vars.color.text, fontWeight: 400 });
+within(`${number} > small`, { minWidth: '5.25em', color: vars.color.text, fontWeight: 400 });
 
 export const foot = rule({
   display: 'flex',
@@ -61,7 +61,8 @@ export const foot = rule({
   paddingTop: vars.space.s2,
 });
 
-within(`${foot} > a`, { flexGrow: 1 });
+// `Contact Moorooka Service` fits a line of a narrow card.
+within(`${foot} > a`, { flexGrow: 1, paddingInline: vars.space.s2 });
 
 /** A licence: its number is not parted at the end of a line. */
 export const small = rule({
@@ -82,3 +83,15 @@ export const today = rule({ fontWeight: 700 });
 within(`${hours} th`, { paddingBlock: 4, paddingInlineEnd: vars.space.s4, whiteSpace: 'nowrap' });
 within(`${hours} td`, { paddingBlock: 4, textAlign: 'end' });
 within(`${hours} tr + tr`, { borderTop: `1px solid ${vars.color.line}` });
+
+/** Days of this week that the rows above are wrong about. */
+export const thisWeek = rule({ color: vars.caution.on, fontWeight: 600 });
+
+within(`${thisWeek} > tr > *`, {
+  borderTop: `1px solid ${vars.color.line}`,
+  background: vars.caution.soft,
+});
+within(`${thisWeek} > tr > :first-child`, { paddingInlineStart: vars.space.s2 });
+within(`${thisWeek} > tr > :last-child`, { paddingInlineEnd: vars.space.s2 });
+
+export const distance = rule({ color: vars.color.muted, fontWeight: 600 });

@@ -47,6 +47,11 @@ const { 1: one, 2: two, 3: three, 4: four } = columns;
 share(`${one} > li`, 1, media.md);
 share(`:is(${two}, ${three}, ${four}) > li`, 2, upright);
 alone(`:is(${three}, ${four}) > :nth-child(odd):last-child`, upright);
+// The only one lies down where it has a picture to lie beside.
+within(`${one}:has(> li > ${card} > ${picture})`, {
+  '@media': { [media.md]: { maxWidth: 960 } },
+});
+alone(`${one} > :has(> ${card} > ${picture})`, media.md);
 share(`${two} > li`, 2, media.lg);
 share(`${three} > li`, 3, media.lg);
 share(`${four} > li`, 4, media.lg);

@@ -12,25 +12,21 @@ export const layout = rule({
 });
 
 // One place needs no column.
-within(`${layout}:has(> ul > li:only-child)`, { gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const list = rule({
-  '@media': {
-    [media.lg]: {
-      maxHeight: 520,
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      // A shade at the lower edge tells of more places; the end of the list covers it.
-      background: [
-        `linear-gradient(${vars.color.surface} 0 0) bottom / 100% 40px no-repeat local`,
-        `linear-gradient(transparent, ${vars.color.line}) bottom / 100% 28px no-repeat`,
-      ].join(),
-    },
-  },
+within(`${layout}:has(> ul > li:only-child), ${layout}:has(> :empty)`, {
+  gridTemplateColumns: 'minmax(0, 1fr)',
 });
+
+export const list = rule({ margin: 0 });
 
 within(`${list} > li`, { padding: `${vars.space.s4} ${vars.space.s5}` });
 within(`${list} > li + li`, { borderTop: `1px solid ${vars.color.line}` });
+
+/** A map without a list. */
+export const single = rule({ overflow: 'hidden', ...cardSurface });
+
+within(`${single}:has(> :empty)`, { display: 'none' });
+
+export const address = rule({ textWrap: 'balance' });
 
 export const name = rule({ fontWeight: 700, textWrap: 'balance' });
 
@@ -53,25 +49,34 @@ within(`${layout}:has(> ul > li:only-child) ${scripted}`, { display: 'none' });
 export const frame = rule({
   position: 'relative',
   display: 'grid',
-  placeItems: 'center',
-  minHeight: 360,
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.s3,
   background: vars.color.sunken,
   isolation: 'isolate',
-  '@media': { [media.lg]: { minHeight: 440 }, '(scripting: none)': { display: 'none' } },
+  // Nothing to draw, and no map to open.
+  ':empty': { display: 'none' },
+});
+
+within(`${frame}:has(> section)`, {
+  minHeight: 360,
+  '@media': { [media.lg]: { minHeight: 520 } },
 });
 
 export const note = rule({
-  display: 'grid',
-  placeItems: 'center',
-  background: vars.color.sunken,
-});
-
-within(`:is(${frame}, ${note}) > p`, {
-  maxWidth: '40ch',
-  padding: vars.space.s5,
+  maxWidth: '48ch',
+  padding: `0 ${vars.space.s5} ${vars.space.s5}`,
   color: vars.color.muted,
   textAlign: 'center',
 });
+
+/** Where no script could open the map, nothing offers to. */
+export const opener = rule({
+  padding: vars.space.s5,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+within(`${frame} > figure ~ ${opener}`, { paddingTop: 0 });
 
 export const map = rule({ position: 'absolute', inset: 0, overflow: 'hidden', zIndex: 0 });
 

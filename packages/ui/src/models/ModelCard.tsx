@@ -36,7 +36,7 @@ export function ModelCard({ model, image, headingLevel = 2 }: ModelCardProps) {
         {image ? (
           <Image
             image={{ ...image, alt: '' }}
-            sizes="(min-width: 992px) 30vw, (min-width: 576px) 50vw, 100vw"
+            sizes="(min-width: 992px) 40vw, (min-width: 576px) 50vw, 100vw"
             fit="contain"
           />
         ) : (
@@ -49,6 +49,7 @@ export function ModelCard({ model, image, headingLevel = 2 }: ModelCardProps) {
         )}
       </div>
       <div className={card.body}>
+        {model.manufacturer && <p className={css.make}>{model.manufacturer}</p>}
         <Name className={card.title}>
           {external ? (
             <a href={href} className={card.titleLink}>
@@ -64,7 +65,9 @@ export function ModelCard({ model, image, headingLevel = 2 }: ModelCardProps) {
           <p className={css.words}>{modelDescription(model.shortDescription).text}</p>
         )}
         <p className={css.foot}>
-          {hasPrice(model.fromPrice) && <span>From {formatPrice(model.fromPrice)}</span>}
+          <span>
+            {hasPrice(model.fromPrice) ? `From ${formatPrice(model.fromPrice)}` : 'See more'}
+          </span>
           <Icon name="arrowRight" />
         </p>
       </div>

@@ -1,10 +1,4 @@
-import {
-  type ModelBody,
-  modelBodies,
-  modelBodyPath,
-  modelsOfBody,
-  type VehicleModel,
-} from '@forecourt/domain';
+import { type ModelBody, modelBodyLabels, type VehicleModel } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
 import { Grid } from '../primitives/layout/Grid.tsx';
@@ -13,55 +7,43 @@ import { ModelCard } from './ModelCard.tsx';
 import * as css from './models.css.ts';
 
 export interface ModelRangeProps {
-  /** The whole range; the filter is applied here. */
+  /** Those that show. */
   models: readonly VehicleModel[];
-  /** `parseModelBody` of the page's address; `null` shows every model. */
+  /** Filters that find something; one alone draws none. */
+  bodies: readonly ModelBody[];
+  /** The one that was chosen; `null` shows every body. */
   body: ModelBody | null;
+  /** Where a filter leads; `null` is that of every body. */
+  hrefOf: (body: ModelBody | null) => string;
   /** A model's picture, where there is one. */
   imageOf: (model: VehicleModel) => ImageSource | null;
   /** Drawn in place of a range that holds nothing. */
   empty: ReactNode;
 }
 
-const words: Readonly<Record<ModelBody, string>> = {
-  suv: 'SUVs',
-  trucks: 'Trucks',
-  vans: 'Vans',
-  performance: 'Performance',
-  electric: 'Electric',
-  'future vehicles': 'Future vehicles',
-};
-
-/** A range of models, with links that filter it by body (R2-18); filters that find nothing are left out. */
-export function ModelRange({ models, body, imageOf, empty }: ModelRangeProps) {
+/** A range of models, with links that filter it by body (R2-18). */
+export function ModelRange({ models, bodies, body, hrefOf, imageOf, empty }: ModelRangeProps) {
   const To = useLink();
-  const shown = modelsOfBody(models, body);
-  const filters = modelBodies.filter((name) => modelsOfBody(models, name).length > 0);
   return (
     <div className={css.range}>
-      {filters.length > 1 && (
+      {bodies.length > 1 && (
         <nav aria-label="Models by body type">
           <ul className={css.filters}>
-            <li>
-              <To to="/models" aria-current={body === null ? 'page' : undefined}>
-                All models
-              </To>
-            </li>
-            {filters.map((name) => (
+            {[null, ...bodies].map((name) => (
               <li key={name}>
-                <To to={modelBodyPath(name)} aria-current={body === name ? 'page' : undefined}>
-                  {words[name]}
+                <To to={hrefOf(name)} aria-current={body === name ? 'page' : undefined}>
+                  {name === null ? 'All models' : modelBodyLabels[name]}
                 </To>
               </li>
             ))}
           </ul>
         </nav>
       )}
-      {shown.length === 0 ? (
+      {models.length === 0 ? (
         empty
       ) : (
         <Grid as="ul">
-          {shown.map((model) => (
+          {models.map((model) => (
             <li key={model.id}>
               <ModelCard model={model} image={imageOf(model)} />
             </li>

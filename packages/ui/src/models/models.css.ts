@@ -8,14 +8,24 @@ export const range = rule({ display: 'grid', gap: vars.space.s5 });
 within(`${range} > ul`, {
   '@media': {
     [upright]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [screens.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    // Four in a row, of three shares each.
+    [screens.lg]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   },
 });
 
-// Rows of four that would leave one alone are rows of three.
-within(`${range} > ul:has(> :nth-child(4n + 5):last-child:not(:nth-child(3n + 1)))`, {
-  '@media': { [screens.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
+/** How many of the first ones are larger, so that no row ends half empty. */
+function larger(count: string, items: string, shares: number): void {
+  within(`${range} > ul:has(> :nth-child(${count}):last-child) > ${items}`, {
+    '@media': { [screens.lg]: { gridColumn: `span ${shares}` } },
+  });
+}
+
+within(`${range} > ul > li`, { '@media': { [screens.lg]: { gridColumn: 'span 3' } } });
+larger('4n + 3', ':nth-child(-n + 3)', 4);
+larger('4n + 6', ':nth-child(-n + 6)', 4);
+larger('4n + 5', ':nth-child(-n + 9)', 4);
+larger('5', ':nth-child(-n + 2)', 6);
+larger('2', 'li', 6);
 
 export const filters = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
 
@@ -47,12 +57,28 @@ export const media = rule({
   color: vars.color.muted,
 });
 
-// One that is alone in a row of two lies down.
-const alone = `${range} > ul > :nth-child(odd):last-child`;
-within(alone, { '@media': { [upright]: { gridColumn: '1 / -1' } } });
-within(`${alone} > ${card}`, { '@media': { [upright]: { flexDirection: 'row' } } });
-within(`${alone} > ${card} > ${media}`, {
-  '@media': { [upright]: { flex: `0 0 calc(50% - ${vars.space.s4} / 2)` } },
+// One that is alone lies down, in a row of two or on the whole page.
+for (const [alone, window] of [
+  ['li:nth-child(odd):last-child', upright],
+  ['li:only-child', screens.lg],
+] as const) {
+  const one = `${range} > ul > ${alone}`;
+  within(one, { '@media': { [window]: { gridColumn: '1 / -1' } } });
+  within(`${one} > ${card}`, { '@media': { [window]: { flexDirection: 'row' } } });
+  within(`${one} > ${card} > ${media}`, {
+    '@media': { [window]: { flex: `0 0 calc(50% - ${vars.space.s4} / 2)` } },
+  });
+}
+
+// Where there is no picture, a kind of vehicle fills as much of the frame as one would.
+within(`${media} > svg`, { width: '50%', height: 'auto' });
+
+/** Over the name: a range of several makes is told apart. */
+export const make = rule({
+  marginBottom: `calc(-1 * ${vars.space.s1})`,
+  color: vars.color.muted,
+  fontSize: vars.size.xs,
+  fontWeight: 600,
 });
 
 export const words = rule({ color: vars.color.muted, fontSize: vars.size.s });

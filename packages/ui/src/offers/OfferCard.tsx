@@ -23,6 +23,7 @@ export function OfferCard({
   name,
   description,
   disclaimer,
+  ends,
   image,
   href,
   enquireHref,
@@ -44,6 +45,7 @@ export function OfferCard({
             {name}
           </Link>
         </Heading>
+        {ends && <p className={css.ends}>{ends}</p>}
         {description && (
           <FoldedText
             {...foldedDescription(description)}

@@ -1,3 +1,4 @@
+import { RichText, type RichTextNode } from '../page/RichText.tsx';
 import { FoldedText } from '../primitives/disclosure/FoldedText.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
 import { Image } from '../primitives/image/Image.tsx';
@@ -10,16 +11,21 @@ import { foldedDescription } from './offerText.ts';
 import type { OfferView } from './offerView.ts';
 
 /** `description`, `disclaimer`, picture and next steps of one offer. */
-export type OfferDetailProps = OfferView;
+export interface OfferDetailProps extends OfferView {
+  /** The description as its author set it out; drawn in place of the plain words. */
+  body?: readonly RichTextNode[];
+}
 
 /** One offer on its own page: picture beside words; its name is the page's heading. */
 export function OfferDetail({
   name,
   description,
   disclaimer,
+  ends,
   image,
   enquireHref,
   explore,
+  body = [],
 }: OfferDetailProps) {
   return (
     <article className={cx(css.detail, image && css.besidePicture)}>
@@ -30,11 +36,14 @@ export function OfferDetail({
       )}
       <div className={css.words}>
         <Heading level={1}>{name}</Heading>
+        {ends && <p className={css.ends}>{ends}</p>}
         {description && (
           <FoldedText
             {...foldedDescription(description)}
             words={{ closed: offerCopy.viewMore, open: offerCopy.viewLess }}
-          />
+          >
+            {body.length > 0 && <RichText nodes={body} />}
+          </FoldedText>
         )}
         <div className={css.actions}>
           <OfferActions name={name} enquireHref={enquireHref} explore={explore} size="l" />

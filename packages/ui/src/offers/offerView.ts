@@ -6,6 +6,8 @@ export interface OfferView {
   /** Plain text, a paragraph a line; never the feed's HTML (R3-15). */
   description: string | null;
   disclaimer: string | null;
+  /** `offerEnds` of the domain; `null` for an offer without end. */
+  ends: string | null;
   /** `offerImage` of the domain; `null` draws none. */
   image: ImageSource | null;
   enquireHref: string;

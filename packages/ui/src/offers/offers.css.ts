@@ -33,7 +33,17 @@ export const body = rule({
 export const foot = rule({ marginTop: 'auto', paddingTop: vars.space.s2 });
 
 // A row of buttons is filled, whether they stand in it together or one by one.
-within(`${foot} a`, { flexGrow: 1, textWrap: 'balance' });
+within(`${foot} a`, { flexGrow: 1, paddingInline: vars.space.s3, textWrap: 'balance' });
+
+/** The last day, as a ticket has it. */
+export const ends = rule({
+  justifySelf: 'start',
+  alignSelf: 'flex-start',
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
+});
 
 export const disclaimer = rule({ color: vars.color.muted, fontSize: vars.size.xs });
 
@@ -69,24 +79,53 @@ within(list, {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [screens.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [screens.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    // Three in a row, of two shares each.
+    [screens.xl]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
-within(`${list}:has(> :nth-child(2):last-child)`, {
-  '@media': { [screens.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+within(`${list} > li`, { '@media': { [screens.xl]: { gridColumn: 'span 2' } } });
+// Under the first, two that are left over share their row; four are two such rows.
+for (const pair of [
+  'li:nth-child(3n + 2):nth-last-child(2)',
+  'li:nth-child(3n + 3):last-child',
+  'li:first-child:nth-last-child(2)',
+  'li:nth-child(2):last-child',
+]) {
+  within(`${list} > ${pair}`, { '@media': { [screens.xl]: { gridColumn: 'span 3' } } });
+}
+within(`${list}:has(> :nth-child(3n + 5):last-child) > li:nth-last-child(-n + 4)`, {
+  '@media': { [screens.xl]: { gridColumn: 'span 3' } },
 });
 
-// An offer that is alone in its row lies down: beside its picture.
-for (const [item, window] of [
-  ['li:nth-child(odd):last-child', tablet],
-  ['li:nth-child(3n + 1):last-child', screens.xl],
-] as const) {
-  const lie = (part: string, declarations: StyleRule) =>
-    within(`${item}${part}`, { '@media': { [window]: declarations } });
-  lie(`:has(> ${card})`, { gridColumn: '1 / -1' });
-  lie(` > ${card}`, { flexDirection: 'row' });
-  lie(` > ${card} > ${media}`, { flex: '0 0 50%', minHeight: '100%' });
-  lie(` ${foot} a`, { flexGrow: 0 });
+// The first leads, unless there are two: over the whole width, and on a desk beside its picture.
+const lead = `${list} > li:first-child:not(:nth-last-child(2))`;
+
+/** On a tablet a picture across both columns is lower, or it would push the words off the screen. */
+function wide(item: string, window: string): void {
+  within(item, { '@media': { [window]: { gridColumn: '1 / -1' } } });
+  within(`${item} > ${card} > ${media}`, { '@media': { [window]: { aspectRatio: '2 / 1' } } });
 }
+
+wide(lead, screens.md);
+// So does one that would be alone in a tablet's row.
+wide(`${list} > li:nth-child(even):last-child:not(:nth-child(2))`, tablet);
+
+function beside(part: string, declarations: StyleRule): void {
+  within(`${lead} > ${card}${part}`, { '@media': { [screens.xl]: declarations } });
+}
+
+beside('', { flexDirection: 'row' });
+beside(` > ${media}`, {
+  position: 'relative',
+  flex: '0 0 58%',
+  minHeight: 400,
+  aspectRatio: 'auto',
+});
+// As tall as the words, however tall the picture is by itself.
+beside(` > ${media} img`, { position: 'absolute', inset: 0 });
+beside(` > ${body}`, { justifyContent: 'center', gap: vars.space.s4, padding: vars.space.s6 });
+beside(' :is(h2, h3)', { fontSize: vars.size.h2 });
+beside(` ${foot}`, { marginTop: 0 });
+beside(` ${foot} a`, { flexGrow: 0 });
 
 within(`${disclaimer} summary`, { fontWeight: 600 });

@@ -1,20 +1,18 @@
 import {
   CAROUSEL_START,
-  formatNumber,
   type Review,
   type ReviewSummary,
   reviewLayout,
+  type SiteRating,
 } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Section } from '../page/Section.tsx';
-import { ButtonLink } from '../primitives/button/ButtonLink.tsx';
 import { Carousel } from '../primitives/carousel/Carousel.tsx';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
-import { Link } from '../primitives/link/Link.tsx';
-import { Stars } from '../primitives/stars/Stars.tsx';
-import { Text } from '../primitives/text/Text.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
-import { bar, few, summary as summaryClass } from './reviews.css.ts';
+import { ReviewNote } from './ReviewNote.tsx';
+import { ReviewSummaryBar } from './ReviewSummaryBar.tsx';
+import { few } from './reviews.css.ts';
 
 export interface ReviewSectionProps {
   /** Default `What our customers say`. */
@@ -23,16 +21,20 @@ export interface ReviewSectionProps {
   reviews: readonly Review[];
   /** Of all reviews, not of those that show (R5-19). */
   summary: Pick<ReviewSummary, 'count' | 'averageRating'>;
+  /** What a provider of reviews says of the dealer. */
+  rating?: SiteRating | null;
   /** `minimumRatingNote` of the domain. */
   note?: string | null;
   /** Where all reviews stand, whatever their rating (R5-19). */
   allHref?: string | null;
   /** Where a review can be left; `null` draws no link. */
   leaveHref?: string | null;
-  /** The customer's picture, where there is one. */
-  imageOf?: (review: Review) => ImageSource | null;
+  /** Pictures of customers, by the ids of their reviews. */
+  images?: Readonly<Record<string, ImageSource>>;
   /** The carousel turns by itself. */
   autoplay?: boolean;
+  /** Page of reviews, where the section stands on another. */
+  more?: { label: string; href: string } | null;
 }
 
 function Cards({
@@ -67,36 +69,24 @@ export function ReviewSection({
   heading = 'What our customers say',
   reviews,
   summary,
+  rating = null,
   note = null,
   allHref = null,
   leaveHref = null,
-  imageOf = () => null,
+  images = {},
   autoplay = false,
+  more = null,
 }: ReviewSectionProps) {
   if (reviews.length === 0) return null;
   return (
-    <Section heading={heading}>
-      <div className={bar}>
-        <div className={summaryClass}>
-          <Stars rating={summary.averageRating} size="l" />
-          <Text tone="muted">
-            from {formatNumber(summary.count)} {summary.count === 1 ? 'review' : 'reviews'}
-          </Text>
-        </div>
-        {leaveHref && (
-          <ButtonLink href={leaveHref} variant="secondary">
-            Leave a Review
-          </ButtonLink>
-        )}
-      </div>
+    <Section heading={heading} more={more}>
+      <ReviewSummaryBar summary={summary} rating={rating} leaveHref={leaveHref} />
       <Cards reviews={reviews} label={heading} autoplay={autoplay}>
-        {(review) => <ReviewCard review={review} image={imageOf(review)} key={review.id} />}
+        {(review) => (
+          <ReviewCard review={review} image={images[review.id] ?? null} key={review.id} />
+        )}
       </Cards>
-      {note && (
-        <Text size="s" tone="muted">
-          {note}. {allHref && <Link href={allHref}>See all reviews</Link>}
-        </Text>
-      )}
+      <ReviewNote note={note} allHref={allHref} />
     </Section>
   );
 }

@@ -39,6 +39,19 @@ export const summary = rule({
   columnGap: vars.space.s3,
 });
 
+/** What another says, set off from what the dealer's own customers do. */
+export const elsewhere = rule({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: vars.space.s2,
+  '@media': {
+    [media.sm]: {
+      paddingInlineStart: vars.space.s3,
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+
 /** Three or fewer: they share their row. */
 export const few = rule({
   display: 'grid',
@@ -57,3 +70,8 @@ export const few = rule({
 within(`${few} > :nth-child(odd):last-child`, {
   '@media': { [upright]: { gridColumn: '1 / -1' } },
 });
+
+/** All of them, in columns as tall as what is written. */
+export const every = rule({ columns: '300px', columnGap: vars.space.s4 });
+
+within(`${every} > li`, { breakInside: 'avoid', paddingBottom: vars.space.s4 });

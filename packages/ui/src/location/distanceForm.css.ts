@@ -1,0 +1,28 @@
+import { rule, within } from '../style/rule.ts';
+import { vars } from '../style/vars.ts';
+
+export const form = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s2} ${vars.space.s3}`,
+});
+
+/** In one line with its label and its button: it is one short answer. */
+export const row = rule({ display: 'flex', alignItems: 'center', gap: vars.space.s2 });
+
+within(`${row} > button`, { flex: 'none' });
+
+export const label = rule({ fontSize: vars.size.s, fontWeight: 600, lineHeight: 1.3 });
+
+export const input = rule({ flex: 'none', width: '5.5rem', minHeight: 44, paddingBlock: 8 });
+
+/** A line beneath, which makes the form no wider than its controls. */
+export const line = rule({ width: 0, minWidth: '100%' });
+
+export const told = rule({
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  // It is there before it says anything, so that what it says is read out.
+  ':empty': { marginTop: `calc(-1 * ${vars.space.s2})` },
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { sketchOf } from './sketch.ts';
+
+function at(id: string, latitude: number, longitude: number, label = id) {
+  return { id, label, latitude, longitude };
+}
+
+const moorooka = at('moorooka', -27.5363, 153.0236);
+const chermside = at('chermside', -27.3853, 153.0309);
+const cleveland = at('cleveland', -27.5247, 153.2672);
+
+test('north is up, east is right, and labels stand towards the middle', () => {
+  const marks = sketchOf([moorooka, chermside, cleveland])?.marks ?? [];
+  expect(marks.map(({ label, side }) => [label, side])).toEqual([
+    ['chermside', 'right'],
+    ['cleveland', 'left'],
+    ['moorooka', 'right'],
+  ]);
+  for (const { x, y } of marks) {
+    expect(x).toBeGreaterThanOrEqual(20);
+    expect(x).toBeLessThanOrEqual(80);
+    expect(y).toBeGreaterThan(20);
+    expect(y).toBeLessThan(80);
+  }
+});
+
+test('distances are true to the scale', () => {
+  // A degree of latitude apart: 111 km.
+  const sketch = sketchOf([at('north', -27, 153), at('south', -28, 153)]);
+  expect(sketch?.scale.km).toBe(50);
+  const [north, south] = sketch?.marks ?? [];
+  const apart = (((south?.y ?? 0) - (north?.y ?? 0)) / 100) * 60;
+  const km = (apart / (sketch?.scale.length ?? 1)) * 50;
+  expect(km).toBeGreaterThan(109);
+  expect(km).toBeLessThan(113);
+});
+
+test('places of one street are one mark, which names each town once', () => {
+  const workshop = at('workshop', -27.5371, 153.024, 'moorooka');
+  const marks = sketchOf([moorooka, workshop, chermside])?.marks ?? [];
+  expect(marks.map(({ ids, label }) => [ids, label])).toEqual([
+    [['chermside'], 'chermside'],
+    [['moorooka', 'workshop'], 'moorooka'],
+  ]);
+});
+
+test('labels beside each other keep apart', () => {
+  const marks =
+    sketchOf([at('a', -27.5, 153), at('b', -27.501, 153.1), at('c', -27.3, 153.05)])?.marks ?? [];
+  const heights = marks.map(({ labelY }) => labelY).toSorted((a, b) => a - b);
+  expect((heights[2] ?? 0) - (heights[1] ?? 0)).toBeGreaterThanOrEqual(8);
+});
+
+test.each([[[]], [[moorooka]], [[moorooka, { ...moorooka, id: 'other' }]]])(
+  'where fewer than two lie apart there is nothing to draw',
+  (places) => {
+    expect(sketchOf(places)).toBeNull();
+  },
+);

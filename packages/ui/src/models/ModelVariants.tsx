@@ -1,0 +1,42 @@
+import { formatPrice, hasPrice, type ModelVariant } from '@forecourt/domain';
+import { Heading } from '../primitives/heading/Heading.tsx';
+import { Icon } from '../primitives/icon/Icon.tsx';
+import * as css from './modelVariants.css.ts';
+
+export interface ModelVariantsProps {
+  /** The simplest first: each has what the one before has. */
+  variants: readonly ModelVariant[];
+}
+
+/** The variants of a model beside each other: what each costs, and what it adds to the one before. */
+export function ModelVariants({ variants }: ModelVariantsProps) {
+  return (
+    <ol className={css.variants}>
+      {variants.map(({ name, price, features }, index) => (
+        <li key={name} className={css.variant}>
+          <Heading level={3} size="h4">
+            {name}
+          </Heading>
+          <p className={css.price}>
+            {hasPrice(price) ? `From ${formatPrice(price)}` : 'Price to come'}
+          </p>
+          {features.length > 0 && (
+            <div className={css.features}>
+              <p className={css.note}>
+                {index === 0 ? 'With' : `All of ${variants[index - 1]?.name ?? ''}, and`}
+              </p>
+              <ul>
+                {features.map((feature) => (
+                  <li key={feature}>
+                    <Icon name="check" size="s" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
