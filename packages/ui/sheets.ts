@@ -3,45 +3,60 @@ import { dirname } from 'node:path/posix';
 /**
  * A folder of `src` has a stylesheet of its own name, besides `styles.css`, which holds them all.
  * These are the sheets that are made in another way, and the folders and files that each takes; the
- * longest path wins. Every page needs `base`, and it comes first.
+ * longest path wins. Every page needs `base`, and it comes first. It holds what most pages draw, too:
+ * a browser has it from page to page. The others a page's route imports as it draws them; a template's
+ * build joins those of a page into one file, so that there may be many, and small.
  */
 const taken: Readonly<Record<string, readonly string[]>> = {
-  base: ['style', 'primitives', 'page'],
+  base: [
+    ...['style', 'primitives', 'page', 'forms'],
+    ...['card', 'price', 'tag', 'icons', 'words'].map((part) => `vehicle/${part}`),
+    // The notice stands where a form would.
+    ...['vehicle/details/soldNotice', 'search/results/resultGrid', 'finance/repayment'],
+  ],
   // What is drawn with when no theme is linked.
   fallback: ['style/fallbackTheme'],
   carousel: ['primitives/carousel'],
   modal: ['primitives/modal'],
-  menus: ['primitives/menu', 'primitives/navigationMenu', 'chrome/megaMenu'],
-  extras: ['banner', 'collapsible', 'skeleton', 'stars', 'table', 'tabs', 'toast', 'tooltip']
-    .map((part) => `primitives/${part}`)
-    .concat('chrome/serviceBanner'),
+  menus: ['primitives/menu'],
+  extras: ['collapsible', 'skeleton', 'toast'].map((part) => `primitives/${part}`),
+  tabs: ['primitives/tabs', 'location/frameTabs'],
+  // Terms with what they come to.
+  facts: ['primitives/descriptionList'],
+  // On every page of a site that has banners or a menu with columns.
+  chrome: ['chrome', 'primitives/banner'],
   // Layouts of header and footer other than `bar`; after `chrome`.
   rows: ['chrome/layouts/rows', 'chrome/layouts/rowsFooter'],
   centred: ['chrome/layouts/centred', 'chrome/layouts/centredFooter'],
-  search: ['forms/rangeSlider', 'primitives/pagination'],
+  // Of a listing, whose other parts are `search`: pages with few filters draw these alone.
+  rangeSlider: ['forms/rangeSlider'],
+  pagination: ['primitives/pagination'],
+  stockRows: ['search/results/stockRows'],
   // After the page is usable.
   suggest: ['search/suggest'],
-  cards: ['card', 'price', 'tag', 'icons', 'words']
-    .map((part) => `vehicle/${part}`)
-    // The notice stands where a form would, so asking needs none of the vehicle's page.
-    .concat('vehicle/details/soldNotice', 'search/results/resultGrid'),
   vehicle: ['page/detail'],
-  // Searching needs a field's styles, and no more of forms.
-  fields: ['forms/forms', 'forms/scripting'],
-  forms: ['enquiry', 'account', 'tradeIn'],
-  estimate: ['finance/repayment'],
-  finance: ['budget'],
+  // What of forms no page has yet.
+  account: ['account'],
+  // On a listing it comes when nothing else is to be done.
+  saveButton: ['account/saveButton'],
+  steps: ['page/steps'],
+  // A home page's further ways to begin, after the first picture.
+  tiles: ['home/quickTiles'],
+  showcase: ['indexList', 'statement', 'vehicleSpotlight'].map((part) => `home/${part}`),
   // Several places beside each other; after `places`.
   placeGrid: ['location/locationGrid'],
-  content: [
-    'offers',
-    'reviews',
-    'models',
-    'vehicle/details/sellingPoints',
-    'page/detail/reserveOnline',
-  ],
+  // `offers` and `models` are sheets of their own; a strip of offers stands on other pages, too.
+  offerStrip: ['offers/offerStrip'],
+  // Running text of an author, and what stands round it.
+  text: ['page/richText', 'primitives/table', 'reading'],
+  content: ['page/detail/reserveOnline'],
+  reviews: ['reviews', 'primitives/stars'],
+  // On a listing it comes when nothing else is to be done.
+  compareBar: ['compare/compareBar'],
   places: ['location'],
-  map: ['location/locationMap'],
+  placeHead: ['location/locationHeader'],
+  placeFilters: ['location/locationFilters', 'location/distanceForm'],
+  placeMap: ['location/locationMap', 'location/sketchMap'],
 };
 
 /**

@@ -7,14 +7,14 @@ export { SaveButton, type SaveButtonProps } from './account/SaveButton.tsx';
 export { SignInForm, type SignInFormProps, type SignInStage } from './account/SignInForm.tsx';
 export { BookingForm, type BookingFormProps } from './booking/BookingForm.tsx';
 export { BudgetFinder, type BudgetFinderProps } from './budget/BudgetFinder.tsx';
+export { PriceRangeSearch, type PriceRangeSearchProps } from './budget/PriceRangeSearch.tsx';
 export { EmergencyBanner, type EmergencyBannerProps } from './chrome/EmergencyBanner.tsx';
 export { Footer, type FooterProps } from './chrome/Footer.tsx';
 export { Header, type HeaderChrome, type HeaderProps } from './chrome/Header.tsx';
 export type { HeaderPlace } from './chrome/HeaderContact.tsx';
 export { HeaderSearch, type HeaderSearchProps } from './chrome/HeaderSearch.tsx';
-export { type MegaGroup, MegaMenu, type MegaMenuProps, type MegaTile } from './chrome/MegaMenu.tsx';
 export { footerColumns, navEntries } from './chrome/menuEntries.ts';
-export type { NavEntry, NavLink, NavPanel } from './chrome/navigation.ts';
+export type { NavColumn, NavEntry, NavLink } from './chrome/navigation.ts';
 export { ServiceBanner, type ServiceBannerProps } from './chrome/ServiceBanner.tsx';
 export type { UtilityBarProps } from './chrome/UtilityBar.tsx';
 export { CompareBar, type CompareBarProps } from './compare/CompareBar.tsx';
@@ -27,7 +27,7 @@ export {
 export { EmailUs, type EmailUsProps } from './enquiry/EmailUs.tsx';
 export { EnquiryForm, type EnquiryFormProps, type OnSend } from './enquiry/EnquiryForm.tsx';
 export type { FormStep } from './enquiry/formSteps.ts';
-export { PhoneReveal, type PhoneRevealProps } from './enquiry/PhoneReveal.tsx';
+export { PointList, type PointListProps } from './enquiry/PointList.tsx';
 export { SentNotice, type SentNoticeProps } from './enquiry/SentNotice.tsx';
 export { SteppedEnquiryForm, type SteppedEnquiryFormProps } from './enquiry/SteppedEnquiryForm.tsx';
 export type { LoanFees, LoanWish } from './finance/calculation.ts';
@@ -39,6 +39,7 @@ export { ChoiceGroupField, type ChoiceGroupFieldProps } from './forms/ChoiceGrou
 export { DateField, type DateFieldProps } from './forms/DateField.tsx';
 export { EmailField } from './forms/EmailField.tsx';
 export type { FieldProps } from './forms/Field.tsx';
+export { FilterForm, type FilterFormProps } from './forms/FilterForm.tsx';
 export { NumberField, type NumberFieldProps } from './forms/NumberField.tsx';
 export { PhoneField } from './forms/PhoneField.tsx';
 export { PostcodeField } from './forms/PostcodeField.tsx';
@@ -52,19 +53,29 @@ export { type QuickTile, QuickTiles, type QuickTilesProps } from './home/QuickTi
 export { Statement, type StatementProps } from './home/Statement.tsx';
 export { VehicleSpotlight, type VehicleSpotlightProps } from './home/VehicleSpotlight.tsx';
 export { useKeeping } from './keeping/useKeeping.ts';
+export { DistanceForm, type DistanceFormProps } from './location/DistanceForm.tsx';
+export { FrameTabs, type FrameTabsProps } from './location/FrameTabs.tsx';
 export { HolidayHours, type HolidayHoursProps } from './location/HolidayHours.tsx';
 export { LocationCard, type LocationCardProps } from './location/LocationCard.tsx';
 export { LocationCarousel } from './location/LocationCarousel.tsx';
+export { LocationFilters, type LocationFiltersProps } from './location/LocationFilters.tsx';
 export { LocationGrid, type LocationGridProps } from './location/LocationGrid.tsx';
+export { LocationHeader, type LocationHeaderProps } from './location/LocationHeader.tsx';
 export { LocationMap, type LocationMapProps } from './location/LocationMap.tsx';
+export { LocationServices } from './location/LocationServices.tsx';
 export { type Department, OpeningHours, type OpeningHoursProps } from './location/OpeningHours.tsx';
 export { OpeningHoursTable, type OpeningHoursTableProps } from './location/OpeningHoursTable.tsx';
 export type { Opening } from './location/OpenState.tsx';
+export { PlaceMap, type PlaceMapProps } from './location/PlaceMap.tsx';
+export { ModelAccessories, type ModelAccessoriesProps } from './models/ModelAccessories.tsx';
 export { ModelCard, type ModelCardProps } from './models/ModelCard.tsx';
+export { ModelHead, type ModelHeadProps } from './models/ModelHead.tsx';
 export { ModelRange, type ModelRangeProps } from './models/ModelRange.tsx';
+export { ModelVariants, type ModelVariantsProps } from './models/ModelVariants.tsx';
 export { OfferCard, type OfferCardProps } from './offers/OfferCard.tsx';
 export { OfferDetail, type OfferDetailProps } from './offers/OfferDetail.tsx';
 export { OfferList, type OfferListProps } from './offers/OfferList.tsx';
+export { OfferStrip, type OfferStripProps, type StripOffer } from './offers/OfferStrip.tsx';
 export { ActionBar } from './page/detail/ActionBar.tsx';
 export { DetailLayout, type DetailLayoutProps } from './page/detail/DetailLayout.tsx';
 export { ReserveOnline, type ReserveOnlineProps } from './page/detail/ReserveOnline.tsx';
@@ -72,8 +83,15 @@ export { MessagePage, type MessagePageProps } from './page/MessagePage.tsx';
 export { PageLayout, type PageLayoutProps } from './page/PageLayout.tsx';
 export { Panel, type PanelProps } from './page/Panel.tsx';
 export { Prose, type ProseProps } from './page/Prose.tsx';
+export {
+  RichText,
+  type RichTextElement,
+  type RichTextNode,
+  type RichTextProps,
+} from './page/RichText.tsx';
 export { Section, type SectionProps } from './page/Section.tsx';
 export { SplitLayout, type SplitLayoutProps } from './page/SplitLayout.tsx';
+export { Steps, type StepsProps } from './page/Steps.tsx';
 export { Alert, type AlertProps } from './primitives/alert/Alert.tsx';
 export {
   ErrorSummary,
@@ -93,7 +111,7 @@ export {
   type DescriptionListProps,
 } from './primitives/descriptionList/DescriptionList.tsx';
 export { Dialog, type DialogProps } from './primitives/dialog/Dialog.tsx';
-export { Drawer, type DrawerProps } from './primitives/drawer/Drawer.tsx';
+export { EmailAddress } from './primitives/emailAddress/EmailAddress.tsx';
 export { Heading, type HeadingProps } from './primitives/heading/Heading.tsx';
 export { Icon, type IconProps } from './primitives/icon/Icon.tsx';
 export { Image, type ImageProps } from './primitives/image/Image.tsx';
@@ -105,13 +123,6 @@ export { type Gap, Stack, type StackProps } from './primitives/layout/Stack.tsx'
 export { Link, type LinkProps } from './primitives/link/Link.tsx';
 export { DropdownMenu, type DropdownMenuProps } from './primitives/menu/DropdownMenu.tsx';
 export type { MenuEntry, MenuGroup } from './primitives/menu/menuEntry.ts';
-export { NavigationMenu } from './primitives/navigationMenu/NavigationMenu.tsx';
-export type {
-  NavigationEntry,
-  NavigationMenuProps,
-  PanelGroup,
-  PanelLink,
-} from './primitives/navigationMenu/navigationEntry.ts';
 export { Pagination, type PaginationProps } from './primitives/pagination/Pagination.tsx';
 export { PhoneNumber, type PhoneNumberProps } from './primitives/phoneNumber/PhoneNumber.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/skeleton/Skeleton.tsx';
@@ -123,7 +134,6 @@ export { type Tab, Tabs, type TabsProps } from './primitives/tabs/Tabs.tsx';
 export { Text, type TextProps } from './primitives/text/Text.tsx';
 export { ToastProvider, useToast } from './primitives/toast/ToastProvider.tsx';
 export type { ToastMessage } from './primitives/toast/toastState.ts';
-export { Tooltip, type TooltipProps } from './primitives/tooltip/Tooltip.tsx';
 export { VisuallyHidden } from './primitives/visuallyHidden/VisuallyHidden.tsx';
 export {
   type KeepHtml,
@@ -139,7 +149,12 @@ export {
   type UiProviderProps,
   useNotifier,
 } from './provider/UiProvider.tsx';
+export { ArticleList, type ArticleListProps, type ArticleTeaser } from './reading/ArticleList.tsx';
+export { Questions, type QuestionsProps } from './reading/Questions.tsx';
+export { ReadingHead, type ReadingHeadProps } from './reading/ReadingHead.tsx';
+export { ReadingText } from './reading/ReadingText.tsx';
 export { ReviewCard, type ReviewCardProps } from './reviews/ReviewCard.tsx';
+export { ReviewList, type ReviewListProps } from './reviews/ReviewList.tsx';
 export { ReviewSection, type ReviewSectionProps } from './reviews/ReviewSection.tsx';
 export { ListingSearch, type ListingSearchProps } from './search/layout/ListingSearch.tsx';
 export { SearchLayout, type SearchLayoutProps } from './search/layout/SearchLayout.tsx';
@@ -168,15 +183,23 @@ export {
   type ResultPromo,
 } from './search/results/ResultGrid.tsx';
 export { ResultsSkeleton, type ResultsSkeletonProps } from './search/results/ResultsSkeleton.tsx';
+export { StockRows, type StockRowsProps } from './search/results/StockRows.tsx';
 export { ViewSwitch, type ViewSwitchProps } from './search/results/ViewSwitch.tsx';
 export { SortSelect, type SortSelectProps } from './search/sort/SortSelect.tsx';
 export type { Suggestion, SuggestionSource } from './search/suggest/suggestion.ts';
+export { ConditionForm, type ConditionFormProps } from './tradeIn/ConditionForm.tsx';
+export { OwnCarForm, type OwnCarFormProps } from './tradeIn/OwnCarForm.tsx';
+export { PlateForm, type PlateFormProps } from './tradeIn/PlateForm.tsx';
+export { ToldEstimate, type ToldEstimateProps } from './tradeIn/ToldEstimate.tsx';
 export { TradeInFaq, type TradeInFaqProps } from './tradeIn/TradeInFaq.tsx';
-export { TradeInForm, type TradeInFormProps } from './tradeIn/TradeInForm.tsx';
-export { tradeInCopy } from './tradeIn/tradeInCopy.ts';
-export type { ConditionQuestion, TradeInEstimate, TradeInStage } from './tradeIn/tradeInStage.ts';
+export { TradeInFrame, type TradeInFrameProps } from './tradeIn/TradeInFrame.tsx';
+export { tradeInCopy, tradeInFaq } from './tradeIn/tradeInCopy.ts';
+export type { TradeInStage } from './tradeIn/tradeInStage.ts';
+export { ValuationResult, type ValuationResultProps } from './tradeIn/ValuationResult.tsx';
 export { type PdfLinkProps } from './vehicle/actions/PdfLink.tsx';
 export { VehicleActions, type VehicleActionsProps } from './vehicle/actions/VehicleActions.tsx';
+export { VehicleTools, type VehicleToolsProps } from './vehicle/actions/VehicleTools.tsx';
+export { CardCorner } from './vehicle/card/CardCorner.ts';
 export { VehicleCard, type VehicleCardProps } from './vehicle/card/VehicleCard.tsx';
 export { VehicleCardSkeleton } from './vehicle/card/VehicleCardSkeleton.tsx';
 export { DealerComments, type DealerCommentsProps } from './vehicle/details/DealerComments.tsx';
@@ -190,6 +213,11 @@ export { VehicleGallery, type VehicleGalleryProps } from './vehicle/gallery/Vehi
 export { BodyGlyph } from './vehicle/icons/BodyGlyph.tsx';
 export { MarketIndicator, type MarketIndicatorProps } from './vehicle/price/MarketIndicator.tsx';
 export { PriceBlock, type PriceBlockProps } from './vehicle/price/PriceBlock.tsx';
+export {
+  RecentlyViewed,
+  type RecentlyViewedProps,
+  type ViewedVehicle,
+} from './vehicle/recent/RecentlyViewed.tsx';
 export { StateRibbon, type StateRibbonProps } from './vehicle/tag/StateRibbon.tsx';
 export { TagBanner, type TagBannerProps } from './vehicle/tag/TagBanner.tsx';
 export { vehicleCopy } from './vehicle/vehicleCopy.ts';

@@ -1,14 +1,14 @@
-import { enquiryForms } from '@forecourt/domain';
+import { enquiryFields, enquiryForms, maskedPhone } from '@forecourt/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HeaderContact } from './chrome/HeaderContact.tsx';
 import { ServiceBanner } from './chrome/ServiceBanner.tsx';
 import { EmailUs } from './enquiry/EmailUs.tsx';
 import { EnquiryForm } from './enquiry/EnquiryForm.tsx';
-import { PhoneReveal } from './enquiry/PhoneReveal.tsx';
 import { HolidayHours } from './location/HolidayHours.tsx';
 import { offerCopy } from './offers/offerCopy.ts';
 import { ReserveOnline } from './page/detail/ReserveOnline.tsx';
+import { PhoneNumber } from './primitives/phoneNumber/PhoneNumber.tsx';
 import { ReviewSection } from './reviews/ReviewSection.tsx';
 import { TradeInFaq } from './tradeIn/TradeInFaq.tsx';
 import { tradeInCopy } from './tradeIn/tradeInCopy.ts';
@@ -32,6 +32,7 @@ test('sections and toggles of a vehicle (R2-70, R2-72)', () => {
     'Show Less',
     'Show All',
     'Hide',
+    'Request photos',
     'Find me something similar',
     'Find Me Something Similar',
   ]);
@@ -47,7 +48,7 @@ test('buttons and toggles of an offer (R2-70, R2-75)', () => {
   ]);
 });
 
-test('trade-in: headline and questions (R9-12)', () => {
+test('trade-in: headline and questions (R2-07, R9-12)', () => {
   expect(tradeInCopy.headline).toBe('Sell your car, instant offer in 2 minutes');
   const said = renderToStaticMarkup(<TradeInFaq />);
   for (const answer of [
@@ -73,12 +74,18 @@ test.each([
   [
     'an enquiry (R2-75)',
     () => (
-      <EnquiryForm action="/enquire" form={enquiryForms.vehicle} rules={rules} privacyHref="/p" />
+      <EnquiryForm
+        action="/enquire"
+        form={enquiryForms.vehicle}
+        rules={rules}
+        fields={enquiryFields(enquiryForms.vehicle, rules)}
+        privacyHref="/p"
+      />
     ),
     'Enquire Now',
   ],
   ['its dialog (R2-75)', () => <EmailUs href="/contact" form={() => null} />, 'Email Us'],
-  ['a phone', () => <PhoneReveal phone="(07) 3555 1234" />, 'Show phone number'],
+  ['a phone', () => <PhoneNumber number={maskedPhone('(07) 3555 1234', 0)} />, 'Show phone number'],
   ['the service banner (R2-84)', () => <ServiceBanner href="/service" />, 'BOOK A SERVICE'],
   [
     'the header',

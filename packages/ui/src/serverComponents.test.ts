@@ -35,7 +35,13 @@ describe('the built package in a framework of server components', () => {
     expect(rendered.sent).toContain('Car Details');
     expect(rendered.isThemed).toBe(true);
     const values = rendered.servers.filter((name) => !/^[A-Z]/.test(name));
-    expect(values).toEqual(['footerColumns', 'navEntries', 'tradeInCopy', 'vehicleCopy']);
+    expect(values).toEqual([
+      'footerColumns',
+      'navEntries',
+      'tradeInCopy',
+      'tradeInFaq',
+      'vehicleCopy',
+    ]);
   });
 
   test('has all that calls hooks or handles events marked', () => {

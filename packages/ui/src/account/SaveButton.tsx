@@ -1,3 +1,4 @@
+import { scripted } from '../forms/scripting.css.ts';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { useLink } from '../provider/UiProvider.tsx';
@@ -9,15 +10,18 @@ export interface SaveButtonProps {
   title: string;
   /** Anchor: after signing in the visitor returns to this button (R4-36). */
   id?: string;
-  /** `icon` on a picture, `label` among buttons. */
-  variant?: 'icon' | 'label';
+  /** `corner` on a card's picture, `icon` on any, `label` among buttons. */
+  variant?: 'corner' | 'icon' | 'label';
   saved?: boolean;
   /** The server has not answered yet; the list has changed already. */
   pending?: boolean;
   /** The change did not last and was taken back: why (R4-11). */
   failure?: string | null;
-  /** The sign-in page: where a press leads while nobody is signed in, and without a script. */
-  signInHref: string;
+  /**
+   * The sign-in page: where a press leads while nobody is signed in, and without a script. `null` where
+   * the browser keeps what is saved: nobody signs in, and without a script there is no button.
+   */
+  signInHref: string | null;
   /** Saves or removes. Absent while nobody with a phone is signed in (R4-10). */
   onToggle?: ((saved: boolean) => void) | undefined;
 }
@@ -34,7 +38,12 @@ export function SaveButton({
   onToggle,
 }: SaveButtonProps) {
   const To = useLink();
-  const className = cx(css.button, css.variant[variant], saved && css.saved);
+  const className = cx(
+    css.button,
+    css.variant[variant],
+    saved && css.saved,
+    signInHref === null && scripted,
+  );
   const text = saved ? 'Saved' : 'Save';
   const content = (
     <>
@@ -43,7 +52,7 @@ export function SaveButton({
       <VisuallyHidden> {title}</VisuallyHidden>
     </>
   );
-  if (!onToggle) {
+  if (!onToggle && signInHref !== null) {
     return (
       <To to={signInHref} id={id} className={className}>
         {content}
@@ -58,7 +67,7 @@ export function SaveButton({
         className={className}
         aria-pressed={saved}
         aria-busy={pending || undefined}
-        onClick={() => pending || onToggle(!saved)}
+        onClick={() => pending || onToggle?.(!saved)}
       >
         {content}
       </button>

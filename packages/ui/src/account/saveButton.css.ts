@@ -20,6 +20,19 @@ export const button = rule({
 
 export const variant = rules({
   icon: { borderRadius: '50%', boxShadow: '0 1px 4px rgb(0 0 0 / .3)' },
+  corner: {
+    position: 'absolute',
+    bottom: 8,
+    insetInlineStart: 8,
+    zIndex: 2,
+    minWidth: 36,
+    minHeight: 36,
+    borderRadius: '50%',
+    boxShadow: '0 1px 4px rgb(0 0 0 / .3)',
+    cursor: 'pointer',
+    // A finger needs more than the eye.
+    '::after': { content: '""', position: 'absolute', inset: -5 },
+  },
   label: {
     paddingInline: vars.space.s4,
     border: `2px solid ${vars.color.line}`,

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { scripted } from '../forms/scripting.css.ts';
 import { SaveButton } from './SaveButton.tsx';
 
 const base = { title: '2021 Toyota Corolla', signInHref: '/sign-in?type=watchlist' };
@@ -24,6 +25,12 @@ test.each([
     expect(html).toContain(`aria-pressed="${saved}"`);
     expect(words(html)).toBe(name);
   }
+});
+
+test('kept in the browser: no link, and hidden where no script runs (R1-04)', () => {
+  const html = renderToStaticMarkup(<SaveButton {...base} signInHref={null} />);
+  expect(html).toMatch(new RegExp(`<button[^>]*\\b${scripted}\\b`));
+  expect(html).not.toContain('<a ');
 });
 
 test('a change that was taken back says so at once (R4-11)', () => {

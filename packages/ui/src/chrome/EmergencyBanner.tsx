@@ -1,3 +1,4 @@
+import type { NoticeSeverity } from '@forecourt/domain';
 import { Banner } from '../primitives/banner/Banner.tsx';
 import { Link } from '../primitives/link/Link.tsx';
 import type { NavLink } from './navigation.ts';
@@ -7,10 +8,14 @@ export interface EmergencyBannerProps {
   text: string;
   link?: NavLink | null;
   /** Default `warning`. */
-  severity?: 'information' | 'warning' | 'emergency';
+  severity?: NoticeSeverity;
 }
 
-const tones = { information: 'brand', warning: 'caution', emergency: 'critical' } as const;
+const tones = {
+  information: 'brand',
+  warning: 'caution',
+  emergency: 'critical',
+} as const satisfies Record<NoticeSeverity, string>;
 
 /** What every visitor must know today, above the header; it cannot be closed (R2-84). */
 export function EmergencyBanner({ text, link = null, severity = 'warning' }: EmergencyBannerProps) {

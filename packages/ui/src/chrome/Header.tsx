@@ -11,7 +11,7 @@ import { centred, overlay as laidOver } from './layouts/centred.css.ts';
 import * as css from './layouts/header.css.ts';
 import { rows } from './layouts/rows.css.ts';
 import { NavMenu } from './NavMenu.tsx';
-import type { NavEntry, NavLink, NavPanel } from './navigation.ts';
+import type { NavEntry, NavLink } from './navigation.ts';
 import { UtilityBar, type UtilityBarProps } from './UtilityBar.tsx';
 import { useClosingMenus } from './useClosingMenus.ts';
 
@@ -33,7 +33,7 @@ export interface HeaderProps {
   name: string;
   logo?: ImageSource | null;
   homeHref: string;
-  items: readonly (NavEntry | NavPanel)[];
+  items: readonly NavEntry[];
   /** Path of the current page, without its query. */
   path: string;
   /** The dealer's words, places and phone; absent draws none. Only `bar` has room for the words. */

@@ -1,54 +1,47 @@
 import { Image } from '../primitives/image/Image.tsx';
-import type { ImageSource } from '../primitives/image/imageSource.ts';
 import { useLink } from '../provider/UiProvider.tsx';
-import { LinkList } from './LinkList.tsx';
 import * as css from './megaMenu.css.ts';
-import type { NavLink } from './navigation.ts';
+import type { NavColumn } from './navigation.ts';
 
-/** A model of a brand's menu. */
-export interface MegaTile extends NavLink {
-  image: ImageSource | null;
-  /** `From $41,990 drive away`, `Coming Soon`. */
-  note?: string | null;
+interface MegaMenuProps {
+  columns: readonly NavColumn[];
+  /** Properties of a link, with the mark of the current page. */
+  link: (href: string) => { to: string; 'aria-current': 'page' | undefined };
 }
 
-/** A brand, or another family of models. */
-export interface MegaGroup {
-  heading: string;
-  tiles: readonly MegaTile[];
-  /** What else the brand has: its range, offers, a test drive. */
-  links: readonly NavLink[];
-}
-
-export interface MegaMenuProps {
-  groups: readonly MegaGroup[];
-}
-
-/**
- * What a brand's entry of the header opens: its models as tiles, and links. Goes into the `panel`
- * of a header's item; pictures load when the menu first opens.
- */
-export function MegaMenu({ groups }: MegaMenuProps) {
+/** What a wide entry of the header opens: a column for each brand, its name over its ways in. */
+export function MegaMenu({ columns, link }: MegaMenuProps) {
   const To = useLink();
-  return groups.map(({ heading, tiles, links }) => (
-    <div key={heading} className={css.group}>
-      <div className={css.side}>
-        <p className={css.heading}>{heading}</p>
-        <LinkList links={links} />
-      </div>
-      <ul className={css.tiles}>
-        {tiles.map(({ label, href, image, note = null }) => (
-          <li key={href}>
-            <To to={href} className={css.tile}>
-              <span className={css.picture}>
-                {image && <Image image={{ ...image, alt: '' }} sizes="220px" fit="contain" />}
-              </span>
-              <span>{label}</span>
-              {note && <small>{note}</small>}
-            </To>
+  return (
+    <ul className={css.columns}>
+      {columns.map(({ heading, href, logo = null, links }) => {
+        const name = (
+          <>
+            {logo && <Image image={{ ...logo, alt: '' }} sizes="56px" fit="contain" />}
+            {heading}
+          </>
+        );
+        return (
+          <li key={heading} className={css.column}>
+            {href === null ? (
+              <p className={css.heading}>{name}</p>
+            ) : (
+              <To {...link(href)} className={css.heading}>
+                {name}
+              </To>
+            )}
+            {links.length > 0 && (
+              <ul>
+                {links.map(({ label, href: to }) => (
+                  <li key={to + label}>
+                    <To {...link(to)}>{label}</To>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
-        ))}
-      </ul>
-    </div>
-  ));
+        );
+      })}
+    </ul>
+  );
 }

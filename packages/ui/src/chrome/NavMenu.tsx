@@ -2,18 +2,13 @@ import { Icon } from '../primitives/icon/Icon.tsx';
 import { menuEntry } from '../primitives/menuEntry/menuEntry.css.ts';
 import { useLink } from '../provider/UiProvider.tsx';
 import { entries, mega, menu } from './layouts/mainMenu.css.ts';
-import { currentHref, type NavEntry, type NavPanel } from './navigation.ts';
+import { MegaMenu } from './MegaMenu.tsx';
+import { currentHref, hrefsOf, type NavEntry } from './navigation.ts';
 
 export interface NavMenuProps {
-  items: readonly (NavEntry | NavPanel)[];
+  items: readonly NavEntry[];
   /** Path of the current page. */
   path: string;
-}
-
-/** What an entry leads to, itself and within. */
-function hrefsOf(item: NavEntry | NavPanel): readonly string[] {
-  if ('links' in item) return [...item.links.map(({ href }) => href), item.href ?? ''];
-  return 'panel' in item ? [] : [item.href];
 }
 
 /** The site's main menu; menus within it open without a script, one at a time. */
@@ -24,11 +19,18 @@ export function NavMenu({ items, path }: NavMenuProps) {
     to,
     'aria-current': to === current ? ('page' as const) : undefined,
   });
+  const all = ({ label, href }: NavEntry) =>
+    href != null && (
+      <To {...link(href)} aria-label={`View all: ${label}`}>
+        View all
+        <Icon name="arrowRight" size="s" />
+      </To>
+    );
   return (
     <ul className={entries}>
       {items.map((item) =>
-        'links' in item || 'panel' in item ? (
-          <li key={item.label} className={'panel' in item ? mega : undefined}>
+        'links' in item || 'columns' in item ? (
+          <li key={item.label} className={'columns' in item ? mega : undefined}>
             <details name="main-menu">
               <summary
                 className={menuEntry}
@@ -37,23 +39,19 @@ export function NavMenu({ items, path }: NavMenuProps) {
                 {item.label}
                 <Icon name="chevronDown" size="s" />
               </summary>
-              {'panel' in item ? (
-                <div className={menu}>{item.panel}</div>
+              {'columns' in item ? (
+                <div className={menu}>
+                  <MegaMenu columns={item.columns} link={link} />
+                  {all(item)}
+                </div>
               ) : (
                 <ul className={menu}>
                   {item.links.map(({ label, href }) => (
-                    <li key={href}>
+                    <li key={href + label}>
                       <To {...link(href)}>{label}</To>
                     </li>
                   ))}
-                  {item.href && (
-                    <li>
-                      <To {...link(item.href)} aria-label={`View all: ${item.label}`}>
-                        View all
-                        <Icon name="arrowRight" size="s" />
-                      </To>
-                    </li>
-                  )}
+                  {item.href && <li>{all(item)}</li>}
                 </ul>
               )}
             </details>

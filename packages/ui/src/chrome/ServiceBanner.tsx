@@ -10,8 +10,8 @@ export interface ServiceBannerProps {
 }
 
 /**
- * `BOOK A SERVICE`, at the window's lower edge while its page scrolls (R2-84). Put it last in the main
- * part of a page, and not on one that has an action bar.
+ * `BOOK A SERVICE`, at the window's lower edge (R2-84): the `banner` of a
+ * `PageLayout`. It gives way to what a page itself keeps there.
  */
 export function ServiceBanner({ href, onClose }: ServiceBannerProps) {
   return (

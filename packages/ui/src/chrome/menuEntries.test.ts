@@ -25,6 +25,29 @@ test('a header shows pages as links and groups as menus; an entry that leads now
   ]);
 });
 
+test('an entry whose items have items of their own opens columns', () => {
+  const used = { label: 'Used Kia', path: '/search/kia', items: [] };
+  const deep = { label: 'Deep', path: '/deep', items: [] };
+  const brands: readonly MenuItem[] = [
+    { label: 'Kia', path: '/search/kia', items: [used, { ...deep, path: null, items: [deep] }] },
+    { label: 'All', path: '/search', items: [] },
+  ];
+  expect(navEntries([{ label: 'Brands', path: null, items: brands }])).toEqual([
+    {
+      label: 'Brands',
+      href: null,
+      columns: [
+        {
+          heading: 'Kia',
+          href: '/search/kia',
+          links: [{ label: 'Used Kia', href: '/search/kia' }],
+        },
+        { heading: 'All', href: '/search', links: [] },
+      ],
+    },
+  ]);
+});
+
 test('a footer column begins with the page of its group', () => {
   expect(footerColumns(menu)[1]).toEqual({
     heading: 'Our Stock',

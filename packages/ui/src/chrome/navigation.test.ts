@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentHref } from './navigation.ts';
+import { currentHref, hrefsOf } from './navigation.ts';
 
 test.each([
   ['/', '/', '/'],
@@ -19,4 +19,14 @@ test('of several that lead to a page only the nearest is current', () => {
   expect(currentHref(hrefs, '/search/used-cars/toyota')).toBe('/search/used-cars');
   expect(currentHref(hrefs, '/search/demo-cars')).toBe('/search');
   expect(currentHref(hrefs.toReversed(), '/search/used-cars')).toBe('/search/used-cars');
+});
+
+test('an entry leads to its own page and to all within', () => {
+  expect(hrefsOf({ label: 'A', href: '/a' })).toEqual(['/a']);
+  expect(hrefsOf({ label: 'A', href: '/a', links: [{ label: 'B', href: '/b' }] })).toEqual([
+    '/b',
+    '/a',
+  ]);
+  const columns = [{ heading: 'C', href: '/c', links: [{ label: 'D', href: '/d' }] }];
+  expect(hrefsOf({ label: 'A', columns })).toEqual(['/d', '/c', '']);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ImageSource } from '../primitives/image/imageSource.ts';
 
 /** One destination of a menu. */
 export interface NavLink {
@@ -6,13 +6,33 @@ export interface NavLink {
   href: string;
 }
 
-/** A destination, or a menu of several; a menu may have a page of its own as well. */
-export type NavEntry = NavLink | { label: string; links: readonly NavLink[]; href?: string | null };
+/** Destinations that belong together, in a column: a brand's. */
+export interface NavColumn {
+  heading: string;
+  /** Its own page; `null` has none. */
+  href: string | null;
+  /** Stands over the heading. */
+  logo?: ImageSource | null;
+  links: readonly NavLink[];
+}
 
-/** A menu that shows more than links: a `MegaMenu`. */
-export interface NavPanel {
-  label: string;
-  panel: ReactNode;
+/**
+ * A destination, a menu of several, or one of columns, as wide as the header; a menu may have a page
+ * of its own as well.
+ */
+export type NavEntry =
+  | NavLink
+  | { label: string; links: readonly NavLink[]; href?: string | null }
+  | { label: string; columns: readonly NavColumn[]; href?: string | null };
+
+/** What an entry leads to, itself and within. */
+export function hrefsOf(entry: NavEntry): readonly string[] {
+  const own = entry.href ?? '';
+  if ('links' in entry) return [...entry.links.map(({ href }) => href), own];
+  if (!('columns' in entry)) return [own];
+  return entry.columns
+    .flatMap(({ href, links }) => [...links.map((link) => link.href), href ?? ''])
+    .concat(own);
 }
 
 /**

@@ -11,6 +11,7 @@ import { smallScreen } from '../theme/breakpoints.ts';
  */
 export function useClosingMenus(path: string): RefObject<HTMLElement | null> {
   const root = useRef<HTMLElement>(null);
+  const shown = useRef(path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes what is open.
   useEffect(() => {
     const element = root.current;
@@ -22,7 +23,9 @@ export function useClosingMenus(path: string): RefObject<HTMLElement | null> {
         if (!menu.contains(node) && !menu.nextElementSibling?.contains(node)) menu.open = false;
       }
     };
-    for (const menu of openMenus()) menu.open = false;
+    // What was opened before the scripts came stays open.
+    if (shown.current !== path) for (const menu of openMenus()) menu.open = false;
+    shown.current = path;
     const onKey = (event: KeyboardEvent): void => {
       const last = [...openMenus()].at(-1);
       if (event.key !== 'Escape' || !last) return;
@@ -46,6 +49,7 @@ export function useClosingMenus(path: string): RefObject<HTMLElement | null> {
       const covers = matchMedia(smallScreen).matches && openMenus().length > 0;
       watcher = covers ? gestureWatcher(closeCovering) : null;
     };
+    onToggle();
     // `toggle` does not bubble.
     element.addEventListener('toggle', onToggle, true);
     document.addEventListener('pointerdown', close);

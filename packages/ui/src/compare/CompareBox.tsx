@@ -1,5 +1,3 @@
-import { box } from '../forms/forms.css.ts';
-import { VisuallyHidden } from '../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { compareBox } from './compareBar.css.ts';
 
 export interface CompareBoxProps {
@@ -11,20 +9,18 @@ export interface CompareBoxProps {
   onToggle: () => void;
 }
 
-/** Adds a card's vehicle to the comparison. */
+/** Adds a card's vehicle to the comparison. One element: a listing draws it with each of its cards. */
 export function CompareBox({ title, checked, full, onToggle }: CompareBoxProps) {
   return (
-    <label className={compareBox}>
-      <input
-        type="checkbox"
-        className={box}
-        checked={checked}
-        disabled={full && !checked}
-        onChange={onToggle}
-      />
-      <span>
-        Compare<VisuallyHidden> {title}</VisuallyHidden>
-      </span>
-    </label>
+    <button
+      type="button"
+      className={compareBox}
+      aria-pressed={checked}
+      aria-label={`Compare ${title}`}
+      disabled={full && !checked}
+      onClick={() => onToggle()}
+    >
+      Compare
+    </button>
   );
 }

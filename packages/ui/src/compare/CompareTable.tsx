@@ -5,6 +5,7 @@ import { Text } from '../primitives/text/Text.tsx';
 import { VisuallyHidden } from '../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { CompareColumn, type ComparedVehicle } from './CompareColumn.tsx';
 import * as css from './compareTable.css.ts';
+import './comparePrint.css.ts';
 
 export type { ComparedVehicle };
 
@@ -56,7 +57,10 @@ export function CompareTable({ vehicles, rows, addHref }: CompareTableProps) {
         <Heading level={2} size="h3">
           Nothing to compare yet
         </Heading>
-        <Text tone="muted">Choose up to four vehicles and see what tells them apart.</Text>
+        <Text tone="muted">
+          Press Compare on up to four vehicles. They stand side by side here, with what tells them
+          apart first, and you can send the page to whoever decides with you.
+        </Text>
         <ButtonLink href={addHref}>Choose vehicles</ButtonLink>
       </div>
     );
@@ -92,12 +96,29 @@ export function CompareTable({ vehicles, rows, addHref }: CompareTableProps) {
             rows={rows.filter(({ differs }) => !differs && !isAlone)}
             columns={columns}
           />
+          <tfoot>
+            <tr>
+              <th scope="row">Next step</th>
+              {vehicles.map(({ href, title, step }) => (
+                <td key={href}>
+                  <ButtonLink href={step.href} label={`${step.label}: ${title}`} wide>
+                    {step.label}
+                  </ButtonLink>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
         </table>
       </section>
       {vehicles.length < MAX_COMPARED && (
-        <ButtonLink href={addHref} variant="secondary">
-          Add another vehicle
-        </ButtonLink>
+        <div className={css.add}>
+          <ButtonLink href={addHref} variant="secondary" icon="plus">
+            Add another vehicle
+          </ButtonLink>
+          {isAlone && (
+            <Text tone="muted">With a second vehicle you see what tells them apart.</Text>
+          )}
+        </div>
       )}
     </div>
   );

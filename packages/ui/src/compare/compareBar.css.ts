@@ -1,14 +1,55 @@
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
+import { media } from '../theme/breakpoints.ts';
+import { card, tag } from '../vehicle/card/cardFrame.css.ts';
 
+/** On the corner of a card's picture, over its link; with a box that is drawn, and ticked when chosen. */
 export const compareBox = rule({
+  position: 'absolute',
+  top: 8,
+  insetInlineEnd: 8,
+  zIndex: 2,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.s2,
+  gap: 6,
   minHeight: 32,
-  fontSize: vars.size.s,
+  paddingInline: 8,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.shape.tag,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.size.xs,
+  fontWeight: 600,
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { color: vars.color.muted, cursor: 'default' } },
+  // A finger needs more than the eye.
+  '::after': { content: '""', position: 'absolute', inset: -7 },
+  '::before': {
+    content: '""',
+    width: 14,
+    height: 14,
+    border: `2px solid ${vars.color.control}`,
+    borderRadius: 3,
+  },
+  selectors: {
+    '&[aria-pressed=true]': { borderColor: vars.color.link, color: vars.color.link },
+    // A tick without a picture: two edges of a box that is turned.
+    '&[aria-pressed=true]::before': {
+      width: 6,
+      height: 11,
+      marginInline: 4,
+      border: 'solid currentColor',
+      borderWidth: '0 2px 2px 0',
+      borderRadius: 0,
+      rotate: '45deg',
+      translate: '0 -2px',
+    },
+    '&:disabled': { color: vars.color.muted, cursor: 'default' },
+  },
+});
+
+// The tag leaves it its corner.
+within(`${card}:has(${compareBox}) ${tag}`, {
+  maxWidth: `calc(100% - ${vars.card.tagInset} - 116px)`,
 });
 
 export const bar = rule({
@@ -24,6 +65,10 @@ export const bar = rule({
   borderRadius: `${vars.shape.card} ${vars.shape.card} 0 0`,
   background: vars.color.surface,
   boxShadow: vars.card.shadowHover,
+  // From edge to edge of a phone, where three things must stand on one line.
+  '@media': {
+    [`not all and ${media.md}`]: { marginInline: `calc(-1 * ${vars.space.s4})` },
+  },
 });
 
 export const count = rule({

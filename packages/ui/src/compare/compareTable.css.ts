@@ -66,6 +66,14 @@ export const differing = rule({ fontWeight: 600 });
 
 export const none = rule({ color: vars.color.muted, fontWeight: 400 });
 
+// The step to take stands apart from the facts; a button fills its column whatever its words are.
+within(`${table} > tfoot > tr > *`, { verticalAlign: 'middle', background: vars.color.surface });
+within(`${table} > tfoot a`, {
+  paddingInline: vars.space.s2,
+  letterSpacing: 0,
+  textAlign: 'center',
+});
+
 /** Over the rows that differ, and over those that are alike; its words stay in sight. */
 export const group = rule({ background: vars.color.sunken });
 
@@ -83,6 +91,7 @@ export const vehicle = rule({ position: 'relative', scrollSnapAlign: 'start' });
 within(`${table} ${vehicle}`, { paddingBottom: 52 });
 
 export const picture = rule({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   aspectRatio: vars.card.imageRatio,
@@ -91,6 +100,16 @@ export const picture = rule({
   borderRadius: vars.shape.control,
   background: vars.color.sunken,
   color: vars.color.control,
+});
+
+export const sold = rule({});
+within(`${sold} img`, { filter: 'grayscale(1)', opacity: 0.55 });
+
+export const state = rule({
+  position: 'absolute',
+  insetInlineStart: 8,
+  bottom: 8,
+  display: 'flex',
 });
 
 export const title = rule({
@@ -125,12 +144,21 @@ export const remove = rule({
   fontWeight: 400,
 });
 
+export const add = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s2} ${vars.space.s4}`,
+});
+
 export const empty = rule({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.s4,
-  padding: `${vars.space.s8} ${vars.space.s4}`,
+  padding: `${vars.space.s7} ${vars.space.s4}`,
   border: `1px dashed ${vars.color.control}`,
   borderRadius: vars.shape.card,
   textAlign: 'center',
 });
+
+within(`${empty} > p`, { maxWidth: '52ch', textWrap: 'balance' });

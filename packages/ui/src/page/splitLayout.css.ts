@@ -1,4 +1,4 @@
-import { rule } from '../style/rule.ts';
+import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media } from '../theme/breakpoints.ts';
 
@@ -11,10 +11,18 @@ export const split = rule({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 32%)' },
+    // A phone number in its button, and a place's hours, stay on one line.
+    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
     [media.lg]: {
       gridTemplateColumns: splitColumns,
       columnGap: vars.space.s6,
     },
+  },
+});
+
+// It goes along with a longer task, so that its column is not empty beside most of a form.
+within(`${split} > aside`, {
+  '@media': {
+    [`${media.md} and (min-height: 640px)`]: { position: 'sticky', top: vars.space.s5 },
   },
 });

@@ -60,7 +60,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     text(`${name}.text`, `${name}.ground`, `text in the ${name}`),
     shape(`${name}.focus`, `${name}.ground`, `the focus mark in the ${name}`),
   ]),
-  ...(['header', 'footer', 'hero'] as const).map((name) =>
+  ...(['footer', 'hero'] as const).map((name) =>
     text(`${name}.muted`, `${name}.ground`, `captions in the ${name}`),
   ),
   ...(['header', 'utility'] as const).map((name) =>

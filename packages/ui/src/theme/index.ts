@@ -11,5 +11,6 @@ export { type FontName, fontStacks } from './fontStacks.ts';
 export { mergeTheme } from './mergeTheme.ts';
 export { type PictureSizes, pictureSizes } from './pictureSizes.ts';
 export { themeStylesheet } from './themeStylesheet.ts';
+export { themeVariable } from './themes/themeVariable.ts';
 export { wireframe } from './themes/wireframe.ts';
 export type { Ground, ThemeOverrides, ThemeTokens } from './tokens.ts';

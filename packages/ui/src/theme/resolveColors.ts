@@ -89,7 +89,7 @@ export function resolveColors(color: ThemeTokens['color']) {
     positive: message(color.positive, color),
     caution: message(color.caution, color),
     critical: message(color.critical, color),
-    header: region(color.header, color),
+    header: drawn(region(color.header, color), 'ground', 'text', 'line', 'hover', 'focus'),
     utility: drawn(region(color.utility, color), 'ground', 'text', 'hover', 'focus'),
     footer: drawn(region(color.footer, color), 'ground', 'text', 'muted', 'line', 'focus'),
     hero: drawn(region(color.hero, color), 'ground', 'text', 'muted', 'line', 'focus'),

@@ -5,8 +5,11 @@ import { dealerOverrides } from './dealerOverrides.ts';
 import { mergeTheme } from './mergeTheme.ts';
 import { schemesOf } from './schemesOf.ts';
 import { themeStylesheet } from './themeStylesheet.ts';
+import { themeVariable } from './themes/themeVariable.ts';
 import { wireframe } from './themes/wireframe.ts';
 import type { ThemeTokens } from './tokens.ts';
+
+const page = themeVariable('color', 'page');
 
 const dark = {
   page: '#101010',
@@ -43,13 +46,15 @@ describe('a theme with a second scheme', () => {
     const sheet = themeStylesheet(both);
     const preferred = ruleOf(sheet, '@media (prefers-color-scheme:dark){:root:not([data-scheme])');
     const said = ruleOf(sheet, ':root[data-scheme=dark]');
-    expect(preferred).toContain('{color-scheme:dark;--fc-color-page:#101010;');
+    expect(preferred).toContain(`{color-scheme:dark;${page}:#101010;`);
     expect(said.slice(said.indexOf('{'))).toBe(preferred.slice(preferred.lastIndexOf('{')));
-    expect(ruleOf(sheet, ':root')).toContain('color-scheme:light;--fc-color-page:#ffffff;');
+    expect(ruleOf(sheet, ':root')).toContain(`color-scheme:light;${page}:#ffffff;`);
   });
 
   test('prints only what differs', () => {
-    expect(ruleOf(themeStylesheet(both), ':root[data-scheme=dark]')).not.toContain('--fc-space');
+    expect(ruleOf(themeStylesheet(both), ':root[data-scheme=dark]')).not.toContain(
+      themeVariable('space', 's1'),
+    );
     expect(themeStylesheet(wireframe)).not.toMatch(/@media|data-scheme/);
   });
 

@@ -10,7 +10,7 @@ import { resolveTheme } from './resolveTheme.ts';
 import { themeStylesheet } from './themeStylesheet.ts';
 import { wireframe } from './themes/wireframe.ts';
 
-/** `--fc-...: value` of a printed sheet. */
+/** Each variable of a printed sheet with its value. */
 function properties(sheet: string): Map<string, string> {
   const body = sheet.slice(sheet.indexOf('color-scheme'), sheet.lastIndexOf('}}'));
   return new Map(

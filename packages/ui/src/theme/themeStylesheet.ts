@@ -15,11 +15,12 @@ function assertFontStack(stack: string): void {
 
 /** Every custom property of a theme in one scheme, with its value. */
 function propertiesOf(theme: ThemeTokens): Map<string, string> {
+  const variables = resolveTheme(theme);
   return new Map([
     ['color-scheme', theme.scheme],
-    ...Object.entries(resolveTheme(theme)).flatMap(([group, values]) =>
+    ...Object.entries(variables).flatMap(([group, values]) =>
       Object.entries(values).map(([key, value]): [string, string] => [
-        `--${variableName([group, key])}`,
+        `--${variableName(variables, [group, key])}`,
         value,
       ]),
     ),

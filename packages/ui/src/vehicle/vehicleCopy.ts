@@ -12,6 +12,7 @@ export const vehicleCopy = {
   showLess: 'Show Less',
   showAll: 'Show All',
   hide: 'Hide',
+  requestPhotos: 'Request photos',
   similarOnForm: 'Find me something similar',
   similarOnCard: 'Find Me Something Similar',
 } as const;

@@ -46,12 +46,15 @@ within(`${centred} > ${tray}`, {
     [smallScreen]: { insetInline: '0 auto', animationName: slide },
   },
 });
+// Seven entries fit one line of the smallest large screen.
+const AROUND_WORD = `min(1vw, ${vars.space.s4})`;
+
 // On a line of its own, a word that is longer than the line may break.
 within(`${centred} ${menuEntry}`, {
-  '@media': { [large]: { paddingInline: vars.space.s4, whiteSpace: 'normal' } },
+  '@media': { [large]: { paddingInline: AROUND_WORD, whiteSpace: 'normal' } },
 });
 within(`${centred} ${menuEntry}[aria-current]::after`, {
-  '@media': { [large]: { height: 2, insetInline: vars.space.s4 } },
+  '@media': { [large]: { height: 2, insetInline: AROUND_WORD } },
 });
 within(`${centred} ${placeMenu}`, { '@media': { [large]: { insetInline: '0 auto' } } });
 

@@ -1,7 +1,7 @@
 import { headingFont } from '../../style/headingFont.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { breakpoints, media } from '../../theme/breakpoints.ts';
 
 export const footer = rule({
   vars: { [vars.color.focus]: vars.footer.focus },
@@ -68,6 +68,18 @@ export const columns = rule({
         },
         [media.lg]: { flex: '1 1 auto' },
       },
+    },
+  },
+});
+
+// Three groups and more have a tablet's line of their own: none stands beneath another.
+within(`${bar} > ${columns}:has(> :nth-child(3))`, {
+  '@media': {
+    [`${media.md} and (width < ${breakpoints.lg}px)`]: {
+      flexBasis: '100%',
+      flexWrap: 'nowrap',
+      justifyContent: 'space-between',
+      columnGap: vars.space.s5,
     },
   },
 });

@@ -26,12 +26,25 @@ export const menu = rule({
 
 within(`${mega} ${menu}`, { '@media': { [large]: { insetInlineEnd: 0 } } });
 
+// The last word has no room to its right.
+within(`${entries} > li:last-child:nth-child(n + 4):not(${mega}) ${menu}`, {
+  '@media': { [large]: { insetInline: 'auto 0' } },
+});
+
+// A range of models stands in two columns.
+within(`ul${menu}:has(> :nth-child(9))`, {
+  '@media': {
+    [large]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minWidth: 400 },
+  },
+});
+
 within(`${menu} a`, {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s1,
   minHeight: 44,
-  paddingInline: vars.space.s3,
+  padding: `6px ${vars.space.s3}`,
+  lineHeight: 1.3,
   borderRadius: vars.shape.control,
   color: 'inherit',
   textDecoration: 'none',

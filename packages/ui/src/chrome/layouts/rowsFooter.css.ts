@@ -57,6 +57,7 @@ within(`${rowsFooter} ${heading}`, { marginBottom: 0 });
 
 within(`${rowsFooter} > ${places}`, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(208px, 1fr))' } },
 });
 within(`${rowsFooter} > ${places} > li`, {
   borderTop: `3px solid ${vars.color.accent}`,

@@ -9,7 +9,7 @@ export interface DetailLayoutProps {
   summary: ReactNode;
   /** Key information, features, comments. */
   facts: ReactNode;
-  /** Long tables, over the whole width where there is a side column. */
+  /** Long tables and what the dealer promises, after the facts. */
   specifications?: ReactNode;
   /** Enquiry form, place and papers. */
   aside: ReactNode;

@@ -14,8 +14,9 @@ export const detail = rule({
     [media.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 400px)',
       // Two columns that know nothing of each other: facts share the gallery's cell.
-      gridTemplateAreas: '"gallery summary" "gallery aside" "specifications specifications"',
-      gridTemplateRows: 'auto 1fr auto',
+      // The tables follow the facts at once, however long the side column is.
+      gridTemplateAreas: '"gallery summary" "gallery aside" "specifications aside"',
+      gridTemplateRows: 'auto auto 1fr',
       rowGap: vars.space.s5,
     },
   },
@@ -39,7 +40,13 @@ export const area = rules({
       [media.lg]: { gridArea: 'gallery', marginTop: `calc(200% / 3 + ${vars.space.s5})` },
     },
   },
-  specifications: { gridArea: 'specifications', minWidth: 0 },
+  specifications: {
+    gridArea: 'specifications',
+    minWidth: 0,
+    display: 'grid',
+    gap: vars.space.s6,
+    '@media': { [media.lg]: { marginTop: `calc(${vars.space.s6} - ${vars.space.s5})` } },
+  },
   aside: { gridArea: 'aside', minWidth: 0, display: 'grid', gap: vars.space.s4 },
 });
 
@@ -49,20 +56,6 @@ within(`${detail}:has(${thumbs}) > ${area.facts}`, {
 
 within(`${detail}:has(${empty}) > ${area.facts}`, {
   '@media': { [media.lg]: { marginTop: `calc(50% + ${vars.space.s5})` } },
-});
-
-// Beside a long column, the tables follow the facts: they would begin below a hole.
-within(`${detail}:has(> ${area.aside} form)`, {
-  '@media': {
-    [media.lg]: {
-      gridTemplateAreas: '"gallery summary" "gallery aside" "specifications aside"',
-      gridTemplateRows: 'auto auto 1fr',
-    },
-  },
-});
-
-within(`${detail}:has(> ${area.aside} form) > ${area.specifications}`, {
-  '@media': { [media.lg]: { marginTop: `calc(${vars.space.s6} - ${vars.space.s5})` } },
 });
 
 /** On paper only. */

@@ -3,6 +3,7 @@ import { container } from '../../primitives/layout/layout.css.ts';
 import { within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { section } from '../../vehicle/details/details.css.ts';
+import { points } from '../../vehicle/details/sellingPoints.css.ts';
 import { actions } from '../../vehicle/details/vehicleHeader.css.ts';
 import * as gallery from '../../vehicle/gallery/gallery.css.ts';
 import { banner, ribbon } from '../../vehicle/tag/tag.css.ts';
@@ -38,6 +39,7 @@ const hidden = [
   `${area.facts} :is(h3, ${section}:has(> ${fold}))`,
   `${area.aside} :is(h2, table, article > p:has(> span))`,
   `${area.aside} > * > a`,
+  `${section}:has(> ${points})`,
 ];
 printed(hidden.join(', '), { display: 'none !important' as 'none' });
 

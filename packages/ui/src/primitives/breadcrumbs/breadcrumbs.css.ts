@@ -42,8 +42,15 @@ within(`${list} li[aria-current] > bdi`, {
   },
 });
 
-// A long trail goes without the page's own name, which its heading says below.
-within(
-  `${list} li:nth-child(n + 4):last-child, ${list} li:nth-child(n + 3):nth-last-child(2)::after`,
-  { '@media': { [phone]: { display: 'none' } } },
-);
+// What a page belongs to is one line: a typeface that comes later would add another to a long name.
+within(`${list} li:nth-child(3):not(:last-child)`, { minWidth: 0 });
+within(`${list} li:nth-child(3) > a`, {
+  '@media': {
+    [phone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+});
+
+// Of a long trail a phone has the widest parts: the page's heading says the others below.
+within(`${list} li:nth-child(n + 4), ${list} li:nth-child(3)::after`, {
+  '@media': { [phone]: { display: 'none' } },
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { useLink } from '../../provider/UiProvider.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/paths.ts';
@@ -9,14 +9,21 @@ export interface ButtonLinkProps extends ButtonVariants {
   icon?: IconName;
   /** Accessible name, when the words alone do not tell which thing is meant. */
   label?: string;
+  /** What is done in place of following it, or before. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 }
 
 /** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({ href, icon, label, children, ...variants }: ButtonLinkProps) {
+export function ButtonLink({ href, icon, label, onClick, children, ...variants }: ButtonLinkProps) {
   const To = useLink();
   return (
-    <To to={href} aria-label={label} className={buttonClass(variants)}>
+    <To
+      to={href}
+      aria-label={label}
+      className={buttonClass(variants)}
+      {...(onClick && { onClick })}
+    >
       {icon && <Icon name={icon} />}
       {children}
     </To>

@@ -2,8 +2,11 @@ import { list } from './descriptionList.css.ts';
 
 export interface DescriptionListProps {
   rows: readonly { label: string; value: string }[];
-  /** `tiles` for a few facts to compare, `lines` for many, `column` for many in little room. */
-  layout?: 'tiles' | 'lines' | 'column';
+  /**
+   * `tiles` for a few facts to compare, `lines` for many, `column` for many in little room, `stacked` for
+   * sentences in little room.
+   */
+  layout?: 'tiles' | 'lines' | 'column' | 'stacked';
 }
 
 /** Names and their values; nothing when there are none. */

@@ -21,10 +21,18 @@ export const list = rules({
   },
   /** As `lines`, for a narrow column. */
   column: { display: 'grid' },
+  /** Name over value, one beneath another. */
+  stacked: { display: 'grid', gap: vars.space.s3 },
 });
 
-within(`${list.tiles} dt`, { color: vars.color.muted, fontSize: vars.size.s });
-within(`${list.tiles} dd`, { fontWeight: 600 });
+for (const blocks of [list.tiles, list.stacked]) {
+  within(`${blocks} dt`, { color: vars.color.muted, fontSize: vars.size.s });
+  within(`${blocks} dd`, { fontWeight: 600 });
+}
+within(`${list.stacked} > div + div`, {
+  paddingTop: vars.space.s3,
+  borderTop: `1px solid ${vars.color.line}`,
+});
 
 for (const lines of [list.lines, list.column]) {
   within(`${lines} > div`, {

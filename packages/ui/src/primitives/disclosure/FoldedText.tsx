@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { wholeNames } from '../heading/wholeNames.tsx';
 import { fold, folded, text } from './foldedText.css.ts';
 import { ToggleSummary } from './ToggleSummary.tsx';
@@ -9,6 +10,8 @@ export interface FoldedTextProps {
   excerpt: readonly string[] | null;
   /** Words of the toggle: `Show More`, `Show Less`. */
   words: { closed: string; open: string };
+  /** All of it with its headings and lists, in place of the paragraphs. */
+  children?: ReactNode;
 }
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
@@ -18,18 +21,15 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 }
 
 /** A long text that opens without a script; the excerpt makes room for the whole. */
-export function FoldedText({ paragraphs, excerpt, words }: FoldedTextProps) {
+export function FoldedText({ paragraphs, excerpt, words, children }: FoldedTextProps) {
+  const whole = children || <Paragraphs texts={paragraphs} />;
   return (
     <div className={fold}>
-      <div className={text}>
-        <Paragraphs texts={excerpt ?? paragraphs} />
-      </div>
+      <div className={text}>{excerpt ? <Paragraphs texts={excerpt} /> : whole}</div>
       {excerpt && (
         <details className={folded}>
           <ToggleSummary {...words} />
-          <div className={text}>
-            <Paragraphs texts={paragraphs} />
-          </div>
+          <div className={text}>{whole}</div>
         </details>
       )}
     </div>

@@ -2,12 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Collapsible } from '../collapsible/Collapsible.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { Drawer } from '../drawer/Drawer.tsx';
 import { DropdownMenu } from '../menu/DropdownMenu.tsx';
-import { NavigationMenu } from '../navigationMenu/NavigationMenu.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { ToastProvider } from '../toast/ToastProvider.tsx';
-import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 function nothing(): void {
   return undefined;
@@ -29,15 +26,6 @@ const parts = {
     ),
     found: ['<details', 'Shapes', 'href="/hatches"'],
   },
-  NavigationMenu: {
-    html: renderToStaticMarkup(
-      <NavigationMenu
-        label="Main"
-        items={[{ label: 'Vehicles', groups: [{ label: 'Small', links: [link] }] }]}
-      />,
-    ),
-    found: ['<details', 'Vehicles', 'Small', 'href="/hatches"'],
-  },
   Tabs: {
     html: renderToStaticMarkup(
       <Tabs
@@ -50,10 +38,6 @@ const parts = {
       />,
     ),
     found: ['Sales open at nine', 'Parts open at nine'],
-  },
-  Tooltip: {
-    html: renderToStaticMarkup(<Tooltip label="Why" text="Because of the average" />),
-    found: ['Because of the average'],
   },
   ToastProvider: {
     html: renderToStaticMarkup(<ToastProvider>The page</ToastProvider>),
@@ -79,5 +63,4 @@ test('an action of a menu is left out where no script could run it', () => {
 test('what lies over the page is not in the HTML', () => {
   const modal = { open: true, onClose: nothing, title: 'Title', children: 'Words' };
   expect(renderToStaticMarkup(<Dialog {...modal} />)).toBe('');
-  expect(renderToStaticMarkup(<Drawer {...modal} />)).toBe('');
 });

@@ -1,5 +1,4 @@
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import * as css from './tabs.css.ts';
 
 export interface Tab {
@@ -20,34 +19,75 @@ export interface TabsProps {
   onTab?: (id: string) => void;
 }
 
+/** Where keys lead from one tab, of how many there are. */
+const ways: Readonly<Record<string, (from: number, count: number) => number>> = {
+  ArrowRight: (from, count) => (from + 1) % count,
+  ArrowLeft: (from, count) => (from + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
 /**
  * One of several panels at a time; all stay in the page, so that fields keep their values. Without
  * a script the panels stand one under another, each under its name.
  */
 export function Tabs({ label, tabs, defaultTab, tab, onTab }: TabsProps) {
-  const first = defaultTab ?? tabs[0]?.id ?? '';
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(defaultTab ?? tabs[0]?.id ?? '');
+  const shown = tab ?? chosen;
+  const idOf = (part: 'tab' | 'panel', id: string) =>
+    `${base}${part}${tabs.findIndex((one) => one.id === id)}`;
+
+  function choose(id: string): void {
+    if (id === shown) return;
+    setChosen(id);
+    onTab?.(id);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>): void {
+    const at = tabs.findIndex(({ id }) => id === shown);
+    const to = tabs[ways[event.key]?.(at, tabs.length) ?? -1];
+    if (to === undefined) return;
+    event.preventDefault();
+    choose(to.id);
+    list.current?.querySelector<HTMLElement>(`[id="${idOf('tab', to.id)}"]`)?.focus();
+  }
+
   return (
-    <Root
-      {...(tab === undefined ? { defaultValue: first } : { value: tab })}
-      {...(onTab && { onValueChange: onTab })}
-      className={css.tabs}
-    >
-      {/* Radix writes style attributes here and below; the site's policy refuses them. */}
-      <List aria-label={label} className={css.list} style={{ outline: undefined }}>
+    <div className={css.tabs}>
+      <div ref={list} role="tablist" aria-label={label} className={css.list}>
         {tabs.map(({ id, label: words }) => (
-          <Trigger key={id} value={id} className={css.tab}>
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={idOf('tab', id)}
+            aria-selected={id === shown}
+            aria-controls={idOf('panel', id)}
+            // One stop of the Tab key; arrows lead from one to the next.
+            tabIndex={id === shown ? 0 : -1}
+            onClick={() => choose(id)}
+            onKeyDown={onKeyDown}
+            className={css.tab}
+          >
             {words}
-          </Trigger>
+          </button>
         ))}
-      </List>
+      </div>
       {tabs.map(({ id, label: words, content }) => (
-        <Content key={id} value={id} forceMount asChild>
-          <div className={css.panel} style={{ animationDuration: undefined }}>
-            <p className={css.name}>{words}</p>
-            {content}
-          </div>
-        </Content>
+        <div
+          key={id}
+          role="tabpanel"
+          id={idOf('panel', id)}
+          aria-labelledby={idOf('tab', id)}
+          tabIndex={0}
+          className={css.panels[id === shown ? 'shown' : 'away']}
+        >
+          <p className={css.name}>{words}</p>
+          {content}
+        </div>
       ))}
-    </Root>
+    </div>
   );
 }

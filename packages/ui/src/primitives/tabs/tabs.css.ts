@@ -29,19 +29,18 @@ export const tab = rule({
   // A scroller cuts off what lies outside of it.
   ':focus-visible': { outlineOffset: -3 },
   selectors: {
-    '&[data-state="active"]': { color: vars.color.link, borderBottomColor: vars.color.link },
+    '&[aria-selected="true"]': { color: vars.color.link, borderBottomColor: vars.color.link },
   },
 });
 
-export const panel = rule({
-  minWidth: 0,
-  selectors: {
-    '&[data-state="inactive"]': {
-      display: 'none',
-      '@media': { [WITHOUT_SCRIPT]: { display: 'block' } },
-    },
-  },
-});
+export const panels = {
+  shown: rule({ minWidth: 0 }),
+  away: rule({
+    minWidth: 0,
+    display: 'none',
+    '@media': { [WITHOUT_SCRIPT]: { display: 'block' } },
+  }),
+};
 
 export const name = rule({
   display: 'none',

@@ -3,7 +3,7 @@ import { Children, type ReactNode } from 'react';
 import { cx } from '../../style/cx.ts';
 import { PromoTile, type PromoTileProps } from './PromoTile.tsx';
 import './resultList.css.ts';
-import { chosen, even, four, grid, list, row } from './resultGrid.css.ts';
+import { chosen, even, four, grid, list, many, row } from './resultGrid.css.ts';
 
 /** A promo tile and when and where it stands (R2-51 to R2-53). */
 export interface ResultPromo extends Promo, PromoTileProps {
@@ -35,6 +35,9 @@ export interface ResultGridProps {
   children: ReactNode;
 }
 
+/** Cards in a row of the widest window. */
+const LONGEST_ROW = 6;
+
 const layouts = { grid: even, list: cx(even, list), row, chosen: cx(even, chosen) };
 
 /** Result cards, with promo tiles at their places. */
@@ -46,12 +49,18 @@ export function ResultGrid({
   children,
 }: ResultGridProps) {
   const later = (index: number) => (index === 0 ? undefined : '');
+  const slots = placePromos(Children.toArray(children), promos.tiles, promos);
   return (
     <ul
-      className={cx(grid, layouts[layout], layout === 'row' && across === 4 && four)}
+      className={cx(
+        grid,
+        layouts[layout],
+        layout === 'row' && across === 4 && four,
+        layout !== 'row' && slots.length > LONGEST_ROW && many,
+      )}
       aria-busy={busy || undefined}
     >
-      {placePromos(Children.toArray(children), promos.tiles, promos).map((slot, index) =>
+      {slots.map((slot, index) =>
         slot.kind === 'promo' ? (
           <li key={slot.promo.id} data-later={later(index)}>
             <PromoTile {...slot.promo} />

@@ -50,6 +50,23 @@ export const chosen = rule({});
 /** A grid whose cards and tiles lie down where there is room. */
 export const inList = `:is(${list}, [data-view=list] ${chosen})`;
 
+/** More cards than a row has. */
+export const many = rule({});
+
+// While its page is still being read, a row that has not all its cards would share its width among
+// those that came, and all would move with the next one.
+const arriving = `[data-first] ${even}${many}:not(${inList})`;
+
+within(arriving, {
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${narrowest('100%')}, 1fr))`,
+});
+within(arriving, {
+  '@media': {
+    [media.md]: { gridTemplateColumns: `repeat(auto-fill, minmax(${twoAtLeast}, 1fr))` },
+  },
+});
+
 function share(columns: number) {
   return {
     gridTemplateColumns: `repeat(auto-fit, minmax(calc((100% - ${columns - 1} * ${vars.space.s4}) / ${columns} - 1px), 1fr))`,
@@ -88,6 +105,14 @@ within(`[data-first] ${row} > [data-later]`, { containIntrinsicHeight: 0 });
 
 /** Four a row on a large desk. */
 export const four = rule({ '@media': { [media.xl]: share(4) } });
+
+// A row is as high as its highest card, so a first row that was laid out in part would move when the
+// rest of it comes. On a phone a row is one card.
+for (const [columns, window] of Object.entries({ 2: media.md, 3: media.lg, 4: media.xxl })) {
+  within(`[data-first] ${even} > [data-later]:nth-child(-n + ${columns})`, {
+    '@media': { [window]: { contentVisibility: 'visible' } },
+  });
+}
 
 // In a list they stand on the columns of the grid, which what is not laid out cannot.
 within(`[data-first] ${inList} > [data-later]`, {

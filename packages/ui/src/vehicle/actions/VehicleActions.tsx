@@ -19,17 +19,15 @@ export interface VehicleActionsProps {
   similarHref: string;
   /** Where the other buttons lead; one without an address is left out. */
   hrefs?: Partial<Record<'finance' | 'testDrive' | 'reserve' | 'tradeIn' | 'photos', string>>;
-  /** The number to call, or a `PhoneReveal` where the site masks it (R2-74). */
-  call?: { text: string; href: string } | ReactNode;
+  /** The number to call, masked or not, and where it leads (R2-74). */
+  call?: { text: string; href: string } | null;
   /** `historyReport` of the domain. */
   historyReport?: string | null;
   pdf?: PdfLinkProps | null;
   /** A `SaveButton`. */
   save?: ReactNode;
-}
-
-function isNumber(call: unknown): call is { text: string; href: string } {
-  return typeof call === 'object' && call !== null && 'href' in call;
+  /** `VehicleTools`: what can be done with the page itself. */
+  tools?: ReactNode;
 }
 
 type Usual = Extract<Allowed, { kind: 'usual' }>;
@@ -43,7 +41,7 @@ function furtherLinks(
     [actionPaths.wallet, 'Finance', usual.finance === 'finance' ? finance : undefined],
     [actionPaths.steering, 'Book a test drive', testDrive],
     [actionPaths.swap, 'Value my trade-in', usual.tradeIn ? tradeIn : undefined],
-    [paths.camera, 'Request photos', photos],
+    [paths.camera, vehicleCopy.requestPhotos, photos],
   ];
   return rows.flatMap(([icon, label, href]) => (href ? [{ icon, label, href }] : []));
 }
@@ -62,6 +60,7 @@ export function VehicleActions({
   historyReport = null,
   pdf = null,
   save,
+  tools,
 }: VehicleActionsProps) {
   const usual = allowed.kind === 'usual' ? allowed : null;
   const links = usual ? furtherLinks(usual, hrefs) : [];
@@ -77,12 +76,10 @@ export function VehicleActions({
             {vehicleCopy.similarOnCard}
           </ButtonLink>
         )}
-        {isNumber(call) ? (
+        {call !== null && (
           <ButtonLink href={call.href} variant="secondary" icon="phone" size="l" wide>
             <PhoneNumber number={call.text} />
           </ButtonLink>
-        ) : (
-          call
         )}
       </div>
       {usual?.reserve && hrefs.reserve && (
@@ -111,6 +108,7 @@ export function VehicleActions({
           </li>
         )}
       </ul>
+      {tools}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { scripted, WITHOUT_SCRIPT } from '../../forms/scripting.css.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 
@@ -17,6 +18,10 @@ export const others = rule({
   '@container': { '(min-width: 340px)': { gridTemplateColumns: '1fr 1fr' } },
 });
 
+// No gap for what only a script makes sense of.
+within(`${others} > li:has(> ${scripted})`, {
+  '@media': { [WITHOUT_SCRIPT]: { display: 'none' } },
+});
 within(`${others}:empty`, { display: 'none' });
 within(`${others} > li > *`, { width: '100%', justifyContent: 'start' });
 // Quieter than the buttons above, and on one line: in plain letters whatever the theme's buttons are.
@@ -28,3 +33,27 @@ within(`${others} > li > :is(a, button)`, {
 });
 // The heart among them, too, goes without a frame.
 within(`${others} > li > :not(:hover)`, { background: 'none', borderColor: 'transparent' });
+
+/** What can be done with the page itself: one quiet line under everything that leads on. */
+export const tools = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  paddingTop: vars.space.s2,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+// Equally wide, but none narrower than its word.
+within(`${tools} > *`, {
+  flex: '1 1 0',
+  minWidth: 'max-content',
+  gap: 6,
+  paddingInline: 4,
+  background: 'none',
+  borderColor: 'transparent',
+  fontSize: vars.size.s,
+  letterSpacing: 0,
+  textTransform: 'none',
+});
+
+/** Where neither sheet nor clipboard is to be had, the address is there to be copied by hand. */
+export const address = rule({ fontSize: vars.size.s, overflowWrap: 'anywhere', userSelect: 'all' });

@@ -1,4 +1,5 @@
 import type { VehicleSummary } from '@forecourt/domain';
+import { use } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Image } from '../../primitives/image/Image.tsx';
 import type { ImageSource } from '../../primitives/image/imageSource.ts';
@@ -9,6 +10,7 @@ import { NoPhoto } from '../icons/NoPhoto.tsx';
 import { NoPhotosYet } from '../icons/NoPhotosYet.tsx';
 import { StateRibbon } from '../tag/StateRibbon.tsx';
 import { TagBanner } from '../tag/TagBanner.tsx';
+import { CardCorner } from './CardCorner.ts';
 import { tag } from './cardFrame.css.ts';
 import * as css from './vehicleCard.css.ts';
 
@@ -24,6 +26,7 @@ interface CardMediaProps {
 export function CardMedia({ vehicle, image, priority, id }: CardMediaProps) {
   const body = vehicle.facts.at(-1) ?? vehicle.itemType;
   const { card: sizes } = usePictureSizes();
+  const Corner = use(CardCorner);
   return (
     <div className={cx(css.media, vehicle.sold && css.soldMedia)}>
       {image ? (
@@ -54,6 +57,7 @@ export function CardMedia({ vehicle, image, priority, id }: CardMediaProps) {
           <VisuallyHidden> photos</VisuallyHidden>
         </span>
       )}
+      {Corner && <Corner vehicle={vehicle} />}
     </div>
   );
 }

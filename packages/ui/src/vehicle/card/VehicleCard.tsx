@@ -1,5 +1,6 @@
-import type { VehicleSummary } from '@forecourt/domain';
+import type { FinanceEstimate as Estimate, VehicleSummary } from '@forecourt/domain';
 import { type ReactNode, useId } from 'react';
+import { FinanceEstimate } from '../../finance/FinanceEstimate.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { wholeNames } from '../../primitives/heading/wholeNames.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
@@ -30,8 +31,8 @@ export interface VehicleCardProps {
   headingLevel?: 2 | 3;
   /** The first of the page: its picture is loaded before all others. */
   priority?: boolean;
-  /** Repayments: a `FinanceEstimate` in its short form (R9-16). */
-  estimate?: ReactNode;
+  /** Repayments, drawn in short, with the rates and the warning (R9-16). */
+  estimate?: Estimate;
   /** A `SaveButton`; stands on the picture. */
   save?: ReactNode;
   /** A box that adds the vehicle to a comparison. */
@@ -116,7 +117,11 @@ function Content({
           <div className={css.price}>
             <PriceBlock price={vehicle.price} id={`${id}basis`} />
           </div>
-          {estimate && <div className={css.estimate}>{estimate}</div>}
+          {estimate && (
+            <div className={css.estimate}>
+              <FinanceEstimate estimate={estimate} place="card" />
+            </div>
+          )}
           <div className={css.actions}>
             {vehicle.available && enquireHref !== null && (
               <ButtonLink href={enquireHref} label={`${enquireLabel}: ${vehicle.title}`} wide>

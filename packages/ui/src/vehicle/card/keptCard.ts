@@ -3,8 +3,8 @@ import type { CARD_KIND, VehicleCardProps } from './VehicleCard.tsx';
 
 /** A card as a part that a server keeps; `null` with elements of others, who alone know what those depend on. */
 export const keptCard: NonNullable<(typeof CARD_KIND)['describe']> = (props, id, draw) => {
-  const { estimate, save, compare } = props;
-  if ([estimate, save, compare].some((element) => element !== undefined)) return null;
+  const { save, compare } = props;
+  if ([save, compare].some((element) => element !== undefined)) return null;
   return { key: keyOf(props), slots: [id], draw: ([own = id]) => draw(own) };
 };
 

@@ -104,12 +104,13 @@ export const price = rule({
 // As high without a word beside the price as with one: neighbours have their rules in one line.
 within(`${price} > p`, { minHeight: 30, alignContent: 'center' });
 
-/** Repayments have buttons and links of their own. */
-export const estimate = rule({
-  position: 'relative',
-  zIndex: 2,
-  padding: `${vars.space.s3} ${vars.space.s4} 0`,
-});
+/** What the vehicle costs by the week, under what it costs. */
+export const estimate = rule({ padding: `${vars.space.s1} ${vars.space.s4} 0` });
+
+// Beside cards that tell repayments, one without has its price in line with theirs.
+const untold = `:where(ul:has(${estimate}) ${card}:not(:has(${estimate})))`;
+within(`${untold} ${body}`, { flex: 'none' });
+within(`${untold} ${foot}`, { flex: 1, display: 'grid', alignContent: 'space-between' });
 
 /** Over the picture's end corner, on a ground of its own. */
 export const save = rule({
@@ -133,6 +134,8 @@ export const actions = rule({
   // No band under the price where there is nothing to press.
   ':empty': { display: 'none' },
 });
+
+within(`${estimate}:has(+ ${actions}:empty)`, { paddingBottom: vars.space.s4 });
 
 /** In a list, and where it has a row to itself, a card lies down: picture, facts, price and buttons. */
 function whenLying(part: string, declarations: StyleRule): void {
@@ -165,6 +168,7 @@ whenLying(` ${price}`, {
   borderTop: 0,
   borderRadius: vars.shape.control,
 });
+whenLying(` ${estimate}`, { flex: '1 1 230px', paddingInline: vars.card.priceInset });
 whenLying(` ${actions}`, { flex: '1 1 150px', padding: 0 });
 // With an end: without one it stands in the card's far corner, over the price.
 whenLying(` > ${save}`, { gridArea: '1 / 1 / 2 / 2' });

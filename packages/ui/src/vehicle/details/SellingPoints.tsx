@@ -1,13 +1,21 @@
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { IconName } from '../../primitives/icon/paths.ts';
+import { Link } from '../../primitives/link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { section } from './details.css.ts';
 import { points as list, point, pointIcon } from './sellingPoints.css.ts';
 
 export interface SellingPointsProps {
   /** `Why Buy From Us?` or `Protect Your Car` (R2-72). */
   heading: string;
-  points: readonly { title: string; text: string; icon?: IconName }[];
+  points: readonly {
+    title: string;
+    text: string;
+    icon?: IconName;
+    /** Page that tells more. */
+    href?: string | null;
+  }[];
 }
 
 /** What a dealer promises, point by point; nothing when there are none (R2-72). */
@@ -19,7 +27,7 @@ export function SellingPoints({ heading, points }: SellingPointsProps) {
         {heading}
       </Heading>
       <ul className={list}>
-        {points.map(({ title, text, icon = 'check' }) => (
+        {points.map(({ title, text, icon = 'check', href = null }) => (
           <li key={title} className={point}>
             <span className={pointIcon}>
               <Icon name={icon} />
@@ -29,6 +37,11 @@ export function SellingPoints({ heading, points }: SellingPointsProps) {
                 {title}
               </Heading>
               <p>{text}</p>
+              {href !== null && (
+                <Link href={href} variant="standalone">
+                  Find out more<VisuallyHidden>: {title}</VisuallyHidden>
+                </Link>
+              )}
             </div>
           </li>
         ))}

@@ -9,12 +9,15 @@ export const points = rule({
   '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-// Three share a row that has room for them.
+// Of three, two in a row would leave one alone: they share a row that has room for them, or have one each.
 within(`${points}:has(> :nth-child(3):last-child)`, {
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const point = rule({ display: 'flex', gap: vars.space.s3 });
+
+within(`${point} > div`, { display: 'grid', gap: 2, alignContent: 'start' });
 
 export const pointIcon = rule({
   ...fingerSquare,
