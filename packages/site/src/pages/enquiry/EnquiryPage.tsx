@@ -1,39 +1,29 @@
-import { enquiryForms, type FieldError } from '@forecourt/domain';
 import {
   Breadcrumbs,
-  ButtonLink,
   Container,
-  EnquiryForm,
   Heading,
-  Panel,
-  PhoneNumber,
   SoldNotice,
   SplitLayout,
   Stack,
-  Text,
-  useNotifier,
-  VehicleCard,
+  vehicleCopy,
 } from '@forecourt/ui';
-import { useEffect, useMemo } from 'react';
-import { useNavigation, useSubmit } from 'react-router';
-import { enquiryHref, PRIVACY_PATH, stockTrail } from '../../presenters/paths.ts';
-import { useSiteView } from '../../shell/SiteDocument.tsx';
-import type { EnquiryFault, EnquiryView } from './enquiry.server.ts';
+import { stockTrail } from '../../presenters/paths.ts';
+import { FormPanel } from '../form/FormPanel.tsx';
+import type { FormFault } from '../form/formView.ts';
+import { ServedCard } from '../served/servedParts.ts';
+import type { EnquiryView } from './enquiry.server.ts';
 
 export interface EnquiryPageProps {
   view: EnquiryView;
   /** What the server found in the form that was sent. */
-  fault: EnquiryFault | null;
+  fault: FormFault | null;
 }
 
 export function EnquiryPage({ view, fault }: EnquiryPageProps) {
-  const { card, available } = view;
+  const { card, available, asked, form, similarHref } = view;
   const { vehicle } = card;
   // Who had begun to write when the vehicle went can still send what they wrote.
-  const asks = available || fault !== null;
-  const notice = (
-    <SoldNotice itemType={vehicle.itemType} similarHref={view.similarHref} sold={vehicle.sold} />
-  );
+  const asksForIt = form.kind === 'vehicle';
   return (
     <Container>
       <Stack gap="l">
@@ -41,79 +31,39 @@ export function EnquiryPage({ view, fault }: EnquiryPageProps) {
           trail={[...stockTrail, { label: vehicle.title, href: card.href }]}
           current="Enquire"
         />
-        <Heading level={1}>{asks ? `Enquire about this ${vehicle.title}` : vehicle.title}</Heading>
+        <Heading level={1}>
+          {asksForIt ? `Enquire about this ${vehicle.title}` : vehicle.title}
+        </Heading>
         <SplitLayout
           main={
             <Stack>
-              {!available && notice}
-              {asks ? <EnquiryPanel view={view} fault={fault} /> : <CallInstead />}
+              {!available && (
+                <SoldNotice
+                  itemType={vehicle.itemType}
+                  similarHref={similarHref}
+                  sold={vehicle.sold}
+                />
+              )}
+              <FormPanel view={form} fault={fault} {...words[asked]} />
             </Stack>
           }
           // Its buttons are this page's own.
-          aside={<VehicleCard {...card} enquireHref={null} similarHref={null} />}
+          aside={<ServedCard {...card} enquireHref={null} similarHref={null} />}
         />
       </Stack>
     </Container>
   );
 }
 
-const NO_ERRORS: readonly FieldError[] = [];
-
-function EnquiryPanel({ view, fault }: EnquiryPageProps) {
-  const { card, initial, rules, formKey } = view;
-  const submit = useSubmit();
-  const pending = useNavigation().state !== 'idle';
-  const phone = useSiteView()?.phone ?? null;
-  const values = useMemo(() => ({ ...initial, ...fault?.values }), [initial, fault]);
-  const failure = fault?.failure ?? null;
-  const { alert } = useNotifier();
-  useEffect(() => {
-    if (failure !== null) alert(failure.alert);
-  }, [failure, alert]);
-  return (
-    <Panel heading="Your details">
-      <Text tone="muted">
-        Tell us how to reach you, and the right person at the dealership will be in touch.
-      </Text>
-      <EnquiryForm
-        action={enquiryHref(card.vehicle.slug)}
-        form={enquiryForms.vehicle}
-        rules={rules}
-        values={values}
-        errors={fault?.errors ?? NO_ERRORS}
-        formError={failure?.inline ?? null}
-        formHelp={
-          <>
-            We do not have your enquiry yet, but everything you typed is still here. Please send it
-            again
-            {phone !== null && (
-              <>
-                , or call <PhoneNumber number={phone.text} />
-              </>
-            )}
-            .
-          </>
-        }
-        hidden={{ form_key: formKey }}
-        submitLabel={card.enquireLabel}
-        privacyHref={PRIVACY_PATH}
-        pending={pending}
-        onSend={(_, element) => void submit(element)}
-      />
-    </Panel>
-  );
-}
-
-/** A person can help where the form cannot. */
-function CallInstead() {
-  const phone = useSiteView()?.phone ?? null;
-  if (phone === null) return null;
-  return (
-    <Panel heading="Rather talk to us?">
-      <Text tone="muted">Tell us what you are looking for, and we will look for it with you.</Text>
-      <ButtonLink href={phone.href} icon="phone" variant="secondary">
-        <PhoneNumber number={phone.text} />
-      </ButtonLink>
-    </Panel>
-  );
-}
+/** Heading and introduction of a form that asks for something else than the vehicle. */
+const words: Partial<Record<EnquiryView['asked'], { heading: string; intro: string }>> = {
+  find_similar: {
+    heading: vehicleCopy.similarOnForm,
+    intro:
+      'Tell us what you liked about this one. We look through our yards, and call you when one like it comes in.',
+  },
+  request_photos: {
+    heading: vehicleCopy.requestPhotos,
+    intro: 'Say what you would like to see. We take the photos in the yard and send them to you.',
+  },
+};

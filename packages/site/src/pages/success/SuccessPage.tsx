@@ -1,18 +1,22 @@
-import { ButtonLink, MessagePage, PhoneNumber, Text } from '@forecourt/ui';
+import { ButtonLink, Link, MessagePage, PhoneNumber, Text } from '@forecourt/ui';
 import { SEARCH_PATH } from '../../presenters/paths.ts';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
 import type { SuccessView } from './success.server.ts';
+import { useSentEvent } from './useSentEvent.ts';
 
-/** Says what has happened and what comes next; opened by itself it is a neutral thank-you (R2-21). */
-export function SuccessPage({ view: { category, vehicle } }: { view: SuccessView }) {
+/** Says what was sent and what comes next (R4-35); opened by itself it is a neutral thank-you (R2-21). */
+export function SuccessPage({ view: { sent, vehicle, event } }: { view: SuccessView }) {
   const phone = useSiteView()?.phone ?? null;
+  useSentEvent(event);
   return (
     <MessagePage
-      heading={category === null ? 'Thank you for visiting' : 'Thank you, we have your enquiry'}
-      tone={category === null ? 'neutral' : 'positive'}
+      heading={sent === null ? 'Thank you for visiting' : 'Thank you'}
+      tone={sent === null ? 'neutral' : 'positive'}
       actions={
         <>
-          <ButtonLink href={SEARCH_PATH}>Keep looking</ButtonLink>
+          <ButtonLink href={SEARCH_PATH}>
+            {vehicle === null ? 'Look at our stock' : 'Keep looking'}
+          </ButtonLink>
           {vehicle !== null && (
             <ButtonLink href={vehicle.href} variant="secondary">
               Back to the vehicle
@@ -21,19 +25,22 @@ export function SuccessPage({ view: { category, vehicle } }: { view: SuccessView
         </>
       }
     >
-      {category === null ? (
+      {sent === null ? (
         <Text>Our stock changes every day. Have a look at what is in the yard.</Text>
       ) : (
+        <>
+          <Text>{sent.text}</Text>
+          {vehicle !== null && <Text>It is about the {vehicle.title}.</Text>}
+          {sent.next !== null && <Text>{sent.next}</Text>}
+        </>
+      )}
+      {sent !== null && phone !== null && (
         <Text>
-          {vehicle === null
-            ? 'It is safely with our team, and somebody will be in touch soon.'
-            : `Your enquiry about the ${vehicle.title} is safely with our team, and somebody will be in touch soon.`}
-          {phone !== null && (
-            <>
-              {' '}
-              If you would rather talk now, call <PhoneNumber number={phone.text} />.
-            </>
-          )}
+          If you would rather talk now, call{' '}
+          <Link href={phone.href}>
+            <PhoneNumber number={phone.text} />
+          </Link>
+          .
         </Text>
       )}
     </MessagePage>

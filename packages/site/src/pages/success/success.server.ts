@@ -1,4 +1,10 @@
-import { vehicleTitle } from '@forecourt/domain';
+import {
+  type SuccessRecord,
+  type SuccessText,
+  successText,
+  type TrackedEvent,
+  vehicleTitle,
+} from '@forecourt/domain';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../../contracts/siteServices.ts';
 import { vehicleHref } from '../../presenters/paths.ts';
@@ -6,8 +12,11 @@ import { readSuccessCookie } from './successCookie.ts';
 
 /** What the thank-you page prints; without a record it is a neutral thank-you (R2-21). */
 export interface SuccessView {
-  category: string | null;
+  /** What was sent, and what to do meanwhile. */
+  sent: SuccessText | null;
   vehicle: { title: string; href: string } | null;
+  /** What is to be told of the form, once for each `key` (R4-19). */
+  event: { key: string; tracked: TrackedEvent } | null;
 }
 
 export function loadSuccess({ request, context }: LoaderFunctionArgs) {
@@ -15,9 +24,22 @@ export function loadSuccess({ request, context }: LoaderFunctionArgs) {
   const record = readSuccessCookie(request.headers.get('cookie'));
   const vehicle = record?.carId == null ? null : stock.byId(record.carId);
   const view: SuccessView = {
-    category: record?.category ?? null,
+    sent: record === null ? null : successText(record),
     vehicle:
       vehicle === null ? null : { title: vehicleTitle(vehicle), href: vehicleHref(vehicle.slug) },
+    event: eventOf(record),
   };
   return data(view, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** Of the vehicle its id, of the form its subject; of who sent it nothing. */
+function eventOf(record: SuccessRecord | null): SuccessView['event'] {
+  if (record === null || record.event === null) return null;
+  const { event, carId, category, subcategory, at } = record;
+  const about = {
+    ...(carId !== null && { car_id: carId }),
+    category,
+    ...(subcategory !== null && { subcategory }),
+  };
+  return { key: String(at), tracked: { event_id: event, ...about } };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSuccessCookie, successCookie } from './successCookie.ts';
 
-const record = { category: 'Vehicle Enquiry', subcategory: null, carId: '7', at: 1 };
+const record = { category: 'Vehicle Enquiry', subcategory: null, carId: '7', event: 15, at: 1 };
 
 test('what was written is read again', () => {
   const [pair] = successCookie(record, true).split(';');

@@ -27,12 +27,13 @@ export function readSuccessCookie(header: string | null): SuccessRecord | null {
 
 function asRecord(value: unknown): SuccessRecord | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { category, subcategory, carId, at } = value as Record<string, unknown>;
+  const { category, subcategory, carId, event, at } = value as Record<string, unknown>;
   if (typeof category !== 'string' || typeof at !== 'number') return null;
   return {
     category: soundText(category),
     subcategory: typeof subcategory === 'string' ? soundText(subcategory) : null,
     carId: typeof carId === 'string' ? soundText(carId) : null,
+    event: Number.isInteger(event) ? Number(event) : null,
     at,
   };
 }

@@ -1,0 +1,85 @@
+import {
+  Breadcrumbs,
+  Container,
+  Heading,
+  HolidayHours,
+  Link,
+  LocationCarousel,
+  LocationFilters,
+  LocationGrid,
+  LocationMap,
+  Panel,
+  Section,
+  SplitLayout,
+  Stack,
+  Text,
+} from '@forecourt/ui';
+import { FormPanel } from '../form/FormPanel.tsx';
+import type { FormFault } from '../form/formView.ts';
+import { CallOrEmail } from './CallOrEmail.tsx';
+import type { ContactView } from './contact.server.ts';
+import { PlaceOrder } from './PlaceOrder.tsx';
+import { useNearest } from './useNearest.ts';
+
+export interface ContactPageProps {
+  view: ContactView;
+  /** What the server found in the form that was sent. */
+  fault: FormFault | null;
+}
+
+/** Every place with its hours and phones, where they lie, and a form to all of them. */
+export function ContactPage({ view, fault }: ContactPageProps) {
+  const { title, lead, filter, filters, layout, map, form, isEmpty } = view;
+  const nearest = useNearest(view.places, view.near.from);
+  const cards = nearest.places.map((place) => ({
+    ...place,
+    headingLevel: 2 as const,
+    holidays: <HolidayHours rows={place.holidayRows} name={place.location.name} />,
+  }));
+  const locations = view.places.map(({ location }) => location);
+  const Places = layout === 'carousel' ? LocationCarousel : LocationGrid;
+  return (
+    <>
+      <Container>
+        <Stack gap="l">
+          <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current={title} />
+          <Stack gap="s">
+            <Heading level={1}>{title}</Heading>
+            <Text size="l">{lead}</Text>
+          </Stack>
+          <section id="places" aria-label="Our places">
+            <Stack>
+              <LocationFilters filters={filters}>
+                {locations.length > 1 && <PlaceOrder view={view} nearest={nearest} />}
+              </LocationFilters>
+              <Places places={cards} filter={filter} />
+              {isEmpty && (
+                <Text>
+                  None of our places is called that. <Link href={view.allHref}>See them all</Link>
+                </Text>
+              )}
+            </Stack>
+          </section>
+        </Stack>
+      </Container>
+      <Section heading="Where to find us" ground="soft">
+        <LocationMap
+          locations={locations}
+          filter={filter}
+          tileUrl={map?.tileUrl ?? null}
+          attribution={map?.attribution ?? null}
+        />
+      </Section>
+      <Section heading="Write to us">
+        <SplitLayout
+          main={<FormPanel view={form} fault={fault} id="enquire" />}
+          aside={
+            <Panel heading="Rather call or email?">
+              <CallOrEmail locations={locations} />
+            </Panel>
+          }
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import '@forecourt/ui/styles/enquiry.css';
+import '@forecourt/ui/styles/carousel.css';
+import '@forecourt/ui/styles/places.css';
+import '@forecourt/ui/styles/placeGrid.css';
+import '@forecourt/ui/styles/placeFilters.css';
+import '@forecourt/ui/styles/placeMap.css';
+import { useActionData, useLoaderData } from 'react-router';
+import { servedHeaders } from '../../shell/servedHeaders.ts';
+import { servedOrDocument } from '../../shell/servedOrDocument.ts';
+import type { FormFault } from '../form/formView.ts';
+import { keepsForm } from '../form/keepsForm.ts';
+import { sendForm } from '../form/sendForm.client.ts';
+import { ContactPage } from './ContactPage.tsx';
+import { type ContactView, loadContact, submitContact } from './contact.server.ts';
+import { contactMeta } from './contactMeta.ts';
+
+export {
+  contactMeta as meta,
+  keepsForm as shouldRevalidate,
+  loadContact as loader,
+  sendForm as clientAction,
+  servedHeaders as headers,
+  servedOrDocument as clientLoader,
+  submitContact as action,
+};
+
+export default function ContactRoute() {
+  const view = useLoaderData<ContactView>();
+  return <ContactPage view={view} fault={useActionData<FormFault>() ?? null} />;
+}

@@ -1,0 +1,37 @@
+import { type FormInput, profileText, storageKeys } from '@forecourt/domain';
+import { keep } from '../../shell/browserStore.ts';
+
+/** A form on its way. */
+export interface SentForm {
+  /** Slug of the site. */
+  site: string;
+  input: FormInput;
+  category: string;
+  subcategory: string | null;
+  carId: string | null;
+}
+
+let sent: SentForm | null = null;
+
+/** Remembers what is being sent until it is known to be a lead. */
+export function noteSent(form: SentForm): void {
+  sent = form;
+}
+
+/**
+ * It is a lead: this browser keeps who sent it, for the next form, the vehicle it was about, and what
+ * kind it was (R3-18, R3-19, R4-19).
+ *
+ * @param now milliseconds since 1970 UTC
+ */
+export function keepSent(now: number): void {
+  if (sent === null) return;
+  const { site, input, category, subcategory, carId } = sent;
+  const record = { category, subcategory, carId, at: now };
+  keep('localStorage', storageKeys.profile, profileText(input, now));
+  keep('localStorage', storageKeys.success, JSON.stringify(record));
+  if (carId !== null) {
+    keep('localStorage', storageKeys.enquiredCar(site), JSON.stringify({ id: carId, at: now }));
+  }
+  sent = null;
+}

@@ -1,0 +1,55 @@
+import {
+  type EnquiryForm,
+  enquiryFields,
+  type FormInput,
+  type FormKind,
+  type FormValues,
+  requestFailed,
+} from '@forecourt/domain';
+import { data, redirect } from 'react-router';
+import type { SiteServices } from '../../contracts/siteServices.ts';
+import { SUCCESS_PATH } from '../../presenters/paths.ts';
+import type { FormFault } from './formView.ts';
+import { readForm } from './readForm.ts';
+import { type FormOptions, NO_STORE, siteForm } from './siteForm.server.ts';
+import { takeLead } from './takeLead.server.ts';
+import { thanksCookie } from './thanksCookie.server.ts';
+
+/**
+ * Takes a form that `drawForm` has drawn, for the page's action, with the same options: on to the
+ * thank-you once the lead is on disk, else 400, 429 or 503 with what was typed.
+ */
+export async function takeForm(
+  services: SiteServices,
+  request: Request,
+  kind: FormKind,
+  options: FormOptions,
+) {
+  const { path, vehicle } = options;
+  const { form, rules } = siteForm(services, kind, options);
+  const input = await readForm(request);
+  const taken = await takeLead(services, { form, rules, request, input, path, vehicle });
+  if (taken.state === 'taken') {
+    const headers = { ...NO_STORE, 'set-cookie': thanksCookie(services, taken) };
+    return redirect(SUCCESS_PATH, { status: 303, headers });
+  }
+  const values = taken.state === 'faulty' ? taken.values : typed(form, input);
+  const shown = { values, fields: enquiryFields(form, rules, values) };
+  if (taken.state === 'faulty')
+    return fault({ ...shown, errors: taken.errors, failure: null }, 400);
+  const failure = requestFailed(taken.message);
+  return fault({ ...shown, errors: [], failure }, taken.status, {
+    'retry-after': String(taken.seconds),
+  });
+}
+
+function fault(what: FormFault, status: number, headers: Record<string, string> = {}) {
+  return data(what, { status, headers: { ...NO_STORE, ...headers } });
+}
+
+/** What a person typed, without what the form carries besides. */
+function typed({ fields }: EnquiryForm, input: FormInput): FormValues {
+  return Object.fromEntries(
+    fields.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  type Enquiry,
+  type FieldError,
+  type FormInput,
+  type FormValues,
+  givenSubcategory,
+  type NewLead,
+  sentEvent,
+  type Vehicle,
+  validateEnquiry,
+} from '@forecourt/domain';
+import type { SiteServices } from '../../contracts/siteServices.ts';
+import { leadContext } from './leadContext.server.ts';
+import type { SiteForm } from './siteForm.server.ts';
+
+/** A form as it came, by a page or by a script. */
+export interface SentForm extends SiteForm {
+  request: Request;
+  input: FormInput;
+  /** Path of the page that it stands on. */
+  path: string;
+  /** `undefined` where the page knows of none; `null` where the one it is about is gone. */
+  vehicle: Vehicle | null | undefined;
+}
+
+/** What became of it. */
+export type TakenLead =
+  | {
+      state: 'taken';
+      leadId: string;
+      enquiry: Enquiry;
+      carId: string | null;
+      /** What is told of it (R4-21). */
+      event: ReturnType<typeof sentEvent>;
+    }
+  | { state: 'faulty'; errors: readonly FieldError[]; values: FormValues }
+  /** Nothing was stored, so nothing may look like success (R11-05). */
+  | { state: 'refused'; status: 429 | 503; seconds: number; message: string };
+
+/** Judges a form and stores its lead: the one way in, whoever sends it. */
+export async function takeLead(services: SiteServices, sent: SentForm): Promise<TakenLead> {
+  const { form, rules, input, path } = sent;
+  const subcategory = form.subcategory ?? givenSubcategory(textOf(input.subcategory));
+  const result = validateEnquiry({ ...form, subcategory }, input, rules, services.now());
+  if (!result.ok) return { state: 'faulty', errors: result.errors, values: result.values };
+  const { enquiry } = result;
+  const formKey = formKeyOf(input.form_key, services);
+  const context = leadContext(services, { ...sent, formKey, enquiry, path });
+  const lead: NewLead = { kind: 'enquiry', enquiry, context };
+  const seconds = services.leadPause(formKey, lead);
+  if (seconds > 0) return { state: 'refused', status: 429, seconds, message: tooMany(seconds) };
+  try {
+    const { leadId } = await services.submitLead(formKey, lead);
+    const { carId } = context;
+    const vehicle = sent.vehicle ?? (carId === null ? null : services.stock.heldById(carId));
+    const event = sentEvent(form, result.chosenCategory, vehicle);
+    return { state: 'taken', leadId, enquiry, carId, event };
+  } catch {
+    const message = 'Your enquiry could not be saved just now.';
+    return { state: 'refused', status: 503, seconds: 5, message };
+  }
+}
+
+/** A form that lost its key is still a lead: it gets a key of its own. */
+function formKeyOf(given: unknown, services: SiteServices): string {
+  return typeof given === 'string' && /^[\w-]{16,64}$/.test(given) ? given : services.newFormKey();
+}
+
+function textOf(value: FormInput[string]): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function tooMany(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return `Many enquiries have come from your connection. Please wait ${wait}.`;
+}

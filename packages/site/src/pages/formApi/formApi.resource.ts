@@ -1,0 +1,1 @@
+export { onlyPosts as loader, submitApi as action } from './submitApi.server.ts';

@@ -1,0 +1,88 @@
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Container,
+  Heading,
+  Panel,
+  PhoneNumber,
+  PointList,
+  Section,
+  SplitLayout,
+  Stack,
+  Text,
+} from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import { useSiteView } from '../../shell/SiteDocument.tsx';
+import { ServedPlace, ServedPlaces } from '../served/servedParts.ts';
+import type { FormPageView } from './formPage.server.ts';
+
+export interface FormPageProps {
+  view: FormPageView;
+  /** The panel with the form. */
+  form: ReactNode;
+  /** What happens once it is sent, in order. */
+  next: readonly string[];
+  /** What the form is about: stands beside it. */
+  subject?: ReactNode;
+  /** Over the places. */
+  placesHeading: string;
+}
+
+/** A page whose subject is its form: the form, beside it what comes next, beneath it where that is. */
+export function FormPage({ view, form, next, subject, placesHeading }: FormPageProps) {
+  const { heading, lead, points, places } = view;
+  const phone = useSiteView()?.phone ?? null;
+  // The one place of a form without a subject stands beside it, with its phone; else they stand beneath it.
+  const [place] = !subject && places.length === 1 ? places : [];
+  const beside = place ? <ServedPlace {...place} headingLevel={2} /> : subject;
+  const promises = points.length > 0 && (
+    <Panel heading="Good to know">
+      <PointList points={points} />
+    </Panel>
+  );
+  return (
+    <>
+      <Container>
+        <Stack gap="l">
+          <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current={heading} />
+          <Stack>
+            <Heading level={1}>{heading}</Heading>
+            {lead !== '' && (
+              <Text size="l" tone="muted">
+                {lead}
+              </Text>
+            )}
+          </Stack>
+          <SplitLayout
+            // Both sides end at about the same height.
+            main={
+              <Stack>
+                {form}
+                {beside && promises}
+              </Stack>
+            }
+            aside={
+              <Stack>
+                {beside}
+                <Panel heading="What happens next">
+                  <PointList points={next} ordered />
+                  {place === undefined && phone !== null && (
+                    <ButtonLink href={phone.href} icon="phone" variant="secondary">
+                      <PhoneNumber number={phone.text} />
+                    </ButtonLink>
+                  )}
+                </Panel>
+                {!beside && promises}
+              </Stack>
+            }
+          />
+        </Stack>
+      </Container>
+      {place === undefined && places.length > 0 && (
+        <Section heading={placesHeading} ground="soft">
+          <ServedPlaces places={places} />
+        </Section>
+      )}
+    </>
+  );
+}

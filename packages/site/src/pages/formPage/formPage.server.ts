@@ -1,0 +1,29 @@
+import type { LocationType } from '@forecourt/domain';
+import type { SiteServices } from '../../contracts/siteServices.ts';
+import { type LocationView, locationView } from '../../presenters/location.ts';
+import type { FormView } from '../form/formView.ts';
+
+/** What a page prints whose subject is its form. */
+export interface FormPageView {
+  heading: string;
+  lead: string;
+  /** What the dealer promises of it. */
+  points: readonly string[];
+  form: FormView;
+  /** Where it can be had. */
+  places: readonly LocationView[];
+  /** First day that can be asked for, `YYYY-MM-DD`. */
+  earliest: string;
+  canonical: string;
+}
+
+/** Places of a kind as cards; where there is none of it, those that sell. */
+export function placesFor(
+  { config, now }: SiteServices,
+  kind: LocationType,
+): readonly LocationView[] {
+  const visible = config.locations.filter((location) => location.visible);
+  const ofKind = visible.filter(({ type }) => type === kind);
+  const shown = ofKind.length > 0 ? ofKind : visible.filter(({ type }) => type === 'sales');
+  return shown.map((location) => locationView(location, config, now()));
+}

@@ -1,0 +1,1 @@
+export { askPhoneByForm as action } from './phone.server.ts';

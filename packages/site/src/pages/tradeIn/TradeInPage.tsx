@@ -1,0 +1,132 @@
+import {
+  Alert,
+  Breadcrumbs,
+  Container,
+  Heading,
+  Panel,
+  PointList,
+  Section,
+  SplitLayout,
+  Stack,
+  Steps,
+  Text,
+  tradeInCopy,
+} from '@forecourt/ui';
+import { stockTrail } from '../../presenters/paths.ts';
+import { CallPanel } from '../form/CallPanel.tsx';
+import type { FormFault } from '../form/formView.ts';
+import { ServedCard, ServedQuestions } from '../served/servedParts.ts';
+import { useKeepValuation } from './keptValuation.ts';
+import type { PlateFault } from './lookUpPlate.server.ts';
+import { TradeInStagePanel } from './TradeInStagePanel.tsx';
+import { tradeInNames } from './tradeInKind.ts';
+import type { TradeInView } from './tradeInView.server.ts';
+
+export interface TradeInPageProps {
+  view: TradeInView;
+  /** What the server found in what was sent. */
+  fault: FormFault | PlateFault | null;
+}
+
+const steps = [
+  {
+    title: 'Tell us about the car',
+    text: 'Make, model, year and kilometres, then a few questions with one press each.',
+  },
+  {
+    title: 'See the figure first',
+    text: 'A range in dollars; where we cannot tell, we say so. We ask who you are only after that.',
+  },
+  {
+    title: 'Bring it in',
+    text: 'We inspect the car, settle the figure and put it in writing. It is yours to take or leave.',
+  },
+];
+
+// True of every estimate, whoever makes it, and where there is none.
+const points = [
+  'An estimate before we ask your name, where there is one',
+  'Looked at by one of us where there is none',
+  'Nothing to sign, nothing to pay',
+];
+
+/** What a shopper's car is worth, in four stages that are pages of their own. */
+export function TradeInPage({ view, fault }: TradeInPageProps) {
+  const { kind, about, gone, stage, faq } = view;
+  useKeepValuation(view);
+  const title = about?.card.vehicle.title ?? null;
+  const isFirst = stage.at === 'car';
+  return (
+    <>
+      <Container>
+        <Stack gap="l">
+          <Breadcrumbs
+            trail={
+              about === null
+                ? stockTrail.slice(0, 1)
+                : [...stockTrail, { label: about.card.vehicle.title, href: about.card.href }]
+            }
+            current={tradeInNames[kind]}
+          />
+          <Stack gap="s">
+            <Heading level={1} {...(!isFirst && { size: 'h2' })}>
+              {headingOf(kind, title)}
+            </Heading>
+            {isFirst && (
+              <Text size="l" tone="muted">
+                {leadOf(kind)}
+              </Text>
+            )}
+          </Stack>
+          {gone && (
+            <Alert tone="caution" title="That car is no longer available">
+              We value yours all the same, for whichever car you choose.
+            </Alert>
+          )}
+          <SplitLayout
+            main={
+              <Panel>
+                <TradeInStagePanel view={view} fault={fault} />
+              </Panel>
+            }
+            aside={
+              <Stack>
+                {about !== null && (
+                  // Its buttons are this page's own.
+                  <ServedCard {...about.card} enquireHref={null} similarHref={null} />
+                )}
+                <Panel heading="What you can count on">
+                  <PointList points={points} />
+                </Panel>
+                {about === null && (
+                  <CallPanel>Tell us about the car, and we talk it through with you.</CallPanel>
+                )}
+              </Stack>
+            }
+          />
+        </Stack>
+      </Container>
+      {isFirst && (
+        <Section heading="How it works" ground="soft">
+          <Steps steps={steps} />
+        </Section>
+      )}
+      <Section heading={faq.heading}>
+        <ServedQuestions questions={faq.questions} />
+      </Section>
+    </>
+  );
+}
+
+function headingOf(kind: TradeInView['kind'], title: string | null): string {
+  if (kind === 'sell') return 'Sell us your car';
+  return title === null ? tradeInCopy.headline : `Trade in for this ${title}`;
+}
+
+function leadOf(kind: TradeInView['kind']): string {
+  if (kind === 'sell')
+    return 'You need not buy one from us. See what yours is worth, and sell it this week.';
+  return kind === 'vehicle'
+    ? 'See what yours is worth, and what is left to pay.'
+    : 'A few questions about the car, and you see what it is worth towards your next one.';
+}

@@ -1,0 +1,33 @@
+import '@forecourt/ui/styles/enquiry.css';
+import '@forecourt/ui/styles/steps.css';
+import '@forecourt/ui/styles/tradeIn.css';
+import '@forecourt/ui/styles/text.css';
+import { useActionData, useLoaderData } from 'react-router';
+import { servedHeaders } from '../../shell/servedHeaders.ts';
+import { servedWith } from '../../shell/servedOrDocument.ts';
+import type { FormFault } from '../form/formView.ts';
+import { sendForm } from '../form/sendForm.client.ts';
+import { ServedCard, ServedQuestions } from '../served/servedParts.ts';
+import { keepsTradeIn } from './keepsTradeIn.ts';
+import type { PlateFault } from './lookUpPlate.server.ts';
+import { TradeInPage } from './TradeInPage.tsx';
+import { loadTradeIn, submitTradeIn } from './tradeIn.server.ts';
+import { tradeInMeta } from './tradeInMeta.ts';
+import type { TradeInView } from './tradeInView.server.ts';
+
+const clientLoader = servedWith(ServedCard, ServedQuestions);
+
+export {
+  clientLoader,
+  keepsTradeIn as shouldRevalidate,
+  loadTradeIn as loader,
+  sendForm as clientAction,
+  servedHeaders as headers,
+  submitTradeIn as action,
+  tradeInMeta as meta,
+};
+
+export default function TradeInRoute() {
+  const view = useLoaderData<TradeInView>();
+  return <TradeInPage view={view} fault={useActionData<FormFault | PlateFault>() ?? null} />;
+}

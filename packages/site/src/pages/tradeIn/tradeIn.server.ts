@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
+import { formPage } from '../form/drawForm.server.ts';
+import { requirePage } from '../requirePage.server.ts';
+import { submitTradeIn as submit } from './submitTradeIn.server.ts';
+import { type TradeInKind, tradeInPaths } from './tradeInKind.ts';
+import { tradeInView } from './tradeInView.server.ts';
+
+/** Values a shopper's car for whatever they buy. */
+export function loadTradeIn(args: LoaderFunctionArgs) {
+  return loadOwnCar(args, 'trade-in');
+}
+
+export function submitTradeIn(args: ActionFunctionArgs) {
+  return submitOwnCar(args, 'trade-in');
+}
+
+/** The page at its beginning is everybody's; its later stages are one visitor's and kept by nobody. */
+export async function loadOwnCar({ url, context }: LoaderFunctionArgs, kind: TradeInKind) {
+  const services = pageOf(context, kind);
+  const view = await tradeInView(services, url, kind);
+  return view.stage.at === 'car' ? data(view) : formPage(view);
+}
+
+export function submitOwnCar({ request, url, context }: ActionFunctionArgs, kind: TradeInKind) {
+  return submit(pageOf(context, kind), request, url, kind);
+}
+
+function pageOf(context: LoaderFunctionArgs['context'], kind: TradeInKind): SiteServices {
+  const services = servicesOf(context);
+  requirePage(services, tradeInPaths[kind]);
+  return services;
+}

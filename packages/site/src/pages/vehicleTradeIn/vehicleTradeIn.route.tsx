@@ -1,0 +1,33 @@
+import '@forecourt/ui/styles/enquiry.css';
+import '@forecourt/ui/styles/steps.css';
+import '@forecourt/ui/styles/tradeIn.css';
+import '@forecourt/ui/styles/text.css';
+import { useActionData, useLoaderData } from 'react-router';
+import { servedHeaders } from '../../shell/servedHeaders.ts';
+import { servedWith } from '../../shell/servedOrDocument.ts';
+import type { FormFault } from '../form/formView.ts';
+import { sendForm } from '../form/sendForm.client.ts';
+import { ServedCard, ServedQuestions } from '../served/servedParts.ts';
+import { keepsTradeIn } from '../tradeIn/keepsTradeIn.ts';
+import type { PlateFault } from '../tradeIn/lookUpPlate.server.ts';
+import { TradeInPage } from '../tradeIn/TradeInPage.tsx';
+import { tradeInMeta } from '../tradeIn/tradeInMeta.ts';
+import type { TradeInView } from '../tradeIn/tradeInView.server.ts';
+import { loadVehicleTradeIn, submitVehicleTradeIn } from './vehicleTradeIn.server.ts';
+
+const clientLoader = servedWith(ServedCard, ServedQuestions);
+
+export {
+  clientLoader,
+  keepsTradeIn as shouldRevalidate,
+  loadVehicleTradeIn as loader,
+  sendForm as clientAction,
+  servedHeaders as headers,
+  submitVehicleTradeIn as action,
+  tradeInMeta as meta,
+};
+
+export default function VehicleTradeInRoute() {
+  const view = useLoaderData<TradeInView>();
+  return <TradeInPage view={view} fault={useActionData<FormFault | PlateFault>() ?? null} />;
+}
