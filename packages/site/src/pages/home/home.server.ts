@@ -8,11 +8,16 @@ import {
 } from '@forecourt/domain';
 import type { ImageSource } from '@forecourt/ui';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { servicesOf } from '../../contracts/siteServices.ts';
+import { describePage, servicesOf } from '../../contracts/siteServices.ts';
 import { imageSource } from '../../presenters/imageSource.ts';
 import { type LocationView, locationView } from '../../presenters/location.ts';
+import { type OfferCardView, offerCard } from '../../presenters/offerCard.ts';
 import { SEARCH_PATH } from '../../presenters/paths.ts';
+import { type ReviewsView, reviewsView } from '../../presenters/reviews.ts';
+import { siteOffers } from '../../presenters/siteOffers.ts';
+import { dealerThing } from '../../presenters/things/dealerThing.ts';
 import { type VehicleCardView, vehicleCard } from '../../presenters/vehicleCard.ts';
+import { type BudgetView, homeBudget } from '../budgetFinder/budgetView.server.ts';
 
 /** A way into the listing: one value of a facet with its vehicles (R2-56). */
 export interface TileView {
@@ -34,7 +39,13 @@ export interface HomeView {
   bodies: readonly TileView[];
   carTypes: readonly TileView[];
   latest: readonly VehicleCardView[];
+  /** The budget finder, where the site has one. */
+  budget: BudgetView | null;
   locations: readonly LocationView[];
+  /** What customers say; `null` where nobody has said anything yet. */
+  reviews: ReviewsView | null;
+  /** As many as the site wants on its front page (R1-07). */
+  offers: readonly OfferCardView[];
   canonical: string;
 }
 
@@ -42,12 +53,15 @@ export interface HomeView {
  * A page that is the same for everybody, of what the stock says once a version: `/` runs no search,
  * and one in its address belongs to the listing (R2-02).
  */
-export async function loadHome({ request, context }: LoaderFunctionArgs): Promise<HomeView> {
-  const { config, stock, now, origin } = servicesOf(context);
-  const { search } = new URL(request.url);
+export async function loadHome({ url, context }: LoaderFunctionArgs): Promise<HomeView> {
+  const services = servicesOf(context);
+  const { config, content, hasPage, stock, now, origin } = services;
+  const { search } = url;
   if (hasSearch(search)) throw redirect(SEARCH_PATH + search);
   const { latest, facets, count } = await stock.overview();
   const at = now();
+  const main = config.locations.find(({ primary }) => primary) ?? config.locations[0];
+  if (main !== undefined) describePage(services, [dealerThing(main, config, `${origin}/`)]);
   return {
     headline: config.headline || config.name,
     tagline: config.tagline,
@@ -57,19 +71,28 @@ export async function loadHome({ request, context }: LoaderFunctionArgs): Promis
         ? null
         : imageSource(config.heroImage, '', config.imageService, config.heroRatio),
     count,
-    makes: tiles('make', facets.make),
+    makes: tiles('make', facets.make, { first: config.stock.makes }),
     bodies: tiles('body', facets.body),
-    carTypes: tiles('car_type', facets.car_type, config.labels.used),
+    carTypes: tiles('car_type', facets.car_type, { used: config.labels.used }),
     latest: latest.map((vehicle) => vehicleCard(vehicle, config, at)),
+    budget: await homeBudget(services),
     locations: config.locations
       .filter((location) => location.visible)
       .map((location) => locationView(location, config, at)),
+    reviews: reviewsView(services),
+    offers: siteOffers({ config, content, now: at }, config.offers.count).map((offer) =>
+      offerCard(offer, config, hasPage),
+    ),
     canonical: `${origin}/`,
   };
 }
 
-function tiles(key: ValueKey, counts: readonly FacetCount[] = [], used = 'Used'): TileView[] {
-  return [...counts].sort(compareFacetCounts(key)).map(({ value, count }) => ({
+function tiles(
+  key: ValueKey,
+  counts: readonly FacetCount[] = [],
+  { used = 'Used', first = [] }: { used?: string; first?: readonly string[] } = {},
+): TileView[] {
+  return [...counts].sort(compareFacetCounts(key, first)).map(({ value, count }) => ({
     value,
     count,
     label: facetValueLabel(key, value, { used }),

@@ -3,6 +3,7 @@ import { Container, ListingSearch, RecentSearches, SearchLayout, Stack } from '@
 import { memo, useDeferredValue } from 'react';
 import type { ListingView } from '../../listing/listingView.ts';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
+import { CardTools } from './CardTools.tsx';
 import { ListingFilters } from './parts/ListingFilters.tsx';
 import { ListingHeading } from './parts/ListingHeading.tsx';
 import { ListingOrder } from './parts/ListingOrder.tsx';
@@ -45,35 +46,37 @@ const Page = memo(function Page({ view, filtersWait, slug, example }: PageProps)
   const later = useDeferredValue(view);
   return (
     <Container>
-      <SearchLayout
-        heading={<ListingHeading view={view} />}
-        applied={view.pills.length}
-        countText={`${countText} ${noun(kind, count)}`}
-        pageText={pages > 1 ? `page ${asked.page} of ${pages}` : null}
-        // Without results there is nothing to lay out or to put in order.
-        sort={view.cards.length > 0 && <ListingOrder view={view} />}
-        search={
-          <ListingSearch
-            action={path}
-            state={asked}
-            onQuery={(query) => change(withQuery(shown, query))}
-            placeholder={placeholder}
-            suggestions={suggestions}
-          />
-        }
-        prepareDrawer={bringDrawerStyles}
-        filters={(close) =>
-          close === null && filtersWait ? null : (
-            <ListingFilters view={view} controls={controls} slug={slug} close={close} />
-          )
-        }
-      >
-        <Stack gap="l">
-          <SearchPills view={view} />
-          <Results view={view} />
-          <Recent view={later} />
-        </Stack>
-      </SearchLayout>
+      <CardTools>
+        <SearchLayout
+          heading={<ListingHeading view={view} />}
+          applied={view.pills.length}
+          countText={`${countText} ${noun(kind, count)}`}
+          pageText={pages > 1 ? `page ${asked.page} of ${pages}` : null}
+          // Without results there is nothing to lay out or to put in order.
+          sort={view.cards.length > 0 && <ListingOrder view={view} />}
+          search={
+            <ListingSearch
+              action={path}
+              state={asked}
+              onQuery={(query) => change(withQuery(shown, query))}
+              placeholder={placeholder}
+              suggestions={suggestions}
+            />
+          }
+          prepareDrawer={bringDrawerStyles}
+          filters={(close) =>
+            close === null && filtersWait ? null : (
+              <ListingFilters view={view} controls={controls} slug={slug} close={close} />
+            )
+          }
+        >
+          <Stack gap="l">
+            <SearchPills view={view} />
+            <Results view={view} />
+            <Recent view={later} />
+          </Stack>
+        </SearchLayout>
+      </CardTools>
     </Container>
   );
 });

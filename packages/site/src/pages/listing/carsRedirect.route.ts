@@ -2,6 +2,6 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { SEARCH_PATH } from '../../presenters/paths.ts';
 
 /** `/cars` without a slug is the listing; its query string goes along (R2-01). */
-export function loader({ request }: LoaderFunctionArgs) {
-  return redirect(SEARCH_PATH + new URL(request.url).search, 301);
+export function loader({ url }: LoaderFunctionArgs) {
+  return redirect(SEARCH_PATH + url.search, 301);
 }

@@ -1,6 +1,6 @@
-import '@forecourt/ui/styles/fields.css';
+import '@forecourt/ui/styles/rangeSlider.css';
+import '@forecourt/ui/styles/pagination.css';
 import '@forecourt/ui/styles/search.css';
-import '@forecourt/ui/styles/cards.css';
 import { listingMeta } from '../../listing/listingMeta.ts';
 import { ListingPage } from './ListingPage.tsx';
 import { loadListing } from './listing.server.ts';

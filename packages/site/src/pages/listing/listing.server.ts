@@ -11,6 +11,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
 import { foldRangeFields } from '../../listing/foldRangeFields.ts';
 import { histogramBars } from '../../listing/histogramBars.ts';
+import { listingCrumbs } from '../../listing/listingCrumbs.ts';
 import { type ListingPlace, wholeListing } from '../../listing/listingPlace.ts';
 import { listingRules } from '../../listing/listingRules.ts';
 import { listingView } from '../../listing/listingView.ts';
@@ -20,23 +21,25 @@ import {
   type ServedListing,
 } from '../../listing/servedListing.ts';
 import { SEARCH_PATH } from '../../presenters/paths.ts';
+import { describeTrail } from '../../presenters/things/describeTrail.ts';
 import { cardRecord } from '../../presenters/vehicleCard.ts';
 import { notFound } from '../notFound/notFound.server.ts';
 
 export async function loadListing(args: LoaderFunctionArgs): Promise<PackedListing> {
   const services = servicesOf(args.context);
-  const { search } = new URL(args.request.url);
+  const { search } = args.url;
   const preset = presetOf(services, args.params['*'] ?? '', search);
   return serveListing(services, search, wholeListing, preset);
 }
 
 /** The listing of a query string at a place. */
 export async function serveListing(
-  { config, stock, now, origin, document }: SiteServices,
+  services: SiteServices,
   search: string,
   place: ListingPlace,
   preset: SearchPreset,
 ): Promise<PackedListing> {
+  const { config, stock, now, origin, document } = services;
   const typed = parseSearch(search);
   const folded = foldRangeFields(search, typed);
   const asked = withPreset(folded ?? typed, preset);
@@ -62,7 +65,14 @@ export async function serveListing(
     stockFiles: stock.files,
     ...(stock.searchTrouble() === 'stale' && { isStale: true }),
   };
+  if (view.indexed) describeListing(services, listing);
   return packListing(listing, document);
+}
+
+/** Where the page stands that engines keep; a search of a shopper's own stands nowhere. */
+function describeListing(services: SiteServices, { canonical, ...view }: ServedListing): void {
+  const { trail, current } = listingCrumbs(view);
+  describeTrail(services, current, new URL(canonical).pathname, trail);
 }
 
 /** The listing of a path below `/search` (R2-16); another spelling goes to the canonical one. */

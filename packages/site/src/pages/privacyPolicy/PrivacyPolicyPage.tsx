@@ -2,6 +2,7 @@ import { telHref } from '@forecourt/domain';
 import {
   Breadcrumbs,
   Container,
+  EmailAddress,
   Heading,
   Link,
   Panel,
@@ -18,7 +19,7 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
   const { dealer, phone, email } = view;
   const contacts = [
     ...(phone === null ? [] : [{ text: <PhoneNumber number={phone} />, href: telHref(phone) }]),
-    ...(email === null ? [] : [{ text: <Address email={email} />, href: `mailto:${email}` }]),
+    ...(email === null ? [] : [{ text: <EmailAddress email={email} />, href: `mailto:${email}` }]),
   ];
   const sections = [
     {
@@ -76,17 +77,5 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
         />
       </Stack>
     </Container>
-  );
-}
-
-/** Where it is too long for a line it breaks before its host, not at the last letter. */
-function Address({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
   );
 }

@@ -8,12 +8,14 @@ import { notFound } from '../notFound/notFound.server.ts';
 
 /** The vehicles with seven seats, where the site has a page of them (R2-55). */
 export async function loadSevenSeater({
-  request,
+  url,
   context,
 }: LoaderFunctionArgs): Promise<PackedListing> {
   const services = servicesOf(context);
   const { sevenSeater } = listingRules(services.config, services.now());
   if (sevenSeater === null) throw notFound();
-  const { search } = new URL(request.url);
-  return serveListing(services, search, sevenSeaterPlace(sevenSeater), { path: '', values: {} });
+  return serveListing(services, url.search, sevenSeaterPlace(sevenSeater), {
+    path: '',
+    values: {},
+  });
 }

@@ -1,3 +1,4 @@
+import { comparePath, isFavouriteCard, phoneKey, withCompared } from '@forecourt/domain';
 import {
   ActionBar,
   Breadcrumbs,
@@ -7,37 +8,40 @@ import {
   DetailLayout,
   FeatureList,
   FinanceEstimate,
-  Heading,
   KeyInformation,
-  Link,
-  LocationCard,
-  ResultGrid,
+  type PdfLinkProps,
   Section,
+  SellingPoints,
   SoldNotice,
   SpecTable,
   Stack,
   VehicleActions,
-  VehicleCard,
   VehicleGallery,
   VehicleHeader,
+  VehicleTools,
   vehicleCopy,
 } from '@forecourt/ui';
-import { stockTrail } from '../../presenters/paths.ts';
+import { paperHref } from '../../presenters/paths.ts';
+import { useCompared } from '../../shell/compared.ts';
+import { FavouriteButton } from '../../shell/FavouriteButton.tsx';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
+import { ServedCardRow } from '../served/servedParts.ts';
+import { RecentVehicles } from './RecentVehicles.tsx';
+import { RepaymentCalculator } from './RepaymentCalculator.tsx';
+import { useMissingPhone } from './useMissingPhone.ts';
+import { VehicleAside } from './VehicleAside.tsx';
 import type { VehicleView } from './vehicle.server.ts';
 
 export function VehiclePage({ view }: { view: VehicleView }) {
-  const { card, images, place, similar, make, moreFrom, facts, sold, estimate } = view;
+  const { card, images, similar, trail, facts, sold, promises, steps } = view;
   const { vehicle } = card;
   const dealer = useSiteView()?.name;
+  useMissingPhone(steps.phone, vehicle.title);
   return (
     <>
       <Container>
         <Stack gap="l">
-          <Breadcrumbs
-            trail={[...stockTrail, { label: make.name, href: make.href }]}
-            current={vehicle.title}
-          />
+          <Breadcrumbs trail={trail} current={vehicle.title} />
           {sold && <SoldNotice itemType={vehicle.itemType} />}
           <DetailLayout
             gallery={
@@ -52,22 +56,7 @@ export function VehiclePage({ view }: { view: VehicleView }) {
                 state={vehicle.state}
               />
             }
-            summary={
-              <VehicleHeader
-                vehicle={vehicle}
-                marketNote={view.marketNote}
-                estimate={estimate && <FinanceEstimate estimate={estimate} />}
-                actions={
-                  <VehicleActions
-                    allowed={view.allowed}
-                    enquire={{ label: card.enquireLabel, href: card.enquireHref }}
-                    similarHref={view.similarHref}
-                    call={view.phone}
-                    historyReport={view.historyReport}
-                  />
-                }
-              />
-            }
+            summary={<Summary view={view} />}
             facts={
               <>
                 <KeyInformation rows={facts.key} />
@@ -76,41 +65,38 @@ export function VehiclePage({ view }: { view: VehicleView }) {
               </>
             }
             specifications={
-              facts.all.length > 0 && (
+              <>
                 <SpecTable heading={vehicleCopy.allSpecifications} rows={facts.all} />
-              )
+                <SellingPoints heading={vehicleCopy.whyBuyFromUs} points={promises.whyBuyFromUs} />
+                <SellingPoints
+                  heading={vehicleCopy.protectYourCar}
+                  points={promises.protectYourCar}
+                />
+              </>
             }
             source={[dealer, view.canonical].filter(Boolean).join(' · ')}
-            aside={
-              <Stack>
-                {place !== null && (
-                  <>
-                    <Heading level={2} section>
-                      {view.allowed.kind === 'usual' ? 'Where to see it' : 'Where to find us'}
-                    </Heading>
-                    <LocationCard {...place} />
-                  </>
-                )}
-                {moreFrom !== null && (
-                  <Link href={moreFrom.href} variant="standalone">
-                    {moreFrom.text}
-                  </Link>
-                )}
-                <SpecTable heading={vehicleCopy.carDetails} rows={facts.details} narrow />
-              </Stack>
-            }
+            aside={<VehicleAside view={view} />}
           />
         </Stack>
       </Container>
+      {steps.calculator !== null && steps.hrefs.finance !== undefined && (
+        <RepaymentCalculator
+          // Another vehicle's begins with its price.
+          key={vehicle.id}
+          href={steps.hrefs.finance}
+          calculator={{
+            ...steps.calculator,
+            applyHref: steps.hrefs.finance,
+            applyLabel: steps.applyLabel,
+          }}
+        />
+      )}
       {similar.length > 0 && (
         <Section heading="You may also like" ground="soft">
-          <ResultGrid layout="row" across={3}>
-            {similar.map((other) => (
-              <VehicleCard key={other.vehicle.id} {...other} headingLevel={3} />
-            ))}
-          </ResultGrid>
+          <ServedCardRow cards={similar} across={3} />
         </Section>
       )}
+      <RecentVehicles view={view} />
       <ActionBar>
         <BarButtons view={view} />
       </ActionBar>
@@ -118,17 +104,77 @@ export function VehiclePage({ view }: { view: VehicleView }) {
   );
 }
 
+/** Name, price and what can be done. */
+function Summary({ view }: { view: VehicleView }) {
+  const { card, estimate, steps } = view;
+  const { vehicle } = card;
+  const { slugs } = useCompared();
+  const favourites = useSiteView()?.favourites ?? null;
+  const savable = favourites !== null && isFavouriteCard(vehicle, favourites.strict);
+  return (
+    <VehicleHeader
+      vehicle={vehicle}
+      marketNote={view.marketNote}
+      estimate={
+        estimate && (
+          <FinanceEstimate
+            estimate={estimate}
+            applyHref={steps.hrefs.finance ?? null}
+            applyLabel={steps.applyLabel}
+          />
+        )
+      }
+      actions={
+        <VehicleActions
+          allowed={steps.allowed}
+          enquire={{ label: card.enquireLabel, href: card.enquireHref }}
+          similarHref={view.similarHref}
+          hrefs={steps.hrefs}
+          call={steps.phone}
+          historyReport={steps.historyReport}
+          pdf={steps.pdf ? paperOf(vehicle.slug) : null}
+          save={savable && <FavouriteButton vehicle={vehicle} />}
+          tools={
+            <VehicleTools
+              title={vehicle.title}
+              address={view.canonical}
+              compareHref={comparePath(withCompared(slugs, vehicle.slug))}
+            />
+          }
+        />
+      }
+    />
+  );
+}
+
+/** Its paper; the code that saves it comes with the first press (R4-26). */
+function paperOf(slug: string): PdfLinkProps {
+  const href = paperHref(slug);
+  const fileName = `${slug}.pdf`;
+  return {
+    href,
+    fileName,
+    onDownload: async () => (await import('./savePaper.ts')).savePaper(href, fileName),
+  };
+}
+
 /** The first steps, in reach of the thumb: enquire, or another like it when it is gone (R4-07). */
 function BarButtons({ view }: { view: VehicleView }) {
-  const { allowed, card, phone } = view;
-  const usual = allowed.kind === 'usual';
+  const { card, steps } = view;
+  const usual = steps.allowed.kind === 'usual';
+  const isMasked = steps.phone !== null && phoneKey(steps.phone.text) !== null;
   return (
     <>
       <ButtonLink href={usual ? card.enquireHref : view.similarHref}>
         {usual ? card.enquireLabel : vehicleCopy.similarOnCard}
       </ButtonLink>
-      {phone !== null && (
-        <ButtonLink href={phone.href} icon="phone" variant="secondary" label={`Call ${phone.text}`}>
+      {steps.phone !== null && (
+        <ButtonLink
+          href={steps.phone.href}
+          icon="phone"
+          variant="secondary"
+          {...(!isMasked && { label: `Call ${steps.phone.text}` })}
+        >
           Call
         </ButtonLink>
       )}

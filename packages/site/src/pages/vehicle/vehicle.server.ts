@@ -1,34 +1,33 @@
+import type { SiteConfig } from '@forecourt/data';
 import {
-  emptySearch,
   type FactSections,
   type FeatureList,
   type FinanceEstimate,
   factSections,
   featureList,
-  financeEstimate,
-  historyReport,
   isSold,
   marketPrice,
+  maskNumbers,
   moreFromHref,
   moreFromLabel,
-  searchHref,
-  similarVehicles,
-  similarVehiclesState,
+  type PresetStock,
   specRows,
-  telHref,
   type Vehicle,
-  type VehicleActions,
-  vehicleActions,
-  withValues,
 } from '@forecourt/domain';
 import type { ImageSource } from '@forecourt/ui';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
-import { photoSources } from '../../presenters/imageSource.ts';
+import { describePage, servicesOf } from '../../contracts/siteServices.ts';
+import { listingPathOf } from '../../listing/listingPaths.ts';
+import { imageSource, photoSources } from '../../presenters/imageSource.ts';
 import { type LocationView, locationView } from '../../presenters/location.ts';
-import { SEARCH_PATH, vehicleHref } from '../../presenters/paths.ts';
+import { SEARCH_PATH, stockTrail, vehicleHref } from '../../presenters/paths.ts';
+import { similarCards } from '../../presenters/similarCards.ts';
+import { trailThing } from '../../presenters/things/pageThings.ts';
+import { vehicleThing } from '../../presenters/things/vehicleThing.ts';
 import { similarHref, type VehicleCardView, vehicleCard } from '../../presenters/vehicleCard.ts';
+import { vehicleEstimate } from '../../presenters/vehicleEstimate.ts';
 import { vehicleAt } from './vehicleAt.server.ts';
+import { type VehicleSteps, vehicleSteps } from './vehicleSteps.server.ts';
 
 /** What a vehicle's page prints. */
 export interface VehicleView {
@@ -43,18 +42,20 @@ export interface VehicleView {
   features: FeatureList;
   comments: string | null;
   sold: boolean;
-  /** What this vehicle's state allows, of the steps that have a page. */
-  allowed: VehicleActions;
-  historyReport: string | null;
+  steps: VehicleSteps;
   /** Which market average the price is below, and what it leaves out (R5-30). */
   marketNote: string | null;
   estimate: FinanceEstimate | null;
   /** The other vehicles of its dealership (R2-54). */
   moreFrom: { text: string; href: string } | null;
-  make: { name: string; href: string };
-  phone: { text: string; href: string } | null;
+  /** Listings that it stands in, the widest first: the stock, its make, its model. */
+  trail: readonly { label: string; href: string }[];
   place: LocationView | null;
   similar: readonly VehicleCardView[];
+  /** What the dealer promises, with every vehicle. */
+  promises: Pick<SiteConfig, 'whyBuyFromUs' | 'protectYourCar'>;
+  /** Address of a small picture, for the way back; `null` without one. */
+  picture: string | null;
   canonical: string;
   description: string;
 }
@@ -62,17 +63,16 @@ export interface VehicleView {
 /** Further vehicles under a vehicle. */
 const SIMILAR = 3;
 
-/** A finance page, a checkout and a trade-in would be pages of their own; none is there yet. */
-const steps = { finance: false, reserve: false, tradeInCarTypes: [] };
+/** Widest file of the picture that a browser remembers a vehicle by, pixels. */
+const SMALL = 320;
 
-export async function loadVehicle({ params, request, context }: LoaderFunctionArgs) {
+export async function loadVehicle({ params, url, context }: LoaderFunctionArgs) {
   const services = servicesOf(context);
-  const { config, stock, now, origin } = services;
-  const vehicle = await vehicleAt(services, params.slug ?? '', request, vehicleHref);
+  const { site, config, stock, now, origin } = services;
+  const vehicle = await vehicleAt(services, params.slug ?? '', url, vehicleHref);
   const at = now();
   const card = vehicleCard(vehicle, config, at);
   const location = config.locations.find(({ slug }) => slug === vehicle.location?.slug);
-  const phone = location?.phone ?? config.phone;
   const view: VehicleView = {
     card,
     similarHref: similarHref(vehicle),
@@ -86,47 +86,60 @@ export async function loadVehicle({ params, request, context }: LoaderFunctionAr
     features: featureList(vehicle.standardEquipment, (feature) =>
       stock.features.share(feature, vehicle.itemType),
     ),
-    comments: vehicle.comments,
+    comments: maskNumbers(vehicle.comments, site.numbers ?? []),
     sold: isSold(vehicle),
-    allowed: vehicleActions(vehicle, steps),
-    historyReport: historyReport(vehicle),
+    steps: vehicleSteps(vehicle, services),
     marketNote: marketPrice(vehicle)?.note ?? null,
-    estimate: financeEstimate(vehicle, config, at),
+    estimate: await vehicleEstimate(services, vehicle),
     moreFrom: moreFrom(vehicle),
-    make: {
-      name: vehicle.make,
-      href: searchHref(SEARCH_PATH, withValues(emptySearch, 'make', [vehicle.make])),
-    },
-    phone: phone === null ? null : { text: phone, href: telHref(phone) },
+    trail: trailOf(vehicle, stock.known),
     place: location === undefined ? null : locationView(location, config, at),
-    similar: await similarCards(services, vehicle, at),
+    similar: await similarCards(services, vehicle, at, SIMILAR),
+    promises: { whyBuyFromUs: config.whyBuyFromUs, protectYourCar: config.protectYourCar },
+    picture: smallPicture(vehicle, config),
     canonical: origin + vehicleHref(vehicle.slug),
     description: [card.vehicle.subtitle, ...card.vehicle.facts, card.vehicle.place]
       .filter(Boolean)
       .join(', '),
   };
+  describePage(services, [
+    vehicleThing(vehicle, {
+      config,
+      url: view.canonical,
+      images: view.images.map(({ src }) => new URL(src, origin).href),
+      seller: { name: location?.name ?? config.name },
+    }),
+    trailThing(origin, [
+      ...view.trail,
+      { label: card.vehicle.title, href: vehicleHref(vehicle.slug) },
+    ]),
+  ]);
   // An old address still leads to the notice and to others like it (R2-73), but search engines
   // and shared links are told that the vehicle itself is gone.
   return data(view, { status: stock.isSoldLongAgo(vehicle) ? 404 : 200 });
 }
 
+function smallPicture({ images }: Vehicle, { imageService }: SiteConfig): string | null {
+  const [first] = images;
+  if (first === undefined) return null;
+  const widths = imageService?.widths.filter((width) => width <= SMALL) ?? [];
+  const service = imageService && widths.length > 0 ? { ...imageService, widths } : imageService;
+  return imageSource(first.url, '', service).src;
+}
+
+/** A make or a model without a listing of its own is none of them. */
+function trailOf({ make, model }: Vehicle, known: PresetStock): VehicleView['trail'] {
+  const own = [
+    { label: make, href: listingPathOf(known, make) },
+    { label: model, href: listingPathOf(known, make, model) },
+  ];
+  return [
+    ...stockTrail,
+    ...own.flatMap(({ label, href }) => (href === null ? [] : [{ label, href }])),
+  ];
+}
+
 function moreFrom({ dealershipSlug, dealershipName }: Vehicle): VehicleView['moreFrom'] {
   if (dealershipSlug === null) return null;
   return { text: moreFromLabel(dealershipName), href: moreFromHref(SEARCH_PATH, dealershipSlug) };
-}
-
-/** What can be had: the same make and model first, then the same body. */
-async function similarCards(
-  { config, stock }: SiteServices,
-  vehicle: Vehicle,
-  now: number,
-): Promise<readonly VehicleCardView[]> {
-  const { simpleBody } = vehicle;
-  const searches = [
-    similarVehiclesState(vehicle),
-    ...(simpleBody === null ? [] : [withValues(emptySearch, 'body', [simpleBody])]),
-  ];
-  const responses = await Promise.all(searches.map((state) => stock.search(state)));
-  const found = responses.flatMap(({ hits }) => hits);
-  return similarVehicles(vehicle, found, SIMILAR).map((hit) => vehicleCard(hit, config, now));
 }

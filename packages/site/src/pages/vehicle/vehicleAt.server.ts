@@ -13,7 +13,7 @@ import { notFound } from '../notFound/notFound.server.ts';
 export async function vehicleAt(
   { stock }: SiteServices,
   slug: string,
-  request: Request,
+  url: URL,
   pageOf: (slug: string) => string,
 ): Promise<Vehicle> {
   const vehicle = stock.bySlug(slug);
@@ -21,5 +21,5 @@ export async function vehicleAt(
   const moved = await stock.movedTo(slug);
   if (moved === null) throw notFound();
   const headers = { 'cache-control': 'no-cache' };
-  throw redirect(pageOf(moved) + new URL(request.url).search, { status: 301, headers });
+  throw redirect(pageOf(moved) + url.search, { status: 301, headers });
 }

@@ -16,7 +16,7 @@ function at(slug: string) {
   return vehicleAt(
     services,
     slug,
-    new Request(`https://a.example/cars/${slug}?utm_source=x`),
+    new URL(`https://a.example/cars/${slug}?utm_source=x`),
     vehicleHref,
   );
 }

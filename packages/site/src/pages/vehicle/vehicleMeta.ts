@@ -8,7 +8,13 @@ export function vehicleMeta({
   matches,
 }: MetaArgs<typeof loadVehicle>): MetaDescriptor[] {
   if (loaderData === undefined) return [];
-  const { card, description, canonical } = loaderData;
+  const { card, description, canonical, images } = loaderData;
+  const [photo] = images;
   const title = [card.vehicle.title, card.vehicle.subtitle].filter(Boolean).join(' ');
-  return pageMeta(matches, { title, description, canonical });
+  return pageMeta(matches, {
+    title,
+    description,
+    canonical,
+    ...(photo && { image: new URL(photo.src, canonical).href }),
+  });
 }

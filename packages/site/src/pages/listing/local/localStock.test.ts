@@ -35,6 +35,7 @@ const site = {
     filters: [],
     quickFilters: [],
     promos: [],
+    firstMakes: [],
     makeLogos: {},
     sevenSeater: null,
     stock: { count: null },

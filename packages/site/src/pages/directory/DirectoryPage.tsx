@@ -1,0 +1,88 @@
+import { formatDirectorySearch, formatNumber } from '@forecourt/domain';
+import {
+  Alert,
+  Breadcrumbs,
+  Container,
+  FilterForm,
+  Heading,
+  Pagination,
+  SelectField,
+  Stack,
+  StockRows,
+  Text,
+  TextField,
+} from '@forecourt/ui';
+import { flatHref } from '../../presenters/flatAddress.ts';
+import { DIRECTORY_PATH, stockTrail } from '../../presenters/paths.ts';
+import type { DirectoryView } from './directory.server.ts';
+
+/** The whole stock in lines: quick on a slow line, and fit to be printed. */
+export function DirectoryPage({ view }: { view: DirectoryView }) {
+  const { search, vehicles, count, pages, makes, models, bodies } = view;
+  const { query, page, make, model, body } = search;
+  const isWhole = formatDirectorySearch({ ...search, page: 1 }) === '';
+  return (
+    <Container>
+      <Stack gap="l">
+        <Breadcrumbs trail={stockTrail} current="Stock list" />
+        <Stack gap="s">
+          <Heading level={1}>Stock list</Heading>
+          <Text tone="muted">
+            Everything we have, a line each and without pictures: to read through, print or send on.
+          </Text>
+        </Stack>
+        <FilterForm
+          action={DIRECTORY_PATH}
+          label="Narrow the list"
+          clearHref={isWhole ? null : DIRECTORY_PATH}
+        >
+          <TextField type="search" name="query" label="Words" defaultValue={query} />
+          <SelectField
+            name="make"
+            label="Make"
+            placeholder="Any make"
+            choices={makes}
+            defaultValue={make ?? ''}
+          />
+          {models.length > 0 && (
+            <SelectField
+              name="model"
+              label="Model"
+              placeholder="Any model"
+              choices={models}
+              defaultValue={model ?? ''}
+            />
+          )}
+          <SelectField
+            name="body"
+            label="Body"
+            placeholder="Any body"
+            choices={bodies}
+            defaultValue={body ?? ''}
+          />
+        </FilterForm>
+        {vehicles.length === 0 ? (
+          <Alert title="Nothing in the list is like that">
+            Choose another make, model or body, or clear them all.
+          </Alert>
+        ) : (
+          <Stack gap="s">
+            <Text tone="muted">
+              {formatNumber(count)} {count === 1 ? 'vehicle' : 'vehicles'}
+            </Text>
+            <StockRows vehicles={vehicles} />
+          </Stack>
+        )}
+        {page <= pages && (
+          <Pagination
+            page={page}
+            pages={pages}
+            hrefOf={(other) =>
+              flatHref(DIRECTORY_PATH, formatDirectorySearch({ ...search, page: other }))
+            }
+          />
+        )}
+      </Stack>
+    </Container>
+  );
+}

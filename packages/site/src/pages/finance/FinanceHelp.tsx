@@ -1,0 +1,29 @@
+import { ButtonLink, Heading, Panel, PhoneNumber, Stack, Text } from '@forecourt/ui';
+import { useSiteView } from '../../shell/SiteDocument.tsx';
+import { ServedQuestions } from '../served/servedParts.ts';
+import type { FinanceView } from './financeView.server.ts';
+
+/** A person to talk to, and the questions that others had. */
+export function FinanceHelp({ questions }: Pick<FinanceView, 'questions'>) {
+  const phone = useSiteView()?.phone ?? null;
+  return (
+    <Stack gap="l">
+      {phone !== null && (
+        <Panel heading="Rather talk it through?">
+          <Text tone="muted">Ask what suits you, before you fill in anything.</Text>
+          <ButtonLink href={phone.href} icon="phone" variant="secondary" wide>
+            <PhoneNumber number={phone.text} />
+          </ButtonLink>
+        </Panel>
+      )}
+      {questions !== null && (
+        <Stack>
+          <Heading level={2} size="h3">
+            {questions.heading}
+          </Heading>
+          <ServedQuestions questions={questions.questions} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

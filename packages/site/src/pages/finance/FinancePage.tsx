@@ -1,0 +1,111 @@
+import {
+  Breadcrumbs,
+  Container,
+  FinanceCalculator,
+  Heading,
+  Panel,
+  Section,
+  SoldNotice,
+  SplitLayout,
+  Stack,
+  Steps,
+  Text,
+} from '@forecourt/ui';
+import { stockTrail } from '../../presenters/paths.ts';
+import { FormPanel } from '../form/FormPanel.tsx';
+import type { FormFault } from '../form/formView.ts';
+import { CALCULATOR, FINANCE_FORM } from './anchors.ts';
+import { FinanceAside } from './FinanceAside.tsx';
+import { FinanceHelp } from './FinanceHelp.tsx';
+import type { FinanceView } from './financeView.server.ts';
+
+const steps = [
+  {
+    title: 'See what it costs',
+    text: 'Set the price, your deposit and the term. The comparison rate stands beside every repayment, with all that you pay in the end.',
+  },
+  {
+    title: 'Tell us about you',
+    text: 'A few lines are enough to begin. Sending this form asks nothing of your credit file.',
+  },
+  {
+    title: 'Decide with it in writing',
+    text: 'A lender’s offer comes with its rate, its fees and its conditions. Read it, compare it, ask us, and only then sign.',
+  },
+];
+
+/** Where a shopper finds out what they can afford, and asks for it. */
+export function FinancePage({ view, fault }: { view: FinanceView; fault: FormFault | null }) {
+  const { about, calculator, form, questions } = view;
+  const vehicle = about?.card.vehicle ?? null;
+  // Without a vehicle, what stands beside it is too short for its column: it goes with the form.
+  const alone = about === null && calculator !== null;
+  const ask = (
+    <FormPanel view={form} fault={fault} heading={FORM_HEADING} intro={INTRO} id={FINANCE_FORM} />
+  );
+  const first =
+    calculator === null ? (
+      ask
+    ) : (
+      <Panel heading="Work out your repayments" id={CALCULATOR}>
+        <FinanceCalculator {...calculator} applyHref={`#${FINANCE_FORM}`} />
+      </Panel>
+    );
+  const beside = <FinanceAside view={view} />;
+  return (
+    <>
+      <Container>
+        <Stack gap="l">
+          {vehicle !== null && about !== null ? (
+            <Breadcrumbs
+              trail={[...stockTrail, { label: vehicle.title, href: about.card.href }]}
+              current="Finance"
+            />
+          ) : (
+            <Breadcrumbs trail={stockTrail.slice(0, 1)} current="Finance" />
+          )}
+          <Stack gap="s">
+            <Heading level={1}>
+              {vehicle === null ? 'Finance' : `Finance for this ${vehicle.title}`}
+            </Heading>
+            <Text size="l" tone="muted">
+              {calculator === null
+                ? 'Tell us what you have in mind, and we will find out what it costs.'
+                : 'What it costs a week and a month, and what it costs in the end.'}
+            </Text>
+          </Stack>
+          {about !== null && vehicle !== null && !vehicle.available && (
+            <SoldNotice
+              itemType={vehicle.itemType}
+              similarHref={about.similarHref}
+              sold={vehicle.sold}
+            />
+          )}
+          {alone ? first : <SplitLayout main={first} aside={beside} />}
+        </Stack>
+      </Container>
+      <Section heading="How it works" ground="soft">
+        <Steps steps={steps} />
+      </Section>
+      <Section>
+        {calculator === null ? (
+          <FinanceHelp questions={questions} />
+        ) : (
+          <SplitLayout
+            main={ask}
+            aside={
+              <Stack gap="l">
+                {alone && beside}
+                <FinanceHelp questions={questions} />
+              </Stack>
+            }
+          />
+        )}
+      </Section>
+    </>
+  );
+}
+
+const FORM_HEADING = 'Ask about finance';
+const INTRO =
+  'Tell us how to reach you. Whoever looks after finance at the dealership will be in touch.';

@@ -1,0 +1,33 @@
+import '@forecourt/ui/styles/facts.css';
+import '@forecourt/ui/styles/enquiry.css';
+import '@forecourt/ui/styles/steps.css';
+import '@forecourt/ui/styles/finance.css';
+import '@forecourt/ui/styles/text.css';
+import { useActionData, useLoaderData } from 'react-router';
+import { servedHeaders } from '../../shell/servedHeaders.ts';
+import { servedWith } from '../../shell/servedOrDocument.ts';
+import type { FormFault } from '../form/formView.ts';
+import { keepsForm } from '../form/keepsForm.ts';
+import { sendForm } from '../form/sendForm.client.ts';
+import { ServedCard, ServedQuestions } from '../served/servedParts.ts';
+import { FinancePage } from './FinancePage.tsx';
+import { loadFinance, submitFinance } from './finance.server.ts';
+import { financeMeta } from './financeMeta.ts';
+import type { FinanceView } from './financeView.server.ts';
+
+const clientLoader = servedWith(ServedCard, ServedQuestions);
+
+export {
+  clientLoader,
+  financeMeta as meta,
+  keepsForm as shouldRevalidate,
+  loadFinance as loader,
+  sendForm as clientAction,
+  servedHeaders as headers,
+  submitFinance as action,
+};
+
+export default function FinanceRoute() {
+  const view = useLoaderData<FinanceView>();
+  return <FinancePage view={view} fault={useActionData<FormFault>() ?? null} />;
+}

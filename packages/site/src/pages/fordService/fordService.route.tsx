@@ -1,0 +1,31 @@
+import '@forecourt/ui/styles/enquiry.css';
+import '@forecourt/ui/styles/places.css';
+import '@forecourt/ui/styles/placeGrid.css';
+import { useActionData, useLoaderData } from 'react-router';
+import { servedHeaders } from '../../shell/servedHeaders.ts';
+import { servedWith } from '../../shell/servedOrDocument.ts';
+import type { FormFault } from '../form/formView.ts';
+import { keepsForm } from '../form/keepsForm.ts';
+import { sendForm } from '../form/sendForm.client.ts';
+import { formPageMeta } from '../formPage/formPageMeta.ts';
+import { ServedPlace, ServedPlaces } from '../served/servedParts.ts';
+import { ServicePage } from '../service/ServicePage.tsx';
+import type { ServiceView } from '../service/service.server.ts';
+import { loadFordService, submitFordService } from './fordService.server.ts';
+
+const clientLoader = servedWith(ServedPlace, ServedPlaces);
+
+export {
+  clientLoader,
+  formPageMeta as meta,
+  keepsForm as shouldRevalidate,
+  loadFordService as loader,
+  sendForm as clientAction,
+  servedHeaders as headers,
+  submitFordService as action,
+};
+
+export default function FordServiceRoute() {
+  const view = useLoaderData<ServiceView>();
+  return <ServicePage view={view} fault={useActionData<FormFault>() ?? null} />;
+}

@@ -1,0 +1,131 @@
+import { formatNumber } from '@forecourt/domain';
+import {
+  Breadcrumbs,
+  Container,
+  FrameTabs,
+  Grid,
+  Icon,
+  Link,
+  LocationCarousel,
+  LocationServices,
+  OpeningHours,
+  Panel,
+  PlaceMap,
+  ReviewSection,
+  Section,
+  SplitLayout,
+  Stack,
+} from '@forecourt/ui';
+import { useMemo } from 'react';
+import type { PlaceView } from '../../presenters/location.ts';
+import { CallOrEmail } from '../contact/CallOrEmail.tsx';
+import { FormPanel } from '../form/FormPanel.tsx';
+import type { FormFault } from '../form/formView.ts';
+import { ServedCardRow, ServedPlaceHead, ServedPlaces } from '../served/servedParts.ts';
+import type { PlacePageView } from './location.server.ts';
+
+export interface LocationPageProps {
+  view: PlacePageView;
+  /** What the server found in the form that was sent. */
+  fault: FormFault | null;
+}
+
+const WRITE = 'Send a message';
+
+/** One place: how to reach it and when, what stands there, and where else the dealer is. */
+export function LocationPage({ view, fault }: LocationPageProps) {
+  const { place, all, services, frames, stock, stockPage, others, reviews, layout, map, form } =
+    view;
+  const { location, hours, opening, phones, image, thisWeek, holidayRows, today } = place;
+  const elsewhere = useMemo(() => others.map(inBrief), [others]);
+  const Others = layout === 'carousel' ? LocationCarousel : ServedPlaces;
+  return (
+    <>
+      <Container>
+        <Stack gap="l">
+          <Breadcrumbs trail={[{ label: 'Home', href: '/' }, all]} current={location.name} />
+          <ServedPlaceHead
+            location={location}
+            opening={opening}
+            phones={phones}
+            image={image}
+            writeHref="#enquire"
+          />
+          <SplitLayout
+            main={
+              <Grid columns="wide">
+                <Panel heading="Opening hours">
+                  <OpeningHours
+                    name={location.name}
+                    departments={[{ name: 'Hours', rows: hours }]}
+                    today={today}
+                    thisWeek={thisWeek}
+                    holidays={holidayRows}
+                  />
+                </Panel>
+                {services.length > 0 && (
+                  <Panel heading="What we do here">
+                    <LocationServices services={services} />
+                  </Panel>
+                )}
+              </Grid>
+            }
+            aside={
+              <PlaceMap
+                location={location}
+                others={others.map((other) => other.location)}
+                tileUrl={map?.tileUrl ?? null}
+                attribution={map?.attribution ?? null}
+              />
+            }
+          />
+        </Stack>
+      </Container>
+      {stock !== null && (
+        <Section
+          heading={`In stock at ${location.city ?? location.name}`}
+          ground="soft"
+          more={{ label: `See all ${formatNumber(stock.count)}`, href: stock.href }}
+        >
+          <ServedCardRow cards={stock.cards} />
+          {stockPage !== null && (
+            <Link href={stockPage} variant="standalone">
+              Choose from what stands here by kind and price
+              <Icon name="arrowRight" />
+            </Link>
+          )}
+        </Section>
+      )}
+      <Section heading="Get in touch">
+        <SplitLayout
+          main={
+            <FrameTabs
+              label={`Get in touch with ${location.name}`}
+              first={{
+                label: WRITE,
+                content: <FormPanel view={form} fault={fault} heading={WRITE} id="enquire" />,
+              }}
+              frames={frames}
+            />
+          }
+          aside={
+            <Panel heading="Rather call or email?">
+              <CallOrEmail locations={[location]} />
+            </Panel>
+          }
+        />
+      </Section>
+      {reviews !== null && <ReviewSection {...reviews} />}
+      {others.length > 0 && (
+        <Section heading="Our other places" ground="soft">
+          <Others places={elsewhere} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Its hours are on its own page. */
+function inBrief(place: PlaceView): PlaceView {
+  return { ...place, hours: [], thisWeek: [] };
+}

@@ -1,0 +1,106 @@
+import { formatNumber } from '@forecourt/domain';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Container,
+  DescriptionList,
+  Panel,
+  PhoneNumber,
+  Section,
+  SplitLayout,
+  Stack,
+  Text,
+} from '@forecourt/ui';
+import { useSiteView } from '../../shell/SiteDocument.tsx';
+import { FormPanel } from '../form/FormPanel.tsx';
+import type { FormFault } from '../form/formView.ts';
+import {
+  ServedArticles,
+  ServedCardRow,
+  ServedQuestions,
+  ServedReading,
+  ServedReadingHead,
+} from '../served/servedParts.ts';
+import type { ContentPageView } from './contentPage.server.ts';
+
+export interface ContentPageProps {
+  view: ContentPageView;
+  /** What the server found in the form that was sent. */
+  fault: FormFault | null;
+}
+
+/** A page of the dealer's own words: what it says, then what a reader asks and does next. */
+export function ContentPage({ view, fault }: ContentPageProps) {
+  const { heading, lead, date, author, hero, body, below, beside, questions, related } = view;
+  return (
+    <>
+      <Container>
+        <Stack gap="l">
+          <Breadcrumbs trail={view.trail} current={heading} />
+          <ServedReadingHead
+            heading={heading}
+            lead={lead}
+            date={date}
+            author={author}
+            image={hero}
+          />
+          <SplitLayout
+            main={
+              <Stack gap="l">
+                {body.length > 0 && <ServedReading nodes={body} />}
+                {below.length > 0 && <ServedArticles articles={below} leading />}
+                {view.form && <FormPanel view={view.form} fault={fault} id="enquire" />}
+              </Stack>
+            }
+            aside={<Aside view={view} />}
+          />
+        </Stack>
+      </Container>
+      {questions && (
+        <Section heading={questions.heading} ground="soft">
+          <ServedQuestions questions={questions.entries} />
+        </Section>
+      )}
+      {related && (
+        <Section
+          heading="In stock now"
+          more={{ label: `See all ${formatNumber(related.count)}`, href: related.href }}
+        >
+          <ServedCardRow cards={related.cards} />
+        </Section>
+      )}
+      {beside.length > 0 && (
+        <Section heading="More to read" ground="surface">
+          <ServedArticles articles={beside} headingLevel={3} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Facts to be seen at a glance, the next step, and somebody to ask. */
+function Aside({ view: { facts, action } }: Pick<ContentPageProps, 'view'>) {
+  const phone = useSiteView()?.phone ?? null;
+  return (
+    <Stack>
+      {facts.length > 0 && (
+        <Panel heading="At a glance">
+          <DescriptionList rows={facts} layout="stacked" />
+        </Panel>
+      )}
+      {action && (
+        <ButtonLink href={action.href} size="l">
+          {action.label}
+        </ButtonLink>
+      )}
+      {phone !== null && (
+        <Panel heading="Rather talk to us?">
+          <Text tone="muted">Ask us whatever this page leaves open.</Text>
+          <ButtonLink href={phone.href} icon="phone" variant="secondary">
+            <PhoneNumber number={phone.text} />
+          </ButtonLink>
+        </Panel>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { Breadcrumbs, ButtonLink, Container, ReadingHead, ReviewList, Stack } from '@forecourt/ui';
+import { ALL_REVIEWS_HREF, REVIEWS_PATH } from '../../presenters/paths.ts';
+import type { ReviewsPageView } from './reviews.server.ts';
+
+/** What customers say: those shown first, or every one of them. */
+export function ReviewsPage({ view: { dealer, reviews, all, more } }: { view: ReviewsPageView }) {
+  const trail = [{ label: 'Home', href: '/' }];
+  const above = all ? [...trail, { label: 'Reviews', href: REVIEWS_PATH }] : trail;
+  return (
+    <Container>
+      <Stack gap="l">
+        <Breadcrumbs trail={above} current={all ? 'All reviews' : 'Reviews'} />
+        <ReadingHead
+          heading={
+            all
+              ? `Reviews of ${dealer}, whatever their rating`
+              : `What it is like to buy from ${dealer}`
+          }
+          lead={
+            all
+              ? 'All that have words, in the order in which they were given to us.'
+              : 'In the words of people who have.'
+          }
+        />
+        <ReviewList {...reviews} />
+        {more && reviews.note === null && (
+          <p>
+            <ButtonLink href={ALL_REVIEWS_HREF} variant="secondary">
+              Read all reviews
+            </ButtonLink>
+          </p>
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,2 @@
+// Loaded when a browser draws places itself: on a page as it is sent they need no script.
+export { LocationCard, LocationGrid, LocationHeader } from '@forecourt/ui';

@@ -1,0 +1,26 @@
+import { Heading, Link, SpecTable, Stack, vehicleCopy } from '@forecourt/ui';
+import { ServedPlace } from '../served/servedParts.ts';
+import type { VehicleView } from './vehicle.server.ts';
+
+/** Beside the facts: where the vehicle stands, what else stands there, and its papers. */
+export function VehicleAside({ view }: { view: VehicleView }) {
+  const { place, moreFrom, facts, steps } = view;
+  return (
+    <Stack>
+      {place !== null && (
+        <>
+          <Heading level={2} section>
+            {steps.allowed.kind === 'usual' ? 'Where to see it' : 'Where to find us'}
+          </Heading>
+          <ServedPlace {...place} />
+        </>
+      )}
+      {moreFrom !== null && (
+        <Link href={moreFrom.href} variant="standalone">
+          {moreFrom.text}
+        </Link>
+      )}
+      <SpecTable heading={vehicleCopy.carDetails} rows={facts.details} narrow />
+    </Stack>
+  );
+}
