@@ -1,16 +1,25 @@
+import { checkContent } from '../server/content/checkContent.ts';
 import { templateLoader } from '../server/pages/templateBuild.ts';
 import { readySites } from '../server/readySites.ts';
 import { command } from './command.ts';
 
-/** Finds what would stop the server from starting, without starting it. */
+/** Finds what would stop the server from starting, and what of its content would stay unseen. */
 export const checkCommand = command({
   name: 'check',
-  summary: 'check every site as start would',
+  summary: 'check every site as start would, and its content',
   options: {},
-  statuses: { 0: 'every site could be served', 1: 'forecourt start would refuse; it is told why' },
+  statuses: {
+    0: 'every site could be served, with all of its content',
+    1: 'forecourt start would refuse, or content would stay unseen; it is told why',
+  },
   async run(_call, { settings, stdout }) {
     const { sites } = await readySites(settings, templateLoader(settings.templatesFolder));
+    const { without } = await checkContent(sites, settings.contentUrl);
     stdout(sites.length === 1 ? '1 site is sound.\n' : `${sites.length} sites are sound.\n`);
+    if (without.length > 0) {
+      const slugs = without.map(({ config }) => config.slug).join(', ');
+      stdout(`The service of FORECOURT_CONTENT_URL has no content of: ${slugs}.\n`);
+    }
     return 0;
   },
 });

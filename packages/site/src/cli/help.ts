@@ -18,6 +18,11 @@ export function overallHelp(commands: readonly Command[]): string {
     'FORECOURT_TEMPLATES (templates), FORECOURT_ENV (production hides the list of sites).',
     'FORECOURT_TYPESENSE_NODES (addresses with commas between) and FORECOURT_TYPESENSE_KEY let a',
     'Typesense answer all searches; without them, each server searches within itself.',
+    'FORECOURT_CONTENT_URL names a service that has the content of all sites; without it, each has',
+    'a folder content beside its site.json. FORECOURT_PLATFORM_URL gives ratings of Snap21, looks up',
+    'number plates, values cars and finds postcodes, by FORECOURT_GEOCODING_KEY where that is needed.',
+    'FORECOURT_SMTP_URL (smtps://name:password@mail.example) and FORECOURT_SMTP_FROM send leads by mail;',
+    'FORECOURT_WEBHOOK_SECRET_<SITE>__<NAME> signs what a webhook of delivery in site.json is sent.',
   ].join('\n');
 }
 

@@ -1,29 +1,51 @@
-import { openEmbeddedStore } from '@forecourt/data';
-import { command, jsonOption, requireSite, siteOption } from './command.ts';
+import { didYouMean, openEmbeddedStore } from '@forecourt/data';
+import { command, jsonOption, requireSite, siteOption, UsageError } from './command.ts';
+import {
+  type Actions,
+  eraseLeads,
+  exportLeads,
+  listLeads,
+  parkLeads,
+  retryLeads,
+} from './leadActions.ts';
 
-/** Lists the leads of one site, newest first. */
+const actions: Actions = {
+  list: listLeads,
+  retry: retryLeads,
+  park: parkLeads,
+  export: exportLeads,
+  erase: eraseLeads,
+};
+
+/** Lists the leads of one site, newest first; sets their deliveries right; answers who asks for theirs. */
 export const leadsCommand = command({
   name: 'leads',
-  summary: "list a site's leads, newest first",
-  options: { site: siteOption, json: jsonOption },
-  statuses: { 0: 'listed', 1: 'not listed; it is told why' },
-  async run({ values }, io) {
+  summary: "list a site's leads, newest first, or act on them",
+  options: {
+    site: siteOption,
+    lead: { value: '<id>', help: 'retry, park, erase: this lead alone' },
+    to: { value: '<name>', help: 'retry, park: deliveries to this destination alone' },
+    person: { value: '<text>', help: 'export, erase: whose, by e-mail address or phone number' },
+    force: { help: 'erase: do it; without, it is told what would be erased' },
+    json: jsonOption,
+  },
+  operand: {
+    value: '[action]',
+    help: 'list; retry what is parked; park what waits; export or erase what a person sent',
+  },
+  statuses: { 0: 'done', 1: 'nothing was done; it is told why' },
+  async run({ values, operands: [name = 'list'] }, io) {
+    const action = Object.hasOwn(actions, name) ? actions[name as keyof Actions] : undefined;
+    if (action === undefined) {
+      const known = Object.keys(actions);
+      throw new UsageError(
+        `Leads cannot be told to "${name}", so nothing was done.${didYouMean(name, known)} Actions: ${known.join(', ')}.`,
+      );
+    }
     const site = await requireSite(values.site, io);
     const store = await openEmbeddedStore({ folder: io.settings.dataFolder });
     try {
-      const leads = await store.leads.list(site.key);
-      if (values.json) io.stdout(`${JSON.stringify(leads, null, 2)}\n`);
-      else if (leads.length === 0) io.stdout(`${site.config.name} has no leads yet.\n`);
-      else {
-        for (const { id, createdAt, enquiry, context } of leads) {
-          const at = new Date(createdAt).toISOString();
-          const about = context.carId === null ? '' : ` about vehicle ${context.carId}`;
-          io.stdout(
-            `${at}  ${id}  ${enquiry.category}${about}: ${enquiry.name} ${enquiry.lastName}, ${enquiry.phone}, ${enquiry.email}\n`,
-          );
-        }
-      }
-      return 0;
+      return await action({ site, store, values, io });
     } finally {
       await store.close();
     }

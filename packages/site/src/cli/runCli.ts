@@ -1,11 +1,13 @@
 import { didYouMean } from '@forecourt/data';
 import { checkCommand } from './checkCommand.ts';
 import { type Command, type CommandIo, calledAs, UsageError } from './command.ts';
+import { deliveryCommand } from './deliveryCommand.ts';
 import { commandHelp, overallHelp, usageLine } from './help.ts';
 import { importCommand } from './importCommand.ts';
 import { indexCommand } from './indexCommand.ts';
 import { leadsCommand } from './leadsCommand.ts';
 import { askedFor, readCall } from './readCall.ts';
+import { schemaCommand } from './schemaCommand.ts';
 import { sitesCommand } from './sitesCommand.ts';
 import { startCommand } from './startCommand.ts';
 import { version } from './version.ts';
@@ -18,6 +20,8 @@ export const commands: readonly Command[] = [
   importCommand,
   indexCommand,
   leadsCommand,
+  deliveryCommand,
+  schemaCommand,
 ];
 
 /** Runs one command; resolves to the exit status. Whatever fails is told, never thrown. */

@@ -1,19 +1,23 @@
-import type { DealerSite, SiteConfig, SubmitResult } from '@forecourt/data';
+import type { DealerSite, GeocodeAnswer, SiteConfig, SubmitResult } from '@forecourt/data';
 import type { SearchRequest } from '@forecourt/data/search';
 import type {
   CarType,
+  Content,
+  Enquiry,
   FeatureCounts,
   ItemType,
   NewLead,
   PresetStock,
   SearchResponse,
   SearchState,
+  SiteRating,
   Vehicle,
   Vocabulary,
 } from '@forecourt/domain';
 import type { PictureSizes } from '@forecourt/ui/theme';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { SearchTrouble, StockFileHrefs, StockOverview } from './stock.ts';
+import type { TradeInServices } from './tradeInServices.ts';
 
 /** What passes the router by: as the body of its Response each page would be copied several times. */
 export interface PageDocument {
@@ -21,6 +25,8 @@ export interface PageDocument {
   json: string | null;
   /** The page, once it is made. */
   html: Buffer | null;
+  /** What the page is about, in schema.org's terms, for machines that read it. */
+  things: readonly object[];
 }
 
 /** HTML of a part of a page, as a server keeps it. */
@@ -37,6 +43,8 @@ export interface SiteServices {
   config: SiteConfig;
   /** Scheme, host and port of the site, without a path. */
   origin: string;
+  /** Search engines may hold the site: it is the real one, not one that is being tried. */
+  indexable: boolean;
   /** Address of the site's stylesheet of theme variables. */
   themeHref: string;
   /** Address of the browser tab's icon. */
@@ -56,8 +64,14 @@ export interface SiteServices {
   } | null;
   /** The document that is being made; `null` where data alone are asked for, which the router sends. */
   document: PageDocument | null;
-  /** Whether the site's template has a page of this address; given without query and hash. */
+  /** What the dealer's own people write, in one version. */
+  content: Content;
+  /** What others say of the dealer; `null` where nobody is asked or nothing is known now (R7-04). */
+  rating: SiteRating | null;
+  /** Whether the site has a page of this address (R2-20); given without query and hash. */
   hasPage(path: string): boolean;
+  /** Every address of the site but those of its vehicles and searches; `listed` ones are for search engines. */
+  addresses(): readonly { name: string; path: string; listed: boolean }[];
   /** Milliseconds since 1970 UTC. */
   now(): number;
   /** The stock of one version: two calls in one request never see two versions. */
@@ -67,7 +81,10 @@ export interface SiteServices {
     size: number;
     search(
       state: SearchState,
-      extras?: Pick<SearchRequest, 'raw' | 'histograms' | 'also' | 'otherwise'>,
+      extras?: Pick<SearchRequest, 'raw' | 'histograms' | 'also' | 'otherwise'> & {
+        /** Default: as many as the listing has. */
+        hitsPerPage?: number;
+      },
     ): Promise<SearchResponse<Vehicle>>;
     /** What the site lists altogether, without a search (R2-02). */
     overview(): Promise<StockOverview>;
@@ -77,9 +94,12 @@ export interface SiteServices {
     vocabulary(): Promise<Vocabulary>;
     /** A vehicle that the site shows; `null` for one that it holds but must not show. */
     bySlug(slug: string): Vehicle | null;
+    /** Every vehicle that the site shows and that can be bought, in the order of the stock. */
+    onOffer(): Iterable<Vehicle>;
     byId(id: string): Vehicle | null;
     /** Shown or not: for a form that was drawn while it was. Nothing of it may be printed. */
     heldBySlug(slug: string): Vehicle | null;
+    heldById(id: string): Vehicle | null;
     /** The address now of a shown vehicle that had this one before; `null` where there is none. */
     movedTo(slug: string): Promise<string | null>;
     /** It was sold so long ago that its address is no longer one of the stock. */
@@ -99,8 +119,23 @@ export interface SiteServices {
   };
   /** Seconds this visitor must wait before one more lead is taken; 0 is none (R17-11). */
   leadPause(formKey: string, lead: NewLead): number;
+  /** How many people sent these words to the site lately, this one among them; 0 where they say little. */
+  sendersOf(enquiry: Pick<Enquiry, 'email' | 'message'>): number;
   /** Resolves when the lead is on disk. */
   submitLead(formKey: string, lead: NewLead): Promise<SubmitResult>;
+  /** What a shopper's own car is, and what it may be worth. */
+  tradeIn: TradeInServices;
+  /** The mask of a number, with its key; `null` where the site masks no such number (R2-74). */
+  maskedNumber(key: string): string | null;
+  /**
+   * A masked number for this visitor, about a vehicle or none, which is recorded (R4-16); `null` where
+   * there is no such number. Who has asked for too many gets none, and seconds to wait (R17-11).
+   */
+  askNumber(key: string, vehicle: Vehicle | null): { number: string | null; pause: number } | null;
+  /** What the site's lender wants said beside an estimate for a vehicle; `null` where it says nothing. */
+  financeDisclaimer(vehicle: Vehicle): Promise<string | null>;
+  /** Where a postcode of four digits lies (R7-09). */
+  findPostcode(postcode: string): Promise<GeocodeAnswer>;
   /** A new, unguessable form key (R11-03). */
   newFormKey(): string;
 }
@@ -117,4 +152,9 @@ export function provideServices(services: SiteServices): RouterContextProvider {
 /** The services of the request that a loader or action is answering. */
 export function servicesOf(context: Readonly<RouterContextProvider>): SiteServices {
   return context.get(servicesContext);
+}
+
+/** Says what a page is about, in schema.org's terms. It is written into documents, not into what scripts read. */
+export function describePage({ document }: SiteServices, things: readonly object[]): void {
+  if (document) document.things = [...document.things, ...things];
 }

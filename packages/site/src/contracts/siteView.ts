@@ -1,4 +1,4 @@
-import type { FacetWords, Location, ResultView } from '@forecourt/domain';
+import type { FacetWords, Location, NoticeSeverity, ResultView } from '@forecourt/domain';
 import type { HeaderPlace, ImageSource, NavEntry, NavLink } from '@forecourt/ui';
 import type { PictureSizes } from '@forecourt/ui/theme';
 
@@ -10,6 +10,8 @@ export interface SiteView {
   themeHref: string;
   iconHref: string;
   pictureSizes: PictureSizes;
+  /** Absolute address of the picture of a link that is shared, where its page has none. */
+  picture: string | null;
   /** Stands for the name in the header. */
   logo: ImageSource | null;
   phone: { text: string; href: string } | null;
@@ -20,10 +22,18 @@ export interface SiteView {
   menu: readonly NavEntry[];
   /** Groups of the footer, likewise. */
   footer: readonly { heading: string; links: readonly NavLink[] }[];
+  /** What every visitor must know now, over the header (R2-84). */
+  notice: { text: string; link: NavLink | null; severity: NoticeSeverity } | null;
+  /** `BOOK A SERVICE` at the lower edge, where the site has the page it leads to. */
+  serviceBanner: { href: string; closable: boolean } | null;
+  /** How vehicles can be saved in the browser (R1-04); `null` where they cannot. */
+  favourites: { strict: boolean } | null;
   /** How results are laid out until the shopper chooses. */
   resultView: ResultView;
   /** A search in plain words that finds something, for search boxes; `null` where there is none. */
   searchExample: string | null;
+  /** Whether events may be told of, and to whom. */
+  tracking: { consent: 'not-needed' | 'required'; counted: boolean };
   /** The site's own words for facet values. */
   words: FacetWords;
   year: number;

@@ -1,4 +1,4 @@
-import type { FacetCounts, Vehicle } from '@forecourt/domain';
+import type { CarType, FacetCounts, FacetStats, Vehicle } from '@forecourt/domain';
 
 /** The two files that a browser searches a site's stock with. */
 export interface StockFileHrefs {
@@ -13,6 +13,10 @@ export interface StockOverview {
   count: number;
   /** As a search without refinements counts them. */
   facets: FacetCounts;
+  /** Lowest and highest price that a budget looks at (R4-29); `null` where there is none. */
+  budgetPrices: FacetStats | null;
+  /** Conditions of each make's vehicles. */
+  carTypesOf: ReadonlyMap<string, ReadonlySet<CarType>>;
   /** The newest that can be had and have photos, newest first. */
   latest: readonly Vehicle[];
 }

@@ -1,4 +1,11 @@
-import { type DealerSite, type LoadSitesOptions, loadSites } from '@forecourt/data';
+import {
+  ConfigError,
+  checkDelivery,
+  type DealerSite,
+  type DeliveriesOptions,
+  type LoadSitesOptions,
+  loadSites,
+} from '@forecourt/data';
 import { trustedProxies } from './http/visitorOf.ts';
 import { checkBranding } from './pages/checkBranding.ts';
 import type { LoadTemplate } from './pages/templateBuild.ts';
@@ -10,11 +17,19 @@ import type { LoadTemplate } from './pages/templateBuild.ts';
  * @throws ConfigError and the faults of settings
  */
 export async function readySites(
-  options: LoadSitesOptions & { trustedProxies?: readonly string[] },
+  options: LoadSitesOptions &
+    Partial<Pick<DeliveriesOptions, 'webhookSecrets' | 'smtp'>> & {
+      trustedProxies?: readonly string[];
+    },
   loadTemplate: LoadTemplate,
 ): Promise<{ sites: DealerSite[]; proxies: ReturnType<typeof trustedProxies> }> {
   const proxies = trustedProxies(options.trustedProxies ?? []);
   const sites = await loadSites(options);
   await checkBranding(sites, loadTemplate);
+  const faults = checkDelivery(sites, {
+    webhookSecrets: options.webhookSecrets ?? {},
+    smtp: options.smtp ?? null,
+  });
+  if (faults.length > 0) throw new ConfigError(faults);
   return { sites, proxies };
 }

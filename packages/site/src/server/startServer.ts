@@ -4,24 +4,41 @@ import { join } from 'node:path';
 import {
   createRelay,
   type DealerSite,
+  DeliveryFault,
   fileDelivery,
+  leadTeller,
+  openDeliveries,
   openEmbeddedStore,
+  type PlatformServiceName,
+  platformServices,
   type RelayFault,
+  type SmtpSettings,
   sweepUnfinished,
 } from '@forecourt/data';
+import { eventCounter } from './activity/eventCounter.ts';
+import { contentPictures } from './content/contentPictures.ts';
+import { openContent } from './content/openContent.ts';
 import { createAdmission } from './http/admission.ts';
 import { closeServer } from './http/closeServer.ts';
 import { createLimiter } from './http/createLimiter.ts';
+import { createSenders } from './http/createSenders.ts';
 import { createFrontHandler, type QuickHandler } from './http/frontHandler.ts';
 import { createHttpServer } from './http/httpServer.ts';
 import { limits } from './http/limits.ts';
+import { createSeal } from './http/seal.ts';
 import { siteHosts } from './http/siteHosts.ts';
 import { unknownHostAnswer } from './http/unknownHost.ts';
+import { developmentInbox } from './inbox/inbox.ts';
 import type { Log, LogEntry } from './log/log.ts';
+import { maskedSite } from './pages/maskedSite.ts';
 import { createAssetCache } from './pages/siteAssets.ts';
 import { createSitePages } from './pages/sitePages.ts';
 import { type LoadTemplate, templateLoader } from './pages/templateBuild.ts';
+import { papers } from './paper/papers.ts';
+import { openPorts } from './platform/openPorts.ts';
+import { openReviews } from './platform/openReviews.ts';
 import { readySites } from './readySites.ts';
+import { serverSecret } from './settings/serverSecret.ts';
 import type { TypesenseSettings } from './settings/typesenseSettings.ts';
 import type { RemoteSearch } from './stock/remoteSearch.ts';
 import { createStockCache } from './stock/siteStock.ts';
@@ -45,8 +62,22 @@ export interface StartServerOptions {
   development: boolean;
   /** Answers the searches of all sites; without it they are answered from memory. */
   typesense?: TypesenseSettings | null;
+  /** A service that has the content of all sites; without it each has a folder beside its site.json. */
+  contentUrl?: string | null;
+  /** What webhooks are signed with, by the names of the environment. */
+  webhookSecrets?: Readonly<Record<string, string>>;
+  /** Services of the platform, such as ratings; without it, nobody is asked. */
+  platformUrl?: string | null;
+  /** Those of the platform's that there are; all by default. The others are the sites' own. */
+  platformServices?: readonly PlatformServiceName[];
+  /** Key of the platform's geocoder, where it wants one. */
+  geocodingKey?: string | null;
+  /** The server that takes messages to dealers' mailboxes. */
+  smtp?: SmtpSettings | null;
   /** Where templates come from; by default their builds. */
   loadTemplate?: LoadTemplate;
+  /** Shows what dealers get at `/_inbox`, to a browser on this machine; in development alone. */
+  inbox?: boolean;
   /** Answers that come before pages, for example of an image service. */
   quick?: readonly QuickHandler[];
   /** Milliseconds in which requests are still taken after `stop`; 0 by default. */
@@ -69,12 +100,19 @@ export interface RunningServer {
 export async function startServer(options: StartServerOptions): Promise<RunningServer> {
   const { log, now = Date.now, development } = options;
   const loadTemplate = options.loadTemplate ?? templateLoader(options.templatesFolder);
-  const { sites, proxies } = await readySites(options, loadTemplate);
+  const { sites: wholeSites, proxies } = await readySites(options, loadTemplate);
+  const sites = wholeSites.map(maskedSite);
   const store = await openEmbeddedStore({ folder: options.dataFolder });
   const delivered = join(options.dataFolder, 'delivered');
   const relay = createRelay({
     outbox: store.outbox,
-    delivery: fileDelivery({ folder: delivered }),
+    deliveryTo: openDeliveries({
+      sites: wholeSites,
+      folder: fileDelivery({ folder: delivered, jsonOf: leadTeller(wholeSites) }),
+      webhookSecrets: options.webhookSecrets ?? {},
+      smtp: options.smtp ?? null,
+      now,
+    }),
     now,
     random: Math.random,
     intervalMs: 5_000,
@@ -85,16 +123,43 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   const assets = createAssetCache(loadTemplate);
   const remote = await openRemote(options.typesense ?? null, { log, now });
   const stock = createStockCache(store.stock, remote);
+  const content = openContent({
+    contentUrl: options.contentUrl ?? null,
+    dataFolder: options.dataFolder,
+    log,
+  });
+  const { platformUrl = null, platformServices: services = platformServices } = options;
+  const { geocodingKey = null } = options;
+  const reviews = openReviews({
+    platformUrl: services.includes('reviews') ? platformUrl : null,
+    log,
+  });
+  const ports = openPorts({ platformUrl, services, geocodingKey, stock, now, log });
   const stockFiles = createStockFiles({ stock, now });
   const pages = createSitePages({
     store,
     stock,
     stockFiles,
+    content,
+    reviews,
     assets,
     loadTemplate,
     now,
     leadStored: relay.wake,
     leads: createLimiter(limits.lead, now),
+    tradeIn: {
+      rego: ports.rego,
+      valuation: ports.valuation,
+      seal: createSeal(await serverSecret(options.dataFolder)),
+      now,
+      lookUps: createLimiter(limits.lookUp, now),
+      valuations: createLimiter(limits.valuation, now),
+    },
+    senders: createSenders(now),
+    phoneReveals: createLimiter(limits.phoneReveal, now),
+    geocoder: ports.geocoder,
+    disclaimers: ports.disclaimers,
+    indexable: !development,
     proxies,
     log,
   });
@@ -104,10 +169,34 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     createFrontHandler({
       findSite: siteHosts({ sites, development, port: () => portOf(server) ?? options.port }),
       admission: createAdmission({ connections: () => connections }),
-      quick: [assets.serve, stockFiles.serve, ...(options.quick ?? []), pages.files, pages.cached],
+      quick: [
+        assets.serve,
+        stockFiles.serve,
+        contentPictures(content),
+        ...(development && options.inbox === true ? [developmentInbox(store)] : []),
+        ...(options.quick ?? []),
+        papers({
+          ...{ stock, loadTemplate, proxies, now, log },
+          pictures: [contentPictures(content), ...(options.quick ?? [])],
+          limiter: createLimiter(limits.paper, now),
+        }),
+        pages.files,
+        pages.cached,
+      ],
+      quickPosts: [
+        eventCounter({
+          activity: store.activity,
+          limiter: createLimiter(limits.events, now),
+          proxies,
+          hasVehicle: async (site, id) => (await stock.of(site)).byId(id) !== null,
+          now,
+          log,
+        }),
+      ],
       page: pages.page,
       unknownHost: unknownHostAnswer(sites, development),
       isStopping: () => isStopping,
+      indexable: !development,
       log,
     }),
     log,
@@ -121,6 +210,12 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     throw error;
   });
   const port = portOf(server) ?? options.port;
+  async function readContent(): Promise<void> {
+    // A folder that cannot be looked at keeps none of the others from being read.
+    for (const site of sites) if (!isStopping) await content.of(site).catch(() => undefined);
+  }
+  // One after another, beside the first pages: a broken file is told now, not when a shopper comes.
+  const contentRead = readContent();
   log({
     event: 'started',
     detail: `${sites.length} ${sites.length === 1 ? 'site' : 'sites'} on port ${port}`,
@@ -131,7 +226,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     async stop({ drainMs = options.drainMs ?? 0 } = {}) {
       isStopping = true;
       // What is stored from here on is delivered after the next start.
-      await Promise.all([closeServer(server, drainMs), relay.stop()]);
+      await Promise.all([closeServer(server, drainMs), relay.stop(), contentRead]);
       await store.close();
       log({ event: 'stopped' });
     },
@@ -158,9 +253,22 @@ async function listen(server: Server, port: number): Promise<void> {
   }
 }
 
-function deliveryFault({ site, attempts, parked }: RelayFault): LogEntry {
-  const detail = `attempt ${attempts}${parked ? ', parked: a person must look at it' : ''}`;
-  return { event: 'delivery_failed', detail, ...(site !== null && { site }) };
+/** A fault of a destination is told in its words, which hold nothing of a lead; no other is. */
+function deliveryFault({
+  site,
+  destination,
+  leadId,
+  attempts,
+  parked,
+  error,
+}: RelayFault): LogEntry {
+  const told = [
+    ...(destination === null ? [] : [`to ${destination}`]),
+    `attempt ${attempts}`,
+    ...(error instanceof DeliveryFault ? [error.message] : []),
+    ...(parked ? [`parked: a person must look at lead ${leadId}`] : []),
+  ];
+  return { event: 'delivery_failed', detail: told.join(', '), ...(site !== null && { site }) };
 }
 
 /** Servers that search within themselves never load Typesense's client. */

@@ -21,7 +21,7 @@ export async function send(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers = {}, body = EMPTY, encodings, packed }: Answer,
-  { https }: { https: boolean },
+  { https, indexable }: { https: boolean; indexable: boolean },
 ): Promise<void> {
   const contentType = String(headers['content-type'] ?? '');
   const accept = String(request.headers['accept-encoding'] ?? '');
@@ -29,7 +29,11 @@ export async function send(
     ? await encodePacked(packed, contentType, accept)
     : await encodeBody(body, contentType, accept, encodings);
   if (response.destroyed || response.headersSent) return;
-  const all: OutgoingHttpHeaders = { ...securityHeaders(https), ...headers };
+  const all: OutgoingHttpHeaders = {
+    ...securityHeaders(https),
+    ...(!indexable && { 'x-robots-tag': 'noindex' }),
+    ...headers,
+  };
   if (encoded.encoding !== null) all['content-encoding'] = encoded.encoding;
   if (encoded.body.length > 0) all.vary = 'Accept-Encoding';
   if (status === 200) {
@@ -65,6 +69,19 @@ export function plainAnswer(page: PlainPage, headers: OutgoingHttpHeaders = {}):
       ...headers,
     },
     body: Buffer.from(plainPage(page)),
+  };
+}
+
+/** An object as an answer to a script. */
+export function jsonAnswer(
+  status: number,
+  value: object,
+  headers: OutgoingHttpHeaders = {},
+): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: Buffer.from(JSON.stringify(value)),
   };
 }
 

@@ -55,6 +55,7 @@ beforeAll(async () => {
     },
     unknownHost: unknownHostAnswer(sites, false),
     isStopping: () => isStopping,
+    indexable: true,
     log: (entry) => void log.push(entry),
   });
   server = createHttpServer(listener, (entry) => void log.push(entry));
@@ -231,6 +232,31 @@ describe('forms', () => {
       `POST /form HTTP/1.1\r\nhost: ${HOST}\r\norigin: ${ORIGIN}\r\ncontent-type: ${FORM}\r\ntransfer-encoding: chunked\r\n\r\n${chunk.repeat(20)}`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
+
+describe('what scripts send (R7-01)', () => {
+  const json = { origin: ORIGIN, 'content-type': 'application/json; charset=utf-8' };
+
+  test('is JSON of 16 KiB at most', async () => {
+    const most = JSON.stringify({ message: 'a'.repeat(16 * 1024 - 14) });
+    expect(await post(json, most, '/api/leads')).toMatchObject({ status: 200, body: most });
+    const over = await post(json, `${most} `, '/api/leads');
+    expect([over.status, JSON.parse(over.body)]).toEqual([
+      413,
+      { success: false, error: 'The form is too large.' },
+    ]);
+  });
+
+  test.each([
+    [403, { origin: 'https://evil.example' }],
+    [415, { 'content-type': 'text/plain' }],
+  ])('is refused in JSON too: %d', async (status, headers) => {
+    const before = seen.length;
+    const reply = await post({ ...json, ...headers }, '{}', '/api/leads');
+    expect([reply.status, JSON.parse(reply.body).success, seen.length]).toEqual([
+      ...[status, false, before],
+    ]);
   });
 });
 

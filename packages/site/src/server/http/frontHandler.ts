@@ -4,6 +4,7 @@ import type { Log } from '../log/log.ts';
 import type { Admission } from './admission.ts';
 import { type Answer, send, textAnswer } from './answer.ts';
 import { isOwnOrigin } from './originGuard.ts';
+import { doorOf, type PostDoor } from './postDoor.ts';
 import { readBody } from './readBody.ts';
 import { requestTarget } from './requestTarget.ts';
 import type { FindSite, ReachedSite } from './siteHosts.ts';
@@ -30,15 +31,18 @@ export interface FrontHandlerOptions {
   findSite: FindSite;
   admission: Admission;
   quick: readonly QuickHandler[];
+  /** Likewise, of what is sent. Default: nothing. */
+  quickPosts?: readonly QuickHandler[];
   page(request: SiteRequest): Promise<Answer>;
   unknownHost: UnknownHost;
   /** The server has been told to stop: it still answers, but nobody should be sent here. */
   isStopping(): boolean;
+  /** Search engines may hold what is answered. */
+  indexable: boolean;
   log: Log;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
-const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
  * The front door: every request passes here, in this order, before anything of a dealer is
@@ -52,6 +56,7 @@ export function createFrontHandler(options: FrontHandlerOptions): RequestListene
       const answer = refusal(incoming, reached, 500, 'Something went wrong.');
       void send(incoming, response, answer, {
         https: reached?.origin.startsWith('https:') ?? false,
+        indexable: options.indexable,
       });
     });
   };
@@ -66,7 +71,8 @@ async function handle(
   if (options.isStopping()) response.shouldKeepAlive = false;
   const reached = options.findSite(incoming.headers.host);
   const https = reached?.origin.startsWith('https:') ?? false;
-  const reply = (answer: Answer) => send(incoming, response, answer, { https });
+  const reply = (answer: Answer) =>
+    send(incoming, response, answer, { https, indexable: options.indexable });
   const method = incoming.method ?? '';
 
   if (!METHODS.has(method)) {
@@ -99,20 +105,20 @@ async function handle(
     body: null,
   };
   if (method === 'POST') {
-    const fault = postFault(incoming, reached);
+    const door = doorOf(target.pathname, reached.site);
+    const fault = postFault(incoming, reached, door);
     if (fault !== null) return reply(fault);
-    const result = await readBody(incoming);
+    const result = await readBody(incoming, { maxBytes: door.maxBytes });
     if (!result.ok) {
       if (result.status === 0) return;
-      return reply(siteRefusal(reached.site, result.status, result.reason));
+      return reply(door.refuse(result.status, result.reason));
     }
     request.body = result.body;
-  } else {
-    for (const quick of options.quick) {
-      const answer = await quick(request, response);
-      if (answer === 'sent') return;
-      if (answer !== null) return reply(answer);
-    }
+  }
+  for (const quick of (method === 'POST' ? options.quickPosts : options.quick) ?? []) {
+    const answer = await quick(request, response);
+    if (answer === 'sent') return;
+    if (answer !== null) return reply(answer);
   }
 
   options.admission.admit(response, method === 'POST' ? 'lead' : 'page', {
@@ -133,17 +139,16 @@ function hostCount({ rawHeaders }: IncomingMessage): number {
     .length;
 }
 
-function postFault(incoming: IncomingMessage, { site, origin }: ReachedSite): Answer | null {
-  if (!isOwnOrigin(incoming.headers, origin)) {
-    return siteRefusal(
-      site,
-      403,
-      'The form was sent from another website, so nothing was changed.',
-    );
+function postFault(
+  { headers }: IncomingMessage,
+  { origin }: ReachedSite,
+  { types, refuse }: PostDoor,
+): Answer | null {
+  if (!isOwnOrigin(headers, origin)) {
+    return refuse(403, 'The form was sent from another website, so nothing was changed.');
   }
-  const type = (incoming.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type !== FORM_TYPE) return siteRefusal(site, 415, 'This is not a form of this website.');
-  return null;
+  const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  return types.has(type) ? null : refuse(415, 'This is not a form of this website.');
 }
 
 function health(isStopping: boolean): Answer {

@@ -7,6 +7,7 @@ export interface Limit {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /**
  * What one visitor may ask of one site (R17-11). A visitor is an address, or the /64 that an IPv6 host
@@ -20,5 +21,24 @@ export const limits = {
   lead: [
     { count: 5, ms: MINUTE },
     { count: 30, ms: HOUR },
+  ],
+  /** Number plates looked up: each costs the dealer, and a register is not for reading through. */
+  lookUp: [
+    { count: 5, ms: MINUTE },
+    { count: 30, ms: DAY },
+  ],
+  /** Cars valued, with each change of an answer. */
+  valuation: [
+    { count: 20, ms: MINUTE },
+    { count: 200, ms: DAY },
+  ],
+  /** Tellings of events, of which each may hold several. */
+  events: [{ count: 120, ms: MINUTE }],
+  /** Papers of vehicles; the same one again is no turn. */
+  paper: [{ count: 10, ms: MINUTE }],
+  /** Masked numbers that are shown; the same one again is no turn. */
+  phoneReveal: [
+    { count: 10, ms: MINUTE },
+    { count: 60, ms: DAY },
   ],
 } as const satisfies Record<string, readonly Limit[]>;

@@ -1,3 +1,5 @@
+import { themeVariable } from '@forecourt/ui/theme';
+
 /** A page that needs no template: for hosts without a site, and for refusals before one renders. */
 export interface PlainPage {
   status: number;
@@ -9,6 +11,8 @@ export interface PlainPage {
   what: string;
   /** Sentences: why, what to do. */
   text: string;
+  /** A text of somebody else, with its lines as they are. */
+  quoted?: string;
   /** The first is the one to take. */
   links?: readonly { href: string; text: string }[];
 }
@@ -22,10 +26,18 @@ export const PLAIN_POLICY =
   "frame-ancestors 'none'; base-uri 'none'";
 
 /** Complete HTML without a style or a script of its own, so that it stands under its policy. */
-export function plainPage({ name, logo = null, what, text, links = [] }: PlainPage): string {
+export function plainPage({
+  name,
+  logo = null,
+  what,
+  text,
+  quoted,
+  links = [],
+}: PlainPage): string {
   const list = links
     .map(({ href, text: label }) => `<li><a href="${escape(href)}">${escape(label)}</a></li>`)
     .join('');
+  const said = quoted === undefined ? '' : `<pre>${escape(quoted)}</pre>`;
   const whose = escape(name ?? '');
   const mark =
     logo === null
@@ -38,35 +50,41 @@ export function plainPage({ name, logo = null, what, text, links = [] }: PlainPa
     `<title>${escape([what, name].filter(Boolean).join(' | '))}</title>` +
     `<link rel="stylesheet" href="${PLAIN_SHEET}"></head><body>` +
     `${head}<main><h1>${escape(what)}</h1>` +
-    `<p>${escape(text)}</p>${list === '' ? '' : `<ul>${list}</ul>`}</main></body></html>`
+    `<p>${escape(text)}</p>${said}${list === '' ? '' : `<ul>${list}</ul>`}</main></body></html>`
   );
+}
+
+function of(...path: Parameters<typeof themeVariable>): string {
+  return `var(${themeVariable(...path)})`;
 }
 
 /** Rules of the plain page, beside a theme's custom properties. */
 export const plainRules = [
   '*{box-sizing:border-box}',
-  'body{margin:0;min-height:100vh;background:var(--fc-color-page);color:var(--fc-color-text);' +
-    'font:1rem/1.55 var(--fc-font-body);overflow-wrap:anywhere}',
-  'header,main{padding:var(--fc-space-s4) max(16px,50vw - 340px)}',
-  'header{background:var(--fc-header-ground);border-bottom:1px solid var(--fc-header-line)}',
-  'header a{display:inline-flex;align-items:center;min-height:44px;color:var(--fc-header-text);' +
-    'font:var(--fc-heading-weight) var(--fc-size-h3)/1.15 var(--fc-font-heading);' +
-    'text-transform:var(--fc-heading-case);text-decoration:none}',
+  `body{margin:0;min-height:100vh;background:${of('color', 'page')};color:${of('color', 'text')};` +
+    `font:1rem/1.55 ${of('font', 'body')};overflow-wrap:anywhere}`,
+  `header,main{padding:${of('space', 's4')} max(16px,50vw - 340px)}`,
+  `header{background:${of('header', 'ground')};border-bottom:1px solid ${of('header', 'line')}}`,
+  `header a{display:inline-flex;align-items:center;min-height:44px;color:${of('header', 'text')};` +
+    `font:${of('heading', 'weight')} ${of('size', 'h3')}/1.15 ${of('font', 'heading')};` +
+    `text-transform:${of('heading', 'case')};text-decoration:none}`,
   'header img{width:auto;max-width:100%;height:44px;object-fit:contain}',
   'main{padding-block:clamp(32px,10vh,96px)}',
-  'h1{margin:0 0 var(--fc-space-s4);text-wrap:balance;' +
-    'font:var(--fc-heading-weight) var(--fc-size-h1)/1.15 var(--fc-font-heading);' +
-    'text-transform:var(--fc-heading-case)}',
+  `h1{margin:0 0 ${of('space', 's4')};text-wrap:balance;` +
+    `font:${of('heading', 'weight')} ${of('size', 'h1')}/1.15 ${of('font', 'heading')};` +
+    `text-transform:${of('heading', 'case')}}`,
   'p{margin:0;max-width:60ch}',
-  'ul{display:flex;flex-wrap:wrap;gap:12px;margin:var(--fc-space-s5) 0 0;padding:0;list-style:none}',
+  `pre{margin:${of('space', 's4')} 0 0;padding:${of('space', 's4')};border:1px solid ${of('color', 'line')};` +
+    'white-space:pre-wrap;font:.9375rem/1.5 ui-monospace,monospace}',
+  `ul{display:flex;flex-wrap:wrap;gap:12px;margin:${of('space', 's5')} 0 0;padding:0;list-style:none}`,
   'li a{display:inline-flex;align-items:center;min-height:48px;padding:8px 20px;' +
-    'border:2px solid var(--fc-color-link);border-radius:var(--fc-shape-button);' +
-    'color:var(--fc-color-link);font-weight:var(--fc-button-weight);text-decoration:none}',
-  'li:first-child a{border-color:var(--fc-action-ground);background:var(--fc-action-ground);' +
-    'color:var(--fc-action-on)}',
+    `border:2px solid ${of('color', 'link')};border-radius:${of('shape', 'button')};` +
+    `color:${of('color', 'link')};font-weight:${of('button', 'weight')};text-decoration:none}`,
+  `li:first-child a{border-color:${of('action', 'ground')};background:${of('action', 'ground')};` +
+    `color:${of('action', 'on')}}`,
   'a:hover{text-decoration:underline}',
-  'a:focus-visible{outline:3px solid var(--fc-color-focus);outline-offset:3px}',
-  'header a:focus-visible{outline-color:var(--fc-header-focus)}',
+  `a:focus-visible{outline:3px solid ${of('color', 'focus')};outline-offset:3px}`,
+  `header a:focus-visible{outline-color:${of('header', 'focus')}}`,
   '@media print{header{border:0}}',
 ].join('');
 

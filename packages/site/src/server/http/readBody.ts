@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 
 /** Largest form the site takes: 64 KiB (R14-02). */
 export const MAX_BODY_BYTES = 64 * 1024;
+/** Largest JSON that it takes: 16 KiB. */
+export const MAX_JSON_BYTES = 16 * 1024;
 /** A form that has not arrived by then is given up: 30 s (R11-06). */
 export const BODY_TIMEOUT_MS = 30_000;
 

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { DealerSite } from '@forecourt/data';
-import { telHref } from '@forecourt/domain';
+import { callLabel, telHref } from '@forecourt/domain';
 import { type Answer, plainAnswer } from './answer.ts';
 import { plainLogo } from './ownFiles.ts';
 
@@ -14,7 +14,7 @@ export function siteRefusal(
   const { name, phone, locations, logo } = site.config;
   const number = phone ?? locations.find((location) => location.phone !== null)?.phone ?? null;
   const again = status === 503 ? 'Please try again in a moment' : 'Please go back and try again';
-  const call = number === null ? [] : [{ href: telHref(number), text: `Call ${number}` }];
+  const call = number === null ? [] : [{ href: telHref(number), text: callLabel(number) }];
   return plainAnswer(
     {
       status,

@@ -6,8 +6,16 @@ export interface LogEntry {
     | 'request_failed'
     | 'delivery_failed'
     | 'lead_not_stored'
+    | 'phone_reveal_not_stored'
+    | 'events_not_counted'
+    | 'paper_failed'
     | 'client_error'
     | 'config'
+    | 'content_changed'
+    | 'content_faulty'
+    | 'content_unreachable'
+    | 'platform_unreachable'
+    | 'reviews_unreachable'
     | 'search_failed'
     | 'search_leak';
   site?: string;

@@ -23,6 +23,7 @@ function loadTemplate(name: string): Promise<TemplateBuild> {
     theme,
     isVolatile: false,
     hasPage: () => true,
+    routeIds: new Set(),
     serveFile: () => Promise.resolve(false),
     handle: () => Promise.reject(new Error('Nothing is rendered here.')),
   });

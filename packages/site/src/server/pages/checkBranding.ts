@@ -99,6 +99,7 @@ function remedyFor({ key, nearest, failure }: ThemeFault): string {
 async function logoFaults(file: string, { config, folder }: DealerSite): Promise<ConfigFault[]> {
   const named = [
     ...(config.logo === null ? [] : [{ key: 'logo.file', name: config.logo.file }]),
+    ...(config.certified === null ? [] : [{ key: 'certified.file', name: config.certified.file }]),
     ...Object.entries(config.makeLogos).map(([make, name]) => ({ key: `makeLogos.${make}`, name })),
   ];
   const faults = await Promise.all(
@@ -113,7 +114,7 @@ async function logoFaults(file: string, { config, folder }: DealerSite): Promise
           file,
           key,
           fault: `there is no ${name} beside the configuration`,
-          remedy: 'Put it there, or remove the key: the name is then written out.',
+          remedy: 'Put it there, or remove the key: words stand in its place then, or nothing.',
         },
       ];
     }),

@@ -12,18 +12,19 @@ function page(text: string, headers: Answer['headers'] = {}): Answer {
     body: Buffer.from(text),
   };
 }
-const key = { site: 'one', url: 'https://one.example/', stockVersion: 1 };
+const key = { site: 'one', url: 'https://one.example/', stockVersion: 1, contentVersion: 'a' };
 function cache(bytesPerSite = 10_000, freshMs = 60_000) {
   return createPageCache({ bytesPerSite, bytesInAll: 1_000_000, freshMs });
 }
 
-test('a page is found by site, address and stock version, and by nothing less', async () => {
+test('a page is found by site, address, versions of stock and content, and by nothing less', async () => {
   const pages = cache();
   await pages.put(key, page('one'));
   expect(pages.get(key)?.body?.toString()).toBe('one');
   expect(pages.get({ ...key, site: 'two' })).toBeNull();
   expect(pages.get({ ...key, url: 'https://one.example/?page=2' })).toBeNull();
   expect(pages.get({ ...key, stockVersion: 2 })).toBeNull();
+  expect(pages.get({ ...key, contentVersion: 'b' })).toBeNull();
 });
 
 describe('what not everybody may see is not kept', () => {
@@ -55,7 +56,7 @@ test('one site cannot push out the pages of another', async () => {
   await pages.put(key, page('a'));
   for (let n = 0; n < 50; n += 1) {
     await pages.put(
-      { site: 'two', url: `https://two.example/${n}`, stockVersion: 1 },
+      { site: 'two', url: `https://two.example/${n}`, stockVersion: 1, contentVersion: 'a' },
       page('b'.repeat(1000)),
     );
   }
@@ -104,7 +105,12 @@ describe('all sites together', () => {
         const kept = new Map<string, { bytes: number; at: number; text: string }>();
         for (const { site, page: number, bytes, waits } of visits) {
           now += waits;
-          const asked = { site: `${site}`, url: `/${number}`, stockVersion: 1 };
+          const asked = {
+            site: `${site}`,
+            url: `/${number}`,
+            stockVersion: 1,
+            contentVersion: 'a',
+          };
           const name = `${site} ${number}`;
           const text = `${name} `.padEnd(bytes, '.');
           // Never another's, and never one past its time.
@@ -121,7 +127,9 @@ describe('all sites together', () => {
             for (const [key, { at }] of own) {
               if (now - at >= freshMs) continue;
               const url = `/${key.split(' ')[1]}`;
-              expect(pages.get({ site: `${one}`, url, stockVersion: 1 })).not.toBeNull();
+              expect(
+                pages.get({ site: `${one}`, url, stockVersion: 1, contentVersion: 'a' }),
+              ).not.toBeNull();
             }
           }
         }

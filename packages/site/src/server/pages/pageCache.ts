@@ -12,6 +12,7 @@ export interface PageKey {
   /** Origin, path and query. */
   url: string;
   stockVersion: number;
+  contentVersion: string;
 }
 
 export interface PageCache {
@@ -28,7 +29,8 @@ const ENTRY_BYTES = 1_500;
 /** Whole pages, compressed, with their names by content: worth some thirty renders each. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const pages = createSiteCaches<Answer>(options);
-  const keyOf = ({ url, stockVersion }: PageKey) => `${stockVersion} ${url}`;
+  const keyOf = ({ url, stockVersion, contentVersion }: PageKey) =>
+    `${stockVersion} ${contentVersion} ${url}`;
   return {
     get: (key) => pages.get(key.site, keyOf(key)),
     async put(key, answer) {

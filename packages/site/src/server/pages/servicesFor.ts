@@ -1,9 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type DealerSite, type Store, StoreUnavailable } from '@forecourt/data';
+import {
+  type DealerSite,
+  destinationsOf,
+  type FinanceDisclaimer,
+  type Geocoder,
+  type Store,
+  StoreUnavailable,
+} from '@forecourt/data';
 import type { StockSearch } from '@forecourt/data/search';
-import { isShown, isSoldLongAgo, type NewLead, type Vehicle } from '@forecourt/domain';
+import {
+  isAvailable,
+  isShown,
+  isSoldLongAgo,
+  leadVehicle,
+  maskedPhone,
+  type NewLead,
+  phoneRevealRequest,
+  type Vehicle,
+  wordsOf,
+} from '@forecourt/domain';
 import type { SiteServices } from '../../contracts/siteServices.ts';
+import { formKeyAt } from '../../pages/form/formKey.ts';
+import { vehicleHref } from '../../presenters/paths.ts';
+import { websiteIdOf } from '../../presenters/siteOffers.ts';
 import type { Limiter } from '../http/createLimiter.ts';
+import type { Senders } from '../http/createSenders.ts';
 import type { Log, LogEntry } from '../log/log.ts';
 import { baseFilterOf } from '../stock/baseFilterOf.ts';
 import { createPageSearch, type PageSearch } from '../stock/pageSearch.ts';
@@ -11,6 +32,7 @@ import type { SiteStock } from '../stock/siteStock.ts';
 import type { StockFiles } from '../stock/stockFiles.ts';
 import { stockVocabulary } from '../stock/stockVocabulary.ts';
 import type { SiteAssets } from './siteAssets.ts';
+import { type TradeInOptions, tradeInServices } from './tradeInServices.ts';
 
 export interface ServicesOptions {
   store: Store;
@@ -19,19 +41,47 @@ export interface ServicesOptions {
   /** Called after a lead is stored, so that delivery need not wait for its next round. */
   leadStored(): void;
   log: Log;
+  /** Search engines may hold the sites. */
+  indexable: boolean;
   /** How many leads a visitor may send. */
   leads: Limiter;
+  tradeIn: TradeInOptions;
+  geocoder: Geocoder;
+  disclaimers: FinanceDisclaimer;
+  /** Who sent which words lately. */
+  senders: Senders;
+  /** How many masked numbers a visitor may ask for. */
+  phoneReveals: Limiter;
 }
+
+/** What the services of one page are beside those of its site and stock. */
+type PageParts = Pick<
+  SiteServices,
+  'content' | 'rating' | 'hasPage' | 'addresses' | 'keptHtml' | 'document'
+>;
 
 /** Binds everything a loader or action may use to one site and one version of its stock. */
 export function servicesFor(
-  { store, stockFiles, now, leadStored, log, leads }: ServicesOptions,
+  {
+    store,
+    stockFiles,
+    now,
+    leadStored,
+    log,
+    leads,
+    phoneReveals,
+    senders,
+    tradeIn,
+    geocoder,
+    disclaimers,
+    indexable,
+  }: ServicesOptions,
   site: DealerSite,
   origin: string,
   assets: SiteAssets,
   stock: SiteStock,
   visitor: string,
-  { hasPage, keptHtml, document }: Pick<SiteServices, 'hasPage' | 'keptHtml' | 'document'>,
+  { content, rating, hasPage, addresses, keptHtml, document }: PageParts,
 ): SiteServices {
   const { config } = site;
   const base = baseFilterOf(config);
@@ -46,11 +96,15 @@ export function servicesFor(
     site,
     config,
     origin,
+    indexable,
     themeHref: assets.themeHref,
     iconHref: assets.iconHref,
     logoHref: assets.logoHref,
     pictureSizes: assets.pictureSizes,
+    content,
+    rating,
     hasPage,
+    addresses,
     keptHtml,
     document,
     now,
@@ -63,8 +117,14 @@ export function servicesFor(
       searchTrouble: page.trouble,
       vocabulary: async () => stockVocabulary(await overview(), config, now()),
       bySlug: (slug) => shown(stock.bySlug(slug)),
+      *onOffer() {
+        for (const vehicle of stock.vehicles()) {
+          if (shown(vehicle) !== null && isAvailable(vehicle)) yield vehicle;
+        }
+      },
       byId: (id) => shown(stock.byId(id)),
       heldBySlug: stock.bySlug,
+      heldById: stock.byId,
       async movedTo(slug) {
         const id = await store.stock.formerly(site.key, slug);
         const vehicle = id === null ? null : shown(stock.byId(id));
@@ -82,17 +142,55 @@ export function servicesFor(
       const what = createHash('sha256').update(formKey).update(contentOf(lead)).digest('base64url');
       return Math.ceil(leads.pause(`${site.key} ${visitor}`, what) / 1000);
     },
+    sendersOf: ({ email, message }) => senders.count(site.key, wordsOf(message), email),
     async submitLead(formKey, lead) {
-      const result = await store.leads.submit(site.key, formKey, lead, now()).catch((error) => {
-        // The visitor is told; who runs the site must hear of it too.
-        log({ event: 'lead_not_stored', site: site.key, ...reasonOf(error) });
-        throw error;
-      });
+      const destinations = destinationsOf(lead, config.delivery);
+      const whole = withVehicle(lead, stock, origin);
+      const result = await store.leads
+        .submit(site.key, formKey, whole, now(), destinations)
+        .catch((error) => {
+          // The visitor is told; who runs the site must hear of it too.
+          log({ event: 'lead_not_stored', site: site.key, ...reasonOf(error) });
+          throw error;
+        });
       leadStored();
       return result;
     },
-    newFormKey: () => randomBytes(16).toString('base64url'),
+    tradeIn: tradeInServices(tradeIn, site, visitor),
+    maskedNumber(key) {
+      const number = numberOf(site, key);
+      return number === null ? null : maskedPhone(number, Number(key));
+    },
+    askNumber(key, vehicle) {
+      const number = numberOf(site, key);
+      if (number === null) return null;
+      const pause = phoneReveals.pause(`${site.key} ${visitor}`, `${key} ${vehicle?.id ?? ''}`);
+      if (pause > 0) return { number: null, pause: Math.ceil(pause / 1000) };
+      // The number is never held back for its record (R4-16).
+      store.activity
+        .revealed(site.key, phoneRevealRequest(vehicle, websiteIdOf(config)), now())
+        .catch((error: unknown) =>
+          log({ event: 'phone_reveal_not_stored', site: site.key, ...reasonOf(error) }),
+        );
+      return { number, pause: 0 };
+    },
+    financeDisclaimer: (vehicle) => disclaimers.of(site, vehicle),
+    findPostcode: (postcode) => geocoder.find(site, postcode),
+    newFormKey: () => formKeyAt(now(), randomBytes(16).toString('base64url')),
   };
+}
+
+function numberOf({ numbers = [] }: DealerSite, key: string): string | null {
+  return /^\d{1,3}$/.test(key) ? (numbers[Number(key)] ?? null) : null;
+}
+
+/** A lead keeps its vehicle as it is now; one that has left the stock is still known by its id. */
+function withVehicle(lead: NewLead, stock: SiteStock, origin: string): NewLead {
+  const { carId } = lead.context;
+  const vehicle = carId === null ? null : stock.byId(carId);
+  if (vehicle === null) return lead;
+  const kept = leadVehicle(vehicle, origin + vehicleHref(vehicle.slug));
+  return { ...lead, context: { ...lead.context, vehicle: kept } };
 }
 
 /** The store's own words hold nothing of a row; another error's message may (R18-01). */

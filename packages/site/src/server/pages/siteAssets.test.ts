@@ -31,6 +31,7 @@ function get(dealer: DealerSite, pathname: string) {
       theme: wireframe,
       isVolatile: false,
       hasPage: () => true,
+      routeIds: new Set(),
       serveFile: () => Promise.resolve(false),
       handle: () => Promise.reject(new Error('Nothing is rendered here.')),
     }),

@@ -9,9 +9,9 @@ import {
   pictureSizes,
   themeStylesheet,
 } from '@forecourt/ui/theme';
-import { makeLogoHref } from '../../presenters/paths.ts';
+import { ownPictureHref } from '../../presenters/paths.ts';
 import type { Answer } from '../http/answer.ts';
-import { ownBytes } from '../http/encodeBody.ts';
+import { ownBytes, smallest } from '../http/encodeBody.ts';
 import type { QuickHandler } from '../http/frontHandler.ts';
 import {
   type Extension,
@@ -53,9 +53,10 @@ export function createAssetCache(loadTemplate: LoadTemplate): AssetCache {
     const merged = mergeTheme(theme, overrides);
     const sheet = themeStylesheet(theme, overrides);
     const css = hashedFile('theme', 'css', sheet);
+    css[1].encodings.set('br', await smallest(css[1].body));
     const icon = hashedFile('icon', 'svg', siteIcon(site.config.name, merged.color.brand));
     const logo = await logoFile(site);
-    const makes = await makeLogos(site);
+    const pictures = await ownPictures(site);
     const assets = {
       themeHref: css[0],
       iconHref: icon[0],
@@ -65,7 +66,7 @@ export function createAssetCache(loadTemplate: LoadTemplate): AssetCache {
         css,
         icon,
         ...(logo === null ? [] : [logo, underOneName(plainLogo(logo[0]), logo[1])]),
-        ...makes,
+        ...pictures,
         [PLAIN_SHEET, plainSheet(sheet)],
       ]),
     };
@@ -93,8 +94,9 @@ async function logoFile({ config, folder }: DealerSite): Promise<[string, Answer
 }
 
 /** Named as the dealer named them: browsers hold listings that point to them. */
-function makeLogos({ config, folder }: DealerSite): Promise<[string, Answer][]> {
-  const files = new Set(Object.values(config.makeLogos));
+function ownPictures({ config, folder }: DealerSite): Promise<[string, Answer][]> {
+  const badge = config.certified === null ? [] : [config.certified.file];
+  const files = new Set([...Object.values(config.makeLogos), ...badge]);
   return Promise.all(
     [...files].map(async (file): Promise<[string, Answer]> => {
       const headers = {
@@ -102,7 +104,7 @@ function makeLogos({ config, folder }: DealerSite): Promise<[string, Answer][]> 
         'cache-control': 'public, max-age=86400',
       };
       const body = ownBytes(await readFile(join(folder, file)));
-      return [makeLogoHref(file), { status: 200, headers, body, encodings: new Map() }];
+      return [ownPictureHref(file), { status: 200, headers, body, encodings: new Map() }];
     }),
   );
 }
@@ -111,7 +113,7 @@ function hashedFile(
   name: string,
   extension: Extension,
   content: string | Buffer,
-): [string, Answer] {
+): [string, Answer & Required<Pick<Answer, 'body' | 'encodings'>>] {
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 12);
   return [
     `/${name}-${digest}.${extension}`,

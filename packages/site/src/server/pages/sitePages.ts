@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
+import type { ContentSource, DealerSite, SiteReviews } from '@forecourt/data';
 import type { KeptHtml, SiteServices } from '../../contracts/siteServices.ts';
 import type { SearchTrouble } from '../../contracts/stock.ts';
 import type { Answer } from '../http/answer.ts';
@@ -8,14 +9,18 @@ import { standInPage } from '../http/siteRefusal.ts';
 import { type TrustedProxies, visitorOf } from '../http/visitorOf.ts';
 import { withoutCampaign } from '../http/withoutCampaign.ts';
 import type { StockCache } from '../stock/siteStock.ts';
+import { maskedContent } from './maskedSite.ts';
 import { createPageCache, type PageKey } from './pageCache.ts';
 import { type ServicesOptions, servicesFor } from './servicesFor.ts';
 import type { AssetCache } from './siteAssets.ts';
 import { createSiteCaches } from './siteCaches.ts';
+import { sitePaths } from './sitePaths.ts';
 import type { LoadTemplate } from './templateBuild.ts';
 
 export interface SitePagesOptions extends ServicesOptions {
   stock: StockCache;
+  content: ContentSource;
+  reviews: SiteReviews;
   assets: AssetCache;
   loadTemplate: LoadTemplate;
   proxies: TrustedProxies;
@@ -54,7 +59,17 @@ export function createSitePages(options: SitePagesOptions): SitePages {
 
   async function keyOf({ site, origin, pathname, search }: SiteRequest): Promise<PageKey> {
     const stockVersion = await options.stock.version(site);
-    return { site: site.key, url: origin + pathname + withoutCampaign(search), stockVersion };
+    const { version: contentVersion } = await contentOf(site);
+    const url = origin + pathname + withoutCampaign(search);
+    return { site: site.key, url, stockVersion, contentVersion };
+  }
+
+  /** What a page prints of what is written here and elsewhere, as one version. */
+  async function contentOf(site: DealerSite) {
+    const { version, content: whole } = await options.content.of(site);
+    const content = maskedContent(whole, site);
+    const rating = options.reviews.of(site);
+    return { version: `${version}${ratingKey(rating)}`, content, rating };
   }
 
   return {
@@ -67,11 +82,14 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       const template = await options.loadTemplate(site.config.template);
       const assets = await options.assets.of(site);
       const stock = await options.stock.of(site);
+      const { version: contentVersion, content, rating } = await contentOf(site);
       const visitor = visitorOf(incoming, options.proxies);
       const services = servicesFor(options, site, origin, assets, stock, visitor, {
-        hasPage: template.hasPage,
+        content,
+        rating,
+        ...sitePaths(template, { config: site.config, content, now: options.now() }),
         keptHtml: template.isVolatile ? null : keptHtmlOf(site),
-        document: pathname.endsWith('.data') ? null : { json: null, html: null },
+        document: pathname.endsWith('.data') ? null : { json: null, html: null, things: [] },
       });
       const response = await template.handle(toRequest(request), services);
       const rendered = await toAnswer(response, services.document?.html ?? null);
@@ -79,8 +97,9 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       const answer = trouble === null ? rendered : marked(rendered, trouble);
       if (!isDrawn(answer)) return standInPage(site, answer.status);
       if (method !== 'POST' && !template.isVolatile) {
-        // Under the version it was rendered from, which may be newer than the one asked for.
-        return cache.put({ ...(await keyOf(request)), stockVersion: stock.version }, answer);
+        // Under the versions it was rendered from, which may be newer than those asked for.
+        const key = { ...(await keyOf(request)), stockVersion: stock.version, contentVersion };
+        return cache.put(key, answer);
       }
       return answer;
     },
@@ -91,6 +110,10 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       return (await template.serveFile(incoming, response, https)) ? 'sent' : null;
     },
   };
+}
+
+function ratingKey(rating: SiteServices['rating']): string {
+  return rating === null ? '' : ` ${rating.rating} ${rating.stars}`;
 }
 
 /** A key holds all that a card prints, and a thousand of them as much as the cards. */

@@ -16,7 +16,10 @@ export interface TemplateBuild {
   /** Its sources may change at any moment, so nothing made of it is kept. */
   isVolatile: boolean;
   serveFile: ServeFile;
+  /** Whether it has a page of this address, whatever its sites have. */
   hasPage: SiteServices['hasPage'];
+  /** Ids of its routes: those of shared pages are their names. */
+  routeIds: ReadonlySet<string>;
   handle(request: Request, services: SiteServices): Promise<Response>;
 }
 
@@ -61,6 +64,7 @@ async function importTemplate(templatesFolder: string, name: string): Promise<Te
     isVolatile: false,
     serveFile: staticFiles(join(folder, 'client')),
     hasPage: pagesOf(build.routes),
+    routeIds: new Set(Object.keys(build.routes)),
     handle: (request, services) => handle(request, entry.provideServices(services)),
   };
 }

@@ -54,3 +54,63 @@ describe('Typesense', () => {
     expect(() => of(nodes, key)).not.toThrow(/k3y|secret/);
   });
 });
+
+test.each([
+  [{}, true],
+  [{ NODE_ENV: 'production' }, false],
+  [{ FORECOURT_ENV: 'production' }, false],
+  [{ NODE_ENV: 'development', FORECOURT_ENV: 'production' }, false],
+])('with %j the inbox is there: %s', (env, expected) => {
+  expect(settingsFrom(env).inbox).toBe(expected);
+});
+
+test('secrets of webhooks, by their names and nothing else', () => {
+  const secrets = { FORECOURT_WEBHOOK_SECRET_ONE__CRM: 's3cret' };
+  const env = { ...secrets, FORECOURT_WEBHOOK_SECRET_TWO__CRM: '', FORECOURT_OTHER: 'x' };
+  expect(settingsFrom(env).webhookSecrets).toEqual(secrets);
+});
+
+test.each([
+  [undefined, ['reviews', 'rego', 'valuation', 'geocoder', 'disclaimers']],
+  [' ', ['reviews', 'rego', 'valuation', 'geocoder', 'disclaimers']],
+  ['rego, geocoder', ['rego', 'geocoder']],
+])('services of the platform %j are %j', (services, expected) => {
+  expect(settingsFrom({ FORECOURT_PLATFORM_SERVICES: services }).platformServices).toEqual(
+    expected,
+  );
+});
+
+test('a service that no platform is asked for is told', () => {
+  expect(() => settingsFrom({ FORECOURT_PLATFORM_SERVICES: 'regos' })).toThrow(
+    /names "regos", .* Name some of reviews, rego, valuation, geocoder/,
+  );
+});
+
+describe.each([
+  ['FORECOURT_CONTENT_URL', 'contentUrl'],
+  ['FORECOURT_PLATFORM_URL', 'platformUrl'],
+] as const)('%s', (name, key) => {
+  const of = (url?: string) => settingsFrom({ [name]: url })[key];
+
+  test.each([[undefined], [''], ['  ']])('%j is none', (url) => {
+    expect(of(url)).toBeNull();
+  });
+
+  test.each([
+    ['https://cms.example/sites', 'https://cms.example/sites'],
+    [' http://me:p%40ss@10.0.0.1:8080/ ', 'http://me:p%40ss@10.0.0.1:8080/'],
+  ])('%j is a service', (url, expected) => {
+    expect(of(url)).toBe(expected);
+  });
+
+  test.each([
+    'cms.example',
+    'ftp://me:s3cret@cms.example',
+    'https://cms.example/?token=s3cret',
+    'https://cms.example/#s3cret',
+    'https://me:s3cret%zz@cms.example',
+  ])('%j is refused, and not told', (url) => {
+    expect(() => of(url)).toThrow(`${name} is not a plain`);
+    expect(() => of(url)).not.toThrow(/s3cret/);
+  });
+});

@@ -1,4 +1,12 @@
 import { resolve } from 'node:path';
+import {
+  type PlatformServiceName,
+  platformServices,
+  type SmtpSettings,
+  WEBHOOK_SECRET,
+} from '@forecourt/data';
+import { serviceUrlFrom } from './serviceUrl.ts';
+import { smtpSettings } from './smtpSettings.ts';
 import { type TypesenseSettings, typesenseSettings } from './typesenseSettings.ts';
 
 /** What an operator sets through the environment. */
@@ -13,6 +21,8 @@ export interface Settings {
   templatesFolder: string;
   /** FORECOURT_ENV is not `production`. */
   development: boolean;
+  /** Whether `/_inbox` shows leads: neither FORECOURT_ENV nor NODE_ENV is `production`. */
+  inbox: boolean;
   /** FORECOURT_DRAIN_MS, default 2000 in production and 0 in development. */
   drainMs: number;
   /**
@@ -22,10 +32,24 @@ export interface Settings {
   trustedProxies: readonly string[];
   /** FORECOURT_TYPESENSE_NODES and FORECOURT_TYPESENSE_KEY; `null` searches within the process. */
   typesense: TypesenseSettings | null;
+  /** FORECOURT_CONTENT_URL; `null` reads each site's content from the folder beside its site.json. */
+  contentUrl: string | null;
+  /** FORECOURT_WEBHOOK_SECRET_<SITE>__<NAME>, by these names: what a site's webhooks are signed with. */
+  webhookSecrets: Readonly<Record<string, string>>;
+  /** FORECOURT_PLATFORM_URL: ratings, look-ups, estimates; `null` asks nobody. */
+  platformUrl: string | null;
+  /** FORECOURT_PLATFORM_SERVICES: those of the platform's that there are, separated by commas; all by default. */
+  platformServices: readonly PlatformServiceName[];
+  /** FORECOURT_GEOCODING_KEY: sent to the platform's geocoder; `null` sends none. */
+  geocodingKey: string | null;
+  /** FORECOURT_SMTP_URL and FORECOURT_SMTP_FROM; `null` where no message is sent. */
+  smtp: SmtpSettings | null;
 }
 
+type Env = Readonly<Record<string, string | undefined>>;
+
 /** Reads the settings; the only place that looks at the environment. */
-export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
+export function settingsFrom(env: Env): Settings {
   const port = portFrom(env.PORT || '3000', 'PORT');
   const development = env.FORECOURT_ENV !== 'production';
   const drainMs = Number(env.FORECOURT_DRAIN_MS ?? (development ? 0 : 2_000));
@@ -40,9 +64,16 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     sitesFolder: resolve(env.FORECOURT_SITES ?? 'demo/sites'),
     templatesFolder: resolve(env.FORECOURT_TEMPLATES ?? 'templates'),
     development,
+    inbox: development && env.NODE_ENV !== 'production',
     drainMs,
     trustedProxies: listOf(env.FORECOURT_TRUSTED_PROXIES),
     typesense: typesenseSettings(env),
+    webhookSecrets: webhookSecretsFrom(env),
+    contentUrl: serviceUrlFrom('FORECOURT_CONTENT_URL', env.FORECOURT_CONTENT_URL),
+    platformUrl: serviceUrlFrom('FORECOURT_PLATFORM_URL', env.FORECOURT_PLATFORM_URL),
+    platformServices: servicesFrom(env.FORECOURT_PLATFORM_SERVICES),
+    geocodingKey: env.FORECOURT_GEOCODING_KEY || null,
+    smtp: smtpSettings(env),
   };
 }
 
@@ -53,6 +84,25 @@ export function portFrom(text: string, source: string): number {
   throw new Error(
     `${source} is "${text}", so there is nowhere to listen. Set it to a number from 0 to 65535.`,
   );
+}
+
+function webhookSecretsFrom(env: Env): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      name.startsWith(WEBHOOK_SECRET) && value ? [[name, value]] : [],
+    ),
+  );
+}
+
+function servicesFrom(text = ''): readonly PlatformServiceName[] {
+  if (text.trim() === '') return platformServices;
+  return listOf(text).map((name) => {
+    const known = platformServices.find((service) => service === name);
+    if (known !== undefined) return known;
+    throw new Error(
+      `FORECOURT_PLATFORM_SERVICES names "${name}", which no platform is asked for. Name some of ${platformServices.join(', ')}, separated by commas.`,
+    );
+  });
 }
 
 function listOf(text = ''): string[] {

@@ -21,6 +21,7 @@ function siteOf(slug: string, browserSearchLimit = 10_000): DealerSite {
     labels: {},
     filters: [],
     promos: [],
+    firstMakes: [],
     makeLogos: {},
     sevenSeater: null,
     stock: { count: null },

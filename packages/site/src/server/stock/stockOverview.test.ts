@@ -1,6 +1,6 @@
 import { createEmbeddedSearch } from '@forecourt/data/search';
 import { aVehicle, createRandom, randomStock } from '@forecourt/data/testing';
-import { emptySearch, type Vehicle } from '@forecourt/domain';
+import { BUDGET_PRICE_ABOVE, emptySearch, type Vehicle } from '@forecourt/domain';
 import { expect, test, vi } from 'vitest';
 import { createOverview } from './stockOverview.ts';
 
@@ -32,6 +32,22 @@ test('shows the newest that can be had and be seen, newest first', async () => {
   const { latest, count } = await createOverview(() => stock)({ soldDays: 3 }, now);
   expect(latest.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, n) => `v${11 - n}`));
   expect(count).toBe(15);
+});
+
+test('prices of a budget are those above 1,000 dollars that the site lists (R4-29)', async () => {
+  const stock = [
+    ...[null, 11, 1000, 1000.5, 30_000].map((price, n) => aVehicle({ id: `p${n}`, price })),
+    aVehicle({ id: 'gone', price: 90_000, sold: true, soldAt: 0 }),
+  ];
+  const search = createEmbeddedSearch(stock);
+  const base = { soldDays: 3, priceAbove: BUDGET_PRICE_ABOVE };
+  const { facetStats } = search.searchSync({ state: emptySearch, base, hitsPerPage: 1, now });
+  const overview = createOverview(() => stock);
+  const { budgetPrices } = await overview({ soldDays: 3 }, now);
+  expect(budgetPrices).toEqual({ min: 1000.5, max: 30_000 });
+  expect(budgetPrices).toEqual(facetStats.price);
+  const none = createOverview(() => stock.slice(0, 3));
+  expect((await none({ soldDays: 3 }, now)).budgetPrices).toBeNull();
 });
 
 test('is made once, and again when the site lists more or less', async () => {

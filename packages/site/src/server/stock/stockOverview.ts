@@ -1,8 +1,11 @@
 import { inBatches } from '@forecourt/data';
 import {
   type BaseFilter,
+  BUDGET_PRICE_ABOVE,
+  type CarType,
   compareVehicles,
   type FacetCounts,
+  type FacetStats,
   isForSale,
   isListed,
   listingChanges,
@@ -46,7 +49,9 @@ export function createOverview(vehicles: () => Iterable<Vehicle>): OverviewOf {
 
 async function make(vehicles: Iterable<Vehicle>, base: BaseFilter, now: number): Promise<Made> {
   const counts = new Map(valueKeys.map((key) => [key, new Map<string, number>()]));
+  const carTypesOf = new Map<string, Set<CarType>>();
   const latest: Vehicle[] = [];
+  let budgetPrices: FacetStats | null = null;
   let [count, until] = [0, Number.POSITIVE_INFINITY];
   for await (const batch of inBatches(vehicles)) {
     for (const vehicle of batch) {
@@ -56,10 +61,18 @@ async function make(vehicles: Iterable<Vehicle>, base: BaseFilter, now: number):
       if (!isListed(vehicle, base, 'relevance', now)) continue;
       count += 1;
       countValues(counts, vehicle);
+      keepCarType(carTypesOf, vehicle);
+      const price = vehicle.price ?? 0;
+      if (price > BUDGET_PRICE_ABOVE) budgetPrices = widened(budgetPrices, price);
       if (vehicle.images.length > 0 && isForSale(vehicle)) keepLatest(latest, vehicle);
     }
   }
-  return { overview: { count, facets: facetsOf(counts), latest }, from: now, until };
+  const overview = { count, facets: facetsOf(counts), carTypesOf, budgetPrices, latest };
+  return { overview, from: now, until };
+}
+
+function keepCarType(carTypesOf: Map<string, Set<CarType>>, { make, carType }: Vehicle): void {
+  carTypesOf.set(make, (carTypesOf.get(make) ?? new Set()).add(carType));
 }
 
 type Counts = ReadonlyMap<ValueKey, Map<string, number>>;
@@ -70,6 +83,10 @@ function countValues(counts: Counts, vehicle: Vehicle): void {
       own.set(value, (own.get(value) ?? 0) + 1);
     }
   }
+}
+
+function widened(span: FacetStats | null, price: number): FacetStats {
+  return { min: Math.min(span?.min ?? price, price), max: Math.max(span?.max ?? price, price) };
 }
 
 function facetsOf(counts: Counts): FacetCounts {

@@ -1,0 +1,158 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
+import {
+  type FaultServer,
+  type MailServer,
+  startFaultServer,
+  startMailServer,
+} from '@forecourt/data/testing';
+import type { NewLead } from '@forecourt/domain';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { settingsFrom } from '../server/settings/settings.ts';
+import { runCli } from './runCli.ts';
+
+const ONE = 'one' as SiteKey;
+const TWO = 'two' as SiteKey;
+let root: string;
+let crm: FaultServer;
+let mail: MailServer;
+let calls: { test: boolean; message: unknown }[] = [];
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  crm = await startFaultServer((body) => {
+    const { test: isTest, enquiry } = body as { test: boolean; enquiry: { message: unknown } };
+    calls.push({ test: isTest, message: enquiry.message });
+    return {};
+  });
+});
+afterAll(() => Promise.all([mail.close(), crm.close()]));
+
+beforeEach(async () => {
+  calls = [];
+  mail.taken.length = 0;
+  root = await mkdtemp(join(tmpdir(), 'forecourt-delivery-cli-'));
+  await mkdir(join(root, 'templates/classic'), { recursive: true });
+  await writeFile(join(root, 'templates/classic/template.json'), '{}');
+  for (const slug of [ONE, TWO]) {
+    await mkdir(join(root, 'sites', slug), { recursive: true });
+    const locations = [{ id: 'l1', slug: 'milton', name: 'Milton' }];
+    const delivery = [
+      { to: 'folder' },
+      { to: 'email', name: 'sales', address: 'sales@one.example' },
+      { to: 'webhook', name: 'crm', url: crm.url, kinds: ['Test Drive'] },
+    ];
+    const name = slug === ONE ? 'One Motors' : 'Two Motors';
+    const site = { slug, template: 'classic', name, locations, delivery };
+    await writeFile(join(root, 'sites', slug, 'site.json'), JSON.stringify(site));
+  }
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function run(...argv: string[]) {
+  let out = '';
+  let err = '';
+  const { host, port } = mail.smtp;
+  const status = await runCli(argv, {
+    settings: settingsFrom({
+      FORECOURT_DATA: join(root, 'data'),
+      FORECOURT_SITES: join(root, 'sites'),
+      FORECOURT_TEMPLATES: join(root, 'templates'),
+      FORECOURT_SMTP_URL: `smtp://dealer:p%3A%40ss@${host}:${port}`,
+      FORECOURT_SMTP_FROM: 'leads@platform.example',
+      FORECOURT_WEBHOOK_SECRET_ONE__CRM: 'a-secret-of-the-crm',
+    }),
+    stdout: (text) => (out += text),
+    stderr: (text) => (err += text),
+  });
+  return { status, out, err };
+}
+
+describe('delivery test', () => {
+  test('sends one lead that says that it is a test to every destination', async () => {
+    const { status, out } = await run('delivery', 'test', '--site', 'one');
+    expect(status).toBe(0);
+    expect(out.match(/has the test lead/g)).toHaveLength(3);
+    expect(calls).toMatchObject([{ test: true, message: expect.stringContaining('do nothing') }]);
+    expect(mail.taken.map(({ to, raw }) => [to, /^Subject: \[Test\]/m.test(raw)])).toEqual([
+      [['sales@one.example'], true],
+    ]);
+    expect(await readdir(join(root, 'data/delivered/one'))).toHaveLength(1);
+  });
+
+  test('tells of each that has it not, why and what to do', async () => {
+    await crm.fail('status 503');
+    const some = await run('delivery', 'test', '--site', 'one');
+    expect(some).toMatchObject({ status: 2, err: expect.stringContaining('Mend what is told') });
+    expect(some.out).toMatch(/^crm +The webhook answers with status 503\.$/m);
+    expect(await run('delivery', 'test', '--site', 'one', '--to', 'crm')).toMatchObject({
+      status: 1,
+    });
+    await crm.fail(null);
+    const without = await run('delivery', 'test', '--site', 'two');
+    expect(without).toMatchObject({ status: 1, out: '' });
+    expect(without.err).toMatch(/delivery\[2\]: FORECOURT_WEBHOOK_SECRET_TWO__CRM is not set/);
+  });
+});
+
+describe('leads', () => {
+  async function stored(site: SiteKey, email: string, name: string): Promise<string> {
+    const store = await openEmbeddedStore({ folder: join(root, 'data') });
+    const lead = { kind: 'enquiry', enquiry: enquiry(email, name), context } as unknown as NewLead;
+    const key = `key-of-${name}-0123456789`;
+    const { leadId } = await store.leads.submit(site, key, lead, 1, ['folder', 'crm']);
+    await store.outbox.failed(leadId, 'crm', 1, null, 'The webhook answers with status 422.');
+    await store.outbox.delivered(leadId, 'folder', 1);
+    await store.close();
+    await mkdir(join(root, 'data/delivered', site), { recursive: true });
+    await writeFile(join(root, 'data/delivered', site, `${leadId}.json`), name);
+    return leadId;
+  }
+
+  test('what is parked is told with its reason, tried again and parked again', async () => {
+    const id = await stored(ONE, 'ada@example.com', 'Ada');
+    const parked = 'parked: crm, The webhook answers with status 422.';
+    expect((await run('leads', '--site', 'one')).out).toContain(parked);
+    expect((await run('leads', 'retry', '--site', 'two')).out).toContain('nothing to try again');
+    expect((await run('leads', 'retry', '--site', 'one', '--to', 'crm')).out).toMatch(
+      /^1 delivery/,
+    );
+    expect((await run('leads', '--site', 'one')).out).toContain('waiting: crm');
+    const again = await run('leads', 'park', '--site', 'one', '--lead', id);
+    expect(again).toMatchObject({ status: 0, out: expect.stringContaining('1 delivery of One') });
+    expect((await run('leads', '--site', 'one')).out).toContain(parked);
+  });
+
+  test('a person’s are exported and erased, at one dealer alone', async () => {
+    const ours = await stored(ONE, 'ada@example.com', 'Ada');
+    await stored(ONE, 'bob@example.com', 'Bob');
+    const theirs = await stored(TWO, 'ada@example.com', 'Ada');
+    const person = ['--site', 'one', '--person', 'Ada@example.com'];
+    expect(JSON.parse((await run('leads', 'export', ...person)).out)).toMatchObject([
+      { id: ours, deliveries: [{ destination: 'crm', state: 'parked' }, { state: 'delivered' }] },
+    ]);
+    const asked = await run('leads', 'erase', ...person);
+    expect(asked).toMatchObject({ status: 1, err: expect.stringContaining('Add --force') });
+    const erased = await run('leads', 'erase', ...person, '--force');
+    expect(erased.out).toContain(
+      '1 lead of One Motors (1 of which the dealer has not got) erased.',
+    );
+    expect(erased.out).toContain('Ask the dealer to erase what went to: crm.');
+    expect((await run('leads', '--site', 'one')).out).not.toContain('ada@example.com');
+    expect((await run('leads', '--site', 'one')).out).toContain('bob@example.com');
+    expect((await run('leads', '--site', 'two')).out).toContain('ada@example.com');
+    expect(await readdir(join(root, 'data/delivered/one'))).not.toContain(`${ours}.json`);
+    expect(await readdir(join(root, 'data/delivered/two'))).toEqual([`${theirs}.json`]);
+    expect((await run('leads', 'erase', ...person)).out).toContain('nothing to erase');
+  });
+});
+
+const context = { url: '', source: 'Website', userAgent: '', carId: null, carDealershipId: null };
+
+function enquiry(email: string, name: string) {
+  const consent = { optIn: false, wasPrefilled: false, textShown: '', at: 1 };
+  const rest = { category: 'Test Drive', subcategory: null, additionalServices: [], consent };
+  return { name, lastName: 'Smith', email, phone: '0491 570 006', postcode: '4000', ...rest };
+}

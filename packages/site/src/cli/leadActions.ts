@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import {
+  type DealerSite,
+  type DeliveryState,
+  eraseDelivered,
+  leadTeller,
+  type Store,
+} from '@forecourt/data';
+import { isLeadOf, type Lead, suspicionText } from '@forecourt/domain';
+import { type CommandIo, UsageError } from './command.ts';
+
+interface Asked {
+  site: DealerSite;
+  store: Store;
+  values: { lead?: string; to?: string; person?: string; force?: true; json?: true };
+  io: CommandIo;
+}
+
+type Action = (asked: Asked) => Promise<0 | 1>;
+
+/** What can be done with the leads of a site, by what is typed. */
+export type Actions = Readonly<Record<'list' | 'retry' | 'park' | 'export' | 'erase', Action>>;
+
+/** Every lead, with the deliveries that did not arrive. */
+export const listLeads: Action = async ({ site, store, values, io }) => {
+  const leads = await store.leads.list(site.key);
+  if (values.json) io.stdout(`${JSON.stringify(leads, null, 2)}\n`);
+  else if (leads.length === 0) io.stdout(`${site.config.name} has no leads yet.\n`);
+  else {
+    const states = byLead(await store.outbox.states(site.key));
+    for (const lead of leads) io.stdout(lineOf(lead, states.get(lead.id) ?? []));
+  }
+  return 0;
+};
+
+export const retryLeads: Action = async ({ site, store, values, io }) => {
+  const count = await store.outbox.retry(site.key, whichOf(values), Date.now());
+  io.stdout(
+    count === 0
+      ? `No delivery of ${site.config.name} is parked, so there is nothing to try again.\n`
+      : `${deliveries(count)} of ${site.config.name} ${count === 1 ? 'is' : 'are'} tried again by the running server, within seconds.\n`,
+  );
+  return 0;
+};
+
+export const parkLeads: Action = async ({ site, store, values, io }) => {
+  if (values.lead === undefined && values.to === undefined) {
+    throw new UsageError(
+      'Which deliveries are meant? Nothing was parked, for the dealer would hear of no lead. Add --lead with its id, or --to with the name of a destination.',
+    );
+  }
+  const count = await store.outbox.park(site.key, whichOf(values), Date.now());
+  io.stdout(
+    count === 0
+      ? `No such delivery of ${site.config.name} waits, so nothing was parked.\n`
+      : `${deliveries(count)} of ${site.config.name} parked. forecourt leads retry --site ${site.key} tries again.\n`,
+  );
+  return 0;
+};
+
+/** All that a person sent to this dealer, for whoever asks for theirs. */
+export const exportLeads: Action = async ({ site, store, values, io }) => {
+  const states = byLead(await store.outbox.states(site.key));
+  const leads = await leadsOf(site, store, values);
+  const tell = leadTeller([site]);
+  const told = leads.map((lead) => ({ ...tell(lead), deliveries: states.get(lead.id) ?? [] }));
+  io.stdout(`${JSON.stringify(told, null, 2)}\n`);
+  return 0;
+};
+
+/** Takes leads out of the store and the folder of delivered ones, at this dealer alone. */
+export const eraseLeads: Action = async ({ site, store, values, io }) => {
+  const leads =
+    values.lead === undefined
+      ? await leadsOf(site, store, values)
+      : await only(values.lead, site, store);
+  const ids = leads.map(({ id }) => id);
+  const states = await store.outbox.states(site.key);
+  const isUndelivered = (id: string) =>
+    states.some(({ leadId, state }) => leadId === id && state !== 'delivered');
+  const undelivered = ids.filter(isUndelivered).length;
+  const what = `${ids.length} ${ids.length === 1 ? 'lead' : 'leads'} of ${site.config.name}`;
+  const also = undelivered === 0 ? '' : ` (${undelivered} of which the dealer has not got)`;
+  if (ids.length === 0) {
+    io.stdout(`${site.config.name} has no such lead, so there is nothing to erase.\n`);
+    return 0;
+  }
+  if (!values.force) {
+    io.stderr(
+      `${what}${also} would be erased, and nothing brings them back, so nothing was done yet. Add --force to erase them.\n`,
+    );
+    return 1;
+  }
+  await eraseDelivered({ folder: join(io.settings.dataFolder, 'delivered') }, site.key, ids);
+  await store.leads.erase(site.key, ids);
+  const elsewhere = new Set(
+    states
+      .filter(({ leadId, destination }) => ids.includes(leadId) && destination !== 'folder')
+      .map(({ destination }) => destination),
+  );
+  io.stdout(`${what}${also} erased.\n`);
+  if (elsewhere.size > 0) {
+    io.stdout(`Ask the dealer to erase what went to: ${[...elsewhere].join(', ')}.\n`);
+  }
+  return 0;
+};
+
+function whichOf({ lead, to }: Asked['values']) {
+  return { leadId: lead, destination: to };
+}
+
+async function leadsOf(site: DealerSite, store: Store, { person }: Asked['values']) {
+  if (person === undefined) {
+    throw new UsageError(
+      'Whose leads are meant? Nothing was done without knowing. Add --person with an e-mail address or a phone number.',
+    );
+  }
+  return (await store.leads.list(site.key)).filter((lead) => isLeadOf(lead, person));
+}
+
+async function only(id: string, site: DealerSite, store: Store): Promise<Lead[]> {
+  const lead = await store.leads.find(site.key, id);
+  return lead === null ? [] : [lead];
+}
+
+function byLead(states: readonly DeliveryState[]): Map<string, DeliveryState[]> {
+  return Map.groupBy(states, ({ leadId }) => leadId);
+}
+
+function lineOf(
+  { id, createdAt, enquiry, context }: Lead,
+  states: readonly DeliveryState[],
+): string {
+  const at = new Date(createdAt).toISOString();
+  const about = context.carId === null ? '' : ` about vehicle ${context.carId}`;
+  const { suspicions = [] } = context;
+  const doubt = suspicions.length === 0 ? '' : `    may be spam: ${suspicionText(suspicions)}\n`;
+  const open = states
+    .filter(({ state }) => state !== 'delivered')
+    .map(({ destination, state, lastError }) => {
+      return `    ${state}: ${destination}${lastError === null ? '' : `, ${lastError}`}\n`;
+    });
+  return `${at}  ${id}  ${enquiry.category}${about}: ${enquiry.name} ${enquiry.lastName}, ${enquiry.phone}, ${enquiry.email}\n${doubt}${open.join('')}`;
+}
+
+function deliveries(count: number): string {
+  return count === 1 ? '1 delivery' : `${count} deliveries`;
+}

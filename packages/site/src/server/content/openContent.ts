@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { type ContentSource, folderContent, httpContent, keptContent } from '@forecourt/data';
+import { isFixedAddress } from '../../pages/pagePatterns.ts';
+import type { Log } from '../log/log.ts';
+import { contentNews } from './contentNews.ts';
+
+export interface ContentPlaceOptions {
+  /** A service that has the content of all sites; `null` is a folder beside each site.json. */
+  contentUrl: string | null;
+  dataFolder: string;
+  log: Log;
+}
+
+/** The content of all sites, from where the settings say. */
+export function openContent({ contentUrl, dataFolder, log }: ContentPlaceOptions): ContentSource {
+  const options = {
+    kept: keptContent(join(dataFolder, 'content')),
+    onNews: contentNews(log),
+    isTaken: isFixedAddress,
+  };
+  return contentUrl === null
+    ? folderContent(options)
+    : httpContent({ ...options, url: contentUrl });
+}

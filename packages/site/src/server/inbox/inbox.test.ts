@@ -1,0 +1,129 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
+import type { NewLead } from '@forecourt/domain';
+import { wireframe } from '@forecourt/ui/theme';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../startServer.ts';
+
+const ONE = 'one' as SiteKey;
+let root: string;
+let server: RunningServer;
+let leadId: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'forecourt-inbox-'));
+  for (const slug of ['one', 'two']) {
+    await mkdir(join(root, 'sites', slug), { recursive: true });
+    const locations = [{ id: 'l', slug: 'l', name: 'Milton' }];
+    const site = {
+      slug,
+      template: 'wire',
+      name: `${slug} Motors`,
+      hosts: [`${slug}.example`],
+      locations,
+    };
+    await writeFile(join(root, 'sites', slug, 'site.json'), JSON.stringify(site));
+  }
+  await mkdir(join(root, 'templates/wire'), { recursive: true });
+  await writeFile(join(root, 'templates/wire/template.json'), '{}');
+  const store = await openEmbeddedStore({ folder: join(root, 'data') });
+  ({ leadId } = await store.leads.submit(ONE, 'key-0123456789abcdef', lead, 1));
+  await store.close();
+});
+afterEach(async () => {
+  await server.stop();
+  await rm(root, { recursive: true });
+});
+
+async function start(options: { development: boolean; inbox?: boolean }): Promise<void> {
+  server = await startServer({
+    ...{ port: 0, dataFolder: join(root, 'data'), sitesFolder: join(root, 'sites') },
+    ...{ templatesFolder: join(root, 'templates'), log: () => undefined, ...options },
+    loadTemplate: () =>
+      Promise.resolve({
+        ...{ name: 'wire', theme: wireframe, isVolatile: false, routeIds: new Set(['named']) },
+        hasPage: () => false,
+        serveFile: () => Promise.resolve(false),
+        handle: () => Promise.resolve(new Response('No such page', { status: 404 })),
+      }),
+  });
+}
+
+function ask(path: string, headers: Record<string, string> = {}, site = 'one') {
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    status: number;
+    text: string;
+    policy: string;
+  }>();
+  const { port } = server;
+  const all = { host: `${site}.localhost:${port}`, ...headers };
+  request({ host: '127.0.0.1', port, path, headers: all, agent: false }, (reply) => {
+    let text = '';
+    reply.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+    reply.on('end', () => {
+      const policy = String(reply.headers['content-security-policy']);
+      resolve({ status: reply.statusCode ?? 0, text, policy });
+    });
+  })
+    .on('error', reject)
+    .end();
+  return promise;
+}
+
+describe('the inbox of a developer', () => {
+  test('lists what came, and shows each as a mailbox, a CRM and a webhook get it', async () => {
+    await start({ development: true, inbox: true });
+    const list = await ask('/_inbox');
+    expect(list).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('Test Drive (Kim &lt;b&gt; Lee)'),
+    });
+    expect(list.text).toContain(`href="/_inbox/${leadId}"`);
+    const message = await ask(`/_inbox/${leadId}`);
+    expect(message.text).toContain('Reply writes to Kim &lt;b&gt; Lee &lt;kim@example.com&gt;');
+    expect(message.text).toContain('<pre>Kim &lt;b&gt; Lee: Test Drive');
+    expect(message.text).toMatch(/folder: (?:waiting|delivered)/);
+    const drawn = await ask(`/_inbox/${leadId}.html`);
+    expect(drawn.text).toContain('<a href="tel:0412345678"');
+    expect(drawn.policy).toContain("default-src 'none'");
+    expect((await ask(`/_inbox/${leadId}.xml`)).text).toContain('<?adf version="1.0"?>');
+    expect(JSON.parse((await ask(`/_inbox/${leadId}.json`)).text)).toMatchObject({ id: leadId });
+  });
+
+  test('shows no other site’s, and nothing to another machine', async () => {
+    await start({ development: true, inbox: true });
+    expect((await ask('/_inbox', {}, 'two')).text).toContain('No lead has come yet');
+    expect((await ask(`/_inbox/${leadId}`, {}, 'two')).status).toBe(404);
+    expect((await ask('/_inbox', { host: 'one.example' })).status).toBe(404);
+    expect((await ask('/_inbox', { 'x-forwarded-for': '10.0.0.9' })).status).toBe(404);
+  });
+
+  test.each([
+    ['in production, even when it is asked for', { development: false, inbox: true }],
+    ['in development that does not ask for it', { development: true }],
+  ])('is not there %s', async (_, options) => {
+    await start(options);
+    const host = options.development ? 'one.localhost' : 'one.example';
+    for (const path of ['/_inbox', `/_inbox/${leadId}`, `/_inbox/${leadId}.json`]) {
+      expect(await ask(path, { host })).toMatchObject({ status: 404 });
+    }
+  });
+});
+
+const lead: NewLead = {
+  kind: 'enquiry',
+  enquiry: {
+    ...{ pageId: null, name: 'Kim <b>', lastName: 'Lee', email: 'kim@example.com' },
+    ...{ phone: '0412 345 678', postcode: '4000', message: 'Hello', category: 'Test Drive' },
+    ...{ subcategory: null, rego: null, locationId: 'l', dealershipSlug: null },
+    ...{ additionalServices: [], termsAccepted: true },
+    consent: { optIn: false, wasPrefilled: false, textShown: '', at: 1 },
+  },
+  context: {
+    ...{ url: 'https://one.example/contact', source: 'Website', userAgent: '', carId: null },
+    ...{ carDealershipId: null, visitedPages: [], linkedQueryParams: {} },
+  },
+};

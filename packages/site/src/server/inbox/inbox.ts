@@ -1,0 +1,112 @@
+import type { IncomingMessage } from 'node:http';
+import {
+  type DealerSite,
+  type DeliveryState,
+  leadAdf,
+  leadBrief,
+  leadJson,
+  leadMail,
+  type Store,
+} from '@forecourt/data';
+import type { Lead } from '@forecourt/domain';
+import { type Answer, plainAnswer, textAnswer } from '../http/answer.ts';
+import type { QuickHandler } from '../http/frontHandler.ts';
+
+/** Where a developer reads what dealers get. */
+export const INBOX_PATH = '/_inbox';
+
+/** A mail's own styles, and nothing that is loaded or run. */
+const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+const PART = /^\/([\w-]{1,80})(?:\.(html|xml|json))?$/;
+
+/**
+ * The leads of each site as a mailbox, a CRM and a webhook would get them, for a developer at this
+ * machine. Wherever it is not, the address is one that nobody knows.
+ */
+export function developmentInbox(store: Pick<Store, 'leads' | 'outbox'>): QuickHandler {
+  return async ({ site, pathname, incoming }) => {
+    const isHere = pathname === INBOX_PATH || pathname.startsWith(`${INBOX_PATH}/`);
+    if (!isHere || !isAtThisMachine(incoming)) return null;
+    const rest = pathname.slice(INBOX_PATH.length);
+    if (rest === '' || rest === '/') return listOf(site, await store.leads.list(site.key));
+    const [, id = '', part] = PART.exec(rest) ?? [];
+    const lead = await store.leads.find(site.key, id);
+    if (lead === null) return null;
+    if (part !== undefined) return partOf(site, lead, part);
+    const states = await store.outbox.states(site.key);
+    return messageOf(
+      site,
+      lead,
+      states.filter(({ leadId }) => leadId === id),
+    );
+  };
+}
+
+/** A proxy in front, or another machine of the network, is not the developer's own browser. */
+function isAtThisMachine({ headers, socket }: IncomingMessage): boolean {
+  const isLocal = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
+  const name = (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+  return isLocal && name.endsWith('.localhost') && headers['x-forwarded-for'] === undefined;
+}
+
+function listOf({ config }: DealerSite, leads: readonly Lead[]): Answer {
+  return plainAnswer({
+    status: 200,
+    name: config.name,
+    what: 'Inbox',
+    text:
+      leads.length === 0
+        ? 'No lead has come yet. Send a form, and look here again.'
+        : 'What the dealer gets, the newest first. Shown in development alone.',
+    links: leads.map((lead) => ({
+      href: `${INBOX_PATH}/${lead.id}`,
+      text: mailOf(config, lead).subject,
+    })),
+  });
+}
+
+function messageOf({ config }: DealerSite, lead: Lead, states: readonly DeliveryState[]): Answer {
+  const { subject, from, to, replyTo, text } = mailOf(config, lead);
+  const answered = replyTo === null ? 'nobody' : `${replyTo.name} <${replyTo.address}>`;
+  const deliveries = states.map(
+    ({ destination, state, lastError }) =>
+      `${destination}: ${state}${lastError === null ? '' : ` (${lastError})`}`,
+  );
+  const href = `${INBOX_PATH}/${lead.id}`;
+  return plainAnswer({
+    status: 200,
+    name: config.name,
+    what: subject,
+    text: `From ${from.name} to ${to}. Reply writes to ${answered}. Deliveries: ${deliveries.join('; ')}.`,
+    quoted: text,
+    links: [
+      { href: `${href}.html`, text: 'As mail programs draw it' },
+      { href: `${href}.xml`, text: 'ADF/XML for a CRM' },
+      { href: `${href}.json`, text: 'JSON of a webhook' },
+      { href: INBOX_PATH, text: 'Inbox' },
+    ],
+  });
+}
+
+function partOf({ config }: DealerSite, lead: Lead, part: string): Answer {
+  const brief = leadBrief(lead, config);
+  if (part === 'json') return textAnswer(200, JSON.stringify(leadJson(brief), null, 2));
+  if (part === 'xml') return textAnswer(200, leadAdf(brief));
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': MAIL_POLICY,
+    },
+    body: Buffer.from(mailOf(config, lead).html ?? ''),
+  };
+}
+
+/** To its mailbox, or to one that stands for it where the site has none. */
+function mailOf(config: DealerSite['config'], lead: Lead) {
+  const mailbox = config.delivery.find(({ to }) => to === 'email');
+  const to = mailbox?.to === 'email' ? mailbox.address : `sales@${config.slug}.example`;
+  const options = { destination: 'email', to, from: 'leads@platform.example' };
+  return leadMail(leadBrief(lead, config), { ...options, adf: 'attachment' });
+}

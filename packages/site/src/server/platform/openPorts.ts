@@ -1,0 +1,75 @@
+import {
+  type DealerSite,
+  embeddedFinanceDisclaimer,
+  embeddedGeocoder,
+  embeddedValuation,
+  type FinanceDisclaimer,
+  type Geocoder,
+  httpFinanceDisclaimer,
+  httpGeocoder,
+  httpRegoLookup,
+  httpValuation,
+  type PlatformServiceName,
+  type PlatformServiceOptions,
+  type RegoLookup,
+  type Valuation,
+} from '@forecourt/data';
+import { isAvailable, isShown } from '@forecourt/domain';
+import type { Log } from '../log/log.ts';
+import { baseFilterOf } from '../stock/baseFilterOf.ts';
+import type { StockCache } from '../stock/siteStock.ts';
+
+/** What the platform can be asked while a shopper waits, or answers of ours where there is none. */
+export interface Ports {
+  /** `null` where no register is configured. */
+  rego: RegoLookup | null;
+  valuation: Valuation;
+  geocoder: Geocoder;
+  disclaimers: FinanceDisclaimer;
+}
+
+export interface PortsOptions {
+  platformUrl: string | null;
+  /** Those of the platform's that there are. */
+  services: readonly PlatformServiceName[];
+  /** Sent to the platform's geocoder. */
+  geocodingKey: string | null;
+  stock: StockCache;
+  now(): number;
+  log: Log;
+}
+
+/** The ports of the platform where the settings name one that has them, else those that ask nobody. */
+export function openPorts({
+  platformUrl,
+  services,
+  geocodingKey,
+  stock,
+  now,
+  log,
+}: PortsOptions): Ports {
+  const at = (service: PlatformServiceName): PlatformServiceOptions | null =>
+    platformUrl === null || !services.includes(service) ? null : { url: platformUrl, onNews };
+  const [rego, valuation, geocoder] = [at('rego'), at('valuation'), at('geocoder')];
+  const disclaimers = at('disclaimers');
+  return {
+    rego: rego && httpRegoLookup(rego),
+    valuation: valuation
+      ? httpValuation({ ...valuation, today: now })
+      : embeddedValuation({ stockOf: onOffer, now }),
+    geocoder: geocoder ? httpGeocoder({ ...geocoder, key: geocodingKey }) : embeddedGeocoder(),
+    disclaimers: disclaimers ? httpFinanceDisclaimer(disclaimers) : embeddedFinanceDisclaimer(),
+  };
+
+  function onNews({ key }: DealerSite, { service, error }: { service: string; error: string }) {
+    log({ event: 'platform_unreachable', site: key, error: service, detail: error });
+  }
+
+  async function onOffer(site: DealerSite) {
+    const base = baseFilterOf(site.config);
+    const { vehicles } = await stock.of(site);
+    return Array.from(vehicles()).filter(
+      (vehicle) => isAvailable(vehicle) && isShown(vehicle, base, now()),
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serverSecret } from './serverSecret.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-secret-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('is made once, for its owner alone, also where two servers start at once', async () => {
+  const data = join(folder, 'data');
+  const [one, two] = await Promise.all([serverSecret(data), serverSecret(data)]);
+  expect(one).toHaveLength(32);
+  expect(two).toEqual(one);
+  expect(await serverSecret(data)).toEqual(one);
+  expect((await stat(join(data, 'secret'))).mode & 0o777).toBe(0o600);
+});
+
+test('a file that a full disk cut short is made anew', async () => {
+  await writeFile(join(folder, 'secret'), 'short');
+  const made = await serverSecret(folder);
+  expect(made).toHaveLength(32);
+  expect(await serverSecret(folder)).toEqual(made);
+});
