@@ -1,28 +1,15 @@
 import { index, type RouteConfigEntry, relative } from '@react-router/dev/routes';
-import {
-  enquiryHref,
-  PRIVACY_PATH,
-  SEARCH_PATH,
-  SEVEN_SEATER_PATH,
-  SUCCESS_PATH,
-  vehicleHref,
-} from './presenters/paths.ts';
+import { type PageName, pageRows } from './pages/pageTable.ts';
+
+export type { PageName } from './pages/pageTable.ts';
 
 /**
- * The pages that templates share: the addresses of each, by the name of its folder. They are fixed
+ * The addresses of the pages that templates share, by the names of their folders. They are fixed
  * (R2-01). Menus link to those that a site has (`hasPage`), and checks of every page go through all.
  */
-export const pagePaths = {
-  listing: `${SEARCH_PATH}/*`,
-  sevenSeater: SEVEN_SEATER_PATH,
-  vehicle: vehicleHref(':slug'),
-  enquiry: enquiryHref(':slug'),
-  success: SUCCESS_PATH,
-  privacyPolicy: PRIVACY_PATH,
-  notFound: '/*',
-} as const;
-
-export type PageName = keyof typeof pagePaths;
+export const pagePaths = Object.fromEntries(
+  pageRows.map(([name, { path }]) => [name, path]),
+) as Readonly<Record<PageName, string>>;
 
 export interface SiteRoutesOptions {
   /**
@@ -42,20 +29,35 @@ export function siteRoutes({
   omit = [],
 }: SiteRoutesOptions): RouteConfigEntry[] {
   const here = relative(import.meta.dirname);
-  const shown = (Object.keys(pagePaths) as PageName[])
-    .filter((name) => !omit.includes(name))
-    .map((name) => {
-      // A route's path has no slash before it.
-      const entry = here.route(pagePaths[name].slice(1), `pages/${name}/${name}.route.tsx`);
-      return { ...entry, id: name, file: replace[name] ?? entry.file };
-    });
+  const shown = pageRows
+    .filter(([name]) => !omit.includes(name))
+    .flatMap(([name, { path, also = [] }]) =>
+      [path, ...also].map((address, place) => {
+        // A route's path has no slash before it.
+        const entry = here.route(address.slice(1), `pages/${name}/${name}.route.tsx`);
+        return { ...entry, id: routeId(name, place), file: replace[name] ?? entry.file };
+      }),
+    );
   // Without an id of its own a route is named by its file's path on the machine that built it.
   return [
     here.layout('shell/shell.route.tsx', { id: 'shell' }, [index(home, { id: 'home' }), ...shown]),
     here.route('cars', 'pages/listing/carsRedirect.route.ts', { id: 'carsRedirect' }),
+    here.route('sitemap.xml', 'pages/sitemap/sitemap.resource.ts', { id: 'sitemap' }),
+    here.route('sitemaps/:part', 'pages/sitemap/sitemap.resource.ts', { id: 'sitemaps' }),
+    here.route('robots.txt', 'pages/sitemap/robots.resource.ts', { id: 'robots' }),
+    here.route('api/phone-reveals', 'pages/phone/apiPhoneReveals.route.ts', {
+      id: 'apiPhoneReveals',
+    }),
     here.route('api/search', 'pages/listing/apiSearch.route.ts', { id: 'apiSearch' }),
+    here.route('api/form-submit', 'pages/formApi/formApi.resource.ts', { id: 'apiFormSubmit' }),
+    here.route('api/leads', 'pages/formApi/formApi.resource.ts', { id: 'apiLeads' }),
     here.route('api/suggest/:page?', 'pages/listing/suggest/apiSuggest.route.ts', {
       id: 'apiSuggest',
     }),
   ];
+}
+
+/** A page's further addresses are routes of the same file. */
+function routeId(name: PageName, place: number): string {
+  return place === 0 ? name : `${name}-${place + 1}`;
 }

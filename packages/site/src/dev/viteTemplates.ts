@@ -46,6 +46,7 @@ export function viteTemplateLoader(
       theme: entry.theme,
       isVolatile: true,
       hasPage: pagesOf(build.routes),
+      routeIds: new Set(Object.keys(build.routes)),
       serveFile: (request, response) => viteFile(vite, request, response),
       async handle(request, services) {
         const response = await handle(request, entry.provideServices(services));

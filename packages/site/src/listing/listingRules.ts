@@ -2,7 +2,7 @@ import type { SiteConfig } from '@forecourt/data';
 import { sevenSeaterTitle } from '@forecourt/domain';
 import type { ResultPromo } from '@forecourt/ui';
 import { imageSource } from '../presenters/imageSource.ts';
-import { makeLogoHref } from '../presenters/paths.ts';
+import { ownPictureHref } from '../presenters/paths.ts';
 import type { CardRules } from '../presenters/vehicleCard.ts';
 
 /** Settings of a site that its listing follows, in the server and in the browser; none is secret. */
@@ -10,6 +10,7 @@ export interface ListingRules
   extends CardRules,
     Pick<
       SiteConfig,
+      | 'customBodies'
       | 'filters'
       | 'histograms'
       | 'hitsPerPage'
@@ -23,6 +24,8 @@ export interface ListingRules
     > {
   /** Count to print for a large unfiltered listing (R5-10). */
   stockCount: number | string | null;
+  /** Makes that stand before the others. */
+  firstMakes: readonly string[];
   /** Addresses of pictures by make. */
   makeLogos: Readonly<Record<string, string>>;
   /** Tiles that show now or soon. */
@@ -36,7 +39,8 @@ const SOON_MS = 2 * 3_600_000;
 
 /** @param now milliseconds since 1970 UTC; a tile for a later day stays the dealer's secret */
 export function listingRules(config: SiteConfig, now: number): ListingRules {
-  const { filters, hitsPerPage, imageService, labels, makeListLength, openFilters } = config;
+  const { customBodies, filters, hitsPerPage, imageService, labels, makeListLength, openFilters } =
+    config;
   const { histograms, name, promoEveryPage, quickFilters, rememberFilterSections, sevenSeater } =
     config;
   const { locations, overrideCity, stock } = config;
@@ -44,6 +48,7 @@ export function listingRules(config: SiteConfig, now: number): ListingRules {
   const city = overrideCity ?? primary?.city ?? null;
   const state = primary?.state ?? null;
   return {
+    customBodies,
     filters,
     histograms,
     hitsPerPage,
@@ -57,8 +62,9 @@ export function listingRules(config: SiteConfig, now: number): ListingRules {
     quickFilters,
     rememberFilterSections,
     stockCount: stock.count,
+    firstMakes: stock.makes,
     makeLogos: Object.fromEntries(
-      Object.entries(config.makeLogos).map(([make, file]) => [make, makeLogoHref(file)]),
+      Object.entries(config.makeLogos).map(([make, file]) => [make, ownPictureHref(file)]),
     ),
     promos: config.promos
       .map((promo, index) => ({

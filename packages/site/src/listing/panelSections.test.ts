@@ -36,6 +36,11 @@ describe('a facet is drawn as the site says', () => {
     expect(make?.kind === 'values' && make.values[1]).not.toHaveProperty('logo');
   });
 
+  test('the makes that the dealer names before all others', () => {
+    const [make] = sections([['make', 'list']], { firstMakes: ['Holden', 'Mazda'] });
+    expect(make).toMatchObject({ values: [{ value: 'Mazda' }, { value: 'Kia' }] });
+  });
+
   test('as a dropdown, of makes with the popular ones first', () => {
     const menus = sections(
       [

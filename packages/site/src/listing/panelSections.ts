@@ -1,4 +1,5 @@
 import {
+  CUSTOM_BODY_LIMIT,
   chosenValues,
   compareFacetCounts,
   type FacetCount,
@@ -77,7 +78,7 @@ function valuesOf(
       key,
       label,
       values,
-      limit: key === 'make' ? rules.makeListLength : limitOf(key),
+      limit: limitOf(key, rules),
       showAll: key === 'make' ? 'Show all makes' : 'Show all',
       open: false,
       ...(look === 'tiles' && { look, values: withLogos(values, rules) }),
@@ -103,7 +104,10 @@ function withLogos(
 /** The space that a logo is drawn within, pixels. */
 const LOGO_BOX = { width: 56, height: 32, alt: '', sources: [] };
 
-function limitOf(key: ValueKey): PanelFacet['limit'] {
+function limitOf(key: ValueKey, rules: ListingRules): PanelFacet['limit'] {
+  if (key === 'make') return rules.makeListLength;
+  // Body types that nobody else has are what such a dealer's shoppers look for (R5-37).
+  if (key === 'body' && rules.customBodies) return CUSTOM_BODY_LIMIT;
   return (facets[key] as { limit: number | null }).limit;
 }
 
@@ -111,13 +115,13 @@ function panelValues(
   key: ValueKey,
   counts: readonly FacetCount[],
   state: SearchState,
-  { labels }: ListingRules,
+  { labels, firstMakes }: ListingRules,
 ): PanelFacet['values'] {
   const listed = new Set(counts.map(({ value }) => value));
   // A chosen value that nothing matches any more must still be there to be taken back.
   const gone = chosenValues(state, key).filter((value) => !listed.has(value));
   return [...counts]
-    .sort(compareFacetCounts(key))
+    .sort(compareFacetCounts(key, key === 'make' ? firstMakes : []))
     .concat(gone.map((value) => ({ value, count: 0 })))
     .map(({ value, count }) => ({
       value,

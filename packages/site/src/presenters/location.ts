@@ -1,37 +1,73 @@
-import type { SiteConfig } from '@forecourt/data';
+import type { DealerPlace, SiteConfig } from '@forecourt/data';
 import {
   type HoursRow,
+  holidayHours,
   type Location,
   openNow,
   openText,
+  thisWeeksHolidays,
   type Weekday,
   wallTime,
   weekdayOf,
   weeklyHours,
 } from '@forecourt/domain';
-import type { Opening } from '@forecourt/ui';
+import type { ImageSource, Opening } from '@forecourt/ui';
+import { imageSource } from './imageSource.ts';
+import { placeHref } from './paths.ts';
 
 /** What a location card prints: the properties of `LocationCard`. */
 export interface LocationView {
   location: Location;
   hours: readonly HoursRow[];
   opening: Opening | null;
-  /** Weekday at the dealer's. */
-  today: Weekday;
+  /** Weekday at the dealer's; `null` on a day whose hours are not those of the week. */
+  today: Weekday | null;
+  thisWeek: readonly HoursRow[];
+  phones: readonly { label: string; phone: string }[];
+  /** The place's own page. */
+  href: string;
 }
 
-export function locationView(location: Location, config: SiteConfig, now: number): LocationView {
+export function locationView(place: DealerPlace, config: SiteConfig, now: number): LocationView {
   const { timeZone, appointmentOnlyDays } = config;
-  const open = openNow(location.openingHours, now, timeZone, appointmentOnlyDays);
+  const { openingHours, phones, slug } = place;
+  const open = openNow(openingHours, now, timeZone, appointmentOnlyDays);
+  const { date } = wallTime(now, timeZone);
+  const isHoliday = openingHours.some((hour) => hour.date === date);
   return {
-    location: withoutHours(location),
-    hours: weeklyHours(location.openingHours, appointmentOnlyDays),
+    location: withoutHours(place),
+    hours: weeklyHours(openingHours, appointmentOnlyDays),
     opening: open && { open: open.open, text: openText(open, now, timeZone) },
-    today: weekdayOf(wallTime(now, timeZone).date),
+    today: isHoliday ? null : weekdayOf(date),
+    thisWeek: thisWeeksHolidays(openingHours, date),
+    phones,
+    href: placeHref(config, slug),
   };
 }
 
-/** Hours are printed as rows; the entries behind them stay on the server. */
-export function withoutHours(location: Location): Location {
+/** What pages about places print besides. */
+export interface PlaceView extends LocationView {
+  /** Of its `Holiday Opening Hours`. */
+  holidayRows: readonly HoursRow[];
+  image: ImageSource | null;
+}
+
+export function placeView(place: DealerPlace, config: SiteConfig, now: number): PlaceView {
+  const { date } = wallTime(now, config.timeZone);
+  return {
+    ...locationView(place, config, now),
+    holidayRows: holidayHours(place.openingHours, date),
+    image: place.image === null ? null : imageSource(place.image, place.name, config.imageService),
+  };
+}
+
+/** Hours are printed as rows, and what else a place's own page prints is not for every page. */
+export function withoutHours({
+  image: _image,
+  phones: _phones,
+  services: _services,
+  frames: _frames,
+  ...location
+}: DealerPlace): Location {
   return { ...location, openingHours: [] };
 }

@@ -9,7 +9,7 @@ export interface PageMeta {
   canonical?: string;
   /** `false` keeps the page out of search engines. */
   index?: boolean;
-  /** Absolute address of a picture, for links that are shared. */
+  /** Absolute address of a picture, for links that are shared; without one, the dealer's own. */
   image?: string;
 }
 
@@ -23,6 +23,7 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const site = matches.find((match) => match?.id === 'root')?.loaderData as SiteView | undefined;
   const name = site?.name ?? '';
+  const picture = image ?? site?.picture;
   const full = title === null ? name : `${title} | ${name}`;
   return [
     { title: full },
@@ -31,6 +32,6 @@ export function pageMeta(
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical } as const] : []),
     ...(index ? [] : [{ name: 'robots', content: 'noindex,follow' }]),
-    ...(image ? [{ property: 'og:image', content: image }] : []),
+    ...(picture ? [{ property: 'og:image', content: picture }] : []),
   ];
 }

@@ -1,3 +1,5 @@
+import type { SiteConfig } from '@forecourt/data';
+
 /**
  * Path of the listing (R2-01). Routes are made when a template is built, so it is the same for
  * every site; the rules take it as an argument.
@@ -13,8 +15,8 @@ export const stockTrail = [
 /** Page of the vehicles with seven seats, where a site has one (R2-55). */
 export const SEVEN_SEATER_PATH = '/7-seater-cars';
 
-/** Address of a dealer's own picture of a make. */
-export function makeLogoHref(file: string): string {
+/** Address of a picture file of the dealer's own: of a make, or a badge. */
+export function ownPictureHref(file: string): string {
   return `/logo/${file}`;
 }
 
@@ -26,11 +28,99 @@ export function enquiryHref(slug: string): string {
   return `/cars/${slug}/enquire`;
 }
 
-/** Page of applications for finance, where a template has one (R2-10). */
-export const FINANCE_PATH = '/finance';
+/** A vehicle as PDF (R7-01). */
+export function paperHref(slug: string): string {
+  return `/api/cars/${slug}/pdf`;
+}
+
+/** The same page, where photos of it are asked for (R7-05). */
+export function photosHref(slug: string): string {
+  return `${enquiryHref(slug)}?photos`;
+}
+
+/** Page of the whole stock in lines, where a site has one (R2-44). */
+export const DIRECTORY_PATH = '/directory';
+
+/** Page of comparisons (R1-05). */
+export const COMPARE_PATH = '/compare';
+
+/** Page of the vehicles that a shopper saved (R2-12). */
+export const WATCHLIST_PATH = '/watchlist';
+
+/** Page of all places, one of three addresses; the others lead there (R2-15). */
+export function placesHref({ locationsBase }: Pick<SiteConfig, 'locationsBase'>): string {
+  return `/${locationsBase}`;
+}
+
+/** Page of one place, by its slug: beneath the page of all, or where the site calls that `/contact`, beneath `/contact-us`. */
+export function placeHref(
+  { locationsBase }: Pick<SiteConfig, 'locationsBase'>,
+  slug: string,
+): string {
+  return `${locationsBase === 'locations' ? '/locations' : '/contact-us'}/${slug}`;
+}
+
+/** Page of what one place has, by category and price (R2-44). */
+export function placeStockHref(config: Pick<SiteConfig, 'locationsBase'>, slug: string): string {
+  return `${placeHref(config, slug)}/stock`;
+}
+
+/** Page of finance for one vehicle, where a site has it (R2-11). */
+export const PERSONALISED_FINANCE_PATH = '/personalised/finance';
+
+/** Page that turns repayments into a budget, and that into a search (R2-76). */
+export const BUDGET_PATH = '/budget-finder';
+
+/** Page that books a test drive. */
+export const TEST_DRIVE_PATH = '/book-test-drive';
+
+/** Address of that page about one vehicle, by its id; `null` is about none. */
+export function testDriveHref(id: string | null): string {
+  return id === null ? TEST_DRIVE_PATH : `${TEST_DRIVE_PATH}?car_id=${encodeURIComponent(id)}`;
+}
+
+/** Page of the workshop, and its second address for one make's (R2-14). */
+export const SERVICE_PATH = '/service';
+export const FORD_SERVICE_PATH = '/ford-service';
+
+/** Page of parts and accessories, and its second address for who looks for a part. */
+export const PARTS_PATH = '/vehicle-parts-and-accessories';
+export const PARTS_SEARCH_PATH = '/parts/search';
+
+/** Page that values what a shopper gives in exchange for one vehicle. */
+export const TRADE_IN_PATH = '/cars/trade-in';
+
+/** Page that values a shopper's car for whatever they buy, and the one for who only sells. */
+export const TRADE_IN_PAGE_PATH = '/trade-in';
+export const SELL_PATH = '/sell-my-car';
+
+/** Page that reserves a vehicle. */
+export function checkoutHref(slug: string): string {
+  return `${vehicleHref(slug)}/checkout`;
+}
 
 /** Page after a form was sent (R4-35). */
 export const SUCCESS_PATH = '/success';
 
 /** Page that every form links to. */
 export const PRIVACY_PATH = '/privacy-policy';
+
+/** Page of what customers say, and of all of them whatever their rating (R5-19). */
+export const REVIEWS_PATH = '/reviews';
+export const ALL_REVIEWS_HREF = `${REVIEWS_PATH}?all`;
+
+/** Page of all offers. */
+export const OFFERS_PATH = '/special-offers';
+
+/** Page of the model range. */
+export const MODELS_PATH = '/models';
+
+/** Where every offer stands, and every model. */
+export const offersTrail = [
+  { label: 'Home', href: '/' },
+  { label: 'Special offers', href: OFFERS_PATH },
+] as const;
+export const modelsTrail = [
+  { label: 'Home', href: '/' },
+  { label: 'Model range', href: MODELS_PATH },
+] as const;

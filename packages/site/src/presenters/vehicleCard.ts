@@ -1,5 +1,8 @@
 import type { SiteConfig } from '@forecourt/data';
 import {
+  type FinanceEstimate,
+  financeEstimate,
+  type SummaryRules,
   searchHref,
   similarVehiclesState,
   type Vehicle,
@@ -8,7 +11,7 @@ import {
 } from '@forecourt/domain';
 import type { ImageSource } from '@forecourt/ui';
 import { imageSource } from './imageSource.ts';
-import { enquiryHref, SEARCH_PATH, vehicleHref } from './paths.ts';
+import { enquiryHref, ownPictureHref, SEARCH_PATH, vehicleHref } from './paths.ts';
 
 /** What a result card prints: the properties of `VehicleCard`. */
 export interface VehicleCardView {
@@ -19,10 +22,16 @@ export interface VehicleCardView {
   /** `null` while the vehicle can be had. */
   similarHref: string | null;
   enquireLabel: string;
+  /** Its repayment, where the site's cards tell it (R9-16). */
+  estimate?: FinanceEstimate;
 }
 
 /** What a card is drawn from: little enough for a browser to hold those of a whole stock. */
-export type CardRecord = VehicleSummary & Pick<Vehicle, 'colour' | 'make' | 'model' | 'simpleBody'>;
+export type CardRecord = VehicleSummary &
+  Pick<Vehicle, 'colour' | 'make' | 'model' | 'simpleBody'> & {
+    /** Absent where the site's cards tell none (R9-16). */
+    estimate?: FinanceEstimate | null;
+  };
 
 /** Settings of a site that its cards follow, none of them secret. */
 export type CardRules = Pick<SiteConfig, 'imageService' | 'labels'>;
@@ -48,7 +57,14 @@ export function cardRecord(vehicle: Vehicle, config: SiteConfig, now: number): C
   const made = records.get(vehicle) ?? older.get(vehicle);
   if (made !== undefined && made.minute === minute && made.config === config) return made.record;
   const { colour, make, model, simpleBody } = vehicle;
-  const record = { ...vehicleSummary(vehicle, config, now), colour, make, model, simpleBody };
+  const record = {
+    ...vehicleSummary(vehicle, summaryRules(config), now),
+    colour,
+    make,
+    model,
+    simpleBody,
+    ...(config.financeOnCards && { estimate: financeEstimate(vehicle, config, now) }),
+  };
   if (records.size >= MOST_RECORDS) {
     older = records;
     records = new Map();
@@ -79,7 +95,7 @@ export function cardView(record: CardRecord, { imageService, labels }: CardRules
 }
 
 function newView(record: CardRecord, { imageService, labels }: CardRules): VehicleCardView {
-  const { colour, make: _make, model: _model, simpleBody: _body, ...vehicle } = record;
+  const { colour, make: _make, model: _model, simpleBody: _body, estimate, ...vehicle } = record;
   const { available, image, slug, subtitle, title } = vehicle;
   const alt = [title, subtitle, colour].filter(Boolean).join(' ');
   return {
@@ -89,7 +105,21 @@ function newView(record: CardRecord, { imageService, labels }: CardRules): Vehic
     enquireHref: enquiryHref(slug),
     similarHref: available ? null : similarHref(record),
     enquireLabel: labels.enquire,
+    ...(estimate && { estimate }),
   };
+}
+
+const rules = new WeakMap<SiteConfig, SummaryRules>();
+
+/** The same rules for the same configuration, whose badge is a file beside it. */
+function summaryRules(config: SiteConfig): SummaryRules {
+  const known = rules.get(config);
+  if (known !== undefined) return known;
+  const { certified } = config;
+  const badge = certified && { ...certified, image: ownPictureHref(certified.file) };
+  const made = { ...config, certified: badge };
+  rules.set(config, made);
+  return made;
 }
 
 /** Listing of the vehicles most like one (R4-07). */

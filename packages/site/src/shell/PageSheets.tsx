@@ -13,7 +13,7 @@ export const PageSheets: () => ReactNode =
 /**
  * In a browser the sheets of pages that were left stay. Where one goes, Chromium takes every typeface
  * for changed and lays out the whole document again, and Back waits until it has come once more.
- * No sheet says anything of what stands on another's page.
+ * None changes anything of another page (`e2e/pages/walk.spec.ts`).
  */
 function KeptSheets() {
   const routes = use(UNSAFE_FrameworkContext)?.manifest.routes;

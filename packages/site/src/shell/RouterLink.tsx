@@ -11,14 +11,10 @@ export const NavigateContext = createContext<NavigateFunction | null>(null);
  */
 export function RouterLink({ to, children, onClick, ...rest }: LinkComponentProps) {
   const navigate = use(NavigateContext);
-  const isInside = to.startsWith('/') && !to.startsWith('//');
 
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
-    if (navigate === null || !isInside || event.defaultPrevented || !isPlain(event)) return;
-    event.preventDefault();
-    const { pathname, search, hash } = window.location;
-    void navigate(to, { replace: to === pathname + search + hash });
+    followInside(event.currentTarget, event, navigate);
   }
 
   return (
@@ -28,9 +24,29 @@ export function RouterLink({ to, children, onClick, ...rest }: LinkComponentProp
   );
 }
 
+/** What of a click tells whether it is for this window. */
+type Click = Pick<
+  globalThis.MouseEvent,
+  'altKey' | 'button' | 'ctrlKey' | 'defaultPrevented' | 'metaKey' | 'preventDefault' | 'shiftKey'
+>;
+
+/** Follows a link that was clicked, where it leads to another page of the site in this window. */
+export function followInside(
+  link: HTMLAnchorElement,
+  event: Click,
+  navigate: NavigateFunction | null,
+): void {
+  const to = link.getAttribute('href') ?? '';
+  const isInside = to.startsWith('/') && !to.startsWith('//');
+  if (navigate === null || !isInside || event.defaultPrevented || !isPlainClick(link, event))
+    return;
+  event.preventDefault();
+  const { pathname, search, hash } = window.location;
+  void navigate(to, { replace: to === pathname + search + hash });
+}
+
 /** Not meant for another tab or window, nor for a download. */
-function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target, download } = event.currentTarget;
+export function isPlainClick({ target, download }: HTMLAnchorElement, event: Click): boolean {
   const hasKey = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
   return event.button === 0 && !hasKey && download === '' && (target === '' || target === '_self');
 }

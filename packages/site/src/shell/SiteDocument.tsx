@@ -6,6 +6,7 @@ import { PageSheets } from './PageSheets.tsx';
 import { keepRecentPlace } from './recentPlace.ts';
 import { applyResultView } from './resultView.ts';
 import { ServedOnly, ServedScripts } from './ServedScripts.tsx';
+import { hideClosedBanner } from './serviceBanner.ts';
 
 /** Marks this render's own scripts; absent in a browser. */
 export const NonceContext = createContext<string | undefined>(undefined);
@@ -13,6 +14,12 @@ export const NonceContext = createContext<string | undefined>(undefined);
 /** The site as the root loader gave it; absent only when the root loader itself failed. */
 export function useSiteView(): SiteView | undefined {
   return useRouteLoaderData('root') as SiteView | undefined;
+}
+
+/** Before anything is drawn they make of the page, which is everybody's, this browser's. */
+function headScripts({ serviceBanner }: SiteView): readonly string[] {
+  const always = [applyResultView, keepRecentPlace, markFirstView];
+  return serviceBanner?.closable ? [...always, hideClosedBanner] : always;
 }
 
 /**
@@ -34,9 +41,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         {site !== undefined && (
           <ServedOnly>
             {/* Before the sheets: a script behind them waits, and the page's body with it. */}
-            <script nonce={nonce}>
-              {[applyResultView, keepRecentPlace, markFirstView].join(';')}
-            </script>
+            <script nonce={nonce}>{headScripts(site).join(';')}</script>
           </ServedOnly>
         )}
         <Meta />

@@ -1,10 +1,14 @@
-import { PageLayout, UiProvider } from '@forecourt/ui';
+import { EmergencyBanner, PageLayout, UiProvider } from '@forecourt/ui';
 import { type ComponentType, useEffect, useMemo } from 'react';
-import { Outlet, useNavigate } from 'react-router';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import type { SiteView } from '../contracts/siteView.ts';
+import { listenToCalls } from './calls.ts';
 import { layOutRest } from './firstView.ts';
 import { NavigateContext, RouterLink } from './RouterLink.tsx';
+import { SiteBanner } from './SiteBanner.tsx';
 import { useSiteView } from './SiteDocument.tsx';
+import { startTracking } from './track.ts';
+import { noteVisit } from './visit.ts';
 
 /** What a template draws in its own way on every page. */
 export interface SiteSlots {
@@ -16,7 +20,17 @@ export interface SiteSlots {
 export function SiteRoot({ slots }: { slots: SiteSlots }) {
   const site = useSiteView();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const slug = site?.slug;
   useEffect(layOutRest, []);
+  useEffect(() => {
+    if (slug !== undefined)
+      noteVisit(slug, { path: pathname, params: new URLSearchParams(search) });
+  }, [slug, pathname, search]);
+  useEffect(listenToCalls, []);
+  useEffect(() => {
+    if (site !== undefined) startTracking(site);
+  }, [site]);
   // Elements that stay the same are not drawn anew with every change of the address.
   const header = useMemo(() => site && <slots.Header site={site} />, [slots, site]);
   const footer = useMemo(() => site && <slots.Footer site={site} />, [slots, site]);
@@ -24,7 +38,12 @@ export function SiteRoot({ slots }: { slots: SiteSlots }) {
   return (
     <NavigateContext value={navigate}>
       <UiProvider Link={RouterLink} pictures={site.pictureSizes}>
-        <PageLayout header={header} footer={footer}>
+        <PageLayout
+          notice={site.notice && <EmergencyBanner {...site.notice} />}
+          header={header}
+          banner={site.serviceBanner && <SiteBanner {...site.serviceBanner} />}
+          footer={footer}
+        >
           <Outlet />
         </PageLayout>
       </UiProvider>

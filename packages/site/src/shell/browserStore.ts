@@ -17,6 +17,11 @@ export function keep(area: BrowserArea, name: string, text: string): void {
   guarded(() => window[area].setItem(name, text));
 }
 
+/** Keeps it no longer. */
+export function forget(area: BrowserArea, name: string): void {
+  guarded(() => window[area].removeItem(name));
+}
+
 /** A script of the head, which runs before anything is drawn, and may find the storage forbidden. */
 export function guardedScript(script: string): string {
   return `try{${script}}catch{}`;

@@ -3,6 +3,8 @@ export interface DocumentPolicyOptions {
   scriptHashes: readonly string[];
   /** Further hosts that pictures may come from. */
   imageHosts: readonly string[];
+  /** Whose pages may be shown within one of ours, as policies write it. Default: nobody's. */
+  frames?: readonly string[];
 }
 
 /**
@@ -10,15 +12,20 @@ export interface DocumentPolicyOptions {
  * nonce, so that a cached page keeps its policy. No inline style, no eval, no other site's script;
  * Trusted Types without a policy turn every HTML string sink off.
  */
-export function documentPolicy({ scriptHashes, imageHosts }: DocumentPolicyOptions): string {
+export function documentPolicy({
+  scriptHashes,
+  imageHosts,
+  frames = [],
+}: DocumentPolicyOptions): string {
   const hashes = scriptHashes.map((hash) => ` '${hash}'`).join('');
-  const hosts = imageHosts.map((host) => ` https://${host}`).join('');
+  const origins = (hosts: readonly string[]) => hosts.map((host) => ` https://${host}`).join('');
   return [
     "default-src 'none'",
     `script-src 'self'${hashes}`,
     "style-src 'self'",
-    `img-src 'self'${hosts}`,
+    `img-src 'self'${origins(imageHosts)}`,
     "font-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -12,8 +12,10 @@ import { type SiteServices, servicesOf } from '../contracts/siteServices.ts';
 import { documentPolicy } from './documentPolicy.ts';
 import { type PageParts, pageParts } from './keptParts.tsx';
 import { ownText } from './ownText.ts';
+import { policyHosts } from './policyHosts.ts';
 import { NonceContext } from './SiteDocument.tsx';
 import { scriptsAfterView } from './scriptsAfterView.ts';
+import { partsReady } from './servedPart.tsx';
 
 /** A render that takes longer than this is given up. */
 const RENDER_TIMEOUT_MS = 10_000;
@@ -33,15 +35,13 @@ export default async function renderDocument(
   if (routerContext.staticHandlerContext.loaderData.root === undefined) {
     return new Response(null, { status });
   }
+  await partsReady();
   const services = servicesOf(context);
   const { config } = services;
   const nonce = randomBytes(16).toString('base64url');
   const { page, scriptHashes } = await renderPage(request.url, routerContext, nonce, services);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set(
-    'content-security-policy',
-    documentPolicy({ scriptHashes, imageHosts: config.imageHosts }),
-  );
+  headers.set('content-security-policy', documentPolicy({ scriptHashes, ...policyHosts(config) }));
   if (!headers.has('cache-control')) {
     headers.set('cache-control', status === 200 ? 'public, no-cache' : 'no-store');
   }
@@ -59,7 +59,8 @@ async function renderPage(
 ): Promise<{ page: Buffer<ArrayBuffer>; scriptHashes: string[] }> {
   const data = serverHandoffStream === undefined ? null : await textOf(serverHandoffStream);
   const json = document?.json ?? null;
-  const render = { context, url, nonce, data, json };
+  const things = document?.things ?? [];
+  const render = { context, url, nonce, data, json, things };
   const parts = keptHtml && pageParts(keptHtml, pictureSizes, nonce);
   if (parts !== null) {
     const { page, scriptHashes } = hashScripts(
@@ -81,7 +82,7 @@ const END = '</body></html>';
  * The page as a string: it takes two thirds of the time of a stream. The data of the loaders, which
  * the router would stream, are at hand by then and are written where it writes them.
  */
-async function renderHtml({ context, data, json, ...page }: PageRender): Promise<string> {
+async function renderHtml({ context, data, json, things, ...page }: PageRender): Promise<string> {
   let renderMeta: EntryContext['renderMeta'] = {};
   let html = wholeString({ ...page, context: { ...context, renderMeta } });
   if (html === null) {
@@ -89,6 +90,7 @@ async function renderHtml({ context, data, json, ...page }: PageRender): Promise
     renderMeta = {};
     html = await renderStream({ ...page, context: { ...context, renderMeta } });
   }
+  html = withThings(html, things);
   if (data === null || !renderMeta.didRenderScripts || !html.endsWith(END)) {
     return scriptsAfterView(html);
   }
@@ -108,6 +110,20 @@ function wholeString(page: PageProps): string | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * Says at the end of the head what the page is about. React passes by what it did not put there, and
+ * no browser runs data of this type; nothing in it can end it or open another script.
+ */
+export function withThings(html: string, things: readonly object[]): string {
+  const at = things.length === 0 ? -1 : html.indexOf('</head>');
+  if (at === -1) return html;
+  const scripts = things.map((thing) => {
+    const text = JSON.stringify(thing).replaceAll('<', '\\u003c');
+    return `<script type="application/ld+json">${text}</script>`;
+  });
+  return html.slice(0, at) + scripts.join('') + html.slice(at);
 }
 
 /** What the page's scripts read; nothing in it can end it or open another script. */
@@ -152,6 +168,8 @@ interface PageRender extends PageProps {
   data: string | null;
   /** What the page's own scripts read. */
   json: string | null;
+  /** What it is about, in schema.org's terms. */
+  things: readonly object[];
 }
 
 function Page({ context, url, nonce, keep }: PageProps) {

@@ -1,24 +1,16 @@
-import {
-  carTypes,
-  dropdownRows,
-  footerMenu,
-  headerMenu,
-  type MenuSite,
-  telHref,
-  yearAt,
-} from '@forecourt/domain';
-import { footerColumns, navEntries } from '@forecourt/ui';
+import { dropdownRows, leadsOn, noticeStands, telHref, yearAt } from '@forecourt/domain';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type SiteServices, servicesOf } from '../contracts/siteServices.ts';
 import type { SiteView } from '../contracts/siteView.ts';
+import { imageSource } from '../presenters/imageSource.ts';
 import { withoutHours } from '../presenters/location.ts';
-import { FINANCE_PATH, SEARCH_PATH, SEVEN_SEATER_PATH } from '../presenters/paths.ts';
+import { placeHref } from '../presenters/paths.ts';
+import { siteMenus } from './siteMenus.server.ts';
 
-export function loadSiteView({ context }: LoaderFunctionArgs): SiteView {
+export async function loadSiteView({ context }: LoaderFunctionArgs): Promise<SiteView> {
   const services = servicesOf(context);
   const { config, themeHref, iconHref, logoHref, pictureSizes, now, stock } = services;
   const { name, slug, tagline, labels, timeZone } = config;
-  const menus = menuSite(services);
   const first = config.locations.find((location) => location.visible && location.phone !== null);
   const phone = config.phone ?? first?.phone ?? null;
   return {
@@ -28,6 +20,7 @@ export function loadSiteView({ context }: LoaderFunctionArgs): SiteView {
     themeHref,
     iconHref,
     pictureSizes,
+    picture: pictureOf(services),
     logo:
       config.logo === null || logoHref === null
         ? null
@@ -39,27 +32,36 @@ export function loadSiteView({ context }: LoaderFunctionArgs): SiteView {
             sources: [],
           },
     phone: phone === null ? null : { text: phone, href: telHref(phone) },
-    places: dropdownRows(config.locations).map((row) => ({ ...row, href: `/#${row.slug}` })),
+    places: dropdownRows(config.locations).map((row) => ({
+      ...row,
+      href: placeHref(config, row.slug),
+    })),
     locations: config.locations.filter(({ visible }) => visible).map(withoutHours),
-    menu: navEntries(headerMenu(menus)),
-    footer: footerColumns(footerMenu(menus)),
+    ...(await siteMenus(services)),
+    notice: notice(services),
+    serviceBanner: serviceBanner(services),
+    favourites: config.favourites.shown ? { strict: config.favourites.strict } : null,
     resultView: config.resultView,
     searchExample: stock.searchExample,
+    tracking: config.tracking,
     words: { used: labels.used },
     year: yearAt(now(), timeZone),
   };
 }
 
-/** What the menus depend on: pages that the template has, and those of the configuration. */
-function menuSite({ config, stock, hasPage }: SiteServices): MenuSite {
-  return {
-    name: config.name,
-    searchPath: SEARCH_PATH,
-    financePath: FINANCE_PATH,
-    usedLabel: config.labels.used,
-    carTypes: carTypes.filter((carType) => stock.carTypes.has(carType)),
-    listings: config.sevenSeater === null ? [] : [{ label: '7 Seaters', path: SEVEN_SEATER_PATH }],
-    models: [],
-    hasPage,
-  };
+function pictureOf({ config: { heroImage, imageService, heroRatio }, origin }: SiteServices) {
+  if (heroImage === null) return null;
+  return new URL(imageSource(heroImage, '', imageService, heroRatio).src, origin).href;
+}
+
+function notice({ config, now, hasPage }: SiteServices): SiteView['notice'] {
+  const { emergencyBanner: told } = config;
+  if (told === null || !noticeStands(told, now())) return null;
+  const { text, link, severity } = told;
+  return { text, link: link !== null && leadsOn(link.href, hasPage) ? link : null, severity };
+}
+
+function serviceBanner({ config, hasPage }: SiteServices): SiteView['serviceBanner'] {
+  const { show, closable, href } = config.serviceBanner;
+  return show && leadsOn(href, hasPage) ? { href, closable } : null;
 }

@@ -1,39 +1,77 @@
 import type { Plugin } from 'vite';
+import { joinParts, type Part } from './chunks/joinParts.ts';
+import { needsOf, pagesOf } from './chunks/pagesOf.ts';
 
 const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/;
-const OURS = /[\\/](?:packages|@forecourt)[\\/](?:domain|site|ui)[\\/].+\.[jt]sx?$/;
-/** Rules of searching: pages of stock and what loads with a search need them, a vehicle's page not. */
-const FINDING = /[\\/]domain[\\/]dist[\\/](?:search|price)[\\/]/;
-const SHELL = /[\\/]site[\\/]src[\\/](?:shell[\\/]|.+[\\/]useSearch\.)/;
-function rest(id: string) {
-  return OURS.test(id) && !FINDING.test(id);
-}
+/** Where packages of ours hand on what they have, as pages and templates name it. */
+const FRONT_DOORS = ['@forecourt/domain', '@forecourt/ui', '@forecourt/site/template'];
+/** Loaded whatever page is shown. */
+const EVERYWHERE = /[\\/](?:entry\.client|root|shell\.route)\.[jt]sx?(?:\?|$)/;
+const STYLE = /\.css(?:\?|$)/;
+/** More than pages ever share parts by; what is beyond the bundler divides itself. */
+const MOST_FILES = 60;
 
 /**
- * Joins what nearly every page loads into a few files. Left alone, the bundler makes a file for each
- * set of pages that share a module: some thirty for a page, which compress badly and are all named
- * in the page and in the list of routes (6 kB of a vehicle's page, gzip).
+ * Joins what pages share into a few files. Left alone, the bundler makes a file for each set of pages
+ * that share a module: some thirty for a page, which compress badly and are all named in the page and
+ * in the list of routes (a third of what a page weighs over the framework).
  */
 export function fewChunks(): Plugin {
+  let files: readonly Part[] = [];
   return {
     name: 'forecourt:few-chunks',
     apply: 'build',
     configEnvironment(name) {
       if (name !== 'client') return;
-      // What one of a group needs itself is in it too. Fewer shares than four: a page's own, or a
-      // part that loads when it is used. The listing and the page of seven-seaters count three
-      // times together, since their search in the browser loads apart.
-      const groups = [
-        // Whole, although the entry alone starts React DOM: as two files it is 1.5 kB more. Where an
-        // inspector looks, V8 reads again the functions and files that lead to an error that React
-        // makes as it starts: one of React DOM's, and an entry that is small.
-        { name: 'framework', test: FRAMEWORK, priority: 2 },
-        { name: 'shared', test: rest, minShareCount: 4, priority: 1 },
-        // The root of every page and a few pages, with a template's own search box.
-        { name: 'shell', test: SHELL, minShareCount: 2, priority: 1 },
-        { name: 'finding', test: FINDING, minShareCount: 4 },
-      ];
+      const shared = Array.from({ length: MOST_FILES }, (_, place) => ({
+        name: place === 0 ? 'shared' : `part${place}`,
+        test: (id: string) => files[place]?.ids.has(id),
+        // What a file needs of others stays there: they come first.
+        priority: MOST_FILES - place,
+      }));
+      // Whole, although the entry alone starts React DOM: as two files it is 1.5 kB more. Where an
+      // inspector looks, V8 reads again the functions and files that lead to an error that React
+      // makes as it starts: one of React DOM's, and an entry that is small.
+      const groups = [{ name: 'framework', test: FRAMEWORK, priority: MOST_FILES + 1 }, ...shared];
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+    },
+    async buildEnd(error) {
+      if (error !== undefined || this.environment.name !== 'client') return;
+      const doors = await Promise.all(
+        FRONT_DOORS.map(async (name) => [name, (await this.resolve(name))?.id ?? name] as const),
+      );
+      const ids = [...this.getModuleIds()];
+      const infoOf = (id: string) => this.getModuleInfo(id);
+      const needs = needsOf({
+        ids,
+        codeOf: (id) => infoOf(id)?.code ?? null,
+        importsOf: (id) => infoOf(id)?.importedIds ?? [],
+        frontDoors: new Map(doors),
+      });
+      const entries = ids.filter((id) => infoOf(id)?.isEntry);
+      const pages = entries.filter((id) => !EVERYWHERE.test(id) && needs.get(id)?.size);
+      const everywhere = pagesOf(
+        entries.filter((id) => EVERYWHERE.test(id)),
+        needs,
+      );
+      const loading = pagesOf(pages, needs);
+      // A route's module stays with its styles, which the router names where it names its file.
+      const routes = new Set(entries.map((id) => id.replace(/\?.*$/, '')));
+      const parts = ids
+        .filter(
+          (id) => !FRAMEWORK.test(id) && !STYLE.test(id) && !routes.has(id.replace(/\?.*$/, '')),
+        )
+        .map((id) => ({
+          ids: new Set([id]),
+          pages: everywhere.has(id) ? new Set(pages) : (loading.get(id) ?? new Set<string>()),
+          size: infoOf(id)?.code?.length ?? 0,
+          needs: needs.get(id) ?? new Set<string>(),
+        }));
+      // A page's own modules go into its own file.
+      files = joinParts(
+        parts.filter((part) => part.pages.size > 1),
+        pages.length,
+      );
     },
   };
 }
