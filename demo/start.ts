@@ -10,7 +10,9 @@ import {
   startServer,
   stopOnSignal,
 } from '@forecourt/site/server';
+import { demoBooking } from './demoBooking.ts';
 import { demoImages } from './demoImages.ts';
+import { demoPlatform } from './demoPlatform.ts';
 import { loadDemoStock } from './loadDemoStock.ts';
 
 const demo = command({
@@ -33,7 +35,14 @@ const demo = command({
     const server = await startServer({
       ...settings,
       ...templates,
-      quick: [demoImages(join(settings.dataFolder, 'demo-images'))],
+      ...(settings.platformUrl === null && {
+        platformUrl: await demoPlatform(),
+        // Estimates and postcodes are the dealers' own, as without a platform.
+        platformServices: ['reviews', 'rego'] as const,
+      }),
+      // What the demo dealers get is invented; it runs as in production for speed's sake alone.
+      inbox: settings.development,
+      quick: [demoBooking, demoImages(join(settings.dataFolder, 'demo-images'))],
       log,
     });
     stopOnSignal(server, log);
@@ -42,7 +51,7 @@ const demo = command({
       const address = siteAddress(config, settings.development, server.port);
       say(`  ${config.name.padEnd(28)} ${address ?? ''}`);
     }
-    say('\nStop it with Ctrl+C. Leads: npx forecourt leads --site <slug>');
+    say('\nStop it with Ctrl+C. What a dealer gets stands at /_inbox of its address.');
     return 0;
   },
 });

@@ -2,7 +2,7 @@
 export interface FeedVehicle {
   'Stock No': string;
   'Item Type': 'Car' | 'Motorcycle' | 'Caravan';
-  Condition: 'New' | 'Demo' | 'Used';
+  Condition: 'New' | 'Demo' | 'Used' | 'Certified Used';
   Status: 'In Stock' | 'Coming Soon' | 'Reserved' | 'Sold';
   Year: number;
   Make: string;
@@ -47,6 +47,8 @@ export interface FeedVehicle {
   'Weekly Repayment': number | null;
   'Interest Rate': number | null;
   'Comparison Rate': number | null;
+  /** What the dealer's people sort by. */
+  Category: string | null;
   Sleeps: number | null;
   Tare: string | null;
   ATM: string | null;
@@ -98,6 +100,7 @@ export const feedHeadings = [
   'Weekly Repayment',
   'Interest Rate',
   'Comparison Rate',
+  'Category',
   'Sleeps',
   'Tare',
   'ATM',

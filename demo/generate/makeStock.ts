@@ -42,7 +42,11 @@ export function makeStock(plan: DealerPlan, today: string): FeedVehicle[] {
     );
     const colour = random.weighted(coloursOf(model), ({ share }) => share);
     const vehicle = makeVehicle({ random, plan, model, colour, index, today });
-    return { ...vehicle, ...repaymentFacts(vehicle.Price, plan.financeRates) };
+    return {
+      ...vehicle,
+      Category: plan.categories?.[model.segment] ?? null,
+      ...repaymentFacts(vehicle.Price, plan.financeRates),
+    };
   });
 }
 

@@ -13,8 +13,10 @@ import type { Condition, VehicleOrder } from './vehicleOrder.ts';
 import { badgesOf, engineOf, seriesOf } from './version.ts';
 import { writeComment } from './words/writeComment.ts';
 
-/** One vehicle with everything a feed says about it, but for its finance. */
-export function makeVehicle(order: VehicleOrder): Omit<FeedVehicle, keyof RepaymentFacts> {
+/** One vehicle with everything a feed says about it, but for its finance and its category. */
+export function makeVehicle(
+  order: VehicleOrder,
+): Omit<FeedVehicle, keyof RepaymentFacts | 'Category'> {
   const { random, plan, model, colour, index, today } = order;
   const condition = chooseCondition(order);
   const year = chooseYear(order, condition);
@@ -40,7 +42,7 @@ export function makeVehicle(order: VehicleOrder): Omit<FeedVehicle, keyof Repaym
   return {
     'Stock No': `${plan.stockPrefix}${10_400 + index * 7 + random.int(0, 6)}`,
     'Item Type': leisure ? 'Caravan' : car ? 'Car' : 'Motorcycle',
-    Condition: condition === 'new' ? 'New' : condition === 'demo' ? 'Demo' : 'Used',
+    Condition: conditionWords(order, condition, year),
     Status: status,
     Year: year,
     Make: model.make,
@@ -99,6 +101,16 @@ export function makeVehicle(order: VehicleOrder): Omit<FeedVehicle, keyof Repaym
         ? []
         : takePhotos(random, { scene: location.scene, shape: model.shape, paint: colour.paint }),
   };
+}
+
+function conditionWords(
+  { plan: { certifies }, model }: VehicleOrder,
+  condition: Condition,
+  year: number,
+): FeedVehicle['Condition'] {
+  if (condition !== 'used') return condition === 'new' ? 'New' : 'Demo';
+  const isCertified = certifies?.make === model.make && year >= certifies.since;
+  return isCertified ? 'Certified Used' : 'Used';
 }
 
 /** A sold vehicle says so by its status alone: a date would go stale in a committed file. */

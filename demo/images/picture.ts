@@ -39,6 +39,7 @@ export type Trim = (typeof trims)[number];
 export type Picture =
   | { kind: 'outside'; scene: Scene; shape: Shape; paint: Paint; view: OutsideView }
   | { kind: 'cabin'; trim: Trim; view: CabinView }
+  | { kind: 'place'; scene: Scene }
   | { kind: 'hero'; scene: HeroScene };
 
 const bikes: readonly Shape[] = ['cruiser', 'sport-bike', 'adventure-bike'];
@@ -67,6 +68,8 @@ export function pictureName(picture: Picture): string {
       return [picture.scene, picture.shape, picture.paint, picture.view].join('-');
     case 'cabin':
       return ['cabin', picture.trim, picture.view].join('-');
+    case 'place':
+      return `place-${picture.scene}`;
     case 'hero':
       return `hero-${picture.scene}`;
   }
@@ -76,10 +79,9 @@ const paintNames = Object.keys(paints) as Paint[];
 
 /** Every picture that can be drawn, by name: what is not in here does not exist. */
 export const pictures: ReadonlyMap<string, Picture> = new Map(
-  [...outsidePictures(), ...cabinPictures(), ...heroPictures()].map((picture) => [
-    pictureName(picture),
-    picture,
-  ]),
+  [...outsidePictures(), ...cabinPictures(), ...placePictures(), ...heroPictures()].map(
+    (picture) => [pictureName(picture), picture],
+  ),
 );
 
 function outsidePictures(): Picture[] {
@@ -98,6 +100,11 @@ function cabinPictures(): Picture[] {
   return trims.flatMap((trim) =>
     cabinViews.map((view): Picture => ({ kind: 'cabin', trim, view })),
   );
+}
+
+/** Yards and showrooms by themselves. */
+function placePictures(): Picture[] {
+  return scenes.map((scene): Picture => ({ kind: 'place', scene }));
 }
 
 function heroPictures(): Picture[] {

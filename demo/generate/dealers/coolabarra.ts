@@ -40,6 +40,18 @@ export const coolabarra: DealerPlan = {
   franchises: ['Isuzu', 'Mitsubishi', 'Suzuki', 'Jayco', 'Kawasaki'],
   usedAge: [1, 13],
   priceEnding: 990,
+  categories: {
+    ute: 'Work and farm',
+    van: 'Work and farm',
+    tourer: 'Touring',
+    bike: 'Bikes',
+    caravan: 'Caravans',
+    city: 'Family and town',
+    sedan: 'Family and town',
+    family: 'Family and town',
+    people: 'Family and town',
+  },
+  financeRates: { interest: 7.95, comparison: 9.01 },
   closers: [
     'We are a family business and have looked after the Central West for three generations.',
     'Too far to come in? We will drive it out to the farm for you to look at.',

@@ -1,5 +1,5 @@
 import type { Scene } from '../../images/scenes.ts';
-import type { CatalogueModel } from '../catalogue/model.ts';
+import type { CatalogueModel, Segment } from '../catalogue/model.ts';
 
 /** What a dealer sells, and how it talks about it. */
 export interface DealerPlan {
@@ -18,10 +18,14 @@ export interface DealerPlan {
   demoShare: number;
   /** Makes sold new. */
   franchises: readonly string[];
+  /** Make whose used vehicles the dealer certifies, and the oldest year of them. */
+  certifies?: { make: string; since: number };
   /** Used vehicles are this old, in years. */
   usedAge: readonly [number, number];
   priceEnding: 990 | 888 | 490 | 950;
   closers: readonly string[];
+  /** What the dealer's people call the vehicles of a segment; without them they have no category. */
+  categories?: Partial<Record<Segment, string>>;
   /** Of its lender, percent a year; without them its feed has no repayments. */
   financeRates?: { interest: number; comparison: number };
 }

@@ -30,6 +30,7 @@ export const wattlebend: DealerPlan = {
   newShare: 0.45,
   demoShare: 0.28,
   franchises: ['Mazda', 'Kia', 'Hyundai', 'MG', 'BYD', 'Volkswagen'],
+  certifies: { make: 'Mazda', since: 2021 },
   usedAge: [1, 11],
   priceEnding: 990,
   financeRates: { interest: 8.49, comparison: 9.26 },

@@ -19,7 +19,7 @@ test('every shape is drawn in every scene', () => {
   }
 });
 
-describe.each(['outside', 'cabin', 'hero'] as const)('%s', (kind) => {
+describe.each(['outside', 'cabin', 'place', 'hero'] as const)('%s', (kind) => {
   const ofKind = drawn.filter((picture) => picture.kind === kind);
 
   test('draws only numbers, and refers only to what it defines', () => {

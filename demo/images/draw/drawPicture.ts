@@ -28,6 +28,12 @@ export function drawPicture(picture: Picture): Drawing {
         backdrop: null,
         overlay: drawCabin(picture.trim, picture.view),
       };
+    case 'place':
+      return {
+        frame: { left: 0, top: 60, width: 1050, height: 700 },
+        backdrop: backdropOf(sceneDrawings[picture.scene]),
+        overlay: inFrontOf(sceneDrawings[picture.scene], ''),
+      };
     case 'hero':
       return {
         frame: { left: 0, top: 0, width: 1600, height: 600 },

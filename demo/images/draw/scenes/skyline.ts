@@ -107,7 +107,7 @@ function river(): string {
     const x = (index * 191) % 1200;
     return `M${x} ${464 + ((index * 17) % 34)} h${30 + (index % 4) * 16}`;
   });
-  return `<rect y="458" width="1200" height="52" fill="url(#water)"/><path d="${ripples.join(' ')}" stroke="#ffe7cb" stroke-opacity=".6" stroke-width="2"/>`;
+  return `<rect y="458" width="1200" height="76" fill="url(#water)"/><path d="${ripples.join(' ')}" stroke="#ffe7cb" stroke-opacity=".6" stroke-width="2"/>`;
 }
 
 function terrace(): string {
