@@ -1,14 +1,26 @@
 import { formatNumber } from '@forecourt/domain';
-import { type HomeView, SEARCH_PATH, type SiteView, useSearch } from '@forecourt/site/template';
 import {
+  BUDGET_PATH,
+  type BudgetView,
+  type HomeView,
+  OFFERS_PATH,
+  SEARCH_PATH,
+  ServedCardRow,
+  ServedOffers,
+  ServedPlaces,
+  type SiteView,
+  useBudget,
+  useSearch,
+} from '@forecourt/site/template';
+import {
+  BudgetFinder,
   Hero,
-  LocationGrid,
+  Panel,
   Prose,
   QuickTiles,
-  ResultGrid,
+  ReviewSection,
   Section,
   Text,
-  VehicleCard,
 } from '@forecourt/ui';
 
 /** Two rows on a desk. */
@@ -38,13 +50,15 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
           ground="soft"
           more={{ label: `See all ${formatNumber(home.count)} in the yard`, href: SEARCH_PATH }}
         >
-          <ResultGrid layout="row">
-            {home.latest.slice(0, LATEST).map((card) => (
-              <VehicleCard key={card.vehicle.id} {...card} headingLevel={3} />
-            ))}
-          </ResultGrid>
+          <ServedCardRow cards={home.latest.slice(0, LATEST)} />
         </Section>
       )}
+      {home.offers.length > 0 && (
+        <Section heading="Deals on the yard" more={{ label: 'All deals', href: OFFERS_PATH }}>
+          <ServedOffers offers={home.offers} layout="lead" />
+        </Section>
+      )}
+      {home.budget && <Budget view={home.budget} />}
       {home.about.length > 0 && (
         <Section heading={`About ${site.name}`}>
           <Prose layout="lead">
@@ -54,9 +68,22 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
           </Prose>
         </Section>
       )}
+      {home.reviews && <ReviewSection {...home.reviews} heading="What our neighbours say" />}
       <Section heading="Come and see us" ground="soft">
-        <LocationGrid places={home.locations} />
+        <ServedPlaces places={home.locations} />
       </Section>
     </>
+  );
+}
+
+/** What a family can spend, on a sheet of its own. */
+function Budget({ view }: { view: BudgetView }) {
+  const { finder } = useBudget(view);
+  return (
+    <Section>
+      <Panel>
+        <BudgetFinder {...finder} basisHref={BUDGET_PATH} />
+      </Panel>
+    </Section>
   );
 }

@@ -1,13 +1,26 @@
 import '@forecourt/ui/styles/home.css';
-import '@forecourt/ui/styles/cards.css';
+import '@forecourt/ui/styles/tiles.css';
+import '@forecourt/ui/styles/budget.css';
+import '@forecourt/ui/styles/carousel.css';
 import '@forecourt/ui/styles/places.css';
 import '@forecourt/ui/styles/placeGrid.css';
-import { type HomeView, useSiteView } from '@forecourt/site/template';
+import '@forecourt/ui/styles/reviews.css';
+import '@forecourt/ui/styles/offerStrip.css';
+import {
+  type HomeView,
+  ServedCardRow,
+  ServedOffers,
+  ServedPlaces,
+  servedWith,
+  useSiteView,
+} from '@forecourt/site/template';
 import { useLoaderData } from 'react-router';
 import { HomePage } from './HomePage.tsx';
 
 export { loadHome as loader } from '@forecourt/site/pages.server';
-export { homeMeta as meta, servedOrDocument as clientLoader } from '@forecourt/site/template';
+export { homeMeta as meta } from '@forecourt/site/template';
+
+export const clientLoader = servedWith(ServedCardRow, ServedOffers, ServedPlaces);
 
 export default function HomeRoute() {
   const home = useLoaderData<HomeView>();

@@ -1,15 +1,18 @@
 import { formatNumber } from '@forecourt/domain';
-import { type HomeView, SEARCH_PATH, type SiteView, useSearch } from '@forecourt/site/template';
 import {
-  Hero,
-  LocationGrid,
-  Prose,
-  QuickTiles,
-  ResultGrid,
-  Section,
-  Text,
-  VehicleCard,
-} from '@forecourt/ui';
+  BUDGET_PATH,
+  type BudgetView,
+  type HomeView,
+  OFFERS_PATH,
+  SEARCH_PATH,
+  ServedCardRow,
+  ServedOffers,
+  ServedPlaces,
+  type SiteView,
+  useBudget,
+  useSearch,
+} from '@forecourt/site/template';
+import { BudgetFinder, Hero, Prose, QuickTiles, ReviewSection, Section, Text } from '@forecourt/ui';
 
 /** Two rows on a desk. */
 const LATEST = 8;
@@ -35,13 +38,24 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
           <QuickTiles kind="make" tiles={home.makes.slice(0, 8)} />
         </Section>
       )}
+      {home.budget && <Budget view={home.budget} />}
       {home.latest.length > 0 && (
         <Section heading="Just landed" more={{ label: 'View all stock', href: SEARCH_PATH }}>
-          <ResultGrid layout="row">
-            {home.latest.slice(0, LATEST).map((card) => (
-              <VehicleCard key={card.vehicle.id} {...card} headingLevel={3} />
-            ))}
-          </ResultGrid>
+          <ServedCardRow cards={home.latest.slice(0, LATEST)} />
+        </Section>
+      )}
+      {home.offers.length > 0 && (
+        <Section
+          heading="On offer now"
+          ground="surface"
+          more={{ label: 'All offers', href: OFFERS_PATH }}
+        >
+          <ServedOffers offers={home.offers} />
+        </Section>
+      )}
+      {home.carTypes.length > 1 && (
+        <Section heading="New, demo or used">
+          <QuickTiles kind="value" tiles={home.carTypes} />
         </Section>
       )}
       {home.bodies.length > 0 && (
@@ -49,8 +63,9 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
           <QuickTiles kind="body" tiles={home.bodies.slice(0, 8)} />
         </Section>
       )}
+      {home.reviews && <ReviewSection {...home.reviews} heading="What our customers say" />}
       <Section heading="Our locations">
-        <LocationGrid places={home.locations} />
+        <ServedPlaces places={home.locations} />
       </Section>
       {home.about.length > 0 && (
         <Section heading={`Why ${site.name}`} ground="soft">
@@ -62,5 +77,15 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
         </Section>
       )}
     </>
+  );
+}
+
+/** A strip: two amounts, what they come to, and on. Body types have tiles of their own. */
+function Budget({ view }: { view: BudgetView }) {
+  const { finder } = useBudget(view);
+  return (
+    <Section ground="soft">
+      <BudgetFinder {...finder} bodies={[]} layout="band" basisHref={BUDGET_PATH} />
+    </Section>
   );
 }

@@ -1,14 +1,25 @@
 import { formatNumber } from '@forecourt/domain';
-import { type HomeView, SEARCH_PATH, type SiteView, useSearch } from '@forecourt/site/template';
 import {
+  BUDGET_PATH,
+  type BudgetView,
+  type HomeView,
+  OFFERS_PATH,
+  SEARCH_PATH,
+  ServedCardRow,
+  ServedOffers,
+  ServedPlaces,
+  type SiteView,
+  useBudget,
+  useSearch,
+} from '@forecourt/site/template';
+import {
+  BudgetFinder,
   Hero,
   IndexList,
-  LocationGrid,
-  ResultGrid,
+  ReviewSection,
   Section,
   Stack,
   Statement,
-  VehicleCard,
   VehicleSpotlight,
 } from '@forecourt/ui';
 
@@ -62,18 +73,31 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
           <IndexList entries={home.makes} />
         </Section>
       )}
+      {home.budget && <Budget view={home.budget} />}
       {others.length > 0 && (
         <Section heading="Newly arrived" ground="surface">
-          <ResultGrid layout="row" across={3}>
-            {others.map((card) => (
-              <VehicleCard key={card.vehicle.id} {...card} headingLevel={3} />
-            ))}
-          </ResultGrid>
+          <ServedCardRow cards={others} across={3} />
         </Section>
       )}
+      {home.offers.length > 0 && (
+        <Section heading="Invitations" more={{ label: 'View all', href: OFFERS_PATH }}>
+          <ServedOffers offers={home.offers} layout="lines" />
+        </Section>
+      )}
+      {home.reviews && <ReviewSection {...home.reviews} heading="In their words" />}
       <Section heading="By appointment, or drop in">
-        <LocationGrid places={home.locations} />
+        <ServedPlaces places={home.locations} />
       </Section>
     </>
+  );
+}
+
+/** The amount as a figure in a catalogue. */
+function Budget({ view }: { view: BudgetView }) {
+  const { finder } = useBudget(view);
+  return (
+    <Section>
+      <BudgetFinder {...finder} layout="poster" basisHref={BUDGET_PATH} />
+    </Section>
   );
 }
