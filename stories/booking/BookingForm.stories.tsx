@@ -1,9 +1,12 @@
-import { fieldMessages, requestFailed } from '@forecourt/domain';
+import { enquiryForms, fieldMessages, requestFailed } from '@forecourt/domain';
 import { BookingForm } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { services } from '../examples/booking.ts';
+import { additionalServices } from '../examples/booking.ts';
+import { drawnForm } from '../examples/drawnForm.ts';
 import { rules } from '../examples/rules.ts';
+
+const testDrive = { kind: 'test_drive', ...drawnForm(enquiryForms.test_drive, rules) } as const;
 
 const meta = {
   title: 'Booking/BookingForm',
@@ -11,8 +14,7 @@ const meta = {
   args: {
     kind: 'service',
     action: '/service',
-    rules,
-    services,
+    ...drawnForm(enquiryForms.service, { ...rules, additionalServices }),
     earliest: '2026-11-23',
     privacyHref: '/privacy-policy',
     onSend: fn(),
@@ -26,6 +28,8 @@ export const Service: Story = {
     await userEvent.click(canvas.getByLabelText('Loan car'));
     // Nothing here is required, the date neither (R5-40).
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    // What judges a form comes when somebody begins to fill it in.
+    await expect(await canvas.findByRole('button', { name: 'Back' })).toBeVisible();
     await expect(canvas.getByLabelText(/Preferred date/)).toHaveAttribute('min', '2026-11-23');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Book a Service' }));
@@ -39,24 +43,28 @@ export const Service: Story = {
 export const ServiceVisit: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByRole('button', { name: 'Back' })).toBeVisible();
   },
 };
-export const ServiceWithoutExtras: Story = { args: { services: [] } };
-export const TestDrive: Story = { args: { kind: 'test_drive', action: '/book-test-drive' } };
+export const ServiceWithoutExtras: Story = { args: drawnForm(enquiryForms.service, rules) };
+export const TestDrive: Story = { args: { ...testDrive, action: '/book-test-drive' } };
 /** Times of the dealer's diary; any day can be asked for where it does not answer. */
 export const TestDriveTimes: Story = {
   args: {
     kind: 'test_drive',
-    rules: { ...rules, appointments: ['Mon 23 Nov, 9:00 am', 'Mon 23 Nov, 2:30 pm'] },
+    ...drawnForm(enquiryForms.test_drive, {
+      ...rules,
+      appointments: ['Mon 23 Nov, 9:00 am', 'Mon 23 Nov, 2:30 pm'],
+    }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText(/Preferred date/), 'Mon 23 Nov, 2:30 pm');
   },
 };
 export const TestDriveDetails: Story = {
-  args: { kind: 'test_drive', errors: [{ field: 'phone', message: fieldMessages.phone.missing }] },
+  args: { ...testDrive, errors: [{ field: 'phone', message: fieldMessages.phone.missing }] },
 };
 export const Pending: Story = { args: { ...TestDriveDetails.args, pending: true } };
 export const Failed: Story = {
-  args: { kind: 'test_drive', formError: requestFailed(null).inline },
+  args: { ...testDrive, formError: requestFailed(null).inline },
 };

@@ -36,7 +36,6 @@ test.describe('an on-screen keyboard (R10-05, radix-ui/primitives#2323)', () => 
   const cases = [
     { part: 'dialog--form', field: 'Coupon', button: 'Send my enquiry' },
     { part: 'dialog--form', field: 'First name', button: 'Send my enquiry' },
-    { part: 'drawer--filters', field: /search stock/i, button: /^Show Me/ },
   ];
   const areas = [
     { offsetTop: 0, height: 440 },
@@ -69,7 +68,7 @@ test.describe('an on-screen keyboard (R10-05, radix-ui/primitives#2323)', () => 
 });
 
 test.describe('the focus (R10-05, radix-ui/primitives#3116)', () => {
-  for (const part of ['dialog--question', 'dialog--words-only', 'drawer--bottom']) {
+  for (const part of ['dialog--question', 'dialog--words-only']) {
     test(`${part}: Shift and Tab right after opening do not lead out`, async ({ page }) => {
       await show(page, part);
       const dialog = page.getByRole('dialog');
@@ -168,7 +167,7 @@ test.describe('what opens inside of a dialog (R10-05)', () => {
 });
 
 // The site's policy refuses style elements; Radix writes one wherever it locks the page's scroll.
-for (const id of ['dialog--form', 'drawer--end', 'dropdownmenu--open', 'toast--saved']) {
+for (const id of ['dialog--form', 'dropdownmenu--open', 'toast--saved']) {
   test(`${id} locks the page without a style element`, async ({ page }) => {
     await show(page, id);
     await expect(page.locator('[role=dialog], [role=menu], li[data-state=open]')).toBeVisible();

@@ -8,7 +8,6 @@ const stories = [
   'chrome-footer--full',
   'location-locationcard--full',
   'location-locationmap--no-map',
-  'enquiry-phonereveal--revealed',
   'vehicle-vehicleactions--everything',
   'primitives-phonenumber--among-others',
 ];

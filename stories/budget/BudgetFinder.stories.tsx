@@ -8,10 +8,12 @@ const meta = {
   title: 'Budget/BudgetFinder',
   component: BudgetFinder,
   args: {
-    action: '/search',
+    action: '/budget-finder',
+    searchPath: '/search',
     state: emptySearch,
     stats: { min: 6990, max: 148_990 },
     bodies,
+    onChange: fn(),
     onSearch: fn(),
   },
 } satisfies Meta<typeof BudgetFinder>;
@@ -22,23 +24,34 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('$54,000');
     await userEvent.click(canvas.getByLabelText('Ute'));
-    await userEvent.click(canvas.getByRole('button', { name: 'View Cars In This Range' }));
-    await expect(args.onSearch).toHaveBeenCalledWith(
-      expect.objectContaining({
-        values: { body: ['Ute'] },
-        ranges: { price: { min: null, max: 54_000 } },
-      }),
+    const link = canvas.getByRole('link', { name: 'View Cars In This Range' });
+    await expect(link).toHaveAttribute(
+      'href',
+      '/search?refinementList[body][0]=Ute&range[price]=:54000',
     );
+    await userEvent.type(canvas.getByLabelText('Your deposit'), '{Enter}');
+    const search = expect.objectContaining({
+      values: { body: ['Ute'] },
+      ranges: { price: { min: null, max: 54_000 } },
+    });
+    await expect(args.onChange).toHaveBeenCalledWith(search);
+    await expect(args.onSearch).toHaveBeenCalledWith(search);
   },
 };
 export const AmountsOnly: Story = { args: { bodies: [] } };
+/** The vehicles within it, where they are known; the line is kept where they are not. */
+export const Counted: Story = { args: { count: 1214 } };
+/** A strip, for a page of many parts. */
+export const Band: Story = { args: { layout: 'band', count: 214 } };
+/** In hairlines, for a page of few. */
+export const Poster: Story = { args: { layout: 'poster', count: 9 } };
 export const BelowTheCheapest: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const weekly = canvas.getByLabelText('Your weekly repayments');
     await userEvent.clear(weekly);
     await userEvent.type(weekly, '$10');
-    await expect(canvas.getByRole('button')).toBeDisabled();
-    await expect(canvas.getByRole('button')).toHaveTextContent('0 Cars Found');
+    await expect(canvas.getByRole('button', { name: '0 Cars Found' })).toBeDisabled();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(weekly).toBeInvalid();
     await expect(canvas.getByLabelText('Your deposit')).toBeInvalid();
     await expect(weekly).toHaveAccessibleDescription('No Cars found for this budget');

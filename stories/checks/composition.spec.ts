@@ -71,6 +71,9 @@ inEveryTemplate(
   'pages-location--full',
   390,
   async (page, template) => {
+    // A map opens when it is asked for.
+    const open = page.getByRole('button', { name: 'Open the map' });
+    if (await open.isVisible()) await open.click();
     await expect(page.getByRole('button', { name: 'Zoom in' }), template).toBeVisible();
     await expect(page.getByText('Show on map'), template).toBeHidden();
   },

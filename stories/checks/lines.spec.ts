@@ -1,5 +1,5 @@
-import { boxes, DESK, inEveryTemplate, linesOf, templates } from './measure.ts';
-import { expect, test } from './storyPage.ts';
+import { boxes, DESK, inEveryTemplate, linesOf } from './measure.ts';
+import { expect } from './storyPage.ts';
 
 // How words fall on lines, in every template: faults that eyes found.
 
@@ -79,22 +79,3 @@ inEveryTemplate(
     expect(Math.abs((arrow?.bottom ?? Number.NaN) - last.bottom), template).toBeLessThan(12);
   },
 );
-
-test("a model's price in a brand's menu stands on one line", async ({
-  storyPage: { page, show, wear },
-}) => {
-  await page.setViewportSize({ width: DESK, height: 900 });
-  await show('chrome-header--brand-menu');
-  for (const theme of templates) {
-    await wear(theme);
-    const opener = page.getByRole('banner').locator('nav summary').first();
-    if (!(await opener.evaluate((element) => element.closest('details')?.open))) {
-      await opener.press('Enter');
-    }
-    const prices = page.locator('header nav small:visible');
-    await expect(prices.first(), theme.name).toBeVisible();
-    const lines = await linesOf(page, String.raw`From \$\d+,\d+ drive away`);
-    expect(lines.length, theme.name).toBeGreaterThan(1);
-    expect(Math.max(...lines), theme.name).toBe(1);
-  }
-});

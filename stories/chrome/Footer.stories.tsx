@@ -3,7 +3,7 @@ import { Footer, type FooterProps } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { footer } from '../examples/chrome.ts';
 import { locations } from '../examples/locations.ts';
-import { defaultFooter } from '../examples/menus.tsx';
+import { defaultFooter } from '../examples/menus.ts';
 
 const meta = {
   title: 'Chrome/Footer',

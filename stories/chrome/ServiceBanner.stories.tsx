@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { href: '/service#service-booking' },
   render: (args) => (
-    <PageLayout header={null} footer={null}>
+    <PageLayout header={null} banner={<ServiceBanner {...args} />} footer={null}>
       <Container>
         <Stack>
           <Heading level={1}>Service</Heading>
@@ -17,7 +17,6 @@ const meta = {
           ))}
         </Stack>
       </Container>
-      <ServiceBanner {...args} />
     </PageLayout>
   ),
 } satisfies Meta<typeof ServiceBanner>;

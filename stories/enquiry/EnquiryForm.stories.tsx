@@ -1,7 +1,8 @@
-import { fieldMessages, requestFailed } from '@forecourt/domain';
+import { enquiryForms, fieldMessages, requestFailed } from '@forecourt/domain';
 import { EnquiryForm, PhoneNumber } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { drawnForm } from '../examples/drawnForm.ts';
 import { enquiry } from '../examples/enquiry.ts';
 import { groupRules } from '../examples/rules.ts';
 
@@ -53,7 +54,8 @@ const jo = {
 export const Mended: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enquire Now' }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    // What judges a form comes when somebody begins to fill it in.
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
     const email = canvas.getByLabelText('Email');
     await expect(email).toHaveAccessibleDescription(fieldMessages.email.missing);
     await userEvent.type(email, 'jo');
@@ -72,7 +74,7 @@ export const MistypedEmail: Story = {
     const email = canvas.getByLabelText('Email');
     await userEvent.type(email, 'jo@gmial.com');
     await userEvent.tab();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use jo@gmail.com' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use jo@gmail.com' }));
     await expect(email).toHaveValue('jo@gmail.com');
     await expect(email).toHaveFocus();
     await userEvent.clear(email);
@@ -86,12 +88,16 @@ export const MistypedEmail: Story = {
 
 /** The places of a dealership show once it is chosen, and only its own. */
 export const GroupOfDealerships: Story = {
-  args: { rules: { ...groupRules, showTerms: false }, values: jo, onSend: fn() },
+  args: {
+    ...drawnForm(enquiryForms.vehicle, { ...groupRules, showTerms: false }),
+    values: jo,
+    onSend: fn(),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByLabelText('Select a location')).toBeNull();
     const dealership = canvas.getByLabelText('Select a Preferred Dealership');
     await userEvent.selectOptions(dealership, 'kurrajong');
-    const place = canvas.getByLabelText('Select a location');
+    const place = await canvas.findByLabelText('Select a location');
     const names = within(place)
       .getAllByRole('option')
       .map(({ textContent }) => textContent);

@@ -1,7 +1,8 @@
 import { enquiryForms, fieldMessages, requestFailed } from '@forecourt/domain';
 import { SteppedEnquiryForm } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { drawnForm } from '../examples/drawnForm.ts';
 import { groupRules, rules } from '../examples/rules.ts';
 
 const meta = {
@@ -9,8 +10,7 @@ const meta = {
   component: SteppedEnquiryForm,
   args: {
     action: '/contact',
-    form: enquiryForms.contact,
-    rules,
+    ...drawnForm(enquiryForms.contact, rules),
     steps: [
       { title: 'Your question', fields: ['category', 'message'] },
       { title: 'Who answers', fields: ['dealership_slug', 'location_id'] },
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const FirstStep: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(fieldMessages.message.missing);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(fieldMessages.message.missing);
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
@@ -36,7 +36,9 @@ export const WholeWay: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Message'), 'Is the blue one still there?');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.getByText('Who answers', { selector: 'legend' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByText('Who answers', { selector: 'legend' })).toHaveFocus(),
+    );
     await userEvent.selectOptions(canvas.getByLabelText('Select a location'), 'l-2');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await userEvent.type(canvas.getByLabelText('First name'), 'Jo');
@@ -61,7 +63,7 @@ export const WholeWay: Story = {
 /** The places of a dealership are asked once it is chosen; the terms must be agreed to (R5-14, R5-39). */
 export const Group: Story = {
   args: {
-    rules: groupRules,
+    ...drawnForm(enquiryForms.contact, groupRules),
     values: { message: 'Is it still there?' },
     steps: [
       { title: 'Who answers', fields: ['dealership_slug', 'location_id', 'category', 'message'] },
@@ -74,7 +76,7 @@ export const Group: Story = {
       canvas.getByLabelText('Select a Preferred Dealership'),
       'kurrajong',
     );
-    await expect(canvas.getByLabelText('Select a location')).toBeVisible();
+    await expect(await canvas.findByLabelText('Select a location')).toBeVisible();
   },
 };
 

@@ -1,2 +1,7 @@
 /** What a workshop can be asked for besides. */
-export const services = ['Wash and vacuum', 'Loan car', 'Pick-up and delivery', 'Safety check'];
+export const additionalServices = [
+  'Wash and vacuum',
+  'Loan car',
+  'Pick-up and delivery',
+  'Safety check',
+];

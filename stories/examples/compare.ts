@@ -2,6 +2,8 @@ import type { CompareRow } from '@forecourt/domain';
 import type { ComparedVehicle } from '@forecourt/ui';
 import { picture } from './picture.ts';
 
+const step = { label: 'Enquire Now', href: '/cars/a/enquire' };
+
 /** Four vehicles side by side, one without a photo and one with the longest names. */
 export const compared: readonly ComparedVehicle[] = [
   {
@@ -9,6 +11,9 @@ export const compared: readonly ComparedVehicle[] = [
     subtitle: 'X-TERRAIN Crew Cab RG',
     image: picture('country-ute-dual-white-side'),
     body: 'Ute',
+    sold: false,
+    state: null,
+    step,
     href: '/cars/2023-isuzu-d-max',
     removeHref: '/compare?cars=b,c,d',
   },
@@ -17,6 +22,9 @@ export const compared: readonly ComparedVehicle[] = [
     subtitle: 'G40e Azami KH',
     image: picture('forecourt-suv-blue-side'),
     body: 'SUV',
+    sold: false,
+    state: 'Reserved',
+    step,
     href: '/cars/2026-mazda-cx-60',
     removeHref: '/compare?cars=a,c,d',
   },
@@ -25,6 +33,9 @@ export const compared: readonly ComparedVehicle[] = [
     subtitle: null,
     image: null,
     body: 'Van',
+    sold: false,
+    state: null,
+    step,
     href: '/cars/2019-volkswagen-transporter',
     removeHref: '/compare?cars=a,b,d',
   },
@@ -33,6 +44,9 @@ export const compared: readonly ComparedVehicle[] = [
     subtitle: 'GLE63 S SPEEDSHIFT TCT 4MATIC+ Performance Night Edition C167 805+055MY',
     image: picture('country-four-wheel-drive-sand-side'),
     body: 'SUV',
+    sold: true,
+    state: 'Sold',
+    step: { label: 'See similar ones', href: '/search' },
     href: '/cars/2024-mercedes-benz-gle',
     removeHref: '/compare?cars=a,b,c',
   },

@@ -1,23 +1,34 @@
-import type { ConditionQuestion } from '@forecourt/ui';
+import type { ValuationOutcome } from '@forecourt/domain';
 
-function choices(...labels: string[]) {
-  return labels.map((label) => ({ value: label.toLowerCase(), label }));
-}
+/** A car as its owner names it. */
+export const OWN_CAR = {
+  title: '2018 Mazda CX-5 Maxx Sport',
+  facts: '88,000 km',
+  href: '/trade-in?make=Mazda&model=CX-5',
+} as const;
 
-/** Questions on the condition of a car. */
-export const questions: readonly ConditionQuestion[] = [
-  {
-    name: 'paint',
-    label: 'How is the paint?',
-    choices: choices('Like new', 'Some marks', 'Dents or rust'),
+/** What it may be worth. */
+export const estimate: ValuationOutcome = {
+  kind: 'range',
+  low: 18_400,
+  high: 20_900,
+  basis: {
+    sampleSize: 11,
+    years: [2016, 2020],
+    kilometres: [41_000, 130_000],
+    asOf: '2026-11-25',
+    method: [
+      'We compared the prices of 11 used Mazda CX-5 in our own stock on 25 November 2026, of 2016 to 2020 and with 41,000 to 130,000 km.',
+      'Each price was brought to the year and kilometres of your car, by how these prices differ among themselves. The middle half of them makes the range.',
+      'From it we took 15% for preparing, warranting and selling the car, and 2% for its condition as you describe it.',
+    ],
   },
-  { name: 'tyres', label: 'How are the tyres?', choices: choices('Good', 'Due soon') },
-  {
-    name: 'history',
-    label: 'Do you have its service history?',
-    choices: choices('All of it', 'Some of it', 'None'),
-  },
-];
+};
 
-/** A car as its plate is looked up. */
-export const OWN_CAR = '2018 Mazda CX-5 Maxx Sport, NSW ABC12D';
+export const makes = [
+  { make: 'Mazda', models: ['3', 'CX-3', 'CX-5'] },
+  { make: 'Toyota', models: ['Corolla', 'HiLux', 'RAV4'] },
+] as const;
+
+/** Nothing typed yet. */
+export const noCar = { make: '', model: '', badge: '', year: '', kilometres: '' } as const;

@@ -12,10 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const SORRY = 'The map cannot be shown right now. Every address and phone number is in the list.';
+const SORRY = 'The map cannot be shown right now. Every address and phone number is on this page.';
 
-export const Full: Story = {
+export const Full: Story = {};
+export const Opened: Story = {
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the map' }));
     const pin = await canvas.findByRole('button', { name: 'Coolabarra Motors Dubbo' });
     pin.focus();
     await userEvent.keyboard('{Enter}');
@@ -27,9 +29,8 @@ export const Full: Story = {
 export const FromTheList: Story = {
   args: { filter: 'sales' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Coolabarra Motors Orange' });
-    const [, orange] = canvas.getAllByRole('button', { name: 'Show on map' });
-    await userEvent.click(orange as HTMLElement);
+    const orange = { name: 'Show on map, Coolabarra Motors Orange' };
+    await userEvent.click(canvas.getByRole('button', orange));
     await waitFor(() => expect(canvas.getByText('40 Summer Street')).toBeVisible());
   },
 };
@@ -40,6 +41,7 @@ export const NoPosition: Story = { args: { filter: 'parts' } };
 export const Failed: Story = {
   args: { tileUrl: 'data:image/png;base64,{z}' },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the map' }));
     await waitFor(() => expect(canvas.getByText(SORRY)).toBeVisible());
     await expect(canvas.getByText('218 Cobra Street, Dubbo NSW 2830')).toBeVisible();
   },

@@ -1,15 +1,23 @@
+import { type ModelBody, modelBodyPath, searchModels } from '@forecourt/domain';
 import { Alert, ModelRange } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { modelPictures, models } from '../examples/models.ts';
 import { picture } from '../examples/picture.ts';
 
+/** As a page finds them in its address. */
+function found(body: ModelBody | null) {
+  const asked = { query: '', page: 1, make: null, model: null, body };
+  const { models: shown, bodies } = searchModels(models, asked);
+  return { models: shown, bodies, body };
+}
+
 const meta = {
   title: 'Models/ModelRange',
   component: ModelRange,
   args: {
-    models,
-    body: null,
+    ...found(null),
+    hrefOf: (body) => (body === null ? '/models' : modelBodyPath(body)),
     imageOf: ({ id }) => {
       const name = modelPictures[id];
       return name ? picture(name) : null;
@@ -22,11 +30,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
 export const Filtered: Story = {
-  args: { body: 'future vehicles' },
+  args: found('future vehicles'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: /^Coming Soon/ })).toBeVisible();
   },
 };
-export const OneBody: Story = { args: { models: models.slice(0, 1) } };
-export const None: Story = { args: { body: 'vans' } };
+export const OneBody: Story = { args: { models: models.slice(0, 1), bodies: ['suv'] } };
+export const None: Story = { args: found('vans') };

@@ -1,4 +1,4 @@
-import { type Location, weeklyHours } from '@forecourt/domain';
+import { enquiryForms, type Location, weeklyHours } from '@forecourt/domain';
 import {
   BookingForm,
   type BookingFormProps,
@@ -12,7 +12,8 @@ import {
   Text,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { services } from '../examples/booking.ts';
+import { additionalServices } from '../examples/booking.ts';
+import { drawnForm } from '../examples/drawnForm.ts';
 import { besideForm, exampleCard } from '../examples/exampleCard.tsx';
 import { locations } from '../examples/locations.ts';
 import { Page } from '../examples/Page.tsx';
@@ -49,8 +50,7 @@ function Booking({ kind }: Pick<BookingFormProps, 'kind'>) {
                 <BookingForm
                   kind={kind}
                   action={path}
-                  rules={rules}
-                  services={services}
+                  {...drawnForm(enquiryForms[kind], { ...rules, additionalServices })}
                   earliest="2026-11-23"
                   privacyHref="/privacy-policy"
                 />

@@ -4,9 +4,9 @@ import {
   BudgetFinder,
   Container,
   Panel,
+  PriceRangeSearch,
   SplitLayout,
   Stack,
-  Text,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bodies } from '../examples/bodies.ts';
@@ -30,7 +30,8 @@ function Budget({ weekly }: { weekly: number }) {
             main={
               <Panel>
                 <BudgetFinder
-                  action="/search"
+                  action="/budget-finder"
+                  searchPath="/search"
                   state={emptySearch}
                   stats={{ min: 12_990, max: 148_990 }}
                   bodies={bodies}
@@ -41,7 +42,9 @@ function Budget({ weekly }: { weekly: number }) {
             }
             aside={
               <Stack>
-                <Text tone="muted">Within many budgets right now</Text>
+                <Panel heading="Know your price already?">
+                  <PriceRangeSearch searchPath="/search" state={emptySearch} />
+                </Panel>
                 {exampleCard(vehicles.reduced)}
               </Stack>
             }

@@ -13,6 +13,7 @@ import {
   Text,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drawnForm } from '../examples/drawnForm.ts';
 import { besideForm, exampleCard } from '../examples/exampleCard.tsx';
 import { estimates } from '../examples/finance.ts';
 import { Page } from '../examples/Page.tsx';
@@ -42,8 +43,7 @@ function Finance({ forVehicle }: { forVehicle: boolean }) {
                   <EnquiryForm
                     id="finance"
                     action="/finance"
-                    form={enquiryForms.finance}
-                    rules={rules}
+                    {...drawnForm(enquiryForms.finance, rules)}
                     privacyHref="/privacy-policy"
                   />
                 </Panel>

@@ -1,19 +1,20 @@
 import { type Location, weeklyHours } from '@forecourt/domain';
 import {
   Breadcrumbs,
-  ButtonLink,
   Container,
   EnquiryForm,
-  Heading,
-  LocationCard,
-  LocationMap,
+  FrameTabs,
+  LocationHeader,
+  LocationServices,
   OpeningHours,
   Panel,
+  PlaceMap,
   ServiceBanner,
   SplitLayout,
   Stack,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { enquiry } from '../examples/enquiry.ts';
 import { locations } from '../examples/locations.ts';
 import { Page } from '../examples/Page.tsx';
@@ -21,6 +22,8 @@ import { picture } from '../examples/picture.ts';
 import { holidays, map } from '../examples/places.tsx';
 
 const place = locations[0] as Location;
+// It stands for another site's form, so it must not be of this one.
+const booking = 'data:text/html,<p>Booking</p>';
 const rows = weeklyHours(place.openingHours);
 
 function OnePlace({ location }: { location: Location }) {
@@ -32,11 +35,19 @@ function OnePlace({ location }: { location: Location }) {
             trail={[{ label: 'Locations', href: '/locations' }]}
             current={location.name}
           />
-          <Heading level={1}>{location.name}</Heading>
+          <LocationHeader
+            location={location}
+            opening={{ open: true, text: 'Open now until 5:30pm' }}
+            image={picture('hero-country', 'The yard')}
+            phones={[
+              { label: 'Sales', phone: '(02) 5550 0121' },
+              { label: 'Service', phone: '(02) 5550 0122' },
+            ]}
+            writeHref="#enquire"
+          />
           <SplitLayout
             main={
               <Stack gap="l">
-                <LocationMap locations={[location]} {...map} />
                 <Panel heading="Opening hours">
                   <OpeningHours
                     name={location.name}
@@ -44,33 +55,29 @@ function OnePlace({ location }: { location: Location }) {
                       { name: 'Sales', rows },
                       { name: 'Service and parts', rows: weeklyHours(place.openingHours, [6]) },
                     ]}
-                    opening={{ open: true, text: 'Open now until 5:30pm' }}
                     today={2}
+                    thisWeek={holidays.slice(0, 1)}
                     holidays={holidays}
                   />
                 </Panel>
-                <Panel heading={`Write to ${location.name}`} id="enquire">
-                  <EnquiryForm {...enquiry} />
+                <Panel heading="What we do here">
+                  <LocationServices services={['Test drives', 'Trade-in valuations', 'Finance']} />
                 </Panel>
-              </Stack>
-            }
-            aside={
-              <Stack>
-                <LocationCard
-                  location={location}
-                  hours={[]}
-                  image={picture('hero-country', 'The yard')}
-                  phones={[
-                    { label: 'Sales', phone: '(02) 5550 0121' },
-                    { label: 'Service', phone: '(02) 5550 0122' },
-                  ]}
-                  headingLevel={2}
+                <FrameTabs
+                  label={`Get in touch with ${location.name}`}
+                  first={{
+                    label: 'Send a message',
+                    content: (
+                      <Panel heading="Send a message" id="enquire">
+                        <EnquiryForm {...enquiry} />
+                      </Panel>
+                    ),
+                  }}
+                  frames={[{ title: 'Book a service', url: booking }]}
                 />
-                <ButtonLink href="/search?refinementList[location_name][0]=Dubbo" wide>
-                  See the cars here
-                </ButtonLink>
               </Stack>
             }
+            aside={<PlaceMap location={location} others={locations.slice(1)} {...map} />}
           />
         </Stack>
       </Container>
@@ -89,6 +96,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+/** R7-10: a booking form is loaded when its tab is opened, and not before. */
+export const Booking: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Book a service' }));
+    await expect(canvas.getByTitle('Book a service')).toBeVisible();
+  },
+};
 export const WithoutPosition: Story = {
   args: { location: { ...place, latitude: null, longitude: null, placeUrl: null } },
 };

@@ -1,11 +1,11 @@
-import { locationCopy } from '@forecourt/domain';
+import { enquiryCopy, locationCopy } from '@forecourt/domain';
 import {
   Breadcrumbs,
-  ButtonLink,
-  Cluster,
   Container,
+  DistanceForm,
   Heading,
   LocationCarousel,
+  LocationFilters,
   LocationGrid,
   LocationMap,
   Section,
@@ -16,7 +16,11 @@ import { group } from '../examples/locations.ts';
 import { Page, type PageProps } from '../examples/Page.tsx';
 import { groupPlaces, map } from '../examples/places.tsx';
 
-type Args = Pick<PageProps, 'chrome'> & { filter: string; tileUrl: string | null };
+type Args = Pick<PageProps, 'chrome'> & {
+  filter: string;
+  tileUrl: string | null;
+  postcode: string;
+};
 
 const filters = [
   { label: 'All', filter: 'all' },
@@ -24,7 +28,7 @@ const filters = [
   { label: 'Service and parts', filter: 'service-and-parts' },
 ];
 
-function Locations({ filter, tileUrl, chrome = 'bar' }: Args) {
+function Locations({ filter, tileUrl, postcode, chrome = 'bar' }: Args) {
   return (
     <Page path="/locations" chrome={chrome}>
       <Container>
@@ -41,17 +45,20 @@ function Locations({ filter, tileUrl, chrome = 'bar' }: Args) {
       </Container>
       <Section heading="Every yard and workshop">
         <Stack>
-          <Cluster>
-            {filters.map((entry) => (
-              <ButtonLink
-                key={entry.filter}
-                href={`/locations?type=${entry.filter}`}
-                variant={entry.filter === filter ? 'primary' : 'secondary'}
-              >
-                {entry.label}
-              </ButtonLink>
-            ))}
-          </Cluster>
+          <LocationFilters
+            filters={filters.map((entry) => ({
+              label: entry.label,
+              href: `/locations?show=${entry.filter}`,
+              active: entry.filter === filter,
+            }))}
+          >
+            <DistanceForm
+              action="/locations"
+              postcode={postcode}
+              error={postcode === '' || postcode.length === 4 ? null : enquiryCopy.invalidPostcode}
+              told={postcode.length === 4 && `The nearest to the middle of ${postcode} first`}
+            />
+          </LocationFilters>
           <LocationGrid places={groupPlaces} filter={filter} />
         </Stack>
       </Section>
@@ -66,7 +73,7 @@ const meta = {
   title: 'Pages/Locations',
   component: Locations,
   parameters: { layout: 'fullscreen' },
-  args: { filter: 'all', tileUrl: map.tileUrl },
+  args: { filter: 'all', tileUrl: map.tileUrl, postcode: '' },
 } satisfies Meta<typeof Locations>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,3 +81,5 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {};
 export const ServiceAndParts: Story = { args: { filter: 'service-and-parts', chrome: 'rows' } };
 export const WithoutMap: Story = { args: { tileUrl: null, chrome: 'centred' } };
+export const FromPostcode: Story = { args: { postcode: '4101' } };
+export const InvalidPostcode: Story = { args: { postcode: '41' } };

@@ -1,4 +1,4 @@
-import { type ModelBody } from '@forecourt/domain';
+import { type ModelBody, modelBodyPath, searchModels } from '@forecourt/domain';
 import { Alert, Breadcrumbs, Container, Heading, ModelRange, Stack } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modelPictures, models } from '../examples/models.ts';
@@ -6,6 +6,8 @@ import { Page } from '../examples/Page.tsx';
 import { picture } from '../examples/picture.ts';
 
 function Models({ body }: { body: ModelBody | null }) {
+  const asked = { query: '', page: 1, make: null, model: null, body };
+  const found = searchModels(models, asked);
   return (
     <Page path="/models">
       <Container>
@@ -13,8 +15,10 @@ function Models({ body }: { body: ModelBody | null }) {
           <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current="Models" />
           <Heading level={1}>The Mazda range</Heading>
           <ModelRange
-            models={models}
+            models={found.models}
+            bodies={found.bodies}
             body={body}
+            hrefOf={(name) => (name === null ? '/models' : modelBodyPath(name))}
             imageOf={({ id }) => {
               const name = modelPictures[id];
               return name ? picture(name) : null;

@@ -1,20 +1,61 @@
+import { conditionQuestions, enquiryFields, enquiryForms } from '@forecourt/domain';
 import {
   Breadcrumbs,
+  ConditionForm,
   Container,
+  EnquiryForm,
   Heading,
+  OwnCarForm,
   Panel,
   SplitLayout,
   Stack,
-  Text,
+  ToldEstimate,
   TradeInFaq,
-  TradeInForm,
+  TradeInFrame,
   type TradeInStage,
   tradeInCopy,
+  ValuationResult,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '../examples/Page.tsx';
 import { rules } from '../examples/rules.ts';
-import { OWN_CAR, questions } from '../examples/tradeIn.ts';
+import { estimate, makes, noCar, OWN_CAR } from '../examples/tradeIn.ts';
+
+const form = enquiryForms.trade_in;
+const stages = {
+  car: (
+    <OwnCarForm
+      action="/trade-in"
+      values={noCar}
+      makes={makes}
+      thisYear={2026}
+      submitLabel="Next: its condition"
+    />
+  ),
+  condition: <ConditionForm action="/trade-in" questions={conditionQuestions} answers={{}} />,
+  value: (
+    <ValuationResult
+      action="/trade-in"
+      outcome={estimate}
+      payout={6000}
+      vehicle={null}
+      hidden={{}}
+    />
+  ),
+  details: (
+    <Stack>
+      <ToldEstimate amounts={[{ label: 'Your estimate', amount: '$18,400 to $20,900' }]} />
+      <EnquiryForm
+        action="/trade-in"
+        form={form}
+        rules={rules}
+        fields={enquiryFields(form, rules)}
+        submitLabel="Accept this offer"
+        privacyHref="/privacy-policy"
+      />
+    </Stack>
+  ),
+} as const satisfies Record<TradeInStage, unknown>;
 
 function TradeIn({ stage }: { stage: TradeInStage }) {
   return (
@@ -26,12 +67,9 @@ function TradeIn({ stage }: { stage: TradeInStage }) {
           <SplitLayout
             main={
               <Panel>
-                <TradeInForm
-                  stage={stage}
-                  action="/trade-in"
-                  rules={rules}
-                  privacyHref="/privacy-policy"
-                />
+                <TradeInFrame stage={stage} car={stage === 'car' ? null : OWN_CAR}>
+                  {stages[stage]}
+                </TradeInFrame>
               </Panel>
             }
             aside={
@@ -39,7 +77,6 @@ function TradeIn({ stage }: { stage: TradeInStage }) {
                 <Heading level={2} size="h3">
                   Good to know
                 </Heading>
-                <Text tone="muted">What people ask before they trade in.</Text>
                 <TradeInFaq />
               </Stack>
             }
@@ -54,24 +91,12 @@ const meta = {
   title: 'Pages/TradeIn',
   component: TradeIn,
   parameters: { layout: 'fullscreen' },
-  args: { stage: { at: 'rego' } },
+  args: { stage: 'car' },
 } satisfies Meta<typeof TradeIn>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const YourCar: Story = {};
-export const Condition: Story = { args: { stage: { at: 'condition', car: OWN_CAR, questions } } };
-export const Details: Story = { args: { stage: { at: 'details', car: OWN_CAR } } };
-export const Valued: Story = {
-  args: {
-    stage: {
-      at: 'result',
-      car: OWN_CAR,
-      estimate: { low: 18_400, high: 20_900 },
-      accepted: false,
-    },
-  },
-};
-export const NoEstimate: Story = {
-  args: { stage: { at: 'result', car: OWN_CAR, estimate: null, accepted: false } },
-};
+export const Condition: Story = { args: { stage: 'condition' } };
+export const Valued: Story = { args: { stage: 'value' } };
+export const Details: Story = { args: { stage: 'details' } };

@@ -34,5 +34,12 @@ export const Grid: Story = {
 export const One: Story = {
   args: { reviews: reviews.slice(0, 1), summary: { count: 1, averageRating: 5 }, note: null },
 };
+/** What a provider of reviews says stands beside what the dealer's own customers do. */
+export const RatedElsewhere: Story = {
+  args: { rating: { provider: 'Snap21', rating: 4.8, stars: 5 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('on Snap21')).toBeVisible();
+  },
+};
 export const WithoutLinks: Story = { args: { allHref: null, leaveHref: null } };
 export const None: Story = { args: { reviews: [] } };

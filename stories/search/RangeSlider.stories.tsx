@@ -1,6 +1,5 @@
 import type { NumericRange } from '@forecourt/domain';
-import { priceRangeSlider } from '@forecourt/domain';
-import { Button, RangeSlider, type RangeSliderProps } from '@forecourt/ui';
+import { RangeSlider, type RangeSliderProps } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
@@ -65,21 +64,6 @@ export const WithoutStats: Story = { args: { bounds: null } };
 export const OnePrice: Story = { args: { bounds: { min: 24990, max: 24990 } } };
 /** What a URL asked for still filters and still shows (R5-04). */
 export const OutsideTheBounds: Story = { args: { range: { min: 1000, max: 250000 } } };
-/** A home page's own slider: a form of its own bounds and steps (R5-03, R2-79). */
-export const HomeWidget: Story = {
-  args: {
-    bounds: priceRangeSlider.bounds,
-    step: priceRangeSlider.step,
-    rounding: priceRangeSlider.step,
-  },
-  render: (args) => (
-    <form action="/search">
-      <RangeSlider {...args} />
-      <input type="hidden" name="sortBy" value="Car_production:price:desc" />
-      <Button type="submit">View Cars In This Range</Button>
-    </form>
-  ),
-};
 
 /** Keys move by a hundredth of the range, and the release counts (R5-01). */
 export const Keys: Story = {

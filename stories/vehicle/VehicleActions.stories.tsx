@@ -1,4 +1,4 @@
-import { SaveButton, UiProvider, VehicleActions } from '@forecourt/ui';
+import { SaveButton, UiProvider, VehicleActions, VehicleTools } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
@@ -24,8 +24,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const tools = (
+  <VehicleTools
+    title="2023 Isuzu D-MAX"
+    address="https://dealer.example/cars/2023-isuzu-d-max-x-terrain-1"
+    compareHref="/compare?cars=2023-isuzu-d-max-x-terrain-1"
+  />
+);
+
 export const Everything: Story = {
-  args: { save: <SaveButton title="2023 Isuzu D-MAX" signInHref="/sign-in?type=watchlist" /> },
+  args: {
+    save: <SaveButton title="2023 Isuzu D-MAX" signInHref="/sign-in?type=watchlist" />,
+    tools,
+  },
+};
+/** What can be done with the page itself: compare, send, print. */
+export const Tools: Story = {
+  args: { hrefs: {}, historyReport: null, pdf: null, tools },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Compare' })).toHaveAttribute(
+      'href',
+      '/compare?cars=2023-isuzu-d-max-x-terrain-1',
+    );
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+  },
 };
 export const TestDriveOnly: Story = {
   args: { allowed: { kind: 'usual', finance: 'test_drive', reserve: false, tradeIn: true } },

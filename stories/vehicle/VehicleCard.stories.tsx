@@ -1,11 +1,4 @@
-import {
-  CompareBox,
-  FinanceEstimate,
-  ResultGrid,
-  SaveButton,
-  VehicleCard,
-  VehicleCardSkeleton,
-} from '@forecourt/ui';
+import { ResultGrid, SaveButton, VehicleCard, VehicleCardSkeleton } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type CardExtras, exampleCard } from '../examples/exampleCard.tsx';
@@ -41,20 +34,9 @@ function extrasOf({ vehicle }: ExampleVehicle): CardExtras {
         signInHref="/sign-in?type=watchlist"
       />
     ),
-    estimate: vehicle.available && (
-      <FinanceEstimate
-        estimate={vehicle.id === '7' ? estimates.longest : estimates.weekly}
-        place="card"
-      />
-    ),
-    compare: (
-      <CompareBox
-        title={vehicle.title}
-        checked={vehicle.id === '3'}
-        full={false}
-        onToggle={() => undefined}
-      />
-    ),
+    ...(vehicle.available && {
+      estimate: vehicle.id === '7' ? estimates.longest : estimates.weekly,
+    }),
   };
 }
 

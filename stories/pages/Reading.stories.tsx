@@ -1,0 +1,115 @@
+import {
+  ArticleList,
+  Breadcrumbs,
+  Container,
+  DescriptionList,
+  Panel,
+  Questions,
+  ReadingHead,
+  ReadingText,
+  Section,
+  SplitLayout,
+  Stack,
+} from '@forecourt/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { picture } from '../examples/picture.ts';
+
+const questions = [
+  {
+    question: 'Do I have to service the car with you?',
+    answer: [
+      { tag: 'p' as const, children: ['No. Have it serviced on time and keep the invoices.'] },
+    ],
+  },
+  {
+    question: 'Does the warranty go with the car?',
+    answer: [{ tag: 'p' as const, children: ['A maker’s warranty usually does.'] }],
+  },
+];
+
+/** A page to be read: what it says, the facts beside it, questions, and what else there is to read. */
+function Reading() {
+  return (
+    <>
+      <Container>
+        <Stack gap="l">
+          <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current="Warranty" />
+          <ReadingHead
+            heading="If it breaks, start with one phone call"
+            lead="A warranty is only as good as the person who answers."
+            date="2026-03-14"
+            author="Jo, workshop"
+            image={picture('forecourt-suv-blue-front')}
+          />
+          <SplitLayout
+            main={
+              <ReadingText
+                nodes={[
+                  { tag: 'p', children: ['Three promises can stand behind a car.'] },
+                  { tag: 'h2', children: ['Used cars'] },
+                  { tag: 'p', children: ['Your contract says on its first page which is yours.'] },
+                ]}
+              />
+            }
+            aside={
+              <Panel heading="At a glance">
+                <DescriptionList
+                  layout="stacked"
+                  rows={[
+                    {
+                      label: 'New cars',
+                      value: 'The maker’s warranty, from the day you drive away',
+                    },
+                    { label: 'First call', value: 'The workshop' },
+                  ]}
+                />
+              </Panel>
+            }
+          />
+        </Stack>
+      </Container>
+      <Section heading="About warranty" ground="soft">
+        <Questions questions={questions} />
+      </Section>
+      <Section heading="More to read">
+        <ArticleList
+          headingLevel={3}
+          articles={[
+            {
+              heading: 'A week with a small hatch',
+              href: '/blog/hatch',
+              description: 'Is a city car enough for a family of three?',
+              date: '2026-10-29',
+              author: 'Priya, sales',
+              image: picture('forecourt-hatch-red-side'),
+            },
+            {
+              heading: 'How to look at a used caravan',
+              href: '/blog/caravan',
+              description: 'Start outside, at the back, on your knees.',
+              date: null,
+              author: null,
+              image: null,
+            },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Pages/Reading',
+  component: Reading,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Reading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Do I have to service the car with you?'));
+    await expect(canvas.getByText(/keep the invoices/)).toBeVisible();
+  },
+};
