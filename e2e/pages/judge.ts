@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { type AxeOptions, axeFaults } from '../support/axeFaults.ts';
+
+/** A page as it stands in its window: nothing for axe, no stray word, nothing beyond the window. */
+export async function judge(page: Page, within = 'html'): Promise<void> {
+  await letScroll(page);
+  expect.soft(await faultsOf(page, { within })).toEqual([]);
+  const text = await page.locator('body').innerText();
+  expect
+    .soft(text.match(/\b(?:undefined|NaN|null|Infinity|Invalid Date)\b|\[object \w+\]/g))
+    .toBeNull();
+  expect.soft(await page.title()).not.toMatch(/^$|^pwned|undefined|null/);
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(beyond, 'pixels that the page is wider than the window').toBeLessThanOrEqual(0);
+}
+
+/** The same page in another scheme, and afterwards in its own again. */
+export async function judgeColours(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  within = 'html',
+): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  expect.soft(await faultsOf(page, { within, coloursAlone: true })).toEqual([]);
+  await page.emulateMedia({ colorScheme: null });
+}
+
+async function faultsOf(page: Page, options: AxeOptions): Promise<string[]> {
+  await untilStill(page);
+  return axeFaults(page, options);
+}
+
+/** What has scrolled half under the filters' button is no small target: it can be scrolled out. */
+async function letScroll(page: Page): Promise<void> {
+  await page.locator('#filters *, [role=dialog] *, #main ~ *, main ~ *').evaluateAll((parts) => {
+    for (const part of parts as HTMLElement[]) {
+      if (getComputedStyle(part).position === 'sticky') part.style.position = 'static';
+    }
+  });
+}
+
+/**
+ * Even in no time, colours that are inherited change level by level, a frame each. What runs is
+ * counted anew each frame: in a browser with much to do, the promise `finished` of a transition
+ * whose part was drawn anew is sometimes never kept.
+ */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    do {
+      await new Promise(requestAnimationFrame);
+    } while (document.getAnimations().some(({ playState }) => playState === 'running'));
+  });
+}
