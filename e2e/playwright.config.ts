@@ -4,33 +4,18 @@ import { templateThemes } from '../demo/templateThemes.ts';
 import { findChromium, testArgs } from './chromium.ts';
 import { dealerOf } from './support/dealers.ts';
 import type { VisitorOptions } from './support/test.ts';
+import { windows } from './support/windows.ts';
 
 // Workers read this file again and find here what the first reading found.
 process.env.CHROMIUM_PATH = await findChromium(process.env);
 const themes = await templateThemes();
 
-const widths = {
-  desktop: { viewport: { width: 1280, height: 800 } },
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-} as const;
 const scripts = { js: true, 'no-js': false } as const;
 /** What no template can change is looked at in one; without scripts, that one on a desk. */
 const [first] = templateNames;
 function withoutScripts(template: string) {
   return template === first ? 'desktop' : 'phone';
 }
-
-/** What the answer alone is judged by, or what opens windows of its own. */
-const HTML_ONLY = [
-  'delivery.spec.ts',
-  'fullRows.spec.ts',
-  'html.spec.ts',
-  'pictures.spec.ts',
-  'styles.spec.ts',
-];
-
-/** What sets its own windows. */
-const OWN_WINDOWS = ['edges.spec.ts', 'fits.spec.ts', 'lines.spec.ts', 'unbroken.spec.ts'];
 
 type VisitorProject = Project<VisitorOptions & PlaywrightTestOptions>;
 
@@ -40,7 +25,7 @@ type VisitorProject = Project<VisitorOptions & PlaywrightTestOptions>;
  */
 function journeys(): VisitorProject[] {
   return templateNames.flatMap((template) =>
-    keys(widths).flatMap((width) =>
+    keys(windows).flatMap((width) =>
       keys(scripts)
         .filter((script) => script === 'js' || width === withoutScripts(template))
         .map((script) => ({
@@ -52,7 +37,7 @@ function journeys(): VisitorProject[] {
             ...(script === 'no-js' ? [/@js/] : []),
           ],
           use: {
-            ...widths[width],
+            ...windows[width],
             site: dealerOf[template] ?? template,
             phone: width === 'phone',
             javaScriptEnabled: scripts[script],
@@ -62,39 +47,36 @@ function journeys(): VisitorProject[] {
   );
 }
 
-/** Every page in every state is judged once for each template and width. */
+/** Every page in every state is judged once for each template. */
 function pages(): VisitorProject[] {
-  return templateNames.flatMap((template) =>
-    keys(widths).map((width) => ({
-      name: `pages ${template} ${width}`,
+  return templateNames.flatMap((template) => {
+    const project = {
       testDir: 'pages',
-      // A page's HTML, and so its classes, are the same for every window.
-      ...(width === 'phone' && { testIgnore: [...HTML_ONLY, ...OWN_WINDOWS] }),
-      use: { ...widths[width], site: dealerOf[template] ?? template, phone: width === 'phone' },
-    })),
-  );
-}
-
-/** A template with a second colour scheme is judged in that too; its HTML is the same. */
-function otherSchemes(): VisitorProject[] {
-  return Object.entries(themes).flatMap(([template, { scheme, alternate }]) => {
-    if (!alternate) return [];
-    const colorScheme = scheme === 'light' ? 'dark' : 'light';
+      ...(template !== first && { grepInvert: /@once/ }),
+    };
+    const use = { site: dealerOf[template] ?? template };
     return [
       {
-        name: `pages ${template} ${colorScheme}`,
-        testDir: 'pages',
-        testIgnore: [...HTML_ONLY, ...OWN_WINDOWS],
-        use: {
-          ...widths.desktop,
-          site: dealerOf[template] ?? template,
-          phone: false,
-          colorScheme,
-          coloursAlone: true,
-        },
+        ...project,
+        name: `pages ${template} desktop`,
+        use: { ...use, ...windows.desktop, phone: false, otherScheme: otherScheme(template) },
+      },
+      {
+        ...project,
+        name: `pages ${template} phone`,
+        // All else sets its own windows, or needs none.
+        testMatch: 'madeStates.spec.ts',
+        use: { ...use, ...windows.phone, phone: true },
       },
     ];
   });
+}
+
+/** A template with a second colour scheme is judged in that too. */
+function otherScheme(template: string): 'light' | 'dark' | null {
+  const theme = themes[template];
+  if (!theme?.alternate) return null;
+  return theme.scheme === 'light' ? 'dark' : 'light';
 }
 
 function keys<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
@@ -123,6 +105,5 @@ export default defineConfig<VisitorOptions>({
     { name: 'reliability', testDir: 'reliability', workers: 1, timeout: 300_000 },
     ...journeys(),
     ...pages(),
-    ...otherSchemes(),
   ],
 });

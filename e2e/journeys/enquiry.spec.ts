@@ -1,3 +1,4 @@
+import type { Vehicle } from '@forecourt/domain';
 import type { Page } from '@playwright/test';
 import { fillIn, newPerson } from '../support/enquiryForm.ts';
 import { storedLeads } from '../support/leads.ts';
@@ -72,6 +73,28 @@ test('mistakes are shown by their fields and what was typed stays @once', async 
   await send(page);
   await expect(page).toHaveURL(/\/success$/);
   expect(await leadsWith(site, person.Email)).toHaveLength(1);
+});
+
+test('photos of a vehicle that has few are asked for (R7-05) @once', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const person = newPerson();
+  const isBare = ({ images, status, sold }: Vehicle) =>
+    images.length < 3 && status === 'in_stock' && !sold;
+  const { slug } = await findVehicle(site, isBare);
+  await visit(`/cars/${slug}`);
+  await page.getByRole('main').getByRole('link', { name: 'Request photos' }).click();
+  await expect(page.getByRole('heading', { name: 'Request photos' })).toBeVisible();
+  await fillIn(page, person);
+  await send(page);
+  await expect(page).toHaveURL(/\/success$/);
+  const [lead, ...more] = await leadsWith(site, person.Email);
+  expect(more).toEqual([]);
+  expect(lead?.enquiry.subcategory).toBe('Request Photos');
+  expect(lead?.enquiry.message).toMatch(/^Please send photos for this car/);
+  expect(lead?.enquiry.message).toContain('Is it still there?');
 });
 
 test('an enquiry by keyboard alone @js', async ({ page, site, visit }) => {

@@ -23,7 +23,7 @@ async function focused(page: Page): Promise<{ name: string; isHidden: boolean }>
   });
 }
 
-for (const path of ['/search', `/cars/${hardSlug('long')}`]) {
+for (const path of ['/', '/search', `/cars/${hardSlug('long')}`]) {
   test(`on ${path} what has the focus is never under a bar (WCAG 2.4.11) @js @phone`, async ({
     page,
     visit,

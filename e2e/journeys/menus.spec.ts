@@ -1,9 +1,10 @@
 import { carTypes, footerMenu, headerMenu, type MenuItem } from '@forecourt/domain';
 import { ask } from '../support/ask.ts';
 import { askUntilLetIn } from '../support/askUntilLetIn.ts';
+import { addressOn } from '../support/sitePages.ts';
+import { brandMenu, usedLabel } from '../support/siteWords.ts';
 import { searchStock } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
-import { usedLabel } from '../support/usedLabel.ts';
 
 /** The default menus, of which only what the site answers: whoever adds a page need not tell them. */
 async function menusOf(site: string) {
@@ -14,10 +15,16 @@ async function menusOf(site: string) {
     name: site,
     searchPath: '/search',
     financePath: '/finance',
+    contactPath: (await addressOn(site, '/contact-us')) ?? '/contact-us',
     usedLabel: await usedLabel(site),
     carTypes: carTypes.filter((type) => held.has(type)),
-    listings: [{ label: '7 Seaters', path: '/7-seater-cars' }],
+    listings: [
+      { label: '7 Seaters', path: '/7-seater-cars' },
+      { label: 'Stock List', path: '/directory' },
+      { label: 'Saved Cars', path: '/watchlist' },
+    ],
     models: [],
+    brands: (await brandMenu(site)).map((name) => ({ name, carTypes, offers: [] })),
   };
   const all = { ...whole, hasPage: () => true };
   for (const path of new Set([...headerMenu(all), ...footerMenu(all)].flatMap(pagesOf))) {
@@ -49,7 +56,11 @@ test('R2-20, R2-82: header and footer lead to every page that the site has, and 
   expect(labelsOf(header)).toEqual(expect.arrayContaining(['Home', 'Our Stock']));
   const entries = menu.locator(':scope > ul > li');
   await expect(entries).toHaveText(labelsOf(header).map((label) => new RegExp(`^${label}`)));
-  for (const [index, { path, items }] of header.entries()) {
+  const makes = menu.locator('div > ul > li > :first-child');
+  await expect(makes).toHaveText(await brandMenu(site));
+  for (const [index, { label, path, items }] of header.entries()) {
+    // What is in them comes of the dealer's content.
+    if (label === 'Vehicles' || label === 'Our Brands') continue;
     const last = items.length > 0 && path !== null ? ['View all'] : [];
     await expect(entries.nth(index).locator('li')).toHaveText([...labelsOf(items), ...last]);
   }
@@ -57,7 +68,8 @@ test('R2-20, R2-82: header and footer lead to every page that the site has, and 
   await expect(stock).toHaveAttribute('aria-current', 'true');
   await stock.click();
   const items = labelsOf(header.find(({ label }) => label === 'Our Stock')?.items ?? []);
-  await expect(menu.getByRole('listitem').getByRole('listitem')).toHaveText([...items, 'View all']);
+  const inside = menu.locator('details[open]').getByRole('listitem');
+  await expect(inside).toHaveText([...items, 'View all']);
   const used = `${await usedLabel(site)} Cars`;
   await expect(menu.locator('[aria-current=page]')).toHaveText(used);
 

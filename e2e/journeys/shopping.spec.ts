@@ -11,9 +11,9 @@ import { fillIn, newPerson } from '../support/enquiryForm.ts';
 import { printedLeads } from '../support/leads.ts';
 import { expectListing, shownVehicles } from '../support/listing.ts';
 import { boxOf, createShopper } from '../support/shopper.ts';
+import { usedLabel } from '../support/siteWords.ts';
 import { searchStock } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
-import { usedLabel } from '../support/usedLabel.ts';
 
 test('from the front page to a lead the dealer has', async ({ page, site, js, phone, visit }) => {
   const shopper = createShopper({ page, js, phone });

@@ -1,4 +1,3 @@
-import '@forecourt/ui/styles/cards.css';
 import '@forecourt/ui/styles/search.css';
 import { withValues } from '@forecourt/domain';
 import { ListingContext, useListingRoute } from '@forecourt/site/template';

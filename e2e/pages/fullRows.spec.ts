@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findVehicle, searchStock } from '../support/stock.ts';
-import { BLANK, expect, test } from '../support/test.ts';
+import { BLANK, expect, test, untilLaidOut } from '../support/test.ts';
 
 /** One column, two, and as many as a theme has. */
 const WIDTHS = [390, 768, 1000, 1280, 1920];
@@ -17,9 +17,18 @@ test('no row of cards ends half empty at any width, in grid or list view', async
   const { slug, make } = await findVehicle(site, ({ images }) => images.length > 3);
   const { pages } = await searchStock(site, '');
   expect(pages).toBeGreaterThan(1);
-  const paths = ['/search', `/search?page=${pages}`, `/search?query=${make}`, `/cars/${slug}`, '/'];
+  const paths = [
+    '/search',
+    `/search?page=${pages}`,
+    `/search?query=${make}`,
+    `/cars/${slug}`,
+    '/',
+    '/special-offers',
+    '/models',
+  ];
   for (const path of paths) {
     await page.goto(path);
+    await untilLaidOut(page);
     // Sheets alone decide what stands in a row: the page need not be opened for each width and view.
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

@@ -43,6 +43,7 @@ function failingTemplates(now: Now, keptKeys: string[]): LoadTemplate {
       },
       serveFile: async () => false,
       hasPage: () => true,
+      routeIds: new Set(Object.keys(build.routes)),
       handle: (request, services) =>
         handle(request, provideServices(withFault(services, now, keptKeys))),
     };

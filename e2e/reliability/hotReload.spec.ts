@@ -4,6 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { themeVariable } from '@forecourt/ui/theme';
 import { type Page, expect as soon, test } from '@playwright/test';
 import { originOf } from '../support/ask.ts';
 import { type OwnTemplate, ownTemplate } from '../support/ownTemplate.ts';
@@ -102,8 +103,9 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
 function brandOf(page: Page): Promise<string> {
   return (
     page
-      .evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue('--fc-brand-ground'),
+      .evaluate(
+        (name) => getComputedStyle(document.documentElement).getPropertyValue(name),
+        themeVariable('brand', 'ground'),
       )
       // The page is being loaded anew.
       .catch(() => '')

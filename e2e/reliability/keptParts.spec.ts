@@ -28,6 +28,7 @@ function templates(hits: { count: number } | null): LoadTemplate {
       isVolatile: hits === null,
       serveFile: async () => false,
       hasPage: () => true,
+      routeIds: new Set(Object.keys(build.routes)),
       handle: (request, services) => {
         const { keptHtml } = services;
         const counted = keptHtml && {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { themeVariable } from '@forecourt/ui/theme';
 import { expect, test } from '@playwright/test';
 import { templateNames } from '../../demo/dealers.ts';
 import { freePort, startDemo } from '../demoServer.ts';
@@ -50,10 +51,10 @@ test('a new dealer is one JSON file: its colours, corners, type and logo are the
     const { text: page } = await get('/');
     const themeHref = /href="(\/theme-[^"]+\.css)"/.exec(page)?.[1] ?? '';
     const { text: sheet } = await get(themeHref);
-    expect(sheet).toContain('--fc-brand-ground:#7fb2e5;');
-    expect(sheet).toContain('--fc-action-ground:#e5b27f;');
-    expect(sheet).toContain('--fc-shape-card:12px;');
-    expect(sheet).toContain("--fc-font-heading:'Barlow Condensed',");
+    expect(sheet).toContain(`${themeVariable('brand', 'ground')}:#7fb2e5;`);
+    expect(sheet).toContain(`${themeVariable('action', 'ground')}:#e5b27f;`);
+    expect(sheet).toContain(`${themeVariable('shape', 'card')}:12px;`);
+    expect(sheet).toContain(`${themeVariable('font', 'heading')}:'Barlow Condensed',`);
     expect(page).toContain('alt="River City Motors"');
     const logoHref = /src="(\/logo-[^"]+\.svg)"/.exec(page)?.[1] ?? '';
     const answer = await get(logoHref);
@@ -108,6 +109,71 @@ test('a dealer without stock yet has a front page without holes, in every templa
     }
   } finally {
     await page.close();
+    await server.stop();
+  }
+});
+
+test('a dealer with content of its own has all its pages, and only those', async () => {
+  await writeDealer({});
+  const content = join(folder, 'sites/river-city/content');
+  const pages = ['warranty', 'river-cruises', 'brands/kia', 'blog/vehicle-reviews/a-ute'];
+  for (const name of pages) {
+    const file = join(content, 'pages', `${name}.md`);
+    await mkdir(join(file, '..'), { recursive: true });
+    await writeFile(
+      file,
+      `---\ntitle: Page ${name}\nmenuLabel: ${name}\n---\n\nWords of **${name}**.`,
+    );
+  }
+  const documents = {
+    reviews: { reviews: [{ id: 'r', customerName: 'Kim', rating: 5, text: 'Kind people.' }] },
+    models: { models: [{ id: 'm', name: 'Ferry', slug: 'kia-ferry', manufacturer: 'Kia' }] },
+    offers: {
+      offers: [
+        { id: 'o', name: 'A free tank', manufacturer: 'kia', model: 'kia-ferry' },
+        { id: 'over', name: 'Last year’s', expires: '2020-01-01T00:00:00+10:00' },
+      ],
+    },
+  };
+  for (const [name, document] of Object.entries(documents)) {
+    await writeFile(join(content, `${name}.json`), JSON.stringify(document));
+  }
+  const server = await start();
+  const get = (path: string) => ask({ site: 'river-city', path, port: server.port });
+  try {
+    for (const name of pages) {
+      const { status, text } = await get(`/${name}`);
+      expect([name, status]).toEqual([name, 200]);
+      expect(text).toContain(`<title>Page ${name} | River City Motors</title>`);
+      expect(text).toContain(`<strong>${name}</strong>`);
+      expect(text).toMatch(new RegExp(`rel="canonical" href="[^"]+/${name}"`));
+    }
+    const { text: map } = await get('/sitemap.xml');
+    const listed = [...map.matchAll(/<loc>[^<]+?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
+      ([, path]) => path ?? '',
+    );
+    expect(listed.toSorted()).toEqual(
+      [
+        ...['/', '/search', '/budget-finder', '/book-test-drive', '/service', '/privacy-policy'],
+        ...['/contact-us', '/contact-us/milton', '/reviews', '/special-offers', '/offers/kia/o'],
+        ...['/models', '/kia-ferry', '/trade-in', '/sell-my-car'],
+        ...pages.map((name) => `/${name}`),
+      ].toSorted(),
+    );
+    for (const path of listed) expect([path, (await get(path)).status]).toEqual([path, 200]);
+    const reviews = await get('/reviews');
+    expect([reviews.status, reviews.text.includes('Kind people.')]).toEqual([200, true]);
+    const { text: home } = await get('/');
+    expect(home).toContain('Kind people.');
+    expect(home).toContain('href="/warranty"');
+    for (const path of [
+      ...['/fleet', '/careers', '/roadside-assist', '/blog', '/diamond-advantage', '/directory'],
+      ...['/finance', '/parts/search', '/ford-service', '/offers/over', '/kia-barge'],
+    ]) {
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+      expect(home).not.toContain(`href="${path}"`);
+    }
+  } finally {
     await server.stop();
   }
 });

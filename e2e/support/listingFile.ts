@@ -8,6 +8,8 @@ interface ListingFile {
   rememberFilterSections?: boolean;
   resultView?: 'grid' | 'list';
   sevenSeater?: object;
+  /** Numbers are masked: what would call one leads to where it is shown. */
+  phoneReveal?: boolean;
 }
 
 /** What the dealer has written of the listing. */

@@ -9,7 +9,14 @@ export function pageAddressesOf(slug: string): PageAddresses {
     name,
     path.replace(':slug', slug).replace(/\/\*$/, ''),
   ]);
-  return { home: '/', ...Object.fromEntries(shared), notFound: '/nope' };
+  // What every dealer of the demo has.
+  const own = {
+    phone: '/phone/0',
+    offer: '/offers/trade-in-promise',
+    named: '/about-us',
+    notFound: '/nope',
+  };
+  return { home: '/', ...Object.fromEntries(shared), ...own };
 }
 
 /** For checks that go through all of them. Not every dealer has seven-seaters. */

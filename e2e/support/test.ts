@@ -1,5 +1,6 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { originOf } from './ask.ts';
+import { launched } from './launched.ts';
 import { newVisitor } from './newVisitor.ts';
 
 export interface VisitorOptions {
@@ -7,8 +8,8 @@ export interface VisitorOptions {
   site: string;
   /** The window is a phone's. */
   phone: boolean;
-  /** The page is judged in its other scheme of colours, after all else in its own. */
-  coloursAlone: boolean;
+  /** The template's second scheme of colours; `null` where it has one alone. */
+  otherScheme: 'light' | 'dark' | null;
   /** Pictures are answered by a blank one: the server draws each anew, which is no part of a journey. */
   blankPictures: boolean;
 }
@@ -33,10 +34,18 @@ interface Fixtures {
 
 /** A test of a visitor on a dealer's site: `page.goto('/search')` opens that site's listing. */
 export const test = base.extend<Fixtures & VisitorOptions>({
+  browser: [
+    async ({ playwright, browserName }, use) => {
+      const browser = await launched(() => playwright[browserName].launch());
+      await use(browser);
+      await browser.close({ reason: 'Test ended.' });
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
   site: ['coolabarra', { option: true }],
   phone: [false, { option: true }],
   blankPictures: [true, { option: true }],
-  coloursAlone: [false, { option: true }],
+  otherScheme: [null, { option: true }],
   baseURL: async ({ site }, use) => use(originOf(site)),
   // Playwright asks for the braces.
   // oxlint-disable-next-line no-empty-pattern

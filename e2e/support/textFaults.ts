@@ -22,6 +22,8 @@ export function textFaults(page: Page): Promise<string[]> {
       const owner = texts.currentNode.parentElement;
       const text = texts.currentNode.textContent?.trim() ?? '';
       if (owner === null || text === '' || !isShown(owner)) continue;
+      // The trap of a form is for programs: people never see it.
+      if (owner.closest('form [aria-hidden="true"]') !== null) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       for (const rect of range.getClientRects()) {

@@ -10,10 +10,17 @@ export const UNBROKEN = 'Unbroken'.repeat(19).slice(0, 150);
 
 /** What is no text to read, or what must be one of a few words. */
 const CLOSED =
-  /^(?:id|slug|.*Id|.*Slug|template|hosts|timeZone|manufacturer|state|postcode|type|email|url|placeUrl|file|href|image|heroImage|pathPrefix|formats|search|start|expiry|date|open|close|facet|look|filters|openFilters|theme|logo|status|itemType|carType|priceType|rego.*|openingHours|holidayHours|stock|baseFilter|resultView|images|file|year|financeProvider|soldTagFor)$/;
+  /^(?:id|slug|.*Id|.*Slug|template|hosts|timeZone|manufacturer|state|postcode|type|email|url|placeUrl|file|href|image|heroImage|pathPrefix|formats|search|start|expiry|date|open|close|facet|look|filters|openFilters|theme|logo|status|itemType|carType|priceType|rego.*|openingHours|holidayHours|stock|baseFilter|resultView|images|file|year|financeProvider|soldTagFor|locationsBase|locationLayout|financePath|.*Href|severity|from|until|.*Image|brandMenu|makeLogos|makes|layout|callPhone)$/;
 
 /** Longest that the schema of a site allows. */
-const BOUNDS: Readonly<Record<string, number>> = { title: 60, text: 200, action: 30, label: 40 };
+const BOUNDS: Readonly<Record<string, number>> = {
+  title: 40,
+  text: 200,
+  action: 30,
+  label: 30,
+  services: 60,
+  additionalServices: 80,
+};
 
 /** Every text of a structure replaced by one that cannot be broken; what is closed stays. */
 export function unbroken<Value>(value: Value, key = '', mark = ''): Value {
@@ -35,7 +42,7 @@ export function unbroken<Value>(value: Value, key = '', mark = ''): Value {
 /** Writes a dealer like one of the demo's, with nothing to break a line at. */
 export async function writeUnbrokenSite(folder: string, like: string): Promise<void> {
   const from = join(sitesFolder, like, 'site.json');
-  const { stock: _, ...site } = JSON.parse(await readFile(from, 'utf8'));
+  const { stock: _, certified: __, ...site } = JSON.parse(await readFile(from, 'utf8'));
   await mkdir(join(folder, 'unbroken'), { recursive: true });
   const config = { ...unbroken(site), slug: 'unbroken', hosts: [] };
   await writeFile(join(folder, 'unbroken/site.json'), JSON.stringify(config));

@@ -1,0 +1,41 @@
+import { expect, test } from '../support/test.ts';
+
+// The one with places of more than one kind.
+test.use({ site: 'wattlebend' });
+
+test('places are reached by the menu and chosen by their kind, and the map shows the same @once', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+  const places = page.getByRole('region', { name: 'Our places' });
+  await expect(places.getByRole('heading')).toHaveCount(4);
+  await places.getByRole('link', { name: 'Service', exact: true }).click();
+  await expect(page).toHaveURL(/\/contact-us\?show=service#places$/);
+  await expect(places.getByRole('heading')).toHaveText('Wattlebend Moorooka Service');
+  const map = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Where to find us' }),
+  });
+  await expect(map.getByRole('link', { name: 'Directions' })).toHaveCount(1);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Finance' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finance');
+});
+
+test('the nearest place comes first from a postcode, which stays in the address @once', async ({
+  page,
+  visit,
+}) => {
+  await visit('/contact-us?show=sales');
+  const places = page.getByRole('region', { name: 'Our places' });
+  await places.getByLabel('Nearest to postcode').fill('4163');
+  await places.getByRole('button', { name: 'Sort' }).click();
+  await expect(page).toHaveURL(/\/contact-us\?show=sales&postcode=4163#places$/);
+  await expect(places.getByRole('heading').first()).toHaveText('Wattlebend Cleveland');
+  await expect(places.getByText('The nearest to the middle of 4163 first')).toBeVisible();
+  await places.getByLabel('Nearest to postcode').fill('0001');
+  await places.getByRole('button', { name: 'Sort' }).click();
+  await expect(places.getByText('Invalid postcode')).toBeVisible();
+});
