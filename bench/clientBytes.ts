@@ -19,7 +19,7 @@ export async function pageBytes(port: number, site: string, path: string): Promi
   const page = await ask(port, site, path, 'br');
   const isBrotli = page.headers['content-encoding'] === 'br';
   const html = (isBrotli ? brotliDecompressSync(page.body) : page.body).toString();
-  const named = [...html.matchAll(/["'](\/[^"'\\\s]+\.(?:js|css))["']/g)].map(([, file]) => file);
+  const named = [...html.matchAll(/["'](\/[^"'\\\s]+\.(?:js|css))#?["']/g)].map(([, file]) => file);
   const total = { js: 0, css: 0, html: 0 };
   const raw: string[] = [];
   for (const file of new Set([path, ...named])) {

@@ -4,8 +4,6 @@ export const BUDGET = 3.5;
 /** Whole tools: forms with their rules, panels with every kind of control, Radix's larger parts. */
 export const largerBudgets: Readonly<Record<string, number>> = {
   FilterPanel: 13.4,
-  Tabs: 10,
-  TradeInForm: 10.5,
   BookingForm: 9.5,
   SteppedEnquiryForm: 9,
   // Judges, mends and asks by itself.

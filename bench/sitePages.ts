@@ -1,0 +1,61 @@
+import { pagePaths } from '@forecourt/site/routes';
+import { ask } from './siteClient.ts';
+
+/** Addresses measured of a page that has many: its files are the same, and only its HTML differs. */
+const GUISES = 6;
+
+/** A page of the table, and addresses that a site has for it. */
+export interface SitePage {
+  name: string;
+  addresses: readonly string[];
+}
+
+/**
+ * The pages of a site on a running server: the home page, and each row of the page table that the
+ * site has, at its real addresses. A new row is measured without a word here.
+ */
+export async function sitePages(port: number, site: string): Promise<SitePage[]> {
+  const rows = Object.entries(pagePaths)
+    .map(([name, path]) => ({ name, path: path.replace(/(?!^)\/\*$/, '') }))
+    .filter(({ path }) => path !== '/*')
+    // A fixed address goes before one that anything could have.
+    .toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
+  const known = await knownAddresses(port, site);
+  const pages: SitePage[] = [{ name: 'home', addresses: ['/'] }];
+  const taken = new Set(['/']);
+  for (const { name, path } of rows) {
+    const shape = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(?:\\?|$)`);
+    const fitting = known.filter((address) => shape.test(address) && !taken.has(address));
+    if (fitting.length === 0 && !path.includes(':')) fitting.push(path);
+    for (const address of fitting) taken.add(address);
+    const addresses = await shown(port, site, fitting.slice(0, GUISES));
+    if (addresses.length > 0) pages.push({ name, addresses });
+  }
+  return pages;
+}
+
+/** What the sitemap lists, and what a vehicle leads to: its forms are kept out of the sitemap. */
+async function knownAddresses(port: number, site: string): Promise<string[]> {
+  const { body } = await ask(port, site, '/sitemap.xml');
+  const listed = [...body.toString().matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(
+    ([, path = '/']) => path,
+  );
+  const vehicle = listed.find((path) => path.startsWith('/cars/'));
+  const page = vehicle === undefined ? '' : (await ask(port, site, vehicle)).body.toString();
+  const links = [...page.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+  return [...new Set([...listed, ...links])];
+}
+
+/** Those that are a page, and where the others lead: a page may have one address of several. */
+async function shown(port: number, site: string, addresses: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    addresses.map(async (address) => {
+      const { status, headers } = await ask(port, site, address);
+      if (status === 301 && headers.location !== undefined) return headers.location;
+      return status === 200 ? address : [];
+    }),
+  );
+  return [...new Set(found.flat())];
+}
