@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type AxeOptions, axeFaults } from '../support/axeFaults.ts';
+import { untilStill } from '../support/untilStill.ts';
 
 /** A page as it stands in its window: nothing for axe, no stray word, nothing beyond the window. */
 export async function judge(page: Page, within = 'html'): Promise<void> {
@@ -38,18 +39,5 @@ async function letScroll(page: Page): Promise<void> {
     for (const part of parts as HTMLElement[]) {
       if (getComputedStyle(part).position === 'sticky') part.style.position = 'static';
     }
-  });
-}
-
-/**
- * Even in no time, colours that are inherited change level by level, a frame each. What runs is
- * counted anew each frame: in a browser with much to do, the promise `finished` of a transition
- * whose part was drawn anew is sometimes never kept.
- */
-async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    do {
-      await new Promise(requestAnimationFrame);
-    } while (document.getAnimations().some(({ playState }) => playState === 'running'));
   });
 }

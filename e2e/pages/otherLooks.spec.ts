@@ -2,6 +2,7 @@ import { boxOf, CALL, contentOf, expectCrumbsInOneRow } from '../support/boxes.t
 import { atWidths, brokenNames, explainedWords, roomsOfExamples } from '../support/measure.ts';
 import { findVehicle } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
+import { untilPartStill } from '../support/untilStill.ts';
 
 // As `listingLooks.spec.ts`, of home, of a page of words alone, and of pages after each other.
 
@@ -99,9 +100,7 @@ test('header and footer stand straight, and the menu in its drawer', async ({ pa
     await button.click();
     const menu = page.getByRole('navigation', { name: 'Main' });
     // Its drawer slides to its place.
-    await menu
-      .locator('..')
-      .evaluate((drawer) => Promise.all(drawer.getAnimations().map((one) => one.finished)));
+    await untilPartStill(menu.locator('..'));
     const entries = await boxOf(menu);
     const drawn = await button
       .locator('svg:visible, span:visible')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { untilPartStill } from './untilStill.ts';
 
 export interface ShopperOptions {
   page: Page;
@@ -31,9 +32,7 @@ export function createShopper({ page, js, phone }: ShopperOptions): Shopper {
     if (phone) await page.getByRole('link', { name: /^Filters/ }).click();
     await expect(filters).toBeVisible();
     // Nobody aims at a box in what still moves: between a finger's down and up it is another box.
-    await filters.evaluate((panel) =>
-      Promise.all(panel.getAnimations().map((one) => one.finished)),
-    );
+    await untilPartStill(filters);
     return filters;
   }
 
