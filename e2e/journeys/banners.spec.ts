@@ -1,3 +1,4 @@
+import { boxOf } from '../support/boxes.ts';
 import { expect, test } from '../support/test.ts';
 
 // The dealer of the demo with a banner that may be closed.
@@ -51,4 +52,19 @@ test('a vehicle’s own buttons have the edge of a phone @once @phone', async ({
   await page.getByRole('main').locator('a[href^="/cars/"]').first().click();
   await expect(page).toHaveURL(/\/cars\//);
   await expect(page.getByRole('region', { name: 'Service', exact: true })).toBeHidden();
+});
+
+test('beside a vehicle it leaves the buttons of a desk free @once @desktop', async ({
+  page,
+  visit,
+}) => {
+  await visit('/search');
+  await page.getByRole('main').locator('a[href^="/cars/"]').first().click();
+  await expect(page).toHaveURL(/\/cars\//);
+  const banner = page.getByRole('region', { name: 'Service', exact: true });
+  const service = await boxOf(banner.getByRole('link'));
+  const enquire = await boxOf(
+    page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first(),
+  );
+  expect(service.right).toBeLessThan(enquire.x);
 });

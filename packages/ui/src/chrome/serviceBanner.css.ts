@@ -49,7 +49,12 @@ within(`${main}:has(${compareBar}) ~ ${banner}`, {
   '@media': { [phone]: { display: 'none' } },
 });
 within(`${main}:has(${actionBar}, #filters:target) ~ ${banner}`, {
-  '@media': { [smallScreen]: { visibility: 'hidden' }, [phone]: { display: 'none' } },
+  '@media': {
+    [smallScreen]: { visibility: 'hidden' },
+    [phone]: { display: 'none' },
+    // Beside a vehicle, in the other corner, stand its price and its buttons.
+    [media.lg]: { justifyItems: 'start' },
+  },
 });
 
 // What takes the focus is scrolled clear of it.
