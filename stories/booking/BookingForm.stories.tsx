@@ -54,11 +54,17 @@ export const TestDriveTimes: Story = {
     kind: 'test_drive',
     ...drawnForm(enquiryForms.test_drive, {
       ...rules,
-      appointments: ['Mon 23 Nov, 9:00 am', 'Mon 23 Nov, 2:30 pm'],
+      appointments: [
+        { date: '2026-11-23', times: ['09:00', '14:30'] },
+        { date: '2026-11-24', times: ['09:00', '10:00', '11:00'] },
+      ],
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText(/Preferred date/), 'Mon 23 Nov, 2:30 pm');
+    const times = canvas.getByRole('combobox', { name: /Preferred date/ });
+    await userEvent.selectOptions(times, '2:30pm, Mon 23 November');
+    await expect(times).toHaveValue('2026-11-23T14:30');
+    await expect(canvas.getByRole('group', { name: 'Tuesday 24 November' })).toBeInTheDocument();
   },
 };
 export const TestDriveDetails: Story = {

@@ -3,6 +3,20 @@
 
 // Forms and their failures, menus.
 
+export type * from './appointments/bookedTime.ts';
+export { clashes } from './appointments/clashes.ts';
+export {
+  type BookableDays,
+  type ClosedDays,
+  closedDays,
+} from './appointments/closedDays.ts';
+export { type Diary, freeTimes } from './appointments/freeTimes.ts';
+export {
+  type PreferredTime,
+  preferredText,
+  preferredTimeText,
+  readPreferred,
+} from './appointments/preferredTime.ts';
 export {
   CAREER_SUBCATEGORY,
   CAREERS_ENQUIRY,
@@ -23,6 +37,7 @@ export * from './enquiry/formInput.ts';
 export { givenSubcategory, type LinkedSubject, linkedSubject } from './enquiry/linkedSubject.ts';
 export * from './enquiry/linkedValues.ts';
 export * from './enquiry/sentEvent.ts';
+export { settledPlace } from './enquiry/settledPlace.ts';
 export * from './enquiry/similarVehicles.ts';
 export * from './enquiry/similarVehiclesState.ts';
 export * from './enquiry/successRecord.ts';

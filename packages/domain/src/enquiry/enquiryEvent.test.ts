@@ -192,4 +192,35 @@ describe('success (R4-35)', () => {
     expect(successText(record('Test Drive')).next).toBe('On the day, bring your driver licence.');
     expect(successText(record('Vehicle Enquiry')).next).toBeNull();
   });
+
+  test.each([
+    ['2026-11-28', undefined, 'You asked for Saturday 28 November 2026.'],
+    [
+      '2026-11-28T10:00',
+      'kept',
+      'You asked for Saturday 28 November 2026, 10:00am. We keep that time for you until we have spoken.',
+    ],
+    [
+      '2026-11-28T13:30',
+      'taken',
+      'You asked for Saturday 28 November 2026, 1:30pm. That time is no longer free, so we will agree on another when we call.',
+    ],
+    [
+      '2026-11-28T13:30',
+      'unsure',
+      'You asked for Saturday 28 November 2026, 1:30pm. We could not check that time just now, and confirm it when we call.',
+    ],
+    ['call me on 0412 345 678', undefined, null],
+    [undefined, undefined, null],
+  ] as const)(
+    'says what becomes of %j that is %s (R5-40)',
+    (preferredDate, preferredTime, when) => {
+      const told = {
+        ...(preferredDate && { preferredDate }),
+        ...(preferredTime && { preferredTime }),
+      };
+      const sent = successRecord({ category: 'Test Drive', subcategory: null, ...told }, null, 5);
+      expect(successText(sent).when).toBe(when);
+    },
+  );
 });

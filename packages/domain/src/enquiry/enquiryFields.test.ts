@@ -120,10 +120,17 @@ describe('enquiryFields', () => {
   test('the test-drive date is optional (R5-40)', () => {
     const date = { kind: 'date', required: false };
     expect(field('test_drive', 'preferred_date')).toMatchObject({ ...date, choices: [] });
-    const offered = { ...site, appointments: ['Mon 9am'] };
+    const appointments = [{ date: '2026-11-28', times: ['09:00'] }];
+    const offered = { ...site, appointments };
     expect(field('test_drive', 'preferred_date', offered)).toMatchObject({
       ...date,
-      choices: [{ value: 'Mon 9am', label: 'Mon 9am' }],
+      choices: [
+        {
+          value: '2026-11-28T09:00',
+          label: '9:00am, Sat 28 November',
+          group: 'Saturday 28 November',
+        },
+      ],
     });
   });
 

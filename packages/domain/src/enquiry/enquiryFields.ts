@@ -1,3 +1,6 @@
+import type { FreeDay } from '../appointments/bookedTime.ts';
+import type { BookableDays } from '../appointments/closedDays.ts';
+import { timeChoices } from '../appointments/preferredTime.ts';
 import { lineOf } from '../text/lines.ts';
 import { trackingEvents } from '../tracking/trackingEvents.ts';
 import { type Category, defaultCategories, GENERAL_ENQUIRY } from './category.ts';
@@ -22,7 +25,9 @@ export interface EnquiryRules {
   additionalServices?: readonly string[];
   pageId?: string | null;
   /** Times a test drive can be had; without them any date can be asked for (R5-40). */
-  appointments?: readonly string[];
+  appointments?: readonly FreeDay[];
+  /** Days on which nobody can come; without them any date is taken. */
+  days?: BookableDays;
 }
 
 /** One field as a form draws it. */
@@ -102,7 +107,7 @@ export function enquiryFields(
     location_id: places.locations,
     contact_method: same(['Phone', 'Email', 'SMS']),
     under_finance: same(['Yes', 'No']),
-    preferred_date: same(rules.appointments ?? []),
+    preferred_date: timeChoices(rules.appointments ?? []),
     additional_services: same(rules.additionalServices ?? []),
   };
   const shown: Partial<Record<FieldName, boolean>> = {

@@ -11,6 +11,8 @@ export type EnquiryLocation = Pick<
 export interface Choice {
   value: string;
   label: string;
+  /** Stands over it and those beside it that have the same. */
+  group?: string;
 }
 
 /** Where a form can be sent. A list of one is sent without asking, a longer one is asked (R5-14). */

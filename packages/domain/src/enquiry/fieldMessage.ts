@@ -1,7 +1,8 @@
 import type { FieldName } from './field.ts';
 import { type FieldMessages, fieldMessages } from './fieldMessages.ts';
 
-const messages: Readonly<Partial<Record<FieldName, FieldMessages>>> = fieldMessages;
+const { preferred_date: _, ...told } = fieldMessages;
+const messages: Readonly<Partial<Record<FieldName, FieldMessages>>> = told;
 
 /** Where an email address goes wrong most often; the first that fits is said. */
 function emailMessage(text: string): string {

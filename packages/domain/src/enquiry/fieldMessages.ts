@@ -32,5 +32,9 @@ export const fieldMessages = {
   category: both('Choose what your enquiry is about'),
   dealership_slug: both('Choose a dealership'),
   location_id: both('Choose a location'),
+  preferred_date: {
+    past: 'Choose a day and time that are still to come, or leave this empty',
+    closed: 'We are closed on that day. Choose another, or leave this empty',
+  },
   terms_conditions: both(enquiryCopy.terms),
 } as const;

@@ -38,6 +38,14 @@ test.each([
   expect(linkedValues(enquiryForms[kind], rules, input)).toEqual(values);
 });
 
+test('a day that has passed since the link was made is left out', () => {
+  const days = { now: '2026-11-30T08:00', closed: {} };
+  const dated = (preferred_date: string) =>
+    linkedValues(enquiryForms.service, { ...rules, days }, { preferred_date });
+  expect(dated('2026-11-29')).toEqual({});
+  expect(dated('2026-11-30')).toEqual({ preferred_date: '2026-11-30' });
+});
+
 test('a link says nothing of who somebody is, and agrees to nothing (R5-15)', () => {
   const person = { name: 'Kim', last_name: 'Lee', email: 'kim@example.com', postcode: '4000' };
   const input = { ...person, phone: '0412345678', opt_in: 'on', terms_conditions: 'on' };

@@ -1,3 +1,4 @@
+import { dateFault } from '../appointments/closedDays.ts';
 import { lineOf, linesOf } from '../text/lines.ts';
 import { type EnquiryField, type EnquiryRules, enquiryFields } from './enquiryFields.ts';
 import type { EnquiryForm } from './enquiryForms.ts';
@@ -29,7 +30,9 @@ export function linkedValues(form: EnquiryForm, rules: EnquiryRules, query: Form
   const values: Partial<Record<FieldName, string | readonly string[]>> = {};
   for (const field of enquiryFields(form, rules, input)) {
     const value = field.kind === 'checkboxes' ? ticked(field, input) : textOf(field, input);
-    if (value.length > 0) values[field.name] = value;
+    // A day that has passed since the link was made.
+    const isOver = field.kind === 'date' && rules.days && dateFault(`${value}`, rules.days, []);
+    if (value.length > 0 && !isOver) values[field.name] = value;
   }
   return values;
 }

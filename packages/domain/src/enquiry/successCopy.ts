@@ -15,3 +15,10 @@ export const successNextCopy = {
   service: 'Nothing is booked until we have spoken to you.',
   parts: 'With your VIN or rego at hand we find the right part sooner.',
 } as const;
+
+/** What becomes of a time that was chosen. */
+export const successTimeCopy = {
+  kept: 'We keep that time for you until we have spoken.',
+  taken: 'That time is no longer free, so we will agree on another when we call.',
+  unsure: 'We could not check that time just now, and confirm it when we call.',
+} as const;

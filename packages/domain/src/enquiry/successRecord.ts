@@ -1,7 +1,7 @@
 import type { Enquiry } from '../lead/lead.ts';
 
 /** What `/success` is told of the lead that led there (R4-35). */
-export interface SuccessRecord {
+export interface SuccessRecord extends Pick<Enquiry, 'preferredDate' | 'preferredTime'> {
   category: string;
   subcategory: string | null;
   carId: string | null;
@@ -13,16 +13,23 @@ export interface SuccessRecord {
 
 /** The record of a stored enquiry: no name, no contact. */
 export function successRecord(
-  enquiry: Pick<Enquiry, 'category' | 'subcategory'>,
+  {
+    category,
+    subcategory,
+    preferredDate,
+    preferredTime,
+  }: Pick<Enquiry, 'category' | 'subcategory' | 'preferredDate' | 'preferredTime'>,
   carId: string | null,
   at: number,
   event: number | null = null,
 ): SuccessRecord {
   return {
-    category: enquiry.category,
-    subcategory: enquiry.subcategory,
+    category,
+    subcategory,
     carId,
     event,
     at,
+    ...(preferredDate !== undefined && { preferredDate }),
+    ...(preferredTime !== undefined && { preferredTime }),
   };
 }

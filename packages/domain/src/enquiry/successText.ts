@@ -1,16 +1,19 @@
+import { preferredText, readPreferred } from '../appointments/preferredTime.ts';
 import { CAREER_SUBCATEGORY } from './category.ts';
 import { enquiryForms } from './enquiryForms.ts';
-import { successCopy, successNextCopy } from './successCopy.ts';
+import { successCopy, successNextCopy, successTimeCopy } from './successCopy.ts';
 import type { SuccessRecord } from './successRecord.ts';
 
 /** What `/success` says of what was sent, and what a shopper can do meanwhile. */
 export interface SuccessText {
   text: string;
   next: string | null;
+  /** The day and time that were asked for, and what becomes of them; `null` where none were. */
+  when: string | null;
 }
 
 const { finance, parts, service, test_drive, trade_in } = enquiryForms;
-const byCategory = new Map<string, SuccessText>([
+const byCategory = new Map<string, Omit<SuccessText, 'when'>>([
   [test_drive.category, { text: successCopy.testDrive, next: successNextCopy.testDrive }],
   [service.category, { text: successCopy.service, next: successNextCopy.service }],
   [parts.category, { text: successCopy.parts, next: successNextCopy.parts }],
@@ -22,7 +25,22 @@ const byCategory = new Map<string, SuccessText>([
 export function successText({
   category,
   subcategory,
-}: Pick<SuccessRecord, 'category' | 'subcategory'>): SuccessText {
-  if (subcategory === CAREER_SUBCATEGORY) return { text: successCopy.careers, next: null };
-  return byCategory.get(category) ?? { text: successCopy.default, next: null };
+  preferredDate,
+  preferredTime,
+}: Pick<
+  SuccessRecord,
+  'category' | 'subcategory' | 'preferredDate' | 'preferredTime'
+>): SuccessText {
+  if (subcategory === CAREER_SUBCATEGORY) {
+    return { text: successCopy.careers, next: null, when: null };
+  }
+  const told = byCategory.get(category) ?? { text: successCopy.default, next: null };
+  // What is no date is not repeated: it may say anything.
+  const isDate = preferredDate !== undefined && readPreferred(preferredDate) !== null;
+  if (!isDate) return { ...told, when: null };
+  const becomes = preferredTime === undefined ? [] : [successTimeCopy[preferredTime]];
+  return {
+    ...told,
+    when: [`You asked for ${preferredText(preferredDate)}.`, ...becomes].join(' '),
+  };
 }

@@ -5,7 +5,8 @@ import { CONSENT_VERSION, enquiryCopy } from './enquiryCopy.ts';
 import type { EnquiryRules } from './enquiryFields.ts';
 import { type EnquiryForm, enquiryForms } from './enquiryForms.ts';
 import type { FormInput } from './field.ts';
-import { validateEnquiry } from './validateEnquiry.ts';
+import { fieldMessages } from './fieldMessages.ts';
+import { fieldErrors, validateEnquiry } from './validateEnquiry.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const site: EnquiryRules = {
@@ -214,12 +215,56 @@ describe('validateEnquiry', () => {
   });
 
   test('takes any date for a test drive, offered or not: it never blocks the form (R5-40)', () => {
-    const rules = { ...site, appointments: ['Mon 9am'] };
+    const rules = { ...site, appointments: [{ date: '2026-11-28', times: ['09:00'] }] };
     const sent = { ...filled, preferred_date: '2026-11-30' };
     expect(accepted(enquiryForms.test_drive, sent, rules).enquiry.preferredDate).toBe('2026-11-30');
     expect(accepted(enquiryForms.test_drive, filled, rules).enquiry).not.toHaveProperty(
       'preferredDate',
     );
+  });
+
+  describe('a day on which nobody can come', () => {
+    const closed = (weekdays: number[]) => ({ weekdays, dates: [], openDates: [] });
+    const days = {
+      now: '2026-11-21T10:00',
+      closed: { north: closed([0]), south: closed([0, 6]), workshop: closed([0, 6]) },
+    };
+    const place = (id: string, type: Location['type'] = 'sales') =>
+      aLocation({ id, type, dealershipSlug: 'one' });
+    const rules = {
+      ...site,
+      days,
+      locations: [place('north'), place('south'), place('workshop', 'service')],
+    };
+    const { past, closed: shut } = fieldMessages.preferred_date;
+
+    test.each([
+      ['test_drive', '2026-11-20', 'north', past],
+      ['test_drive', '2026-11-21T09:30', 'north', past],
+      ['test_drive', '2026-11-21T11:00', 'north', undefined],
+      ['test_drive', '2026-11-21', 'north', undefined],
+      ['test_drive', '2026-11-22', 'north', shut],
+      ['test_drive', '2026-11-28T10:00', 'south', shut],
+      // Nobody knows yet where: one of them is open.
+      ['test_drive', '2026-11-28', '', undefined],
+      ['test_drive', '2026-11-29', '', shut],
+      ['test_drive', '', 'north', undefined],
+      // A person reads it (R5-40).
+      ['test_drive', 'next Sunday', 'north', undefined],
+      ['test_drive', '2026-02-31', 'north', undefined],
+      ['service', '2026-11-28', '', shut],
+      ['service', '2026-11-27', '', undefined],
+    ] as const)('%s on %j at %j is told, and blocks no other', (kind, date, id, message) => {
+      const sent = { ...filled, preferred_date: date, location_id: id };
+      expect(messages(enquiryForms[kind], sent, rules).preferred_date).toBe(message);
+    });
+
+    test('is found in its own step (R4-22)', () => {
+      const sent = { preferred_date: '2026-11-20', location_id: 'north' };
+      expect(fieldErrors(enquiryForms.test_drive, ['preferred_date'], sent, rules)).toEqual([
+        { field: 'preferred_date', message: past },
+      ]);
+    });
   });
 
   test('keeps what was entered when something is wrong', () => {

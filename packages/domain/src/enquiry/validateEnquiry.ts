@@ -1,3 +1,4 @@
+import { dateFault } from '../appointments/closedDays.ts';
 import type { ContactMethod, Enquiry } from '../lead/lead.ts';
 import { lineOf, linesOf } from '../text/lines.ts';
 import { submittedCategory } from './category.ts';
@@ -8,6 +9,7 @@ import type { EnquiryForm } from './enquiryForms.ts';
 import { enquiryPlaces } from './enquiryPlaces.ts';
 import { type FieldError, type FieldName, type FormInput, MAX_FIELD_LENGTH } from './field.ts';
 import { fieldMessage } from './fieldMessage.ts';
+import { fieldMessages } from './fieldMessages.ts';
 import { listOf, rawText } from './fieldText.ts';
 
 /** Entered values, cleaned, to draw the form again. */
@@ -47,6 +49,25 @@ function faultOf(field: EnquiryField, text: string): string | null {
   return valid ? null : fieldMessage(field.name, text);
 }
 
+/** What is wrong with the day that somebody would like to come: it has passed, or nobody is there. */
+function dayFault(
+  form: EnquiryForm,
+  input: FormInput,
+  { days, locations }: EnquiryRules,
+  text: string,
+): string | null {
+  if (days === undefined) return null;
+  const { locations: able } = enquiryPlaces(
+    form,
+    locations,
+    lineOf(rawText(input, 'dealership_slug')) || null,
+  );
+  const chosen = lineOf(rawText(input, 'location_id'));
+  const places = able.map(({ value }) => value);
+  const fault = dateFault(text, days, places.includes(chosen) ? [chosen] : places);
+  return fault && fieldMessages.preferred_date[fault];
+}
+
 function textOf(input: FormInput, { name, kind, choices }: EnquiryField): string {
   const raw = rawText(input, name);
   if (kind === 'multiline') return linesOf(raw);
@@ -79,7 +100,8 @@ function checkFields(form: EnquiryForm, input: FormInput, site: EnquiryRules): C
     const text = list ? list.join(', ') : textOf(input, field);
     values[field.name] = list ?? text;
     texts[field.name] = text;
-    const message = faultOf(field, text);
+    const message =
+      faultOf(field, text) ?? (field.kind === 'date' ? dayFault(form, input, site, text) : null);
     if (message !== null) errors.push({ field: field.name, message });
   }
   return { errors, values, texts };

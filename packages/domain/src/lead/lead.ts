@@ -16,6 +16,12 @@ export interface ConsentRecord {
 /** How the owner of a trade-in wants to be reached (R5-41). */
 export type ContactMethod = 'Phone' | 'Email' | 'SMS';
 
+/**
+ * A time that was free when the form was sent is kept for the shopper; one that was not, or of which
+ * nobody could tell, is a wish that a person answers.
+ */
+export type PreferredTimeState = 'kept' | 'taken' | 'unsure';
+
 /** One form's payload, validated. Strings are trimmed; absent is `null`. */
 export interface Enquiry {
   pageId: string | null;
@@ -35,8 +41,10 @@ export interface Enquiry {
   additionalServices: readonly string[];
   termsAccepted: boolean;
   consent: ConsentRecord;
-  /** Test-drive form: the chosen date, as offered (R5-40). */
+  /** Test drive and service: `2026-11-28`, or `2026-11-28T10:00` by the place's wall clock (R5-40). */
   preferredDate?: string;
+  /** What became of a chosen time; absent of a day without one. */
+  preferredTime?: PreferredTimeState;
   /** Trade-in form (R5-41). */
   contactMethod?: ContactMethod;
   /** Trade-in form; absent when the visitor did not say. */

@@ -1,6 +1,5 @@
-import { addDays, instantOf, wallTime, weekdayOf } from '../time/zone.ts';
-import { minutesOf } from './clock.ts';
-import { isByAppointment } from './isByAppointment.ts';
+import { addDays, instantOf, wallTime } from '../time/zone.ts';
+import { hoursOn } from './hoursOn.ts';
 import type { OpeningHour } from './location.ts';
 
 /** Whether a place is open, and when that changes next. Instants are milliseconds since 1970 UTC. */
@@ -12,6 +11,7 @@ export interface OpenNow {
 
 /** Days looked ahead. */
 const DAYS = 14;
+const MIDNIGHT = 24 * 60;
 
 interface Span {
   from: number;
@@ -25,19 +25,17 @@ function spanOf(
   timeZone: string,
   appointmentOnlyDays: readonly number[],
 ): Span | 'unknown' | null {
-  const weekday = weekdayOf(date);
-  const oneOff = hours.find((hour) => hour.date === date);
-  const hour = oneOff ?? hours.find((entry) => entry.date === null && entry.weekday === weekday);
-  const visit = !oneOff && isByAppointment(weekday, appointmentOnlyDays);
-  if (!hour || hour.status === 'Closed' || visit) return null;
-  if (!hour.open || !hour.close) return 'unknown';
-  const open = minutesOf(hour.open);
-  const close = minutesOf(hour.close);
-  // A closing time at or before the opening time belongs to the next morning.
-  const closingDate = close > open ? date : addDays(date, 1);
+  const day = hoursOn(date, hours, appointmentOnlyDays);
+  if (day.kind === 'unknown') return 'unknown';
+  if (day.kind !== 'open') return null;
+  const { open, close } = day;
+  const closing =
+    close > MIDNIGHT
+      ? { date: addDays(date, 1), minutes: close - MIDNIGHT }
+      : { date, minutes: close };
   return {
     from: instantOf({ date, minutes: open }, timeZone),
-    to: instantOf({ date: closingDate, minutes: close }, timeZone),
+    to: instantOf(closing, timeZone),
   };
 }
 

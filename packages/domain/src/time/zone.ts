@@ -68,6 +68,13 @@ export function formatDate(date: string): string {
   return date.split('-').reverse().join('/');
 }
 
+const weekdays = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
+
+/** `2026-11-28` as `Saturday 28 November`: with its weekday, for a day that is near. */
+export function dayText(date: string): string {
+  return `${weekdays.format(new Date(date))} ${longDate(date).replace(/ \d+$/, '')}`;
+}
+
 const months = new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'UTC' });
 
 /** `2026-11-21` as `21 November 2026`, for what is read rather than compared. */

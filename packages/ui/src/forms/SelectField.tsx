@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { cx } from '../style/cx.ts';
 import { FieldFrame, type FieldProps } from './Field.tsx';
 import { control, select, selectWrap } from './forms.css.ts';
 
+/** An entry of a select; those beside each other that have the same group stand under its name. */
+export interface SelectChoice {
+  value: string;
+  label: string;
+  group?: string;
+}
+
 export interface SelectFieldProps extends FieldProps {
-  choices: readonly { value: string; label: string }[];
+  choices: readonly SelectChoice[];
   /** First entry, without a value; default `Please choose`. */
   placeholder?: string;
 }
@@ -25,15 +33,34 @@ export function SelectField({
             defaultValue={field.defaultValue ?? ''}
           >
             <option value="">{placeholder}</option>
-            {choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            {groupsOf(choices).map(({ group, options }) =>
+              group === undefined ? (
+                options
+              ) : (
+                <optgroup key={group} label={group}>
+                  {options}
+                </optgroup>
+              ),
+            )}
           </select>
           <Icon name="chevronDown" />
         </div>
       )}
     </FieldFrame>
   );
+}
+
+function groupsOf(choices: readonly SelectChoice[]) {
+  const groups: { group: string | undefined; options: ReactNode[] }[] = [];
+  for (const { value, label, group } of choices) {
+    const option = (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    );
+    const last = groups.at(-1);
+    if (last?.group === group) last?.options.push(option);
+    else groups.push({ group, options: [option] });
+  }
+  return groups;
 }
