@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/domain';
-import { ask, originOf, type Reply } from './ask.ts';
+import { ask, originOf, type Question, type Reply } from './ask.ts';
 import { askUntilLetIn } from './askUntilLetIn.ts';
 import { newVisitor } from './newVisitor.ts';
 
@@ -17,7 +17,15 @@ export async function drawForm(
   { slug }: Pick<Vehicle, 'slug'>,
   port?: number,
 ): Promise<DrawnForm> {
-  const path = `/cars/${slug}/enquire`;
+  return drawFormAt({ site, path: `/cars/${slug}/enquire`, ...(port !== undefined && { port }) });
+}
+
+/** Asks for any page with a form and reads that. */
+export async function drawFormAt({
+  site,
+  path,
+  port,
+}: Pick<Question, 'site' | 'path' | 'port'>): Promise<DrawnForm> {
   const { reply } = await askUntilLetIn({ site, path, ...(port !== undefined && { port }) });
   const { status, text } = reply;
   if (status !== 200) throw new Error(`${path} of ${site} answered ${status}, not a form.`);

@@ -8,6 +8,8 @@ export interface ServeOptions {
   drainMs: number;
   /** Templates to load before anything is served. */
   templates: readonly string[];
+  /** What an operator would set besides: secrets of webhooks, a mail server, another folder of sites. */
+  env: Readonly<Record<string, string>>;
 }
 
 /** `pid` is the server's own, also below a tracer. */

@@ -33,8 +33,9 @@ export async function prepareServer({
   unsafe = false,
   drainMs = 0,
   templates = templateNames,
+  env = {},
 }: PrepareOptions): Promise<PreparedServer> {
-  const options: ServeOptions = { port, dataFolder, unsafe, drainMs, templates };
+  const options: ServeOptions = { port, dataFolder, unsafe, drainMs, templates, env };
   const [program, ...args] = [...under, process.execPath, script, JSON.stringify(options)];
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createProcessLog, settingsFrom, startServer, stopOnSignal } from '@forecourt/site/server';
 import type { FromServer, ServeOptions } from './messages.ts';
 
-const { port, dataFolder, unsafe, drainMs, templates } = JSON.parse(
+const { port, dataFolder, unsafe, drainMs, templates, env } = JSON.parse(
   process.argv[2] ?? '',
 ) as ServeOptions;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -30,6 +30,7 @@ const server = await startServer({
     FORECOURT_DRAIN_MS: String(drainMs),
     FORECOURT_SITES: `${root}demo/sites`,
     FORECOURT_TEMPLATES: `${root}templates`,
+    ...env,
   }),
   log,
 });
