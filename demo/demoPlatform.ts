@@ -34,6 +34,8 @@ export async function demoPlatform(): Promise<string> {
 async function known(request: IncomingMessage): Promise<object | undefined> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://platform.example');
   if (pathname === '/api/reviews/snap21') return ratings[searchParams.get('orgId') ?? ''];
+  // It keeps nothing.
+  if (pathname === '/api/miscellaneous') return { success: true };
   if (pathname !== '/api/rego-lookup') return undefined;
   const { rego, regoState } = (await json(request)) as Record<string, string>;
   return plates[`${regoState} ${rego}`];

@@ -38,7 +38,7 @@ const demo = command({
       ...(settings.platformUrl === null && {
         platformUrl: await demoPlatform(),
         // Estimates and postcodes are the dealers' own, as without a platform.
-        platformServices: ['reviews', 'rego'] as const,
+        platformServices: ['reviews', 'rego', 'miscellaneous'] as const,
       }),
       // What the demo dealers get is invented; it runs as in production for speed's sake alone.
       inbox: settings.development,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ask, originOf } from '../support/ask.ts';
 import { fillIn, newPerson } from '../support/enquiryForm.ts';
 import { storedLeads } from '../support/leads.ts';
 import { findVehicle } from '../support/stock.ts';
@@ -88,4 +89,56 @@ test('a plate leads to its car, whose estimate is accepted as it was told @once'
     enquiry: { subcategory: '3. Offer Accepted', rego: '123ABC' },
     tradeIn: { regoState: 'QLD', outcome: { kind: 'range' } },
   });
+});
+
+test('who sends an estimate first may accept it later with one press, in the same browser alone @once', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const { 'Message (optional)': _, ...person } = newPerson();
+  await visit('/trade-in');
+  const main = page.getByRole('main');
+  await tell(page, { 'Number plate': '123 abc' });
+  await page.getByLabel('State', { exact: true }).selectOption('QLD');
+  await main.getByRole('button', { name: 'Find my car' }).click();
+  await tell(page, { Kilometres: '61,000 km' });
+  await main.getByRole('button', { name: 'Next: its condition' }).click();
+  await answerAll(main);
+  await main.getByRole('button', { name: 'See my estimate' }).click();
+  await main.getByRole('button', { name: 'Talk it over first' }).click();
+  await fillIn(page, person);
+  await main.getByRole('button', { name: 'Send my details' }).click();
+  await expect(page).toHaveURL(/\/success$/);
+  await main.getByRole('link', { name: 'Accept the offer' }).click();
+  await expect(main).toContainText('We have your details');
+  const drawn = await page.locator('input[name="lead_id"]').inputValue();
+
+  // Another browser has the address, and even what the form carries.
+  const stolen = await ask({
+    ...{ site, path: '/trade-in?step=agree', method: 'POST' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: originOf(site) },
+    body: new URLSearchParams({ lead_id: drawn }).toString(),
+  });
+  expect(stolen.status).toBe(403);
+  expect(stolen.text).toContain('nothing was sent');
+
+  await main.getByRole('button', { name: 'Accept this offer' }).click();
+  await expect(page).toHaveURL(/\/success$/);
+  await expect(main.getByRole('link', { name: 'Accept the offer' })).toHaveCount(0);
+  await page.goBack();
+  const again = main.getByRole('button', { name: 'Accept this offer' });
+  if (await again.isVisible()) {
+    await again.click();
+    await expect(page).toHaveURL(/\/success$/);
+  }
+  const leads = (await storedLeads(site)).filter(({ enquiry }) => enquiry.email === person.Email);
+  expect(leads.map(({ enquiry }) => enquiry.subcategory).toSorted()).toEqual([
+    '2. Valued',
+    '3. Offer Accepted',
+  ]);
+  const [accepted, told] = leads[0]?.enquiry.subcategory?.startsWith('3')
+    ? leads
+    : leads.toReversed();
+  expect(accepted).toMatchObject({ addsTo: told?.id, tradeIn: told?.tradeIn });
 });

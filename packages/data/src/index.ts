@@ -55,11 +55,13 @@ export { type HttpGeocoderOptions, httpGeocoder } from './platform/httpGeocoder.
 export { type HttpRegoLookupOptions, httpRegoLookup } from './platform/httpRegoLookup.ts';
 export { type HttpSiteReviewsOptions, httpSiteReviews } from './platform/httpSiteReviews.ts';
 export { type HttpValuationOptions, httpValuation } from './platform/httpValuation.ts';
+export { httpValuationRecord } from './platform/httpValuationRecord.ts';
 export type { PlatformServiceOptions } from './platform/platformService.ts';
 export { type PlatformServiceName, platformServices } from './platform/platformServices.ts';
 export type * from './platform/regoLookup.ts';
 export type * from './platform/siteReviews.ts';
 export type * from './platform/valuation.ts';
+export type * from './platform/valuationRecord.ts';
 export { inBatches } from './search/inBatches.ts';
 export type * from './search/stockSearch.ts';
 export * from './stock/index.ts';

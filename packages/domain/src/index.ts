@@ -279,6 +279,7 @@ export {
 } from './time/zone.ts';
 export * from './tracking/trackedEvent.ts';
 export * from './tracking/trackingEvents.ts';
+export * from './tradeIn/acceptedLead.ts';
 export * from './tradeIn/afterTradeIn.ts';
 export type * from './tradeIn/carToValue.ts';
 export { type ComparableCar, comparableCar } from './tradeIn/comparableCars.ts';

@@ -187,6 +187,7 @@ export { StockRows, type StockRowsProps } from './search/results/StockRows.tsx';
 export { ViewSwitch, type ViewSwitchProps } from './search/results/ViewSwitch.tsx';
 export { SortSelect, type SortSelectProps } from './search/sort/SortSelect.tsx';
 export type { Suggestion, SuggestionSource } from './search/suggest/suggestion.ts';
+export { AcceptForm, type AcceptFormProps } from './tradeIn/AcceptForm.tsx';
 export { ConditionForm, type ConditionFormProps } from './tradeIn/ConditionForm.tsx';
 export { OwnCarForm, type OwnCarFormProps } from './tradeIn/OwnCarForm.tsx';
 export { PlateForm, type PlateFormProps } from './tradeIn/PlateForm.tsx';

@@ -38,4 +38,10 @@ export const moneyConfig = {
     .describe(
       'Percent of a retail price that an estimate for a trade-in leaves to prepare, warrant and sell the car; shoppers are told',
     ),
+  saveValuations: z
+    .boolean()
+    .default(false)
+    .describe(
+      "Whether each valuation of a shopper's car is saved at the platform, with the plate it was found by",
+    ),
 };

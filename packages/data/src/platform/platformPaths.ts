@@ -29,6 +29,8 @@ export const platformPaths = {
   },
   /** Its adjustment: a POST of `id` and `adjustmentAnswers`, answered as the estimate. */
   adjustment: { path: 'api/valuations/adjustments' },
+  /** Where a valuation is saved: a POST of it, with the column that it belongs to (R7-03). */
+  savedValuation: { path: 'api/miscellaneous', keys: { success: 'success' } },
   /** What lenders want said beside an estimate, by the id of the vehicle. */
   financeDisclaimer: {
     path: ({ carId }: { carId: string }) => `api/finance-disclaimer/${encodeURIComponent(carId)}`,

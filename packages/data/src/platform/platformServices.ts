@@ -5,6 +5,7 @@ export const platformServices = [
   'valuation',
   'geocoder',
   'disclaimers',
+  'miscellaneous',
 ] as const;
 
 export type PlatformServiceName = (typeof platformServices)[number];

@@ -79,6 +79,8 @@ export interface NewLead {
   context: LeadContext;
   /** The shopper's own car, where it was valued. */
   tradeIn?: LeadTradeIn;
+  /** Id of the shopper's earlier lead, whose offer this one accepts (R4-23). */
+  addsTo?: string;
 }
 
 /** A stored contact. */

@@ -150,6 +150,8 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     tradeIn: {
       rego: ports.rego,
       valuation: ports.valuation,
+      saveValuation: ports.saveValuation,
+      sent: store.leads,
       seal: createSeal(await serverSecret(options.dataFolder)),
       now,
       lookUps: createLimiter(limits.lookUp, now),

@@ -105,7 +105,11 @@ function noticeOf(brief: LeadBrief): string | null {
     lead.supersedes === null
       ? null
       : `This corrects an enquiry of the same person: it takes the place of lead ${lead.supersedes}.`;
-  return [doubtOf(brief), corrects].filter((text) => text !== null).join(' ') || null;
+  const adds =
+    lead.addsTo === undefined
+      ? null
+      : `The offer is accepted: this adds to lead ${lead.addsTo} of the same person.`;
+  return [doubtOf(brief), corrects, adds].filter((text) => text !== null).join(' ') || null;
 }
 
 /** The message as plain text. */

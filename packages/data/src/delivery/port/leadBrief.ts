@@ -44,6 +44,7 @@ export function toldBeside({ lead, place }: LeadBrief): [label: string, text: st
     ['Under finance', yesOrNo(enquiry.underFinance)],
     ['Valuation', enquiry.valuationId ?? null],
     ...(lead.tradeIn === undefined ? [] : tradeInFacts(lead.tradeIn)),
+    ['Adds to lead', lead.addsTo ?? null],
     ['Campaign', campaignOf(lead)],
     ['Newsletter', enquiry.consent.optIn ? 'Yes, subscribed' : 'No'],
   ];

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { leadAdf } from '../adf/leadAdf.ts';
+import { mailFacts, mailText } from '../email/mailText.ts';
 import { briefOf, fullLead, sampleTradeIn } from '../testing/sampleBriefs.ts';
 import { leadJson } from '../webhook/leadJson.ts';
 import { tradeInFacts } from './tradeInFacts.ts';
@@ -17,6 +19,17 @@ test('a dealer is told of a trade-in what the shopper told and was told', () => 
     ['Its condition', 'Need replacing soon; None'],
     ['We told them', 'that we value it by hand'],
   ]);
+});
+
+test('an acceptance tells which lead it adds to, in every form (R4-23)', () => {
+  const brief = briefOf({ ...fullLead({ subcategory: '3. Offer Accepted' }), addsTo: 'lead-0' });
+  expect(leadJson(brief)).toMatchObject({
+    adds_to: 'lead-0',
+    lead: { lead_id: 'lead-0', form_completed: true, offer_accepted: true },
+  });
+  expect(leadAdf(brief)).toContain('Adds to lead: lead-0');
+  expect(mailText(mailFacts(brief))).toContain('this adds to lead lead-0 of the same person');
+  expect(leadJson(briefOf(fullLead()))).toMatchObject({ adds_to: null, lead: { lead_id: null } });
 });
 
 test('a webhook is told the same by its keys', () => {

@@ -18,6 +18,7 @@ export function leadJson({ lead, dealer, place }: LeadBrief) {
     suspicions: context.suspicions ?? [],
     created_at: new Date(lead.createdAt).toISOString(),
     supersedes: lead.supersedes,
+    adds_to: lead.addsTo ?? null,
     site: lead.site,
     dealer,
     enquiry: {
@@ -27,7 +28,7 @@ export function leadJson({ lead, dealer, place }: LeadBrief) {
       under_finance: enquiry.underFinance ?? null,
       valuation_id: enquiry.valuationId ?? null,
     },
-    lead: leadPayload(enquiry, context),
+    lead: leadPayload(enquiry, context, lead.addsTo),
     consent: {
       opt_in: enquiry.consent.optIn,
       text: enquiry.consent.textShown,

@@ -70,7 +70,8 @@ function textOf(value: FormInput[string]): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-function tooMany(seconds: number): string {
+/** Many leads have come from this visitor. */
+export function tooMany(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return `Many enquiries have come from your connection. Please wait ${wait}.`;

@@ -5,7 +5,7 @@ import type { SuccessView } from './success.server.ts';
 import { useSentEvent } from './useSentEvent.ts';
 
 /** Says what was sent and what comes next (R4-35); opened by itself it is a neutral thank-you (R2-21). */
-export function SuccessPage({ view: { sent, vehicle, event } }: { view: SuccessView }) {
+export function SuccessPage({ view: { sent, vehicle, event, offerHref } }: { view: SuccessView }) {
   const phone = useSiteView()?.phone ?? null;
   useSentEvent(event);
   return (
@@ -14,7 +14,8 @@ export function SuccessPage({ view: { sent, vehicle, event } }: { view: SuccessV
       tone={sent === null ? 'neutral' : 'positive'}
       actions={
         <>
-          <ButtonLink href={SEARCH_PATH}>
+          {offerHref !== null && <ButtonLink href={offerHref}>Accept the offer</ButtonLink>}
+          <ButtonLink href={SEARCH_PATH} {...(offerHref !== null && { variant: 'secondary' })}>
             {vehicle === null ? 'Look at our stock' : 'Keep looking'}
           </ButtonLink>
           {vehicle !== null && (
@@ -32,6 +33,9 @@ export function SuccessPage({ view: { sent, vehicle, event } }: { view: SuccessV
           <Text>{sent.text}</Text>
           {vehicle !== null && <Text>It is about the {vehicle.title}.</Text>}
           {sent.next !== null && <Text>{sent.next}</Text>}
+          {offerHref !== null && (
+            <Text>The estimate stands for a week. If it suits you, accept it with one press.</Text>
+          )}
         </>
       )}
       {sent !== null && phone !== null && (

@@ -1,13 +1,16 @@
 import {
+  type Lead,
   type SuccessRecord,
   type SuccessText,
   successText,
   type TrackedEvent,
+  tradeInSubcategories,
   vehicleTitle,
 } from '@forecourt/domain';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../../contracts/siteServices.ts';
 import { vehicleHref } from '../../presenters/paths.ts';
+import { readOfferCookie } from '../tradeIn/offerCookie.ts';
 import { readSuccessCookie } from './successCookie.ts';
 
 /** What the thank-you page prints; without a record it is a neutral thank-you (R2-21). */
@@ -17,10 +20,12 @@ export interface SuccessView {
   vehicle: { title: string; href: string } | null;
   /** What is to be told of the form, once for each `key` (R4-19). */
   event: { key: string; tracked: TrackedEvent } | null;
+  /** Where the offer that was sent can still be accepted. */
+  offerHref: string | null;
 }
 
-export function loadSuccess({ request, context }: LoaderFunctionArgs) {
-  const { stock } = servicesOf(context);
+export async function loadSuccess({ request, context }: LoaderFunctionArgs) {
+  const { stock, tradeIn } = servicesOf(context);
   const record = readSuccessCookie(request.headers.get('cookie'));
   const vehicle = record?.carId == null ? null : stock.byId(record.carId);
   const view: SuccessView = {
@@ -28,8 +33,20 @@ export function loadSuccess({ request, context }: LoaderFunctionArgs) {
     vehicle:
       vehicle === null ? null : { title: vehicleTitle(vehicle), href: vehicleHref(vehicle.slug) },
     event: eventOf(record),
+    offerHref:
+      record?.subcategory === tradeInSubcategories.valued
+        ? acceptHref(await tradeIn.openOffer(readOfferCookie(request)))
+        : null,
   };
   return data(view, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** The page that the lead was sent from, where it is accepted. */
+function acceptHref(lead: Lead | null): string | null {
+  if (lead === null || !URL.canParse(lead.context.url)) return null;
+  const { pathname, searchParams } = new URL(lead.context.url);
+  searchParams.set('step', 'accept');
+  return `${pathname}?${searchParams}`;
 }
 
 /** Of the vehicle its id, of the form its subject; of who sent it nothing. */

@@ -56,6 +56,9 @@ export function TradeInPage({ view, fault }: TradeInPageProps) {
   useKeepValuation(view);
   const title = about?.card.vehicle.title ?? null;
   const isFirst = stage.at === 'car';
+  const isDetails = stage.at === 'details';
+  // Of an offer that is not there any more; the details tell theirs themselves.
+  const failure = fault !== null && 'failure' in fault ? fault.failure : null;
   return (
     <>
       <Container>
@@ -78,6 +81,11 @@ export function TradeInPage({ view, fault }: TradeInPageProps) {
               </Text>
             )}
           </Stack>
+          {!isDetails && failure !== null && (
+            <Alert tone="critical" title="Not accepted">
+              {failure.inline}
+            </Alert>
+          )}
           {gone && (
             <Alert tone="caution" title="That car is no longer available">
               We value yours all the same, for whichever car you choose.

@@ -5,7 +5,9 @@ import type { KeptValuation } from '../../contracts/tradeInServices.ts';
 import { readForm } from '../form/readForm.ts';
 import { NO_STORE } from '../form/siteForm.server.ts';
 import { takeForm } from '../form/takeForm.server.ts';
+import { acceptOffer } from './acceptOffer.server.ts';
 import { lookUpPlate } from './lookUpPlate.server.ts';
+import { offerCookie } from './offerCookie.ts';
 import { readPlateCookie } from './plateCookie.ts';
 import type { TradeInKind } from './tradeInKind.ts';
 import { type TradeInQuery, tradeInQuery } from './tradeInQuery.ts';
@@ -20,17 +22,27 @@ export async function submitTradeIn(
 ) {
   const query = tradeInQuery(url.searchParams);
   if (query.step === 'lookup') return lookUpPlate(services, request, kind, query);
+  if (query.step === 'agree') return acceptOffer(services, request);
   const valuation = services.tradeIn.opened(query.token);
   // What was told has run out, or was never told: the page says so and begins anew.
   if (valuation === null) {
     await readForm(request);
     return redirect(actionOf(kind, query), { status: 303, headers: NO_STORE });
   }
-  return takeForm(withTradeIn(services, request, query, valuation), request, 'trade_in', {
+  const subcategory = subcategoryOf(query, valuation);
+  const { whole, leadId } = withTradeIn(services, request, query, valuation);
+  const answer = await takeForm(whole, request, 'trade_in', {
     path: actionOf(kind, query),
     vehicle: query.carId === null ? null : services.stock.heldById(query.carId),
-    change: { subcategory: subcategoryOf(query, valuation) },
+    change: { subcategory },
   });
+  const id = leadId();
+  if (answer instanceof Response && id !== null && subcategory === tradeInSubcategories.valued) {
+    // Who changes their mind accepts it later, without saying who they are again.
+    const https = services.origin.startsWith('https:');
+    answer.headers.append('set-cookie', offerCookie(services.tradeIn.keptLead(id), https));
+  }
+  return answer;
 }
 
 /** How far it has come: nobody accepts an offer that was not made (R4-23). */
@@ -40,13 +52,13 @@ function subcategoryOf({ step }: TradeInQuery, { outcome }: KeptValuation): stri
   return step === 'accept' ? accepted : valued;
 }
 
-/** The same services; what they store says what the shopper was told of their car. */
+/** The same services, whose leads say what the shopper was told of their car; and the lead they took. */
 function withTradeIn(
   services: SiteServices,
   request: Request,
   { payout }: TradeInQuery,
   valuation: KeptValuation,
-): SiteServices {
+): { whole: SiteServices; leadId(): string | null } {
   const { id, car, answers, outcome, at } = valuation;
   const plate = readPlateCookie(request.headers.get('cookie'), car);
   const tradeIn: LeadTradeIn = {
@@ -54,10 +66,21 @@ function withTradeIn(
     rego: plate?.rego ?? null,
     regoState: plate?.regoState ?? null,
   };
-  const whole = (lead: NewLead): NewLead => ({
+  const told = (lead: NewLead): NewLead => ({
     ...lead,
     enquiry: { ...lead.enquiry, rego: tradeIn.rego, valuationId: id },
     tradeIn,
   });
-  return { ...services, submitLead: (key, lead) => services.submitLead(key, whole(lead)) };
+  let leadId: string | null = null;
+  return {
+    leadId: () => leadId,
+    whole: {
+      ...services,
+      async submitLead(key, lead) {
+        const result = await services.submitLead(key, told(lead));
+        leadId = result.leadId;
+        return result;
+      },
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { aVehicle } from '@forecourt/data/testing';
 import {
   conditionQuestions,
   emptyContent,
+  type Lead,
   type NewLead,
   type RegoAnswer,
   type ValuationOutcome,
@@ -34,12 +35,15 @@ interface Given {
   outcome?: ValuationOutcome;
   wait?: WaitFirst;
   plate?: RegoAnswer;
+  /** The lead whose offer this browser may accept. */
+  earlier?: Lead;
 }
 
 /** A site that values every car the same; the token of an estimate is its place in a list. */
-function siteOf({ config: more = {}, outcome = range, wait, plate }: Given = {}) {
+function siteOf({ config: more = {}, outcome = range, wait, plate, earlier }: Given = {}) {
   const told: KeptValuation[] = [];
   const taken: NewLead[] = [];
+  const keys = new Set<string>();
   const locations = [{ id: '1', slug: 'yard', name: 'Yard', dealershipSlug: 'one' }];
   const dealer = { slug: 'one', template: 'wire', name: 'One', locations, ...more };
   const config = parseSiteConfig('site.json', dealer, {});
@@ -66,13 +70,18 @@ function siteOf({ config: more = {}, outcome = range, wait, plate }: Given = {})
         return { kind: 'valued', token: String(told.length - 1), valuation };
       },
       opened: (token: string) => told[Number(token === '' ? -1 : token)] ?? null,
+      keptLead: (id: string) => `kept.${id}`,
+      openOffer: async (kept: string | null) => (kept === 'kept.lead-1' ? (earlier ?? null) : null),
+      acceptance: (id: string) => `acceptance of ${id}`,
+      accepts: (token: string, id: string) => token === `acceptance of ${id}`,
     },
-    async submitLead(_: string, lead: NewLead) {
+    async submitLead(key: string, lead: NewLead) {
+      keys.add(key);
       taken.push(lead);
       return { leadId: 'lead-1', created: true };
     },
   } as unknown as SiteServices;
-  return { services, taken, told };
+  return { services, taken, told, keys };
 }
 
 const typed = { make: 'Toyota', model: 'Corolla', year: '2019', kilometres: '65k' };
@@ -96,8 +105,10 @@ async function viewAt(
   { services } = siteOf(),
   load: typeof loadTradeIn = loadTradeIn,
   path = '/trade-in',
+  headers: Record<string, string> = {},
 ): Promise<TradeInView> {
-  const { data } = await load(argsOf(`${path}?${new URLSearchParams(query)}`, services));
+  const args = argsOf(`${path}?${new URLSearchParams(query)}`, services, { headers });
+  const { data } = await load(args);
   return data;
 }
 
@@ -224,6 +235,78 @@ describe('a shopper’s details are asked after the figure, and become a lead', 
     const answer = await posted('/trade-in?step=accept&valuation=8', person, site);
     expect((answer as Response).headers.get('location')).toBe('/trade-in');
     expect(site.taken).toEqual([]);
+  });
+});
+
+describe('an offer that was sent before it was accepted (R4-23)', () => {
+  const cookie = 'fc_success=x; fc_offer=kept.lead-1';
+
+  /** The lead of somebody who was told a range and sent their details. */
+  async function sentSite() {
+    const site = siteOf();
+    await viewAt({ ...typed, ...answers, step: 'value' }, site);
+    const answer = (await posted('/trade-in?step=ask&valuation=0', person, site)) as Response;
+    const [lead] = site.taken;
+    if (lead === undefined) throw new Error('nothing was taken');
+    const earlier = { ...lead, id: 'lead-1', site: 'one', createdAt: NOW, supersedes: null };
+    return { answer, site: siteOf({ earlier }), earlier };
+  }
+
+  test('is bound to its browser, and accepted with one press, which sends nothing twice', async () => {
+    const { answer, site, earlier } = await sentSite();
+    expect(answer.headers.get('set-cookie')).toMatch(/fc_offer=kept\.lead-1; .*HttpOnly.*Secure/);
+    const view = await viewAt({ step: 'accept' }, site, loadTradeIn, '/trade-in', { cookie });
+    if (view.stage.at !== 'details') throw new Error(view.stage.at);
+    expect(view.stage).toMatchObject({ outcome: range, accepts: true });
+    const { action, hidden } = view.stage.agree ?? { action: '', hidden: {} };
+    expect(action).toBe('/trade-in?step=agree');
+    for (const _ of [1, 2]) {
+      const thanks = (await posted(action, hidden, site, { cookie })) as Response;
+      expect([thanks.status, thanks.headers.get('location')]).toEqual([303, '/success']);
+      const [, record = ''] =
+        /fc_success=([\w-]+)/.exec(thanks.headers.get('set-cookie') ?? '') ?? [];
+      expect(JSON.parse(Buffer.from(record, 'base64url').toString())).toMatchObject({
+        ...{ subcategory: '3. Offer Accepted', event: 18 },
+      });
+    }
+    expect(site.keys.size).toBe(1);
+    expect(site.taken[0]).toEqual(site.taken[1]);
+    expect(site.taken[0]).toMatchObject({
+      addsTo: 'lead-1',
+      enquiry: { ...earlier.enquiry, subcategory: '3. Offer Accepted' },
+      tradeIn: earlier.tradeIn,
+    });
+  });
+
+  test.each([
+    ['without the browser that sent it', 'acceptance of lead-1', ''],
+    ['with another browser’s cookie', 'acceptance of lead-1', 'fc_offer=kept.lead-9'],
+    ['with the id itself', 'lead-1', cookie],
+    ['without a form', '', cookie],
+  ])('%s nothing is accepted and nothing changes', async (_, lead_id, header) => {
+    const { site } = await sentSite();
+    const fault = await posted('/trade-in?step=agree', { lead_id }, site, { cookie: header });
+    expect(fault).toMatchObject({
+      data: { failure: { inline: expect.stringContaining('nothing was sent') } },
+      init: { status: 403 },
+    });
+    expect(site.taken).toEqual([]);
+  });
+
+  test('of another estimate asks who it is', async () => {
+    const { site } = await sentSite();
+    await viewAt({ ...typed, ...answers, step: 'value' }, site);
+    await viewAt({ ...typed, ...answers, kilometres: '1', step: 'value' }, site);
+    const query = { step: 'accept', valuation: '1' };
+    const { stage } = await viewAt(query, site, loadTradeIn, '/trade-in', { cookie });
+    expect(stage).toMatchObject({ at: 'details', agree: null });
+  });
+
+  test('that was accepted at once leaves nothing to accept', async () => {
+    const site = siteOf();
+    await viewAt({ ...typed, ...answers, step: 'value' }, site);
+    const answer = (await posted('/trade-in?step=accept&valuation=0', person, site)) as Response;
+    expect(answer.headers.get('set-cookie')).not.toContain('fc_offer');
   });
 });
 

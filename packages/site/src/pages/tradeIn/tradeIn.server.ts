@@ -16,9 +16,9 @@ export function submitTradeIn(args: ActionFunctionArgs) {
 }
 
 /** The page at its beginning is everybody's; its later stages are one visitor's and kept by nobody. */
-export async function loadOwnCar({ url, context }: LoaderFunctionArgs, kind: TradeInKind) {
+export async function loadOwnCar({ request, url, context }: LoaderFunctionArgs, kind: TradeInKind) {
   const services = pageOf(context, kind);
-  const view = await tradeInView(services, url, kind);
+  const view = await tradeInView(services, request, url, kind);
   return view.stage.at === 'car' ? data(view) : formPage(view);
 }
 

@@ -10,9 +10,10 @@ import {
 
 /**
  * What the address of a trade-in asks for: a stage of it, or a number plate's look-up. `accept` and
- * `ask` are both the last stage, with the offer accepted or not yet.
+ * `ask` are both the last stage, with the offer accepted or not yet; to `agree` is sent who accepts
+ * the offer of a lead that they sent before.
  */
-export type TradeInStep = 'car' | 'lookup' | 'condition' | 'value' | 'accept' | 'ask';
+export type TradeInStep = 'car' | 'lookup' | 'condition' | 'value' | 'accept' | 'ask' | 'agree';
 
 /** A trade-in as its address tells it: nothing of it is kept anywhere else, so that Back and reload lose nothing. */
 export interface TradeInQuery {
@@ -29,7 +30,7 @@ export interface TradeInQuery {
   found: boolean;
 }
 
-const STEPS: readonly TradeInStep[] = ['lookup', 'condition', 'value', 'accept', 'ask'];
+const STEPS: readonly TradeInStep[] = ['lookup', 'condition', 'value', 'accept', 'ask', 'agree'];
 const LONGEST = 200;
 const MOST_PAYOUT = 9_999_999;
 

@@ -3,6 +3,7 @@ import {
   conditionFaults,
   conditionQuestions,
   formatKm,
+  type Lead,
   type OwnCarInput,
   ownCarTitle,
   readOwnCar,
@@ -16,6 +17,9 @@ import type { SiteServices } from '../../contracts/siteServices.ts';
 import type { KeptValuation } from '../../contracts/tradeInServices.ts';
 import { drawForm } from '../form/drawForm.server.ts';
 import type { FormView } from '../form/formView.ts';
+import { LEAD_FIELD } from './acceptOffer.server.ts';
+import { readOfferCookie } from './offerCookie.ts';
+import { readPlateCookie } from './plateCookie.ts';
 import { queryOf, type TradeInQuery } from './tradeInQuery.ts';
 
 /** What each stage prints, and sends on to the next. */
@@ -53,6 +57,8 @@ export type TradeInStageView =
       payout: number | null;
       accepts: boolean;
       form: FormView;
+      /** The lead that this browser sent of it, which it accepts with one press: where, and with what. */
+      agree: { action: string; hidden: Readonly<Record<string, string>> } | null;
     };
 
 type Told = KeptValuation & { token: string };
@@ -63,17 +69,31 @@ interface Stage {
   ownCar: { title: string; facts: string; query: Readonly<Record<string, string>> } | null;
 }
 
+/** What a stage is about besides its own address. */
+export interface StageOptions {
+  action: string;
+  vehicle: Vehicle | null;
+  /** It brings what the browser keeps: a plate that was found, a lead that it sent. */
+  request: Request;
+}
+
 /** The stage that an address asks for, or the last one before it that is whole. */
 export async function stageOf(
   services: SiteServices,
   query: TradeInQuery,
-  action: string,
-  vehicle: Vehicle | null,
+  options: StageOptions,
 ): Promise<Stage> {
   const { tradeIn } = services;
-  const told = isPriced(query.step) ? tradeIn.opened(query.token) : null;
-  if (told !== null)
-    return toldStage(services, query, action, vehicle, { ...told, token: query.token });
+  const opened = isPriced(query.step) ? tradeIn.opened(query.token) : null;
+  const earlier = isAccepted(query.step)
+    ? await tradeIn.openOffer(readOfferCookie(options.request))
+    : null;
+  const told = opened ?? (query.token === '' ? toldIn(earlier) : null);
+  if (told !== null) {
+    const isOfIt = earlier?.enquiry.valuationId === told.id;
+    const valuation = { ...told, token: query.token };
+    return toldStage(services, query, options, valuation, isOfIt ? earlier : null);
+  }
 
   const thisYear = yearAt(services.now(), services.config.timeZone);
   const { car, faults } = readOwnCar(query.car, thisYear);
@@ -113,20 +133,20 @@ export async function stageOf(
   });
   if (!isPriced(query.step) || unanswered.length > 0) return condition(null);
 
-  const answer = await tradeIn.value(car, query.answers);
+  const answer = await tradeIn.value(car, query.answers, plateOf(options.request, car));
   if (answer.kind === 'wait') return condition(waitWords(answer.seconds));
   const valuation = { ...answer.valuation, token: answer.token };
   // Nobody accepts what they have not been told.
-  return toldStage(services, { ...query, step: 'value' }, action, vehicle, valuation);
+  return toldStage(services, { ...query, step: 'value' }, options, valuation, null);
 }
 
 /** An estimate that was told, and what comes after it. */
 function toldStage(
   services: SiteServices,
   query: TradeInQuery,
-  action: string,
-  vehicle: Vehicle | null,
+  { action, vehicle }: StageOptions,
   valuation: Told,
+  earlier: Lead | null,
 ): Stage {
   const { outcome, token, id, car, answers } = valuation;
   const { step, payout } = query;
@@ -135,7 +155,7 @@ function toldStage(
     const hidden = { ...about(query), valuation: token };
     return { stage: { at: 'value', outcome, payout, hidden }, valuation, ownCar };
   }
-  const accepts = step === 'accept';
+  const accepts = isAccepted(step);
   const form = drawForm(services, 'trade_in', {
     path: action,
     vehicle,
@@ -143,16 +163,39 @@ function toldStage(
     submitLabel: accepts && outcome.kind === 'range' ? 'Accept this offer' : 'Send my details',
   });
   const [path = ''] = action.split('?');
-  const at = path + queryOf({ ...about(query), step, valuation: token, payout });
+  const at = (to: TradeInQuery['step']) =>
+    path + queryOf({ ...about(query), step: to, valuation: token, payout });
   return {
-    stage: { at: 'details', outcome, payout, accepts, form: { ...form, action: at } },
+    stage: {
+      ...{ at: 'details', outcome, payout, accepts },
+      form: { ...form, action: at(accepts ? 'accept' : step) },
+      agree: earlier && {
+        action: at('agree'),
+        hidden: { [LEAD_FIELD]: services.tradeIn.acceptance(earlier.id) },
+      },
+    },
     valuation,
     ownCar,
   };
 }
 
+function plateOf({ headers }: Request, car: KeptValuation['car']) {
+  return readPlateCookie(headers.get('cookie'), car);
+}
+
 function isPriced(step: TradeInQuery['step']): boolean {
-  return step === 'value' || step === 'accept' || step === 'ask';
+  return step === 'value' || step === 'ask' || isAccepted(step);
+}
+
+function isAccepted(step: TradeInQuery['step']): boolean {
+  return step === 'accept' || step === 'agree';
+}
+
+/** What the shopper was told, by the lead that they sent of it. */
+function toldIn(lead: Lead | null): KeptValuation | null {
+  if (lead?.tradeIn === undefined || lead.enquiry.valuationId === undefined) return null;
+  const { car, answers, outcome, valuedAt } = lead.tradeIn;
+  return { id: lead.enquiry.valuationId, car, answers, outcome, at: valuedAt };
 }
 
 function about({ carId }: TradeInQuery): Record<string, string> {

@@ -34,6 +34,7 @@ export interface TradeInView {
 /** A page of trade-ins at the stage that its address asks for, or the last one before it that is whole. */
 export async function tradeInView(
   services: SiteServices,
+  request: Request,
   url: URL,
   kind: TradeInKind,
 ): Promise<TradeInView> {
@@ -46,7 +47,11 @@ export async function tradeInView(
   const action = actionOf(kind, query);
   describeTrail(services, tradeInNames[kind], path);
   const card = about && vehicleCard(about, config, now());
-  const { stage, valuation, ownCar } = await stageOf(services, query, action, about);
+  const { stage, valuation, ownCar } = await stageOf(services, query, {
+    action,
+    vehicle: about,
+    request,
+  });
   return {
     kind,
     action,

@@ -17,7 +17,9 @@ export interface LogEntry {
     | 'platform_unreachable'
     | 'reviews_unreachable'
     | 'search_failed'
-    | 'search_leak';
+    | 'search_leak'
+    | 'valuation_saved'
+    | 'valuation_not_saved';
   site?: string;
   route?: string;
   status?: number;

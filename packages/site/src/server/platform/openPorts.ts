@@ -9,6 +9,7 @@ import {
   httpGeocoder,
   httpRegoLookup,
   httpValuation,
+  httpValuationRecord,
   type PlatformServiceName,
   type PlatformServiceOptions,
   type RegoLookup,
@@ -18,6 +19,7 @@ import { isAvailable, isShown } from '@forecourt/domain';
 import type { Log } from '../log/log.ts';
 import { baseFilterOf } from '../stock/baseFilterOf.ts';
 import type { StockCache } from '../stock/siteStock.ts';
+import { type SaveValuation, valuationSaver } from './valuationSaver.ts';
 
 /** What the platform can be asked while a shopper waits, or answers of ours where there is none. */
 export interface Ports {
@@ -26,6 +28,7 @@ export interface Ports {
   valuation: Valuation;
   geocoder: Geocoder;
   disclaimers: FinanceDisclaimer;
+  saveValuation: SaveValuation;
 }
 
 export interface PortsOptions {
@@ -51,7 +54,7 @@ export function openPorts({
   const at = (service: PlatformServiceName): PlatformServiceOptions | null =>
     platformUrl === null || !services.includes(service) ? null : { url: platformUrl, onNews };
   const [rego, valuation, geocoder] = [at('rego'), at('valuation'), at('geocoder')];
-  const disclaimers = at('disclaimers');
+  const [disclaimers, record] = [at('disclaimers'), at('miscellaneous')];
   return {
     rego: rego && httpRegoLookup(rego),
     valuation: valuation
@@ -59,6 +62,7 @@ export function openPorts({
       : embeddedValuation({ stockOf: onOffer, now }),
     geocoder: geocoder ? httpGeocoder({ ...geocoder, key: geocodingKey }) : embeddedGeocoder(),
     disclaimers: disclaimers ? httpFinanceDisclaimer(disclaimers) : embeddedFinanceDisclaimer(),
+    saveValuation: valuationSaver(record && httpValuationRecord(record), log),
   };
 
   function onNews({ key }: DealerSite, { service, error }: { service: string; error: string }) {

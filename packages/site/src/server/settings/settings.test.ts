@@ -71,8 +71,8 @@ test('secrets of webhooks, by their names and nothing else', () => {
 });
 
 test.each([
-  [undefined, ['reviews', 'rego', 'valuation', 'geocoder', 'disclaimers']],
-  [' ', ['reviews', 'rego', 'valuation', 'geocoder', 'disclaimers']],
+  [undefined, ['reviews', 'rego', 'valuation', 'geocoder', 'disclaimers', 'miscellaneous']],
+  [' ', ['reviews', 'rego', 'valuation', 'geocoder', 'disclaimers', 'miscellaneous']],
   ['rego, geocoder', ['rego', 'geocoder']],
 ])('services of the platform %j are %j', (services, expected) => {
   expect(settingsFrom({ FORECOURT_PLATFORM_SERVICES: services }).platformServices).toEqual(
