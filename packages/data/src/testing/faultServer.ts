@@ -117,7 +117,8 @@ const failures: Readonly<Record<Exclude<Fault, 'refused'>, Failure>> = {
   'empty object': (response) => json(response, 200, '{}'),
   'truncated JSON': (response, good) => json(response, 200, good().slice(0, -20)),
   'wrong types': (response, good) => {
-    const wrong = (_key: string, value: unknown) => (typeof value === 'number' ? 'many' : value);
+    const wrong = (_key: string, value: unknown) =>
+      typeof value === 'number' || typeof value === 'boolean' ? 'many' : value;
     json(response, 200, JSON.stringify(JSON.parse(good()), wrong));
   },
   'large body': (response) => {

@@ -10,7 +10,7 @@ import {
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../../contracts/siteServices.ts';
 import { vehicleHref } from '../../presenters/paths.ts';
-import { readOfferCookie } from '../tradeIn/offerCookie.ts';
+import { readOfferCookie } from './offerCookie.ts';
 import { readSuccessCookie } from './successCookie.ts';
 
 /** What the thank-you page prints; without a record it is a neutral thank-you (R2-21). */

@@ -14,7 +14,7 @@ import { readForm } from '../form/readForm.ts';
 import { NO_STORE } from '../form/siteForm.server.ts';
 import { tooMany } from '../form/takeLead.server.ts';
 import { thanksCookie } from '../form/thanksCookie.server.ts';
-import { readOfferCookie } from './offerCookie.ts';
+import { readOfferCookie } from '../success/offerCookie.ts';
 
 /** Name of the field that says whose offer is accepted, sealed. */
 export const LEAD_FIELD = 'lead_id';

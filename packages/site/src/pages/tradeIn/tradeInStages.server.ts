@@ -17,8 +17,8 @@ import type { SiteServices } from '../../contracts/siteServices.ts';
 import type { KeptValuation } from '../../contracts/tradeInServices.ts';
 import { drawForm } from '../form/drawForm.server.ts';
 import type { FormView } from '../form/formView.ts';
+import { readOfferCookie } from '../success/offerCookie.ts';
 import { LEAD_FIELD } from './acceptOffer.server.ts';
-import { readOfferCookie } from './offerCookie.ts';
 import { readPlateCookie } from './plateCookie.ts';
 import { queryOf, type TradeInQuery } from './tradeInQuery.ts';
 

@@ -26,8 +26,9 @@ beforeEach(async () => {
 });
 afterEach(() => void platform.close());
 
-const siteOf = (saveValuations: boolean) =>
-  ({ key: 'one', config: { saveValuations } }) as unknown as DealerSite;
+function siteOf(saveValuations: boolean) {
+  return { key: 'one', config: { saveValuations } } as unknown as DealerSite;
+}
 
 function saver() {
   const { port } = platform.address() as AddressInfo;
