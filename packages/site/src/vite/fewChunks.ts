@@ -1,12 +1,9 @@
 import type { Plugin } from 'vite';
-import { joinParts, type Part } from './chunks/joinParts.ts';
+import { FRONT_DOORS, fileOf, isEverywhere } from './chunks/entries.ts';
+import { joinParts, type Part, samePages } from './chunks/joinParts.ts';
 import { needsOf, pagesOf } from './chunks/pagesOf.ts';
 
 const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/;
-/** Where packages of ours hand on what they have, as pages and templates name it. */
-const FRONT_DOORS = ['@forecourt/domain', '@forecourt/ui', '@forecourt/site/template'];
-/** Loaded whatever page is shown. */
-const EVERYWHERE = /[\\/](?:entry\.client|root|shell\.route)\.[jt]sx?(?:\?|$)/;
 const STYLE = /\.css(?:\?|$)/;
 /** More than pages ever share parts by; what is beyond the bundler divides itself. */
 const MOST_FILES = 60;
@@ -49,29 +46,30 @@ export function fewChunks(): Plugin {
         frontDoors: new Map(doors),
       });
       const entries = ids.filter((id) => infoOf(id)?.isEntry);
-      const pages = entries.filter((id) => !EVERYWHERE.test(id) && needs.get(id)?.size);
-      const everywhere = pagesOf(
-        entries.filter((id) => EVERYWHERE.test(id)),
-        needs,
-      );
+      const pages = entries.filter((id) => !isEverywhere(id) && needs.get(id)?.size);
+      const everywhere = pagesOf(entries.filter(isEverywhere), needs);
       const loading = pagesOf(pages, needs);
       // A route's module stays with its styles, which the router names where it names its file.
-      const routes = new Set(entries.map((id) => id.replace(/\?.*$/, '')));
+      const routes = new Set(entries.map(fileOf));
       const parts = ids
-        .filter(
-          (id) => !FRAMEWORK.test(id) && !STYLE.test(id) && !routes.has(id.replace(/\?.*$/, '')),
-        )
+        .filter((id) => !FRAMEWORK.test(id) && !STYLE.test(id) && !routes.has(fileOf(id)))
         .map((id) => ({
           ids: new Set([id]),
           pages: everywhere.has(id) ? new Set(pages) : (loading.get(id) ?? new Set<string>()),
           size: infoOf(id)?.code?.length ?? 0,
           needs: needs.get(id) ?? new Set<string>(),
         }));
-      // A page's own modules go into its own file.
-      files = joinParts(
-        parts.filter((part) => part.pages.size > 1),
-        pages.length,
+      // A page's own modules go into its own file, but for those that code which it loads later needs
+      // as well: left alone, the bundler makes a file for each set of such.
+      const later = pagesOf(
+        ids.flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []),
+        needs,
       );
+      const shared = parts.filter((part) => part.pages.size > 1);
+      const twice = parts.filter(
+        (part) => part.pages.size === 1 && [...part.ids].some((id) => later.has(id)),
+      );
+      files = [...joinParts(shared, pages.length), ...samePages(twice)];
     },
   };
 }

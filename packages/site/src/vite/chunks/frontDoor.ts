@@ -13,6 +13,9 @@ export interface Taken {
   name: string;
 }
 
+/** A name that a front door hands on: the module that makes it, and its name there. */
+export type FrontDoor = ReadonlyMap<string, Taken>;
+
 /** What a module takes by name from others, with their specifiers as they stand there. */
 export function takenBy(code: string): Taken[] {
   return bodyOf(code).flatMap((statement) => {
@@ -22,10 +25,7 @@ export function takenBy(code: string): Taken[] {
     }
     if (statement.type !== 'ImportDeclaration') return [];
     const from = statement.source.value;
-    return statement.specifiers.map((specifier) => ({
-      from,
-      name: specifier.type === 'ImportSpecifier' ? text(specifier.imported) : 'default',
-    }));
+    return statement.specifiers.map((specifier) => ({ from, name: importedName(specifier) }));
   });
 }
 
@@ -35,29 +35,69 @@ export function takenBy(code: string): Taken[] {
  *
  * @param id the module that is the front door
  */
-export function frontDoor(id: string, codeOf: CodeOf): Map<string, string> {
-  const makers = new Map<string, string>();
+export function frontDoor(id: string, codeOf: CodeOf): FrontDoor {
+  const makers = new Map<string, Taken>();
   const at = (specifier: string) =>
     specifier.startsWith('.') ? join(dirname(id), specifier) : specifier;
-  const imported = new Map<string, string>();
+  const imported = new Map<string, Taken>();
   for (const statement of bodyOf(codeOf(id) ?? '')) {
     if (statement.type === 'ImportDeclaration') {
-      for (const { local } of statement.specifiers)
-        imported.set(local.name, at(statement.source.value));
+      const from = at(statement.source.value);
+      for (const specifier of statement.specifiers)
+        imported.set(specifier.local.name, { from, name: importedName(specifier) });
     }
     if (statement.type === 'ExportAllDeclaration') {
       const from = at(statement.source.value);
-      for (const name of namesOf(codeOf(from) ?? '')) makers.set(name, from);
+      for (const name of namesOf(codeOf(from) ?? '')) makers.set(name, { from, name });
     }
     if (statement.type === 'ExportNamedDeclaration') {
       for (const { local, exported } of statement.specifiers) {
-        const maker =
-          statement.source === null ? imported.get(text(local)) : at(statement.source.value);
-        makers.set(text(exported), maker ?? id);
+        const name = text(exported);
+        const taken =
+          statement.source === null
+            ? imported.get(text(local))
+            : { from: at(statement.source.value), name: text(local) };
+        makers.set(name, taken ?? { from: id, name });
       }
     }
   }
   return makers;
+}
+
+/**
+ * A module's code with what it takes at front doors taken where it is made.
+ *
+ * @param doors by the specifier that sources take them with
+ */
+export function pastDoors(code: string, doors: ReadonlyMap<string, FrontDoor>): string {
+  let rewritten = code;
+  for (const statement of bodyOf(code).toReversed()) {
+    const lines = makersIn(statement, doors);
+    if (lines !== null)
+      rewritten = rewritten.slice(0, statement.start) + lines + rewritten.slice(statement.end);
+  }
+  return rewritten;
+}
+
+/** One line, so that all others keep their numbers; `null` where nothing is to be rewritten. */
+function makersIn(statement: Statement, doors: ReadonlyMap<string, FrontDoor>): string | null {
+  const isImport = statement.type === 'ImportDeclaration';
+  if (!isImport && statement.type !== 'ExportNamedDeclaration') return null;
+  const door = doors.get(statement.source?.value ?? '');
+  if (door === undefined) return null;
+  const lines = statement.specifiers.map((specifier) => {
+    const [word, name, own] =
+      specifier.type === 'ExportSpecifier'
+        ? ['export', text(specifier.local), text(specifier.exported)]
+        : ['import', importedName(specifier), specifier.local.name];
+    const maker = door.get(name);
+    return maker && `${word} { ${maker.name} as ${own} } from ${JSON.stringify(maker.from)};`;
+  });
+  return lines.includes(undefined) ? null : lines.join(' ');
+}
+
+function importedName(specifier: { type: string; imported?: Name }): string {
+  return specifier.imported === undefined ? 'default' : text(specifier.imported);
 }
 
 function namesOf(code: string): string[] {

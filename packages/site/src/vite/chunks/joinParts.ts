@@ -39,8 +39,8 @@ export function joinParts(parts: readonly Part[], pageCount: number): Part[] {
   }
 }
 
-/** Modules that import each other in a circle are loaded by the same pages, so they come together here. */
-function samePages(parts: readonly Part[]): Part[] {
+/** One for each set of pages. Modules that import each other in a circle are loaded by the same, so they come together. */
+export function samePages(parts: readonly Part[]): Part[] {
   const files = new Map<string, Part>();
   for (const part of parts) {
     const key = [...part.pages].toSorted().join('\n');

@@ -23,7 +23,7 @@ export function needsOf({ ids, codeOf, importsOf, frontDoors }: Modules): Map<st
       const needs = new Set(own.filter((other) => !doorIds.has(other)));
       if (own.some((other) => doorIds.has(other))) {
         for (const { from, name } of takenBy(codeOf(id) ?? '')) {
-          const maker = doors.get(from)?.get(name);
+          const maker = doors.get(from)?.get(name)?.from;
           if (maker !== undefined) needs.add(maker);
         }
       }
