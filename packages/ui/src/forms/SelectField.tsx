@@ -59,7 +59,7 @@ function groupsOf(choices: readonly SelectChoice[]) {
       </option>
     );
     const last = groups.at(-1);
-    if (last?.group === group) last?.options.push(option);
+    if (last !== undefined && last.group === group) last.options.push(option);
     else groups.push({ group, options: [option] });
   }
   return groups;
