@@ -26,7 +26,6 @@ export {
   type MailAddress,
 } from './delivery/email/leadMail.ts';
 export {
-  eraseDelivered,
   type FileDeliveryOptions,
   fileDelivery,
   sweepUnfinished,
@@ -62,6 +61,13 @@ export type * from './platform/regoLookup.ts';
 export type * from './platform/siteReviews.ts';
 export type * from './platform/valuation.ts';
 export type * from './platform/valuationRecord.ts';
+export { eraseLeadFiles } from './retention/eraseLeadFiles.ts';
+export {
+  outlivedLeads,
+  type Sweep,
+  type SweepOptions,
+  sweepOutlived,
+} from './retention/sweepOutlived.ts';
 export { inBatches } from './search/inBatches.ts';
 export type * from './search/stockSearch.ts';
 export * from './stock/index.ts';

@@ -161,6 +161,7 @@ export * from './models/searchModels.ts';
 export type * from './models/vehicleModel.ts';
 export type * from './offers/offer.ts';
 export * from './offers/offerRules.ts';
+export * from './retention/withoutPerson.ts';
 export * from './reviews/carousel.ts';
 export type * from './reviews/review.ts';
 export * from './reviews/shownReviews.ts';

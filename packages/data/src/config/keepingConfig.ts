@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What shoppers may keep: part of every site's configuration. */
+/** What is kept, by shoppers and of them: part of every site's configuration. */
 export const keepingConfig = {
   favourites: z
     .strictObject({
@@ -15,4 +15,17 @@ export const keepingConfig = {
     })
     .prefault({})
     .describe('Vehicles that a shopper saves without an account'),
+  leads: z
+    .strictObject({
+      keepDays: z
+        .int()
+        .min(7)
+        .max(365)
+        .default(90)
+        .describe(
+          'Days after its delivery in which a lead keeps its person; then only what is counted stays',
+        ),
+    })
+    .prefault({})
+    .describe('How long leads are kept; one that is not delivered stays until somebody acts'),
 };

@@ -182,11 +182,43 @@ export interface ActivityStore {
   count(site: SiteKey, day: string, events: readonly ActivityEvent[]): Promise<void>;
   /** By day, event and vehicle. */
   counts(site: SiteKey): Promise<readonly EventCount[]>;
+  /**
+   * Takes away some of what is older than `before`, of all sites; resolves to how many rows those were,
+   * 0 when nothing is left.
+   *
+   * @param before milliseconds since 1970 UTC; of counts, the days before that one
+   * @param limit about so many rows of each kind
+   */
+  prune(before: number, limit: number): Promise<number>;
+}
+
+/**
+ * What is kept no longer than it is needed (R17-30). Every call is a small step: none makes a lead
+ * wait that comes meanwhile.
+ */
+export interface RetentionStore {
+  /** Every site that ever had a lead, also one that is no longer configured. */
+  sites(): Promise<SiteKey[]>;
+  /**
+   * Ids of leads with their person that every destination has had since before `before`, oldest first.
+   * What waits or is parked is not among them, however old.
+   */
+  outlived(site: SiteKey, before: number, limit?: number): Promise<string[]>;
+  /** Takes the person out of leads, and leaves what may be counted; resolves to how many there were. */
+  forget(site: SiteKey, leadIds: readonly string[], now: number): Promise<number>;
+  /** Takes keys of forms away that were sent before `before`; resolves to how many there were. */
+  dropKeys(before: number, limit: number): Promise<number>;
+  /**
+   * Writes the file anew, so that nothing of what was taken away is in it, however it was laid out. In
+   * the background; what fails is tried again with the next.
+   */
+  compact(): Promise<void>;
 }
 
 export interface Store {
   leads: LeadStore;
   outbox: Outbox;
+  retention: RetentionStore;
   stock: StockStore;
   activity: ActivityStore;
   close(): Promise<void>;

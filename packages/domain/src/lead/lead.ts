@@ -92,4 +92,6 @@ export interface Lead extends NewLead {
   createdAt: number;
   /** Id of the lead this one corrects: same form key, other content. */
   supersedes: string | null;
+  /** Milliseconds since 1970 UTC: when its person was taken out of it; absent while it is whole. */
+  erasedAt?: number;
 }

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import {
   type DealerSite,
   type DeliveryState,
-  eraseDelivered,
+  eraseLeadFiles,
   leadTeller,
   type Store,
 } from '@forecourt/data';
-import { isLeadOf, type Lead, suspicionText } from '@forecourt/domain';
+import { isLeadOf, isoDate, type Lead, suspicionText } from '@forecourt/domain';
 import { type CommandIo, UsageError } from './command.ts';
 
 interface Asked {
@@ -91,7 +90,7 @@ export const eraseLeads: Action = async ({ site, store, values, io }) => {
     );
     return 1;
   }
-  await eraseDelivered({ folder: join(io.settings.dataFolder, 'delivered') }, site.key, ids);
+  await eraseLeadFiles(io.settings.dataFolder, site.key, ids);
   await store.leads.erase(site.key, ids);
   const elsewhere = new Set(
     states
@@ -128,7 +127,7 @@ function byLead(states: readonly DeliveryState[]): Map<string, DeliveryState[]> 
 }
 
 function lineOf(
-  { id, createdAt, enquiry, context }: Lead,
+  { id, createdAt, erasedAt, enquiry, context }: Lead,
   states: readonly DeliveryState[],
 ): string {
   const at = new Date(createdAt).toISOString();
@@ -140,7 +139,11 @@ function lineOf(
     .map(({ destination, state, lastError }) => {
       return `    ${state}: ${destination}${lastError === null ? '' : `, ${lastError}`}\n`;
     });
-  return `${at}  ${id}  ${enquiry.category}${about}: ${enquiry.name} ${enquiry.lastName}, ${enquiry.phone}, ${enquiry.email}\n${doubt}${open.join('')}`;
+  const person =
+    erasedAt === undefined
+      ? `${enquiry.name} ${enquiry.lastName}, ${enquiry.phone}, ${enquiry.email}`
+      : `whose, was erased on ${isoDate(erasedAt)}`;
+  return `${at}  ${id}  ${enquiry.category}${about}: ${person}\n${doubt}${open.join('')}`;
 }
 
 function deliveries(count: number): string {

@@ -2,10 +2,12 @@ import { didYouMean } from '@forecourt/data';
 import { checkCommand } from './checkCommand.ts';
 import { type Command, type CommandIo, calledAs, UsageError } from './command.ts';
 import { deliveryCommand } from './deliveryCommand.ts';
+import { eventsCommand } from './eventsCommand.ts';
 import { commandHelp, overallHelp, usageLine } from './help.ts';
 import { importCommand } from './importCommand.ts';
 import { indexCommand } from './indexCommand.ts';
 import { leadsCommand } from './leadsCommand.ts';
+import { pruneCommand } from './pruneCommand.ts';
 import { askedFor, readCall } from './readCall.ts';
 import { schemaCommand } from './schemaCommand.ts';
 import { sitesCommand } from './sitesCommand.ts';
@@ -21,6 +23,8 @@ export const commands: readonly Command[] = [
   indexCommand,
   leadsCommand,
   deliveryCommand,
+  eventsCommand,
+  pruneCommand,
   schemaCommand,
 ];
 

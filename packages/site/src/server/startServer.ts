@@ -38,6 +38,7 @@ import { papers } from './paper/papers.ts';
 import { openPorts } from './platform/openPorts.ts';
 import { openReviews } from './platform/openReviews.ts';
 import { readySites } from './readySites.ts';
+import { dailySweep } from './retention/dailySweep.ts';
 import { serverSecret } from './settings/serverSecret.ts';
 import type { TypesenseSettings } from './settings/typesenseSettings.ts';
 import type { RemoteSearch } from './stock/remoteSearch.ts';
@@ -120,6 +121,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     onError: (fault) => log(deliveryFault(fault)),
   });
   await sweepUnfinished({ folder: delivered }, now() - OUTLIVED_MS);
+  const sweep = dailySweep({ store, dataFolder: options.dataFolder, sites, now, log });
   const assets = createAssetCache(loadTemplate);
   const remote = await openRemote(options.typesense ?? null, { log, now });
   const stock = createStockCache(store.stock, remote);
@@ -207,7 +209,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     connections += 1;
   });
   await listen(server, options.port).catch(async (error: unknown) => {
-    await relay.stop();
+    await Promise.all([relay.stop(), sweep.stop()]);
     await store.close();
     throw error;
   });
@@ -228,7 +230,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     async stop({ drainMs = options.drainMs ?? 0 } = {}) {
       isStopping = true;
       // What is stored from here on is delivered after the next start.
-      await Promise.all([closeServer(server, drainMs), relay.stop(), contentRead]);
+      await Promise.all([closeServer(server, drainMs), relay.stop(), sweep.stop(), contentRead]);
       await store.close();
       log({ event: 'stopped' });
     },

@@ -1,4 +1,3 @@
-import { hearBackFirst } from '@forecourt/ui';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -12,7 +11,6 @@ import { showAsServed } from './showAsServed.ts';
  */
 export function hydratePage(): void {
   allowForeignChanges();
-  hearBackFirst();
   startTransition(() => {
     const root = hydrateRoot(
       document,

@@ -10,13 +10,15 @@ import { migrate } from '../sql/migrate.ts';
 import { createSqlActivity } from '../sql/sqlActivity.ts';
 import { createSqlLeads } from '../sql/sqlLeads.ts';
 import { createSqlOutbox } from '../sql/sqlOutbox.ts';
+import { createSqlRetention } from '../sql/sqlRetention.ts';
 import { createSqlStock } from '../sql/sqlStock.ts';
 import { stockMigrations } from '../sql/stockMigrations.ts';
 import type { StockTables } from '../sql/stockTables.ts';
 import type { LeadStore, Store } from '../store.ts';
+import { compactFile } from './compactFile.ts';
 import { embeddedDialect } from './embeddedDialect.ts';
 import { type Durability, openDatabase } from './openDatabase.ts';
-import { patientLeads, patientOutbox } from './patientStore.ts';
+import { patientLeads, patientOutbox, patientRetention } from './patientStore.ts';
 import { createSiteLocks } from './siteLocks.ts';
 import { createSpaceReserve, withReserve } from './spaceReserve.ts';
 import { whenFree } from './whenFree.ts';
@@ -58,10 +60,14 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   );
   reserve.keep();
   const refill = setInterval(reserve.keep, REFILL_MS).unref();
+  // What is overwritten or deleted is a person's, as often as not.
+  await sql`pragma secure_delete = on`.execute(leads);
+  const compact = () => compactFile(join(folder, 'leads.sqlite'));
   const sqlLeads = createSqlLeads(leads, () => randomBytes(16).toString('hex'));
   return {
-    leads: erasedWhole(withReserve(patientLeads(sqlLeads), reserve), leads),
+    leads: erasedWhole(withReserve(patientLeads(sqlLeads), reserve), compact),
     outbox: patientOutbox(createSqlOutbox(leads)),
+    retention: { ...patientRetention(createSqlRetention(leads)), compact },
     stock: createSqlStock(stock, locks.acquire),
     activity: createSqlActivity(activity.open),
     async close() {
@@ -75,13 +81,12 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
 }
 
 /** What is erased is a person's: it must stay neither in the file as free space, nor in the log of writes. */
-function erasedWhole(store: LeadStore, db: Kysely<LeadTables>): LeadStore {
+function erasedWhole(store: LeadStore, compact: () => Promise<void>): LeadStore {
   return {
     ...store,
     async erase(...args) {
-      await sql`pragma secure_delete = on`.execute(db);
       const erased = await store.erase(...args);
-      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      if (erased > 0) await compact();
       return erased;
     },
   };

@@ -1,4 +1,4 @@
-import type { LeadStore, Outbox } from '../store.ts';
+import type { LeadStore, Outbox, RetentionStore } from '../store.ts';
 import { whenFree } from './whenFree.ts';
 
 /**
@@ -21,5 +21,15 @@ export function patientOutbox(outbox: Outbox): Outbox {
     failed: (...args) => whenFree(() => outbox.failed(...args)),
     retry: (...args) => whenFree(() => outbox.retry(...args)),
     park: (...args) => whenFree(() => outbox.park(...args)),
+  };
+}
+
+type SqlRetention = Omit<RetentionStore, 'compact'>;
+
+export function patientRetention(retention: SqlRetention): SqlRetention {
+  return {
+    ...retention,
+    forget: (...args) => whenFree(() => retention.forget(...args)),
+    dropKeys: (...args) => whenFree(() => retention.dropKeys(...args)),
   };
 }

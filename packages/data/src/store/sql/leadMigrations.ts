@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { FOLDER } from '../folderDestination.ts';
+import { hashedKey } from './hashedKey.ts';
 
 /** Names sort in the order of application and never change once released. */
 export const leadMigrations: Record<string, Migration> = {
@@ -72,6 +73,22 @@ export const leadMigrations: Record<string, Migration> = {
         .columns(['site', 'destination', 'seq', 'due_at'])
         .where(sql.ref('delivered_at'), 'is', null)
         .execute();
+    },
+  },
+  '0003_retention': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('leads').addColumn('erased_at', 'bigint').execute();
+      await db.schema
+        .createIndex('leads_with_person')
+        .on('leads')
+        .columns(['site', 'seq'])
+        .where(sql.ref('erased_at'), 'is', null)
+        .execute();
+      const { rows } = await sql<{ id: string; form_key: string }>`
+        select id, form_key from leads`.execute(db);
+      for (const { id, form_key } of rows) {
+        await sql`update leads set form_key = ${hashedKey(form_key)} where id = ${id}`.execute(db);
+      }
     },
   },
 };

@@ -6,12 +6,16 @@ export interface LeadTables {
     id: string;
     site: string;
     seq: number;
+    /** Hash of the form's key; of a lead that has outlived it, a name that no form has. */
     form_key: string;
+    /** Empty where the key is gone. */
     digest: string;
     supersedes: string | null;
     created_at: number;
     /** JSON of `NewLead`. */
     body: string;
+    /** When the person was taken out of `body`. */
+    erased_at: number | null;
   };
   outbox: {
     lead_id: string;

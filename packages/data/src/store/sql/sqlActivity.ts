@@ -56,5 +56,41 @@ export function createSqlActivity(open: () => Promise<Kysely<ActivityTables>>): 
         ...{ day, eventId: event_id, carId: car_id === '' ? null : car_id, count },
       }));
     },
+
+    async prune(before, limit) {
+      const db = await open();
+      return db.transaction().execute(async (trx) => {
+        const counts = await trx
+          .selectFrom('event_counts')
+          .select(['site', 'day', 'event_id', 'car_id'])
+          .where('day', '<', new Date(before).toISOString().slice(0, 10))
+          .orderBy('day')
+          .limit(limit)
+          .execute();
+        for (const { site, day, event_id, car_id } of counts) {
+          await trx
+            .deleteFrom('event_counts')
+            .where('site', '=', site)
+            .where('day', '=', day)
+            .where('event_id', '=', event_id)
+            .where('car_id', '=', car_id)
+            .execute();
+        }
+        const last = await trx
+          .selectFrom('phone_reveals')
+          .select('at')
+          .where('at', '<', before)
+          .orderBy('at')
+          .limit(1)
+          .offset(limit - 1)
+          .executeTakeFirst();
+        const { numDeletedRows } = await trx
+          .deleteFrom('phone_reveals')
+          .where('at', '<', before)
+          .$if(last !== undefined, (query) => query.where('at', '<=', last?.at ?? before))
+          .executeTakeFirstOrThrow();
+        return counts.length + Number(numDeletedRows);
+      });
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { FOLDER } from '../folderDestination.ts';
 import type { LeadStore, SiteKey } from '../store.ts';
 import { InvalidFormKey } from '../storeErrors.ts';
+import { hashedKey } from './hashedKey.ts';
 import { leadDigest } from './leadDigest.ts';
 import type { LeadTables } from './leadTables.ts';
 
@@ -14,22 +15,23 @@ export function createSqlLeads(db: Kysely<LeadTables>, newId: () => string): Lea
     async submit(site, formKey, lead, now, destinations = [FOLDER]) {
       if (!FORM_KEY.test(formKey)) throw new InvalidFormKey();
       const digest = leadDigest(lead);
-      const known = await findRepeat(db, site, formKey, digest);
+      const key = hashedKey(formKey);
+      const known = await findRepeat(db, site, key, digest);
       if (known !== undefined) return { leadId: known.id, created: false };
 
       return db.transaction().execute(async (trx) => {
         // The counter's row lock makes submits of one site take turns on every database; hence
         // the second look for a repeat comes after it.
         const seq = await nextPlace(trx, site);
-        const repeat = await findRepeat(trx, site, formKey, digest);
+        const repeat = await findRepeat(trx, site, key, digest);
         if (repeat !== undefined) return { leadId: repeat.id, created: false };
 
-        const corrected = await findLatest(trx, site, formKey);
+        const corrected = await findLatest(trx, site, key);
         const row = {
           id: newId(),
           site,
           seq,
-          form_key: formKey,
+          form_key: key,
           digest,
           supersedes: corrected?.id ?? null,
           created_at: now,
@@ -107,6 +109,7 @@ export function toLead(row: Selectable<LeadTables['leads']>): Lead {
     site: row.site,
     createdAt: row.created_at,
     supersedes: row.supersedes,
+    ...(row.erased_at !== null && { erasedAt: row.erased_at }),
   };
 }
 
@@ -124,22 +127,22 @@ async function nextPlace(trx: Kysely<LeadTables>, site: SiteKey): Promise<number
   return last_seq;
 }
 
-function findRepeat(db: Kysely<LeadTables>, site: SiteKey, formKey: string, digest: string) {
+function findRepeat(db: Kysely<LeadTables>, site: SiteKey, key: string, digest: string) {
   return db
     .selectFrom('leads')
     .select('id')
     .where('site', '=', site)
-    .where('form_key', '=', formKey)
+    .where('form_key', '=', key)
     .where('digest', '=', digest)
     .executeTakeFirst();
 }
 
-function findLatest(db: Kysely<LeadTables>, site: SiteKey, formKey: string) {
+function findLatest(db: Kysely<LeadTables>, site: SiteKey, key: string) {
   return db
     .selectFrom('leads')
     .select('id')
     .where('site', '=', site)
-    .where('form_key', '=', formKey)
+    .where('form_key', '=', key)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();

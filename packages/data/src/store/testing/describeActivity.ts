@@ -38,4 +38,24 @@ export function describeActivity(stores: OpenStores): void {
     ]);
     expect(await store.activity.counts(siteKey('elsewhere'))).toEqual([]);
   });
+
+  test('what is older than a day is taken away in steps, of all sites', async () => {
+    const { activity } = stores.store;
+    const at = Date.UTC(2026, 10, 25);
+    for (const key of [site, siteKey('elsewhere')]) {
+      for (const day of ['2026-11-23', '2026-11-24', '2026-11-25']) {
+        await activity.count(key, day, [{ eventId: 25, carId: null }]);
+      }
+      for (const before of [3, 2, 1, 0]) await activity.revealed(key, reveal, at - before);
+    }
+    const steps: number[] = [];
+    do steps.push(await stores.other.activity.prune(at, 3));
+    while (steps.at(-1) !== 0);
+    expect(steps.slice(0, -1).reduce((sum, count) => sum + count, 0)).toBe(4 + 6);
+    expect(steps.length).toBeGreaterThan(2);
+    for (const key of [site, siteKey('elsewhere')]) {
+      expect(await activity.counts(key)).toMatchObject([{ day: '2026-11-25', count: 1 }]);
+      expect(await activity.reveals(key)).toEqual([{ ...reveal, at }]);
+    }
+  });
 }

@@ -3,6 +3,7 @@ import type { Store } from '../store.ts';
 import { describeActivity } from './describeActivity.ts';
 import { describeLeads } from './describeLeads.ts';
 import { describeOutbox } from './describeOutbox.ts';
+import { describeRetention } from './describeRetention.ts';
 import { describeStock } from './describeStock.ts';
 
 /** An empty database. Each `open` is a connection of its own, as another process would have. */
@@ -46,6 +47,9 @@ export function describeStore(name: string, createPlace: () => Promise<StorePlac
     });
     describe('outbox', () => {
       describeOutbox(stores);
+    });
+    describe('retention', () => {
+      describeRetention(stores);
     });
     describe('stock', () => {
       describeStock(stores);

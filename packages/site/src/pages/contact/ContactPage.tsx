@@ -14,7 +14,6 @@ import {
   Stack,
   Text,
 } from '@forecourt/ui';
-import { EmailUsLayer } from '../emailUs/EmailUsLayer.tsx';
 import { FormPanel } from '../form/FormPanel.tsx';
 import type { FormFault } from '../form/formView.ts';
 import { CallOrEmail } from './CallOrEmail.tsx';
@@ -81,7 +80,6 @@ export function ContactPage({ view, fault }: ContactPageProps) {
           }
         />
       </Section>
-      <EmailUsLayer />
     </>
   );
 }

@@ -14,7 +14,6 @@ import { drawForm, formPage } from '../form/drawForm.server.ts';
 import type { FormView } from '../form/formView.ts';
 import { takeForm } from '../form/takeForm.server.ts';
 import { placeOf } from './placeOf.server.ts';
-import { valuesOfPlace } from './valuesOfPlace.ts';
 
 /** What a place's own page prints. */
 export interface PlacePageView {
@@ -64,7 +63,7 @@ export async function loadLocation({ params, url, context }: LoaderFunctionArgs)
     form: drawForm(services, 'contact', {
       path,
       query: searchParams,
-      values: valuesOfPlace(found),
+      values: valuesOf(found),
       submitLabel: 'Send message',
     }),
     canonical: origin + path,
@@ -80,6 +79,11 @@ export function submitLocation({ params, request, context }: ActionFunctionArgs)
   const services = servicesOf(context);
   const found = placeOf(services, params.slug);
   return takeForm(services, request, 'contact', { path: placeHref(services.config, found.slug) });
+}
+
+/** The form begins with this place. */
+function valuesOf({ id, dealershipSlug }: DealerPlace) {
+  return { location_id: id, ...(dealershipSlug !== null && { dealership_slug: dealershipSlug }) };
 }
 
 async function stockAt(

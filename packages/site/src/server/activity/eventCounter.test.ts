@@ -1,5 +1,8 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import type { ActivityEvent, DealerSite } from '@forecourt/data';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ActivityEvent, type DealerSite, openEmbeddedStore } from '@forecourt/data';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createLimiter } from '../http/createLimiter.ts';
 import type { SiteRequest } from '../http/frontHandler.ts';
@@ -32,17 +35,18 @@ beforeEach(() => {
   });
 });
 
-async function tell(body: string, path = '/api/events', isCounting = true) {
+function requestOf(body: string, path: string, isCounting: boolean, remoteAddress = '192.0.2.1') {
   const config = { timeZone: 'Australia/Brisbane', tracking: { counted: isCounting } };
-  const answer = await handle(
-    {
-      site: { key: 'one', config } as unknown as DealerSite,
-      ...{ origin: 'https://one.example', method: 'POST', pathname: path, search: '' },
-      incoming: { headers: {}, socket: { remoteAddress: '192.0.2.1' } } as IncomingMessage,
-      body: Buffer.from(body),
-    } as SiteRequest,
-    {} as never,
-  );
+  return {
+    site: { key: 'one', config } as unknown as DealerSite,
+    ...{ origin: 'https://one.example', method: 'POST', pathname: path, search: '' },
+    incoming: { headers: {}, socket: { remoteAddress } } as IncomingMessage,
+    body: Buffer.from(body),
+  } as SiteRequest;
+}
+
+async function tell(body: string, path = '/api/events', isCounting = true) {
+  const answer = await handle(requestOf(body, path, isCounting), {} as never);
   return answer === null || answer === 'sent' ? answer : answer.status;
 }
 
@@ -102,3 +106,31 @@ test('what cannot be stored is lost, and the log hears of its kind alone', async
   expect(await tell('event=25')).toBe(204);
   expect(logged).toEqual([{ event: 'events_not_counted', site: 'one', error: 'RangeError' }]);
 });
+
+test('ten thousand events of as many visitors, junk and sound, take 5 MB of the disk at most', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-flood-'));
+  const store = await openEmbeddedStore({ folder });
+  const { activity } = store;
+  const now = () => Date.UTC(2026, 10, 24, 20);
+  const flooded = eventCounter({
+    ...{ activity, now, proxies: { has: () => false }, log: (entry) => logged.push(entry) },
+    limiter: createLimiter(limits.events, now),
+    hasVehicle: async (_, id) => Number(id.slice(1)) < 500,
+  });
+  const statuses = new Set<unknown>();
+  for (let index = 0; index < 10_000; index += 1) {
+    const body = index % 4 === 0 ? `event=25+<${index}>` : `event=14+v${index % 600}&event=25`;
+    const remoteAddress = `10.0.${index >> 8}.${index & 255}`;
+    const answer = await flooded(requestOf(body, '/api/events', true, remoteAddress), {} as never);
+    statuses.add((answer as { status: number }).status);
+  }
+  expect(statuses).toEqual(new Set([204, 400]));
+  const files = (await readdir(folder)).filter((name) => name.startsWith('activity'));
+  const sizes = await Promise.all(files.map(async (name) => (await stat(join(folder, name))).size));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(5_000_000);
+  expect(logged).toEqual([]);
+  await store.close();
+  await rm(folder, { recursive: true });
+}, 60_000);

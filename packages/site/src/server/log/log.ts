@@ -9,6 +9,8 @@ export interface LogEntry {
     | 'phone_reveal_not_stored'
     | 'events_not_counted'
     | 'paper_failed'
+    | 'leads_erased'
+    | 'sweep_failed'
     | 'client_error'
     | 'config'
     | 'content_changed'

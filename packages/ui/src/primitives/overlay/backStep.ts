@@ -1,5 +1,3 @@
-import { takeBack } from './backFirst.ts';
-
 /**
  * One step for Back to take in place of leaving: an entry with the address and state of the one
  * before it. The router, which owns history, never sees it come or go (R10-04).
@@ -11,18 +9,19 @@ export function addBackStep(onTaken: () => void): () => void {
   const { href } = window.location;
   let stands = true;
   window.history.pushState(window.history.state, '');
-  const stop = takeBack(() => {
-    stop();
+  const onPop = (event: PopStateEvent): void => {
+    window.removeEventListener('popstate', onPop, true);
     // From an entry that was added later: that is the router's.
-    if (window.location.href !== href) return false;
+    if (window.location.href !== href) return;
+    event.stopImmediatePropagation();
     if (stands) onTaken();
     stands = false;
-    return true;
-  });
+  };
+  window.addEventListener('popstate', onPop, true);
   return () => {
     if (!stands) return;
     stands = false;
     if (window.location.href === href) window.history.back();
-    else stop();
+    else window.removeEventListener('popstate', onPop, true);
   };
 }

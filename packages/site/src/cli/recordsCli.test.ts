@@ -1,0 +1,162 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbeddedStore, type SiteKey, type Store } from '@forecourt/data';
+import type { NewLead } from '@forecourt/domain';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { settingsFrom } from '../server/settings/settings.ts';
+import { runCli } from './runCli.ts';
+
+const ONE = 'one' as SiteKey;
+const DAY = 86_400_000;
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'forecourt-records-cli-'));
+  await mkdir(join(root, 'templates/classic'), { recursive: true });
+  await writeFile(join(root, 'templates/classic/template.json'), '{}');
+  for (const slug of ['one', 'two']) {
+    await mkdir(join(root, 'sites', slug), { recursive: true });
+    const site = {
+      ...{ slug, template: 'classic', name: `${slug} Motors`, leads: { keepDays: 7 } },
+      ...{ locations: [{ id: 'l1', slug: 'milton', name: 'Milton' }] },
+    };
+    await writeFile(join(root, 'sites', slug, 'site.json'), JSON.stringify(site));
+  }
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function run(...argv: string[]) {
+  let out = '';
+  let err = '';
+  const status = await runCli(argv, {
+    settings: settingsFrom({
+      FORECOURT_DATA: join(root, 'data'),
+      FORECOURT_SITES: join(root, 'sites'),
+      FORECOURT_TEMPLATES: join(root, 'templates'),
+    }),
+    stdout: (text) => (out += text),
+    stderr: (text) => (err += text),
+  });
+  return { status, out, err };
+}
+
+/** Works in the store as a server does, before a command is run. */
+async function inStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openEmbeddedStore({ folder: join(root, 'data') });
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** A lead by this name, so many days ago; delivered at once or not at all. */
+function lead(name: string, { daysAgo = 0, site = ONE, isDelivered = true } = {}) {
+  const at = Date.now() - daysAgo * DAY;
+  return inStore(async ({ leads, outbox }) => {
+    const { leadId } = await leads.submit(site, `key-0123456789-${name}`, leadOf(name), at);
+    if (isDelivered) await outbox.delivered(leadId, 'folder', at);
+    return leadId;
+  });
+}
+
+describe('prune (R17-30)', () => {
+  test('tells what is due, and with a dry run leaves it', async () => {
+    await lead('Ada', { daysAgo: 8 });
+    await lead('Bob', { daysAgo: 6 });
+    await lead('Cy', { daysAgo: 8, site: 'two' as SiteKey, isDelivered: false });
+    const dry = await run('prune', '--dry-run');
+    expect(dry).toEqual({ status: 0, out: `${'one'.padEnd(24)} 1 lead due\n`, err: '' });
+    expect((await run('leads', '--site', 'one')).out).toContain('Ada');
+  });
+
+  test('erases whom it was from, and the list says since when', async () => {
+    const folder = join(root, 'data/delivered/one');
+    const id = await lead('Ada', { daysAgo: 8 });
+    await lead('Bob');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, `${id}.json`), 'Ada');
+    const { out } = await run('prune');
+    expect(out).toContain('1 lead without their person now');
+    const listed = (await run('leads', '--site', 'one')).out;
+    expect(listed).toContain('Bob');
+    expect(listed).not.toContain('Ada');
+    expect(listed).toMatch(/Service Enquiry: whose, was erased on \d{4}-\d\d-\d\d\n/);
+    expect(await readdir(folder)).toEqual([]);
+    expect((await run('prune')).out).toBe('Nothing is old enough, so nothing was erased.\n');
+  });
+
+  test('without leads there is nothing to do', async () => {
+    expect((await run('prune', '--dry-run')).out).toBe('No lead is due.\n');
+  });
+});
+
+describe('events', () => {
+  async function happened(): Promise<void> {
+    await inStore(async ({ activity }) => {
+      for (const day of ['2026-11-23', '2026-11-24']) {
+        const events = [
+          { eventId: 25, carId: null },
+          ...Array(3).fill({ eventId: 14, carId: 'v1' }),
+        ];
+        await activity.count(ONE, day, [...events, { eventId: 14, carId: 'v2' }]);
+      }
+      const reveal = { car_id: 'v1', dealership_id: null, website_id: 'one' };
+      // Past midnight at the dealer's.
+      await activity.revealed(ONE, reveal, Date.UTC(2026, 10, 23, 20));
+    });
+  }
+
+  test('are told by day and kind', async () => {
+    await happened();
+    expect((await run('events', '--site', 'one')).out.replace(/ {2,}/g, '  ')).toBe(
+      [
+        '2026-11-23  14  vehicle  4',
+        '2026-11-23  25  clickToCall  1',
+        '2026-11-24  number shown  1',
+        '2026-11-24  14  vehicle  4',
+        '2026-11-24  25  clickToCall  1',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('are told to machines with their vehicles, of a period', async () => {
+    await happened();
+    const { out } = await run('events', '--site', 'one', '--json', '--from', '2026-11-24');
+    const event = { day: '2026-11-24', event_id: 14, event: 'vehicle' };
+    expect(JSON.parse(out)).toEqual({
+      events: [
+        { ...event, car_id: 'v1', count: 3 },
+        { ...event, car_id: 'v2', count: 1 },
+        { ...event, event_id: 25, event: 'clickToCall', car_id: null, count: 1 },
+      ],
+      phone_reveals: [{ day: '2026-11-24', car_id: 'v1' }],
+    });
+  });
+
+  test('where there are none, it says how they are asked for', async () => {
+    expect((await run('events', '--site', 'two')).out).toContain('"tracking": { "counted": true }');
+    const wrong = await run('events', '--site', 'one', '--from', 'monday');
+    expect([wrong.status, wrong.out]).toEqual([1, '']);
+    expect(wrong.err).toContain('Write a day as 2026-11-21');
+  });
+});
+
+function leadOf(name: string): NewLead {
+  return {
+    kind: 'enquiry',
+    enquiry: {
+      ...{ pageId: null, name, lastName: 'Smith', email: `${name}@example.com` },
+      ...{ phone: '0491 570 006', postcode: '4000', message: null, rego: null },
+      ...{ category: 'Service Enquiry', subcategory: null, locationId: null },
+      ...{ dealershipSlug: null, additionalServices: [], termsAccepted: false },
+      consent: { optIn: false, wasPrefilled: false, textShown: '', at: 0 },
+    },
+    context: {
+      ...{ url: 'https://one.example/', source: 'Website', userAgent: '' },
+      ...{ carId: null, carDealershipId: null, visitedPages: [], linkedQueryParams: {} },
+    },
+  };
+}

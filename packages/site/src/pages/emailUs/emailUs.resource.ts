@@ -1,1 +1,0 @@
-export { loadEmailUs as loader } from './emailUs.server.ts';

@@ -1,0 +1,65 @@
+import { type Sweep, type SweepOptions, sweepOutlived } from '@forecourt/data';
+import type { Log } from '../log/log.ts';
+
+export interface DailySweepOptions extends Omit<SweepOptions, 'now' | 'isStopping'> {
+  /** Milliseconds since 1970 UTC. */
+  now(): number;
+  log: Log;
+  /** Milliseconds before the first sweep: a server that starts has other things to do. A minute by default. */
+  firstMs?: number;
+  /** Milliseconds between one sweep and the next; a day by default. */
+  everyMs?: number;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * Takes away every day what is kept no longer (R17-30), from now until `stop`. Of several servers of one
+ * folder each does: the second finds nothing. What fails is told and tried again the next day.
+ */
+export function dailySweep({
+  now,
+  log,
+  firstMs = MINUTE_MS,
+  everyMs = DAY_MS,
+  ...options
+}: DailySweepOptions): { stop(): Promise<void> } {
+  let isStopping = false;
+  let underWay = Promise.resolve();
+  let timer = wait(firstMs);
+
+  function wait(ms: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      underWay = sweep();
+    }, ms).unref();
+  }
+
+  async function sweep(): Promise<void> {
+    try {
+      tell(await sweepOutlived({ ...options, now: now(), isStopping: () => isStopping }));
+    } catch (error) {
+      const kind = error instanceof Error ? error.name : typeof error;
+      log({ event: 'sweep_failed', error: kind });
+    }
+    if (!isStopping) timer = wait(everyMs);
+  }
+
+  function tell({ leads }: Sweep): void {
+    for (const { site, count } of leads) {
+      log({
+        event: 'leads_erased',
+        site,
+        detail: `${count} that were kept as long as they may be`,
+      });
+    }
+  }
+
+  return {
+    async stop() {
+      isStopping = true;
+      clearTimeout(timer);
+      await underWay;
+    },
+  };
+}
