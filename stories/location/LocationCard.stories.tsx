@@ -7,6 +7,8 @@ import { holidays, twoPlaces } from '../examples/places.tsx';
 
 const place = locations[0] as Location;
 
+const emailUs = { href: '/locations/dubbo#enquire', about: 'location_id=1' };
+
 const meta = {
   title: 'Location/LocationCard',
   component: LocationCard,
@@ -22,6 +24,7 @@ export const Full: Story = {
     today: 2,
     image: picture('hero-country', 'The yard at Dubbo'),
     holidays: <HolidayHours rows={holidays} name={place.name} />,
+    emailUs,
   },
 };
 export const ClosedNow: Story = {
@@ -37,9 +40,10 @@ export const SeveralPhones: Story = {
       { label: 'Service', phone: '(02) 5550 0122' },
       { label: 'Parts', phone: '1300 555 012' },
     ],
+    emailUs,
   },
 };
-export const NoPhone: Story = { args: { location: { ...place, phone: null } } };
+export const NoPhone: Story = { args: { location: { ...place, phone: null }, emailUs } };
 export const Longest: Story = {
   args: {
     location: {

@@ -24,7 +24,7 @@ export {
   CompareTable,
   type CompareTableProps,
 } from './compare/CompareTable.tsx';
-export { EmailUs, type EmailUsProps } from './enquiry/EmailUs.tsx';
+export { EmailUsDialog, type EmailUsDialogProps } from './enquiry/EmailUsDialog.tsx';
 export { EnquiryForm, type EnquiryFormProps, type OnSend } from './enquiry/EnquiryForm.tsx';
 export type { FormStep } from './enquiry/formSteps.ts';
 export { PointList, type PointListProps } from './enquiry/PointList.tsx';
@@ -54,6 +54,7 @@ export { Statement, type StatementProps } from './home/Statement.tsx';
 export { VehicleSpotlight, type VehicleSpotlightProps } from './home/VehicleSpotlight.tsx';
 export { useKeeping } from './keeping/useKeeping.ts';
 export { DistanceForm, type DistanceFormProps } from './location/DistanceForm.tsx';
+export { EmailUs, type EmailUsProps } from './location/EmailUs.tsx';
 export { FrameTabs, type FrameTabsProps } from './location/FrameTabs.tsx';
 export { HolidayHours, type HolidayHoursProps } from './location/HolidayHours.tsx';
 export { LocationCard, type LocationCardProps } from './location/LocationCard.tsx';
@@ -123,6 +124,7 @@ export { type Gap, Stack, type StackProps } from './primitives/layout/Stack.tsx'
 export { Link, type LinkProps } from './primitives/link/Link.tsx';
 export { DropdownMenu, type DropdownMenuProps } from './primitives/menu/DropdownMenu.tsx';
 export type { MenuEntry, MenuGroup } from './primitives/menu/menuEntry.ts';
+export { hearBackFirst } from './primitives/overlay/backFirst.ts';
 export { Pagination, type PaginationProps } from './primitives/pagination/Pagination.tsx';
 export { PhoneNumber, type PhoneNumberProps } from './primitives/phoneNumber/PhoneNumber.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/skeleton/Skeleton.tsx';

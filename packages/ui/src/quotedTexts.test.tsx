@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HeaderContact } from './chrome/HeaderContact.tsx';
 import { ServiceBanner } from './chrome/ServiceBanner.tsx';
-import { EmailUs } from './enquiry/EmailUs.tsx';
 import { EnquiryForm } from './enquiry/EnquiryForm.tsx';
+import { EmailUs } from './location/EmailUs.tsx';
 import { HolidayHours } from './location/HolidayHours.tsx';
 import { offerCopy } from './offers/offerCopy.ts';
 import { ReserveOnline } from './page/detail/ReserveOnline.tsx';
@@ -84,7 +84,7 @@ test.each([
     ),
     'Enquire Now',
   ],
-  ['its dialog (R2-75)', () => <EmailUs href="/contact" form={() => null} />, 'Email Us'],
+  ['writing to a place (R2-75)', () => <EmailUs href="/contact" about="" name="" />, 'Email Us'],
   ['a phone', () => <PhoneNumber number={maskedPhone('(07) 3555 1234', 0)} />, 'Show phone number'],
   ['the service banner (R2-84)', () => <ServiceBanner href="/service" />, 'BOOK A SERVICE'],
   [

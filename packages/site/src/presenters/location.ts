@@ -6,6 +6,7 @@ import {
   openNow,
   openText,
   thisWeeksHolidays,
+  type Vehicle,
   type Weekday,
   wallTime,
   weekdayOf,
@@ -13,7 +14,7 @@ import {
 } from '@forecourt/domain';
 import type { ImageSource, Opening } from '@forecourt/ui';
 import { imageSource } from './imageSource.ts';
-import { placeHref } from './paths.ts';
+import { enquiryHref, placeHref } from './paths.ts';
 
 /** What a location card prints: the properties of `LocationCard`. */
 export interface LocationView {
@@ -50,6 +51,24 @@ export interface PlaceView extends LocationView {
   /** Of its `Holiday Opening Hours`. */
   holidayRows: readonly HoursRow[];
   image: ImageSource | null;
+  emailUs: EmailUsHrefs;
+}
+
+/** The page with a form, and what a script asks for to have that form alone. */
+export interface EmailUsHrefs {
+  href: string;
+  about: string;
+}
+
+/** Where a place is written to. */
+export function placeEmail({ id, slug }: DealerPlace, config: SiteConfig): EmailUsHrefs {
+  const href = `${placeHref(config, slug)}#enquire`;
+  return { href, about: `location_id=${encodeURIComponent(id)}` };
+}
+
+/** Where a vehicle is asked about. */
+export function vehicleEmail({ id, slug }: Pick<Vehicle, 'id' | 'slug'>): EmailUsHrefs {
+  return { href: enquiryHref(slug), about: `car_id=${encodeURIComponent(id)}` };
 }
 
 export function placeView(place: DealerPlace, config: SiteConfig, now: number): PlaceView {
@@ -57,6 +76,7 @@ export function placeView(place: DealerPlace, config: SiteConfig, now: number): 
   return {
     ...locationView(place, config, now),
     holidayRows: holidayHours(place.openingHours, date),
+    emailUs: placeEmail(place, config),
     image: place.image === null ? null : imageSource(place.image, place.name, config.imageService),
   };
 }

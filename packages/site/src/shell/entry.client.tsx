@@ -1,3 +1,4 @@
+import { hearBackFirst } from '@forecourt/ui';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -11,6 +12,7 @@ import { showAsServed } from './showAsServed.ts';
  */
 export function hydratePage(): void {
   allowForeignChanges();
+  hearBackFirst();
   startTransition(() => {
     const root = hydrateRoot(
       document,

@@ -15,6 +15,7 @@ import { Image } from '../primitives/image/Image.tsx';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
 import { PhoneNumber } from '../primitives/phoneNumber/PhoneNumber.tsx';
 import { addressLines } from './addressLines.ts';
+import { EmailUs, type EmailUsProps } from './EmailUs.tsx';
 import * as css from './location.css.ts';
 import { OpeningHoursTable } from './OpeningHoursTable.tsx';
 import { type Opening, OpenState } from './OpenState.tsx';
@@ -33,6 +34,8 @@ export interface LocationCardProps {
   holidays?: ReactNode;
   /** Instead of the place's one phone, where there are any: `Sales`, `Service`. */
   phones?: readonly { label: string; phone: string }[];
+  /** Where to write to it; `null` where a form to it stands beside the card. */
+  emailUs?: Omit<EmailUsProps, 'name'> | null;
   image?: ImageSource | null;
   /** How far it is from the visitor: `12 km from you`. */
   distance?: string | null;
@@ -50,6 +53,7 @@ export function LocationCard({
   thisWeek = [],
   holidays,
   phones,
+  emailUs = null,
   image = null,
   distance = null,
   href = null,
@@ -98,6 +102,7 @@ export function LocationCard({
           </span>
         </a>
       ))}
+      {emailUs && <EmailUs {...emailUs} name={name} />}
       {opening && <OpenState {...opening} />}
       <OpeningHoursTable
         rows={hours}

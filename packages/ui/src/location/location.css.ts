@@ -43,6 +43,20 @@ export const phone = rule({
 });
 
 within(`${phone} + ${phone}`, { marginTop: `calc(-1 * ${vars.space.s3})` });
+/** To write, under where to call. */
+export const email = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minHeight: 44,
+  color: vars.color.link,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+within(`${phone} + ${email}`, { marginTop: `calc(-1 * ${vars.space.s3})` });
+
 /** Under its department where it has no room beside it. */
 export const number = rule({
   display: 'flex',

@@ -14,6 +14,7 @@ import {
   Stack,
   Text,
 } from '@forecourt/ui';
+import { EmailUsLayer } from '../emailUs/EmailUsLayer.tsx';
 import { FormPanel } from '../form/FormPanel.tsx';
 import type { FormFault } from '../form/formView.ts';
 import { CallOrEmail } from './CallOrEmail.tsx';
@@ -80,6 +81,7 @@ export function ContactPage({ view, fault }: ContactPageProps) {
           }
         />
       </Section>
+      <EmailUsLayer />
     </>
   );
 }

@@ -15,10 +15,24 @@ const NO_ERRORS: readonly FieldError[] = [];
  * sent by the router, and told by an alert and in place when it did not get through.
  */
 export function useSiteForm(view: FormView, fault: FormFault | null): EnquiryFormProps {
-  const { kind, form, rules, fields, action, values, carId, subcategory, formKey } = view;
-  const submit = useSubmit();
-  const slug = useSiteView()?.slug ?? '';
   const pending = useNavigation().state !== 'idle';
+  return useFormProps(view, fault, { submit: useSubmit(), pending });
+}
+
+/** Who sends a form, and whether it is on its way: the page's navigation, or a fetcher. */
+export interface FormSender {
+  submit(form: FormData, to: { method: 'post'; action: string }): Promise<void>;
+  pending: boolean;
+}
+
+/** The same for a form that stands over another page. */
+export function useFormProps(
+  view: FormView,
+  fault: FormFault | null,
+  { submit, pending }: FormSender,
+): EnquiryFormProps {
+  const { kind, form, rules, fields, action, values, carId, subcategory, formKey } = view;
+  const slug = useSiteView()?.slug ?? '';
   const failure = fault?.failure ?? null;
   const { alert } = useNotifier();
   useEffect(() => {

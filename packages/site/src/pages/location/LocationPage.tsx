@@ -19,6 +19,7 @@ import {
 import { useMemo } from 'react';
 import type { PlaceView } from '../../presenters/location.ts';
 import { CallOrEmail } from '../contact/CallOrEmail.tsx';
+import { EmailUsLayer } from '../emailUs/EmailUsLayer.tsx';
 import { FormPanel } from '../form/FormPanel.tsx';
 import type { FormFault } from '../form/formView.ts';
 import { ServedCardRow, ServedPlaceHead, ServedPlaces } from '../served/servedParts.ts';
@@ -121,6 +122,7 @@ export function LocationPage({ view, fault }: LocationPageProps) {
           <Others places={elsewhere} />
         </Section>
       )}
+      <EmailUsLayer />
     </>
   );
 }

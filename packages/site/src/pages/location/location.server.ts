@@ -14,6 +14,7 @@ import { drawForm, formPage } from '../form/drawForm.server.ts';
 import type { FormView } from '../form/formView.ts';
 import { takeForm } from '../form/takeForm.server.ts';
 import { placeOf } from './placeOf.server.ts';
+import { valuesOfPlace } from './valuesOfPlace.ts';
 
 /** What a place's own page prints. */
 export interface PlacePageView {
@@ -63,7 +64,7 @@ export async function loadLocation({ params, url, context }: LoaderFunctionArgs)
     form: drawForm(services, 'contact', {
       path,
       query: searchParams,
-      values: valuesOf(found),
+      values: valuesOfPlace(found),
       submitLabel: 'Send message',
     }),
     canonical: origin + path,
@@ -79,11 +80,6 @@ export function submitLocation({ params, request, context }: ActionFunctionArgs)
   const services = servicesOf(context);
   const found = placeOf(services, params.slug);
   return takeForm(services, request, 'contact', { path: placeHref(services.config, found.slug) });
-}
-
-/** The form begins with this place. */
-function valuesOf({ id, dealershipSlug }: DealerPlace) {
-  return { location_id: id, ...(dealershipSlug !== null && { dealership_slug: dealershipSlug }) };
 }
 
 async function stockAt(

@@ -25,6 +25,7 @@ import { paperHref } from '../../presenters/paths.ts';
 import { useCompared } from '../../shell/compared.ts';
 import { FavouriteButton } from '../../shell/FavouriteButton.tsx';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
+import { EmailUsLayer } from '../emailUs/EmailUsLayer.tsx';
 import { ServedCardRow } from '../served/servedParts.ts';
 import { RecentVehicles } from './RecentVehicles.tsx';
 import { RepaymentCalculator } from './RepaymentCalculator.tsx';
@@ -100,6 +101,7 @@ export function VehiclePage({ view }: { view: VehicleView }) {
       <ActionBar>
         <BarButtons view={view} />
       </ActionBar>
+      <EmailUsLayer />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import type { SiteConfig } from '@forecourt/data';
+import type { DealerPlace, SiteConfig } from '@forecourt/data';
 import {
   type FactSections,
   type FeatureList,
   type FinanceEstimate,
   factSections,
   featureList,
+  isAvailable,
   isSold,
   marketPrice,
   maskNumbers,
@@ -19,7 +20,13 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { describePage, servicesOf } from '../../contracts/siteServices.ts';
 import { listingPathOf } from '../../listing/listingPaths.ts';
 import { imageSource, photoSources } from '../../presenters/imageSource.ts';
-import { type LocationView, locationView } from '../../presenters/location.ts';
+import {
+  type EmailUsHrefs,
+  type LocationView,
+  locationView,
+  placeEmail,
+  vehicleEmail,
+} from '../../presenters/location.ts';
 import { SEARCH_PATH, stockTrail, vehicleHref } from '../../presenters/paths.ts';
 import { similarCards } from '../../presenters/similarCards.ts';
 import { trailThing } from '../../presenters/things/pageThings.ts';
@@ -50,7 +57,7 @@ export interface VehicleView {
   moreFrom: { text: string; href: string } | null;
   /** Listings that it stands in, the widest first: the stock, its make, its model. */
   trail: readonly { label: string; href: string }[];
-  place: LocationView | null;
+  place: (LocationView & { emailUs: EmailUsHrefs }) | null;
   similar: readonly VehicleCardView[];
   /** What the dealer promises, with every vehicle. */
   promises: Pick<SiteConfig, 'whyBuyFromUs' | 'protectYourCar'>;
@@ -93,7 +100,7 @@ export async function loadVehicle({ params, url, context }: LoaderFunctionArgs) 
     estimate: await vehicleEstimate(services, vehicle),
     moreFrom: moreFrom(vehicle),
     trail: trailOf(vehicle, stock.known),
-    place: location === undefined ? null : locationView(location, config, at),
+    place: location === undefined ? null : placeWithEmail(location, vehicle, config, at),
     similar: await similarCards(services, vehicle, at, SIMILAR),
     promises: { whyBuyFromUs: config.whyBuyFromUs, protectYourCar: config.protectYourCar },
     picture: smallPicture(vehicle, config),
@@ -117,6 +124,12 @@ export async function loadVehicle({ params, url, context }: LoaderFunctionArgs) 
   // An old address still leads to the notice and to others like it (R2-73), but search engines
   // and shared links are told that the vehicle itself is gone.
   return data(view, { status: stock.isSoldLongAgo(vehicle) ? 404 : 200 });
+}
+
+/** Who writes to the place writes about the vehicle, while it can be had. */
+function placeWithEmail(place: DealerPlace, vehicle: Vehicle, config: SiteConfig, now: number) {
+  const emailUs = isAvailable(vehicle) ? vehicleEmail(vehicle) : placeEmail(place, config);
+  return { ...locationView(place, config, now), emailUs };
 }
 
 function smallPicture({ images }: Vehicle, { imageService }: SiteConfig): string | null {

@@ -1,3 +1,5 @@
+import { takeBack } from './backFirst.ts';
+
 /**
  * One step for Back to take in place of leaving: an entry with the address and state of the one
  * before it. The router, which owns history, never sees it come or go (R10-04).
@@ -9,19 +11,18 @@ export function addBackStep(onTaken: () => void): () => void {
   const { href } = window.location;
   let stands = true;
   window.history.pushState(window.history.state, '');
-  const onPop = (event: PopStateEvent): void => {
-    window.removeEventListener('popstate', onPop, true);
+  const stop = takeBack(() => {
+    stop();
     // From an entry that was added later: that is the router's.
-    if (window.location.href !== href) return;
-    event.stopImmediatePropagation();
+    if (window.location.href !== href) return false;
     if (stands) onTaken();
     stands = false;
-  };
-  window.addEventListener('popstate', onPop, true);
+    return true;
+  });
   return () => {
     if (!stands) return;
     stands = false;
     if (window.location.href === href) window.history.back();
-    else window.removeEventListener('popstate', onPop, true);
+    else stop();
   };
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { EmailUsForm } from './EmailUsForm.tsx';
+import type { EmailUsView } from './emailUs.server.ts';
+
+/**
+ * Fetches the form that a link is about, and how it looks.
+ *
+ * @param onClose takes away what is returned
+ * @throws where it cannot be had
+ */
+export async function bringEmailUs(
+  link: HTMLAnchorElement,
+  onClose: () => void,
+): Promise<ReactNode> {
+  // Whoever hears the page is told that it works on something.
+  link.ariaBusy = 'true';
+  try {
+    const [answer] = await Promise.all([
+      fetch(`/api/email-us?${link.dataset.emailUs}`),
+      import('@forecourt/ui/styles/enquiry.css'),
+      import('@forecourt/ui/styles/modal.css'),
+    ]);
+    if (!answer.ok) throw new Error(`The form was not given (${answer.status}).`);
+    const view = (await answer.json()) as EmailUsView;
+    return <EmailUsForm view={view} onClose={onClose} onClosed={() => link.focus()} />;
+  } finally {
+    link.ariaBusy = null;
+  }
+}

@@ -1,0 +1,1 @@
+export { loadEmailUs as loader } from './emailUs.server.ts';
