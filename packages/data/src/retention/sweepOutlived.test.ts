@@ -85,6 +85,10 @@ describe('what is kept no longer than it is needed (R17-30)', () => {
     ]);
     expect((await sweep(366)).leads).toEqual([{ site: YEAR, count: 1 }]);
     expect(await due(1_000)).toEqual([]);
+    const told = { actor: 'server', action: 'sweep', count: 1, leadIds: null };
+    expect(await store.audit.between(WEEK, 0, 1e15)).toEqual([
+      { ...told, site: WEEK, at: now + 1 },
+    ]);
     expect(await store.leads.list(WEEK)).toMatchObject([
       { createdAt: START, erasedAt: now + 1, enquiry: { category: 'General Enquiry', name: '' } },
     ]);

@@ -14,12 +14,14 @@ const TRACKING_MONTHS = 13;
 const STEP = 25;
 
 export interface SweepOptions {
-  store: Pick<Store, 'retention' | 'activity'>;
+  store: Pick<Store, 'retention' | 'activity' | 'audit'>;
   /** Where files of leads lie. */
   dataFolder: string;
   sites: readonly DealerSite[];
   /** Milliseconds since 1970 UTC. */
   now: number;
+  /** Who has it done, for the record; the server by default. */
+  actor?: string;
   /** Whether to leave off after the step under way. */
   isStopping?(): boolean;
   /** Milliseconds between steps in which others have their turn; 20 by default. */
@@ -43,7 +45,8 @@ export interface Sweep {
  */
 export async function sweepOutlived(options: SweepOptions): Promise<Sweep> {
   const { store, dataFolder, now, isStopping = () => false, pauseMs = 20 } = options;
-  const { retention, activity } = store;
+  const { retention, activity, audit } = store;
+  const { actor = 'server' } = options;
   const swept: Sweep = { leads: [], keys: 0, activity: 0 };
 
   /** Takes steps until one finds nothing; resolves to what they took away. */
@@ -65,7 +68,9 @@ export async function sweepOutlived(options: SweepOptions): Promise<Sweep> {
       await eraseLeadFiles(dataFolder, site, ids);
       return retention.forget(site, ids, now);
     });
-    if (count > 0) swept.leads.push({ site, count });
+    if (count === 0) continue;
+    swept.leads.push({ site, count });
+    await audit.record({ at: now, actor, action: 'sweep', site, count, leadIds: null });
   }
   swept.keys = await all(() => retention.dropKeys(now - KEY_DAYS * DAY_MS, STEP));
   if (swept.leads.length + swept.keys > 0 && !isStopping()) await retention.compact();

@@ -215,8 +215,39 @@ export interface RetentionStore {
   compact(): Promise<void>;
 }
 
+/**
+ * What was done with leads of a site: `list`, `export` and `people` read whom they are from, `erase` and
+ * `sweep` take it away, `retry` and `park` touch their deliveries alone.
+ */
+export type AuditAction = 'list' | 'export' | 'people' | 'erase' | 'sweep' | 'retry' | 'park';
+
+/** One thing that was done, by whom and when; no word of the people whom it was about (R17-31). */
+export interface AuditEntry {
+  /** Milliseconds since 1970 UTC. */
+  at: number;
+  /** Name of the user at the machine, or `server`. */
+  actor: string;
+  action: AuditAction;
+  site: SiteKey;
+  /** Leads; of `retry` and `park`, deliveries. */
+  count: number;
+  /** Which leads; `null` where it was all there were, or where only the count is known. */
+  leadIds: readonly string[] | null;
+}
+
+/** Who did what with leads: entries are only ever added. */
+export interface AuditStore {
+  /** Resolves when it is on disk. */
+  record(entry: AuditEntry): Promise<void>;
+  /** Oldest first, `from` included and `to` not. */
+  between(site: SiteKey, from: number, to: number): Promise<AuditEntry[]>;
+  /** Leads that were stored with their person at some time of a period; of those erased since, what is left. */
+  held(site: SiteKey, from: number, to: number): Promise<Lead[]>;
+}
+
 export interface Store {
   leads: LeadStore;
+  audit: AuditStore;
   outbox: Outbox;
   retention: RetentionStore;
   stock: StockStore;

@@ -10,6 +10,8 @@ export interface CommandIo {
   stdin?: AsyncIterable<Uint8Array | string>;
   /** Colours a text of `stdout`, where that is a terminal which shows colours. */
   paint?(style: 'red' | 'yellow', text: string): string;
+  /** Name of the user who runs it, for the record of who did what with leads. */
+  user?: string;
   /** Whether a person watches `stderr` as it is written. */
   watched?: boolean;
 }

@@ -1,4 +1,5 @@
 import {
+  type AuditAction,
   type DealerSite,
   type DeliveryState,
   eraseLeadFiles,
@@ -23,6 +24,7 @@ export type Actions = Readonly<Record<'list' | 'retry' | 'park' | 'export' | 'er
 /** Every lead, with the deliveries that did not arrive. */
 export const listLeads: Action = async ({ site, store, values, io }) => {
   const leads = await store.leads.list(site.key);
+  await record({ site, store, io }, 'list', leads.length);
   if (values.json) io.stdout(`${JSON.stringify(leads, null, 2)}\n`);
   else if (leads.length === 0) io.stdout(`${site.config.name} has no leads yet.\n`);
   else {
@@ -34,6 +36,7 @@ export const listLeads: Action = async ({ site, store, values, io }) => {
 
 export const retryLeads: Action = async ({ site, store, values, io }) => {
   const count = await store.outbox.retry(site.key, whichOf(values), Date.now());
+  if (count > 0) await record({ site, store, io }, 'retry', count);
   io.stdout(
     count === 0
       ? `No delivery of ${site.config.name} is parked, so there is nothing to try again.\n`
@@ -49,6 +52,7 @@ export const parkLeads: Action = async ({ site, store, values, io }) => {
     );
   }
   const count = await store.outbox.park(site.key, whichOf(values), Date.now());
+  if (count > 0) await record({ site, store, io }, 'park', count);
   io.stdout(
     count === 0
       ? `No such delivery of ${site.config.name} waits, so nothing was parked.\n`
@@ -61,6 +65,7 @@ export const parkLeads: Action = async ({ site, store, values, io }) => {
 export const exportLeads: Action = async ({ site, store, values, io }) => {
   const states = byLead(await store.outbox.states(site.key));
   const leads = await leadsOf(site, store, values);
+  await record({ site, store, io }, 'export', leads.length, idsOf(leads));
   const tell = leadTeller([site]);
   const told = leads.map((lead) => ({ ...tell(lead), deliveries: states.get(lead.id) ?? [] }));
   io.stdout(`${JSON.stringify(told, null, 2)}\n`);
@@ -73,7 +78,7 @@ export const eraseLeads: Action = async ({ site, store, values, io }) => {
     values.lead === undefined
       ? await leadsOf(site, store, values)
       : await only(values.lead, site, store);
-  const ids = leads.map(({ id }) => id);
+  const ids = idsOf(leads);
   const states = await store.outbox.states(site.key);
   const isUndelivered = (id: string) =>
     states.some(({ leadId, state }) => leadId === id && state !== 'delivered');
@@ -90,6 +95,7 @@ export const eraseLeads: Action = async ({ site, store, values, io }) => {
     );
     return 1;
   }
+  await record({ site, store, io }, 'erase', ids.length, ids);
   await eraseLeadFiles(io.settings.dataFolder, site.key, ids);
   await store.leads.erase(site.key, ids);
   const elsewhere = new Set(
@@ -103,6 +109,21 @@ export const eraseLeads: Action = async ({ site, store, values, io }) => {
   }
   return 0;
 };
+
+/** Before anything is shown: what cannot be recorded is not read (R17-31). */
+export async function record(
+  { site, store, io }: Pick<Asked, 'site' | 'store' | 'io'>,
+  action: AuditAction,
+  count: number,
+  leadIds: readonly string[] | null = null,
+): Promise<void> {
+  const actor = io.user ?? 'unknown';
+  await store.audit.record({ at: Date.now(), actor, action, site: site.key, count, leadIds });
+}
+
+function idsOf(leads: readonly Lead[]): string[] {
+  return leads.map(({ id }) => id);
+}
 
 function whichOf({ lead, to }: Asked['values']) {
   return { leadId: lead, destination: to };

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { styleText } from 'node:util';
 import { settingsFrom } from '../server/settings/settings.ts';
 import type { CommandIo } from './command.ts';
@@ -28,7 +29,20 @@ const processIo: CommandIo = {
   // Knows terminals and NO_COLOR.
   paint: (style, text) => styleText(style, text, { stream: process.stdout }),
   watched: process.stderr.isTTY === true,
+  // Looked up by who records it.
+  get user() {
+    return userName();
+  },
 };
+
+/** Behind sudo, who typed it. A container may know its user by a number alone. */
+function userName(): string {
+  try {
+    return process.env['SUDO_USER'] ?? userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
 
 /** Whatever `process.stdout` and `process.stderr` are: a pipe, a file, a terminal. */
 interface Output {

@@ -9,7 +9,7 @@ export const pruneCommand = command({
     'dry-run': { help: 'tell which leads are due, and erase nothing' },
   },
   statuses: { 0: 'done', 1: 'nothing was erased; it is told why' },
-  async run({ values }, { settings, stdout }) {
+  async run({ values }, { settings, stdout, user: actor = 'unknown' }) {
     const sites = await loadSites(settings);
     const store = await openEmbeddedStore({ folder: settings.dataFolder });
     const now = Date.now();
@@ -21,7 +21,7 @@ export const pruneCommand = command({
         return 0;
       }
       const { dataFolder } = settings;
-      const swept = await sweepOutlived({ store, dataFolder, sites, now, pauseMs: 0 });
+      const swept = await sweepOutlived({ store, dataFolder, sites, now, actor, pauseMs: 0 });
       for (const { site, count } of swept.leads) {
         stdout(`${site.padEnd(24)} ${leads(count)} without their person now\n`);
       }
@@ -38,11 +38,10 @@ export const pruneCommand = command({
   words: {
     title: 'What is kept, and how long',
     words: [
-      'whom a lead is from: 90 days after every destination has it',
-      'or leads.keepDays of site.json',
-      'what waits or is parked: until somebody acts',
-      'keys of forms: 90 days',
-      'counts of events: 13 months',
+      'whom a lead is from 90 days after its delivery or as leads.keepDays of site.json says',
+      'what waits or is parked until somebody acts',
+      'keys of forms 90 days',
+      'counts of events 13 months',
     ],
   },
 });

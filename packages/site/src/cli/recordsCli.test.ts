@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { openEmbeddedStore, type SiteKey, type Store } from '@forecourt/data';
-import type { NewLead } from '@forecourt/domain';
+import { isoDate, type NewLead } from '@forecourt/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { settingsFrom } from '../server/settings/settings.ts';
 import { runCli } from './runCli.ts';
@@ -35,6 +36,7 @@ async function run(...argv: string[]) {
       FORECOURT_SITES: join(root, 'sites'),
       FORECOURT_TEMPLATES: join(root, 'templates'),
     }),
+    user: 'lee',
     stdout: (text) => (out += text),
     stderr: (text) => (err += text),
   });
@@ -141,6 +143,81 @@ describe('events', () => {
     const wrong = await run('events', '--site', 'one', '--from', 'monday');
     expect([wrong.status, wrong.out]).toEqual([1, '']);
     expect(wrong.err).toContain('Write a day as 2026-11-21');
+  });
+});
+
+describe('audit (R17-31)', () => {
+  const actions = async (...argv: string[]) =>
+    JSON.parse((await run('audit', '--json', ...argv)).out) as {
+      site: string;
+      actions: { action: string; actor: string; count: number; lead_ids: string[] | null }[];
+    }[];
+
+  test('whoever reads, takes or erases leads is recorded, with what and how many', async () => {
+    const ada = await lead('Ada');
+    await lead('Bob', { daysAgo: 8 });
+    await lead('Cy', { isDelivered: false });
+    await run('leads', '--site', 'one');
+    await run('leads', 'export', '--site', 'one', '--person', 'ada@example.com');
+    await run('leads', 'park', '--site', 'one', '--to', 'folder');
+    await run('leads', 'retry', '--site', 'one');
+    await run('leads', 'erase', '--site', 'one', '--lead', ada);
+    await run('leads', 'erase', '--site', 'one', '--lead', ada, '--force');
+    await run('prune');
+    const [one] = await actions('--site', 'one');
+    const told = one?.actions.map(({ action, actor, count, lead_ids }) => [
+      action,
+      actor,
+      count,
+      lead_ids,
+    ]);
+    expect(told).toEqual([
+      ['list', 'lee', 3, null],
+      ['export', 'lee', 1, [ada]],
+      ['park', 'lee', 1, null],
+      ['retry', 'lee', 1, null],
+      ['erase', 'lee', 1, [ada]],
+      ['sweep', 'lee', 1, null],
+    ]);
+    expect(JSON.stringify(one)).not.toMatch(/ada@|0491/i);
+  });
+
+  test('what cannot be recorded is not read', async () => {
+    await lead('Ada');
+    await inStore(async () => {
+      const database = new DatabaseSync(join(root, 'data/leads.sqlite'));
+      database.exec(
+        "create trigger full before insert on audit begin select raise(abort, 'No.'); end",
+      );
+      database.close();
+    });
+    const refused = await run('leads', '--site', 'one');
+    expect([refused.status, refused.out]).toEqual([1, '']);
+  });
+
+  test('the drill: whose data, which dealer, in a period', async () => {
+    await lead('Ada', { daysAgo: 20 });
+    await lead('Ada2', { daysAgo: 15 });
+    await lead('Late');
+    await lead('Tom', { daysAgo: 10, site: 'two' as SiteKey });
+    const day = (daysAgo: number) => isoDate(Date.now() - daysAgo * DAY);
+    const period = ['--from', day(17), '--to', day(13)];
+    const both = await actions(...period);
+    expect(both).toMatchObject([
+      { site: 'one', leads_held: 2, leads_erased_since: 0, people: 1 },
+      { site: 'two', leads_held: 0, people: 0 },
+    ]);
+    expect(both[0]).not.toHaveProperty('whose');
+
+    await run('prune');
+    const named = await run('audit', '--site', 'one', '--people', ...period);
+    expect(named.out).toContain(
+      'Held: 2 leads, of 0 people whose data is still here; of 2 leads it was erased since.',
+    );
+    const since = await run('audit', '--site', 'one', '--people');
+    expect(since.out).toContain('    Late Smith, 0491 570 006, Late@example.com\n');
+    expect(since.out).toContain('lee  people 0\n');
+    expect(since.out).toContain('lee  sweep 2\n');
   });
 });
 

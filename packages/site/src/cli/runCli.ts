@@ -1,4 +1,5 @@
 import { didYouMean } from '@forecourt/data';
+import { auditCommand } from './auditCommand.ts';
 import { checkCommand } from './checkCommand.ts';
 import { type Command, type CommandIo, calledAs, UsageError } from './command.ts';
 import { deliveryCommand } from './deliveryCommand.ts';
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   indexCommand,
   leadsCommand,
   deliveryCommand,
+  auditCommand,
   eventsCommand,
   pruneCommand,
   schemaCommand,

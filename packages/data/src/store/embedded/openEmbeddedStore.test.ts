@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { describeStore } from '../testing/describeStore.ts';
 import { sampleLead, siteKey } from '../testing/samples.ts';
@@ -61,6 +62,20 @@ describe('openEmbeddedStore', () => {
     expect(await holds()).toBe(true);
     expect(await store.leads.erase(site, [leadId])).toBe(1);
     expect(await holds()).toBe(false);
+    await store.close();
+  });
+
+  test('lets nobody change or take away what was recorded (R17-31)', async () => {
+    const site = siteKey('harbour');
+    const store = await openEmbeddedStore({ folder: parent });
+    const entry = { at: 1, actor: 'kim', action: 'list', site, count: 1, leadIds: null } as const;
+    await store.audit.record(entry);
+    const database = new DatabaseSync(join(parent, 'leads.sqlite'));
+    for (const change of ["update audit set actor = 'lee'", 'delete from audit']) {
+      expect(() => database.exec(change)).toThrow('What was recorded stays as it is.');
+    }
+    database.close();
+    expect(await store.audit.between(site, 0, 2)).toEqual([entry]);
     await store.close();
   });
 

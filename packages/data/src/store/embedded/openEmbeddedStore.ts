@@ -8,6 +8,7 @@ import { leadMigrations } from '../sql/leadMigrations.ts';
 import type { LeadTables } from '../sql/leadTables.ts';
 import { migrate } from '../sql/migrate.ts';
 import { createSqlActivity } from '../sql/sqlActivity.ts';
+import { createSqlAudit } from '../sql/sqlAudit.ts';
 import { createSqlLeads } from '../sql/sqlLeads.ts';
 import { createSqlOutbox } from '../sql/sqlOutbox.ts';
 import { createSqlRetention } from '../sql/sqlRetention.ts';
@@ -17,14 +18,18 @@ import type { StockTables } from '../sql/stockTables.ts';
 import type { LeadStore, Store } from '../store.ts';
 import { compactFile } from './compactFile.ts';
 import { embeddedDialect } from './embeddedDialect.ts';
+import { guardAudit } from './guardAudit.ts';
 import { type Durability, openDatabase } from './openDatabase.ts';
-import { patientLeads, patientOutbox, patientRetention } from './patientStore.ts';
+import { patientAudit, patientLeads, patientOutbox, patientRetention } from './patientStore.ts';
 import { createSiteLocks } from './siteLocks.ts';
 import { createSpaceReserve, withReserve } from './spaceReserve.ts';
 import { whenFree } from './whenFree.ts';
 
 /** Milliseconds after which a reserve that was given up is laid by again, if there is space. */
 const REFILL_MS = 60_000;
+
+/** Those of leads, and what only SQLite says so. */
+const ownMigrations = { ...leadMigrations, '0004_audit_guard': { up: guardAudit } };
 
 export interface EmbeddedStoreOptions {
   /** Created if missing, readable by its owner only. On a local disk: file locks must work. */
@@ -43,7 +48,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   const { folder, durability = 'full' } = options;
   const locks = createSiteLocks(join(folder, 'importing'));
   const reserve = createSpaceReserve(join(folder, 'reserve'));
-  const openLeads = () => openTables<LeadTables>(folder, 'leads', durability, leadMigrations, []);
+  const openLeads = () => openTables<LeadTables>(folder, 'leads', durability, ownMigrations, []);
   // A server on a full disk must be able to start again: leads first.
   const leads = await openLeads().catch((error: unknown) => {
     if (!reserve.release()) throw error;
@@ -67,6 +72,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   return {
     leads: erasedWhole(withReserve(patientLeads(sqlLeads), reserve), compact),
     outbox: patientOutbox(createSqlOutbox(leads)),
+    audit: patientAudit(createSqlAudit(leads)),
     retention: { ...patientRetention(createSqlRetention(leads)), compact },
     stock: createSqlStock(stock, locks.acquire),
     activity: createSqlActivity(activity.open),

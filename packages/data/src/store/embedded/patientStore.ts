@@ -1,4 +1,4 @@
-import type { LeadStore, Outbox, RetentionStore } from '../store.ts';
+import type { AuditStore, LeadStore, Outbox, RetentionStore } from '../store.ts';
 import { whenFree } from './whenFree.ts';
 
 /**
@@ -32,4 +32,8 @@ export function patientRetention(retention: SqlRetention): SqlRetention {
     forget: (...args) => whenFree(() => retention.forget(...args)),
     dropKeys: (...args) => whenFree(() => retention.dropKeys(...args)),
   };
+}
+
+export function patientAudit(audit: AuditStore): AuditStore {
+  return { ...audit, record: (...args) => whenFree(() => audit.record(...args)) };
 }

@@ -91,4 +91,19 @@ export const leadMigrations: Record<string, Migration> = {
       }
     },
   },
+  '0004_audit': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('audit')
+        .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('actor', 'text', (c) => c.notNull())
+        .addColumn('action', 'text', (c) => c.notNull())
+        .addColumn('site', 'text', (c) => c.notNull())
+        .addColumn('count', 'integer', (c) => c.notNull())
+        .addColumn('lead_ids', 'text')
+        .execute();
+      await db.schema.createIndex('audit_by_site').on('audit').columns(['site', 'at']).execute();
+    },
+  },
 };

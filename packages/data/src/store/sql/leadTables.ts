@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { AuditAction } from '../store.ts';
+
 /** Times are milliseconds since 1970 UTC. */
 export interface LeadTables {
   /** Row lock and counter a site: gives each lead its place in the site's order. */
@@ -29,5 +32,16 @@ export interface LeadTables {
     delivered_at: number | null;
     parked_at: number | null;
     last_error: string | null;
+  };
+  /** Only ever added to. */
+  audit: {
+    id: Generated<number>;
+    at: number;
+    actor: string;
+    action: AuditAction;
+    site: string;
+    count: number;
+    /** JSON of the ids of leads; `null` where all are meant, or none. */
+    lead_ids: string | null;
   };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Store } from '../store.ts';
 import { describeActivity } from './describeActivity.ts';
+import { describeAudit } from './describeAudit.ts';
 import { describeLeads } from './describeLeads.ts';
 import { describeOutbox } from './describeOutbox.ts';
 import { describeRetention } from './describeRetention.ts';
@@ -50,6 +51,9 @@ export function describeStore(name: string, createPlace: () => Promise<StorePlac
     });
     describe('retention', () => {
       describeRetention(stores);
+    });
+    describe('audit', () => {
+      describeAudit(stores);
     });
     describe('stock', () => {
       describeStock(stores);
