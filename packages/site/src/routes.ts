@@ -49,7 +49,7 @@ export function siteRoutes({
       id: 'apiPhoneReveals',
     }),
     here.route('api/search', 'pages/listing/apiSearch.route.ts', { id: 'apiSearch' }),
-    here.route('api/email-us', 'pages/emailUs/emailUs.resource.ts', { id: 'apiEmailUs' }),
+    here.route('api/email-us', 'pages/formApi/emailUs.resource.ts', { id: 'apiEmailUs' }),
     here.route('api/form-submit', 'pages/formApi/formApi.resource.ts', { id: 'apiFormSubmit' }),
     here.route('api/leads', 'pages/formApi/formApi.resource.ts', { id: 'apiLeads' }),
     here.route('api/suggest/:page?', 'pages/listing/suggest/apiSuggest.route.ts', {

@@ -39,6 +39,13 @@ test('it is asked for by the id of the vehicle, once in ten minutes', async () =
   expect(asked).toEqual(['/api/finance-disclaimer/v%207']);
 });
 
+test('who asks while it is asked for waits for the same answer', async () => {
+  const port = open();
+  const said = await Promise.all([port.of(site, financed), port.of(site, financed)]);
+  expect(said).toEqual(['Angle by the platform', 'Angle by the platform']);
+  expect(server.requests()).toBe(1);
+});
+
 test('where the platform has none, what the stock says holds', async () => {
   const port = open();
   const vehicle = { ...financed, id: 'none' };

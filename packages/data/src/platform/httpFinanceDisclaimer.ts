@@ -1,6 +1,7 @@
-import { lenderKey } from '@forecourt/domain';
+import { lenderKey, type Vehicle } from '@forecourt/domain';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import type { DealerSite } from '../config/loadSites.ts';
 import { embeddedFinanceDisclaimer } from './embeddedFinanceDisclaimer.ts';
 import type { FinanceDisclaimer } from './financeDisclaimer.ts';
 import { platformPaths } from './platformPaths.ts';
@@ -32,21 +33,34 @@ export function httpFinanceDisclaimer(options: PlatformServiceOptions): FinanceD
     ttlResolution: 0,
     perf: { now },
   });
+  const asked = new Map<string, Promise<string | null>>();
+
+  async function ask(key: string, site: DealerSite, { id }: Vehicle, provider: string) {
+    const question = { path: path({ carId: id }), schema: answerSchema };
+    const reply = await service.ask(site, question);
+    if (reply.kind === 'down') return null;
+    const lenders = reply.kind === 'answer' ? Object.entries(reply.data[keys.lenders]) : [];
+    const own = lenders.find(([name]) => lenderKey(name) === lenderKey(provider));
+    const disclaimer = own?.[1][keys.disclaimer] || null;
+    kept.set(key, { disclaimer });
+    return disclaimer;
+  }
+
+  /** Who asks while the same is asked already waits for that answer. */
+  function askOnce(key: string, ...question: [DealerSite, Vehicle, string]) {
+    const asking = asked.get(key) ?? ask(key, ...question).finally(() => asked.delete(key));
+    asked.set(key, asking);
+    return asking;
+  }
+
   return {
     async of(site, vehicle) {
       const { financeProvider } = site.config;
       if (financeProvider === null) return null;
       const key = `${site.key} ${vehicle.id}`;
       const known = kept.get(key);
-      if (known !== undefined) return known.disclaimer ?? stock.of(site, vehicle);
-      const question = { path: path({ carId: vehicle.id }), schema: answerSchema };
-      const reply = await service.ask(site, question);
-      if (reply.kind === 'down') return stock.of(site, vehicle);
-      const lenders = reply.kind === 'answer' ? Object.entries(reply.data[keys.lenders]) : [];
-      const own = lenders.find(([name]) => lenderKey(name) === lenderKey(financeProvider));
-      const disclaimer = own?.[1][keys.disclaimer] || null;
-      kept.set(key, { disclaimer });
-      return disclaimer ?? stock.of(site, vehicle);
+      const told = known ? known.disclaimer : await askOnce(key, site, vehicle, financeProvider);
+      return told ?? stock.of(site, vehicle);
     },
   };
 }

@@ -134,6 +134,8 @@ export interface SiteServices {
   askNumber(key: string, vehicle: Vehicle | null): { number: string | null; pause: number } | null;
   /** What the site's lender wants said beside an estimate for a vehicle; `null` where it says nothing. */
   financeDisclaimer(vehicle: Vehicle): Promise<string | null>;
+  /** Whether one did not come in time, so that this page is kept by nobody. */
+  isLate(): boolean;
   /** Where a postcode of four digits lies (R7-09). */
   findPostcode(postcode: string): Promise<GeocodeAnswer>;
   /** A new, unguessable form key (R11-03). */

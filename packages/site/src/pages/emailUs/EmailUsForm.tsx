@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import { FilledIn } from '../form/FilledIn.tsx';
 import type { FormFault } from '../form/formView.ts';
 import { useFormProps } from '../form/useSiteForm.tsx';
-import type { EmailUsView } from './emailUs.server.ts';
+import type { EmailUsView } from './emailUsView.ts';
 
 interface EmailUsFormProps extends Pick<EmailUsDialogProps, 'onClose' | 'onClosed'> {
   view: EmailUsView;

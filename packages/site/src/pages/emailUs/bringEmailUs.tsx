@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmailUsForm } from './EmailUsForm.tsx';
-import type { EmailUsView } from './emailUs.server.ts';
+import type { EmailUsView } from './emailUsView.ts';
 
 /**
  * Fetches the form that a link is about, and how it looks.

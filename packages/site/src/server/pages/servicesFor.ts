@@ -31,6 +31,7 @@ import { createPageSearch, type PageSearch } from '../stock/pageSearch.ts';
 import type { SiteStock } from '../stock/siteStock.ts';
 import type { StockFiles } from '../stock/stockFiles.ts';
 import { stockVocabulary } from '../stock/stockVocabulary.ts';
+import { createPageDisclaimers } from './pageDisclaimers.ts';
 import type { SiteAssets } from './siteAssets.ts';
 import { type TradeInOptions, tradeInServices } from './tradeInServices.ts';
 
@@ -89,6 +90,7 @@ export function servicesFor(
     stock.reserve === null
       ? unfailing(stock.search)
       : createPageSearch(stock.search, stock.reserve);
+  const lender = createPageDisclaimers(disclaimers, site);
   const overview = () => stock.overview(base, now());
   const shown = (vehicle: Vehicle | null) =>
     vehicle !== null && isShown(vehicle, base, now()) ? vehicle : null;
@@ -174,7 +176,8 @@ export function servicesFor(
         );
       return { number, pause: 0 };
     },
-    financeDisclaimer: (vehicle) => disclaimers.of(site, vehicle),
+    financeDisclaimer: lender.of,
+    isLate: lender.isLate,
     findPostcode: (postcode) => geocoder.find(site, postcode),
     newFormKey: () => formKeyAt(now(), randomBytes(16).toString('base64url')),
   };

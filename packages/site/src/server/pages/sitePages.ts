@@ -94,7 +94,8 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       const response = await template.handle(toRequest(request), services);
       const rendered = await toAnswer(response, services.document?.html ?? null);
       const trouble = services.stock.searchTrouble();
-      const answer = trouble === null ? rendered : marked(rendered, trouble);
+      const whole = services.isLate() ? unkept(rendered) : rendered;
+      const answer = trouble === null ? whole : marked(whole, trouble);
       if (!isDrawn(answer)) return standInPage(site, answer.status);
       if (method !== 'POST' && !template.isVolatile) {
         // Under the versions it was rendered from, which may be newer than those asked for.
@@ -132,8 +133,13 @@ function isDrawn({ status, headers = {}, body }: Answer): boolean {
 
 /** Better next time: a page without a fresh search is kept by nobody (R12-01). */
 function marked(answer: Answer, trouble: SearchTrouble): Answer {
-  const marks = { 'cache-control': 'no-store', 'x-stock-search': trouble };
-  return { ...answer, headers: { ...answer.headers, ...marks } };
+  const { headers, ...rest } = unkept(answer);
+  return { ...rest, headers: { ...headers, 'x-stock-search': trouble } };
+}
+
+/** Better next time: what it waited for is on its way. */
+function unkept(answer: Answer): Answer {
+  return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
 }
 
 /** HEAD is answered like GET and loses its body on the way out, so that its headers are true. */

@@ -1,6 +1,7 @@
 import type { SearchRequest, StockSearch } from '@forecourt/data/search';
 import type { SearchResponse, Vehicle } from '@forecourt/domain';
 import type { SearchTrouble } from '../../contracts/stock.ts';
+import { within } from '../within.ts';
 
 /** Milliseconds that a service may take for all searches of one page together (R12-01). */
 const PAGE_MS = 900;
@@ -37,18 +38,4 @@ export function createPageSearch(
     },
     trouble: () => trouble,
   };
-}
-
-/** The answer, or `null` when the time has run out. */
-async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer | null> {
-  let timer: NodeJS.Timeout | undefined;
-  // Even out of time there is a moment for an answer that is at hand.
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, Math.max(ms, 10), null);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

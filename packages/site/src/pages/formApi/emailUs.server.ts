@@ -2,20 +2,12 @@ import { isAvailable } from '@forecourt/domain';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
 import { enquiryHref, placeHref } from '../../presenters/paths.ts';
+import type { EmailUsView } from '../emailUs/emailUsView.ts';
 import { drawForm } from '../form/drawForm.server.ts';
-import type { FormView } from '../form/formView.ts';
 import { NO_STORE } from '../form/siteForm.server.ts';
 import { valuesOfPlace } from '../location/valuesOfPlace.ts';
 import { notFound } from '../notFound/notFound.server.ts';
 import { findCar } from '../vehicle/findCar.server.ts';
-
-/** What `Email Us` opens over a page. */
-export interface EmailUsView {
-  /** Whom it goes to, or what it is about. */
-  description: string;
-  /** The form of the page that the link leads to, sent to that page. */
-  form: FormView;
-}
 
 /**
  * The form to a place (`location_id`) or about a vehicle (`car_id`). What is neither here, or cannot be

@@ -4,7 +4,8 @@ import type { Vehicle } from '@forecourt/domain';
 import type { LoaderFunctionArgs } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { provideServices, type SiteServices } from '../../contracts/siteServices.ts';
-import { type EmailUsView, loadEmailUs } from './emailUs.server.ts';
+import type { EmailUsView } from '../emailUs/emailUsView.ts';
+import { loadEmailUs } from './emailUs.server.ts';
 
 const ORIGIN = 'https://one.example';
 const stock = [
