@@ -20,6 +20,9 @@ function patternOf(digits: string): RegExp {
   return new RegExp([...digits.slice(-8)].join('[\\s().\\-]*'));
 }
 
+/** What the page of a number gives along, to ask for it by. */
+const TOKEN = /name="token" value="([\w.-]+)"/;
+
 test('a masked number is in no page, no data and no file of the site, until it is asked for (R2-74)', async () => {
   const patterns = (await numbers()).map(patternOf);
   expect(patterns.length).toBeGreaterThan(1);
@@ -41,12 +44,20 @@ test('a masked number is in no page, no data and no file of the site, until it i
   // They would be found if they were there.
   const origin = originOf(SITE);
   const form = { 'content-type': 'application/x-www-form-urlencoded', origin };
-  const told = await ask({ site: SITE, path: '/phone/0', method: 'POST', headers: form, body: '' });
+  const own = { path: '/phone/0', method: 'POST', headers: form };
+  const token = (await ask({ site: SITE, path: '/phone/0' })).text.match(TOKEN)?.[1] ?? '';
+  const told = await ask({ site: SITE, ...own, body: `token=${token}` });
   expect(patterns.some((pattern) => pattern.test(told.text))).toBe(true);
   expect(told.headers['cache-control']).toBe('no-store');
+  for (const wrong of ['', 'token=', `token=${token.slice(1)}`]) {
+    const refused = await ask({ site: SITE, ...own, body: wrong });
+    expect(refused.status).toBe(403);
+    expect(refused.text).not.toMatch(patterns[0] ?? /^/);
+    expect(refused.text).toMatch(TOKEN);
+  }
   expect((await ask({ site: SITE, path: '/phone/0' })).text).not.toMatch(patterns[0] ?? /^/);
   const elsewhere = { ...form, origin: 'https://elsewhere.example' };
-  const body = 'number=0&car_id=';
+  const body = `number=0&car_id=&token=${token}`;
   const path = '/api/phone-reveals';
   for (const headers of [elsewhere, { ...form, origin: 'null' }]) {
     expect((await ask({ site: SITE, path, method: 'POST', headers, body })).status).toBe(403);

@@ -127,11 +127,18 @@ export interface SiteServices {
   tradeIn: TradeInServices;
   /** The mask of a number, with its key; `null` where the site masks no such number (R2-74). */
   maskedNumber(key: string): string | null;
+  /** What a page gives along with a masked number, about a vehicle or none, to ask for it by (R4-16). */
+  numberToken(key: string, vehicle: Vehicle | null): string;
   /**
    * A masked number for this visitor, about a vehicle or none, which is recorded (R4-16); `null` where
-   * there is no such number. Who has asked for too many gets none, and seconds to wait (R17-11).
+   * there is no such number. Who has asked for too many gets none, and seconds to wait (R17-11); whose token
+   * is not of this number and vehicle, or of half an hour ago, gets none either, and need not wait.
    */
-  askNumber(key: string, vehicle: Vehicle | null): { number: string | null; pause: number } | null;
+  askNumber(
+    key: string,
+    vehicle: Vehicle | null,
+    token: string,
+  ): { number: string | null; pause: number } | null;
   /** What the site's lender wants said beside an estimate for a vehicle; `null` where it says nothing. */
   financeDisclaimer(vehicle: Vehicle): Promise<string | null>;
   /** Whether one did not come in time, so that this page is kept by nobody. */

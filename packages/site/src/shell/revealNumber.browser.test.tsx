@@ -12,10 +12,18 @@ let stop: () => void;
 /** What was asked for, as it was sent. */
 let asked: string[];
 
-function Links({ phone, others = 0 }: { phone: string; others?: number }) {
+function Links({
+  phone,
+  others = 0,
+  token = '',
+}: {
+  phone: string;
+  others?: number;
+  token?: string;
+}) {
   return (
     <main>
-      <a href={`${telHref(phone)}?car_id=v1`}>
+      <a href={`${telHref(phone)}?car_id=v1${token}`}>
         <PhoneNumber number={phone} />
       </a>
       <a href={telHref(phone)}>
@@ -47,7 +55,9 @@ beforeEach(() => {
   asked = [];
   delete window.dataLayer;
   vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
-    asked.push(String(init?.body));
+    if (init === undefined) return Response.json({ token: 'new' });
+    asked.push(String(init.body));
+    if (asked.at(-1)?.endsWith('token=old')) return new Response(null, { status: 403 });
     return Response.json({ number: '0412 345 678', pause: 0 });
   });
   // Nobody is called from here.
@@ -66,17 +76,25 @@ test('a press shows the number in every link to it, once (R4-16), and React goes
   links()[0]?.click();
   links()[0]?.click();
   await expect.poll(texts).toEqual(Array(2).fill('tel:0412345678 0412 345 678'));
-  expect(asked).toEqual(['number=4&car_id=v1']);
+  expect(asked).toEqual(['number=4&car_id=v1&token=new']);
   expect(window.dataLayer).toBeUndefined();
   await draw(maskedPhone('0412 345 678', 4), 1);
   expect(texts()).toEqual(Array(2).fill('tel:0412345678 0412 345 678'));
+});
+
+test('the page’s token is sent, and where it holds no more a new one (R4-16)', async () => {
+  const phone = maskedPhone('0412 345 678', 7);
+  await act(async () => root.render(<Links phone={phone} token="&token=old" />));
+  links()[0]?.click();
+  await expect.poll(() => texts()[0]).toBe('tel:0412345678 0412 345 678');
+  expect(asked).toEqual(['number=7&car_id=v1&token=old', 'number=7&car_id=v1&token=new']);
 });
 
 test('where a word stands for the number, a press calls (R4-16)', async () => {
   await draw(maskedPhone('0412 345 678', 6));
   host.querySelectorAll('a')[2]?.click();
   await expect.poll(() => window.dataLayer).toEqual([{ event: 'forecourt', event_id: 25 }]);
-  expect(asked).toEqual(['number=6&car_id=']);
+  expect(asked).toEqual(['number=6&car_id=&token=new']);
 });
 
 test('a tap on the number is event 25 (R4-16)', async () => {

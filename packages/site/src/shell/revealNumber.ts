@@ -15,9 +15,10 @@ const asked = new Map<string, Promise<void>>();
 export async function revealNumber(link: HTMLAnchorElement): Promise<void> {
   const { pathname, search } = new URL(link.href);
   const key = pathname.slice(pathname.lastIndexOf('/') + 1);
-  const carId = new URLSearchParams(search).get('car_id') ?? '';
+  const query = new URLSearchParams(search);
+  const carId = query.get('car_id') ?? '';
   const what = `${key} ${carId}`;
-  const asking = asked.get(what) ?? ask(key, carId);
+  const asking = asked.get(what) ?? ask({ number: key, car_id: carId }, query.get('token'));
   asked.set(what, asking);
   const known = numbers.get(key);
   if (known === undefined) {
@@ -35,13 +36,30 @@ export async function revealNumber(link: HTMLAnchorElement): Promise<void> {
   if (!isSeen(link.querySelector('bdi'))) link.click();
 }
 
-async function ask(key: string, carId: string): Promise<void> {
-  const body = new URLSearchParams({ number: key, car_id: carId });
-  const answer = await fetch(API, { method: 'POST', body });
+interface Question {
+  number: string;
+  car_id: string;
+}
+
+/** @param token of the page; one that stood open for long has none that holds, and other links have none */
+async function ask(question: Question, token: string | null): Promise<void> {
+  let answer = token === null ? null : await post(question, token);
+  if (answer === null || answer.status === 403)
+    answer = await post(question, await newToken(question));
   if (!answer.ok) throw new Error(`The number was not told (${answer.status}).`);
   const { number } = (await answer.json()) as PhoneAnswer;
   if (number === null) throw new Error('No number was told.');
-  numbers.set(key, number);
+  numbers.set(question.number, number);
+}
+
+function post(question: Question, token: string): Promise<Response> {
+  return fetch(API, { method: 'POST', body: new URLSearchParams({ ...question, token }) });
+}
+
+async function newToken(question: Question): Promise<string> {
+  const answer = await fetch(`${API}?${new URLSearchParams({ ...question })}`);
+  if (!answer.ok) throw new Error(`No number can be asked for (${answer.status}).`);
+  return ((await answer.json()) as { token: string }).token;
 }
 
 /** The texts change and the elements stay, so that whoever has drawn them can go on with them. */

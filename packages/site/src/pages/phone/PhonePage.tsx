@@ -12,7 +12,7 @@ export interface PhonePageProps {
 
 /** A number to call, once it is asked for: for whoever has no script, or no answer to it. */
 export function PhonePage({ view, answer }: PhonePageProps) {
-  const { action, masked, vehicle } = view;
+  const { action, token, masked, vehicle } = view;
   const number = answer?.number ?? null;
   return (
     <MessagePage
@@ -26,6 +26,7 @@ export function PhonePage({ view, answer }: PhonePageProps) {
             </ButtonLink>
           ) : (
             <form method="post" action={action}>
+              <input type="hidden" name="token" value={token} />
               <Button type="submit" size="l">
                 Show phone number
               </Button>
@@ -43,26 +44,26 @@ export function PhonePage({ view, answer }: PhonePageProps) {
         </>
       }
     >
-      {number === null && answer !== null ? (
-        <Text>
-          Many numbers have been asked for from your connection. Please try again in{' '}
-          {waitWords(answer.pause)}.
-        </Text>
-      ) : (
-        <Text>
-          {number === null ? (
-            <>
-              Our number is <PhoneNumber number={masked} />. We show all of it to people who ask, so
-              that machines do not collect it.
-            </>
-          ) : (
-            'Tap the number to call us.'
-          )}
-        </Text>
-      )}
+      <Text>
+        {number !== null && 'Tap the number to call us.'}
+        {number === null && answer === null && (
+          <>
+            Our number is <PhoneNumber number={masked} />. We show all of it to people who ask, so
+            that machines do not collect it.
+          </>
+        )}
+        {number === null && answer !== null && refusal(answer.pause)}
+      </Text>
       {vehicle !== null && <Text tone="muted">It is about the {vehicle.title}.</Text>}
     </MessagePage>
   );
+}
+
+/** Why no number was shown: this page was open for too long, or too many were asked for. */
+function refusal(pause: number): string {
+  return pause === 0
+    ? 'This page had been open for a while, and so that machines do not collect our number it is shown from a fresh page only. This is one: please press once more.'
+    : `Many numbers have been asked for from your connection. Please try again in ${waitWords(pause)}.`;
 }
 
 function waitWords(seconds: number): string {

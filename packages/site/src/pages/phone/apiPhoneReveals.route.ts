@@ -1,1 +1,1 @@
-export { askPhoneByForm as action } from './phone.server.ts';
+export { askPhoneByForm as action, loadPhoneToken as loader } from './phone.server.ts';

@@ -39,7 +39,7 @@ export interface VehicleSteps {
   calculator: FinanceCalculatorProps | null;
 }
 
-type Has = Pick<SiteServices, 'config' | 'hasPage'>;
+type Has = Pick<SiteServices, 'config' | 'hasPage' | 'numberToken'>;
 
 export function vehicleSteps(vehicle: Vehicle, services: Has): VehicleSteps {
   const { config, hasPage } = services;
@@ -64,7 +64,7 @@ export function vehicleSteps(vehicle: Vehicle, services: Has): VehicleSteps {
     },
     historyReport: buttons.historyReport ? historyReport(vehicle) : null,
     pdf: buttons.pdf && isAvailable(vehicle),
-    phone: buttons.call ? phoneOf(vehicle, config) : null,
+    phone: buttons.call ? phoneOf(vehicle, services) : null,
     applyLabel: config.labels.approval,
     calculator: offersFinance(allowed) ? calculator(vehicle, config) : null,
   };
@@ -101,7 +101,10 @@ function calculator(vehicle: Vehicle, config: SiteConfig): VehicleSteps['calcula
 const DEPOSIT = 0.1;
 
 /** Of a vehicle that stands nowhere the dealer's own number is the place's. */
-function phoneOf(vehicle: Vehicle, config: SiteConfig): VehicleSteps['phone'] {
+function phoneOf(
+  vehicle: Vehicle,
+  { config, numberToken }: Pick<Has, 'config' | 'numberToken'>,
+): VehicleSteps['phone'] {
   const { override, new: ofNew, demo, used } = config.callPhone;
   const numbers = {
     ...(ofNew !== null && { new: ofNew }),
@@ -112,7 +115,9 @@ function phoneOf(vehicle: Vehicle, config: SiteConfig): VehicleSteps['phone'] {
   const phone = callPhone(vehicle.carType, { override, numbers }, place?.phone ?? config.phone);
   if (phone === null) return null;
   const href = telHref(phone);
-  // Who asks for the number asks about this vehicle (R4-16).
-  const about = phoneKey(phone) === null ? '' : `?car_id=${encodeURIComponent(vehicle.id)}`;
-  return { text: phone, href: href + about };
+  const key = phoneKey(phone);
+  if (key === null) return { text: phone, href };
+  // Who asks for the number asks about this vehicle, from this page (R4-16).
+  const about = new URLSearchParams({ car_id: vehicle.id, token: numberToken(key, vehicle) });
+  return { text: phone, href: `${href}?${about}` };
 }

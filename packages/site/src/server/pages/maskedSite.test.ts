@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
 import { aVehicle } from '@forecourt/data/testing';
-import { maskNumbers } from '@forecourt/domain';
+import { maskNumbers, type Vehicle } from '@forecourt/domain';
 import { wireframe } from '@forecourt/ui/theme';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SiteServices } from '../../contracts/siteServices.ts';
@@ -76,6 +76,11 @@ function ask(method: string, more: object = {}): Promise<{ status: number; text:
   });
 }
 
+/** As from a page that was just drawn. */
+function asked(key: string, vehicle: Vehicle | null) {
+  return services.askNumber(key, vehicle, services.numberToken(key, vehicle));
+}
+
 async function told(): Promise<string> {
   return (await ask('GET')).text;
 }
@@ -98,7 +103,7 @@ test('by default numbers are shown, and none can be asked for', async () => {
   await start(false);
   expect(await told()).toMatch(ANY);
   expect(services.maskedNumber('0')).toBeNull();
-  expect(services.askNumber('0', null)).toBeNull();
+  expect(services.askNumber('0', null, services.numberToken('0', null))).toBeNull();
 });
 
 test('a number is told to who asks for it, and recorded once for each question (R4-16)', async () => {
@@ -106,11 +111,11 @@ test('a number is told to who asks for it, and recorded once for each question (
   await told();
   expect(services.maskedNumber('0')).toBe('(07) **** ****¶0');
   for (const key of ['3', '-1', '', '0 ', '1e0', '__proto__']) {
-    expect(services.askNumber(key, null)).toBeNull();
+    expect(asked(key, null)).toBeNull();
   }
   const vehicle = aVehicle({ id: 'v1', dealershipId: 'd1' });
-  expect(services.askNumber('0', vehicle)).toEqual({ number: NUMBERS[0], pause: 0 });
-  expect(services.askNumber('2', null)).toEqual({ number: NUMBERS[2], pause: 0 });
+  expect(asked('0', vehicle)).toEqual({ number: NUMBERS[0], pause: 0 });
+  expect(asked('2', null)).toEqual({ number: NUMBERS[2], pause: 0 });
   await expect
     .poll(async () => {
       const store = await openEmbeddedStore({ folder: join(root, 'data') });
@@ -128,24 +133,24 @@ test('a number whose record cannot be kept is told all the same, and the log hea
   await start(true);
   await told();
   await writeFile(join(root, 'data/activity.sqlite'), 'no database');
-  expect(services.askNumber('0', null)).toEqual({ number: NUMBERS[0], pause: 0 });
+  expect(asked('0', null)).toEqual({ number: NUMBERS[0], pause: 0 });
   await expect.poll(() => logged.map(({ event }) => event)).toContain('phone_reveal_not_stored');
 });
 
 test('a visitor gets ten in a minute and sixty in a day (R17-11)', async () => {
   await start(true);
   await told();
-  const asked = (id: number) => services.askNumber('0', aVehicle({ id: `v${id}` }))?.number ?? null;
-  const first = Array.from({ length: 11 }, (_, id) => asked(id));
+  const numberFor = (id: number) => asked('0', aVehicle({ id: `v${id}` }))?.number ?? null;
+  const first = Array.from({ length: 11 }, (_, id) => numberFor(id));
   expect(first.filter((number) => number !== null)).toHaveLength(10);
   // What was told before is no secret any more.
-  expect(asked(3)).toBe(NUMBERS[0]);
-  expect(services.askNumber('0', aVehicle({ id: 'other' }))).toEqual({ number: null, pause: 60 });
+  expect(numberFor(3)).toBe(NUMBERS[0]);
+  expect(asked('0', aVehicle({ id: 'other' }))).toEqual({ number: null, pause: 60 });
   let told60 = 10;
   for (let minute = 1; minute < 60; minute += 1) {
     now += 60_000;
     for (let each = 0; each < 10; each += 1) {
-      if (asked(minute * 100 + each) !== null) told60 += 1;
+      if (numberFor(minute * 100 + each) !== null) told60 += 1;
     }
   }
   expect(told60).toBe(60);

@@ -31,6 +31,7 @@ import { createPageSearch, type PageSearch } from '../stock/pageSearch.ts';
 import type { SiteStock } from '../stock/siteStock.ts';
 import type { StockFiles } from '../stock/stockFiles.ts';
 import { stockVocabulary } from '../stock/stockVocabulary.ts';
+import { numberTokens } from './numberTokens.ts';
 import { createPageDisclaimers } from './pageDisclaimers.ts';
 import type { SiteAssets } from './siteAssets.ts';
 import { type TradeInOptions, tradeInServices } from './tradeInServices.ts';
@@ -90,6 +91,7 @@ export function servicesFor(
     stock.reserve === null
       ? unfailing(stock.search)
       : createPageSearch(stock.search, stock.reserve);
+  const tokens = numberTokens(tradeIn.seal, site, now);
   const lender = createPageDisclaimers(disclaimers, site);
   const overview = () => stock.overview(base, now());
   const shown = (vehicle: Vehicle | null) =>
@@ -163,9 +165,11 @@ export function servicesFor(
       const number = numberOf(site, key);
       return number === null ? null : maskedPhone(number, Number(key));
     },
-    askNumber(key, vehicle) {
+    numberToken: tokens.give,
+    askNumber(key, vehicle, token) {
       const number = numberOf(site, key);
       if (number === null) return null;
+      if (!tokens.holds(token, key, vehicle)) return { number: null, pause: 0 };
       const pause = phoneReveals.pause(`${site.key} ${visitor}`, `${key} ${vehicle?.id ?? ''}`);
       if (pause > 0) return { number: null, pause: Math.ceil(pause / 1000) };
       // The number is never held back for its record (R4-16).

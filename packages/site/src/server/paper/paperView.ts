@@ -105,7 +105,7 @@ function repaymentOf(vehicle: Vehicle, config: SiteConfig, now: number): PaperVi
 
 function placeOf(vehicle: Vehicle, config: SiteConfig): PaperView['place'] {
   const place = config.locations.find(({ slug }) => slug === vehicle.location?.slug);
-  const { phone } = vehicleSteps(vehicle, { config, hasPage: () => false });
+  const { phone } = vehicleSteps(vehicle, { config, hasPage: () => false, numberToken: () => '' });
   return {
     name: place?.name ?? config.name,
     lines: place === undefined ? [] : [...addressOf(place), ...licenceLines(place)],

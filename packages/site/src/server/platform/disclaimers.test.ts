@@ -8,7 +8,7 @@ import { wireframe } from '@forecourt/ui/theme';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from '../startServer.ts';
 
-/** Longest that a page may take while the platform is down (B5), milliseconds. */
+/** Longest that a page may take while the platform is down, milliseconds. */
 const LONGEST = 1_200;
 
 let root: string;
@@ -85,7 +85,7 @@ function page(id: string): Promise<{ text: string; headers: IncomingHttpHeaders 
   });
 }
 
-test('no page waits long for a platform that hangs, and none of them is kept (B5)', async () => {
+test('no page waits long for a platform that hangs, and none of them is kept', async () => {
   for (let id = 1; id <= 8; id += 1) {
     const begun = performance.now();
     const { text, headers } = await page(`v${id}`);
