@@ -17,6 +17,7 @@ export { keptContent } from './content/keptContent.ts';
 export { ADF_TYPE, leadAdf } from './delivery/adf/leadAdf.ts';
 export { checkDelivery } from './delivery/checkDelivery.ts';
 export { destinationsOf } from './delivery/destinationsOf.ts';
+export type { MailOAuth } from './delivery/email/accessTokens.ts';
 export type { SmtpSettings } from './delivery/email/emailDelivery.ts';
 export {
   type AdfPart,

@@ -2,7 +2,8 @@ import type { Lead } from '@forecourt/domain';
 import { type Destination, destinationName } from '../config/deliveryConfig.ts';
 import type { DealerSite } from '../config/loadSites.ts';
 import { FOLDER } from '../store/folderDestination.ts';
-import { emailDelivery, type SmtpSettings } from './email/emailDelivery.ts';
+import type { AccessTokens } from './email/accessTokens.ts';
+import { accessTokensOf, emailDelivery, type SmtpSettings } from './email/emailDelivery.ts';
 import { type Delivery, DeliveryFault } from './port/delivery.ts';
 import { leadBrief } from './port/leadBrief.ts';
 import { webhookDelivery } from './webhook/webhookDelivery.ts';
@@ -28,10 +29,12 @@ export function openDeliveries(
   options: DeliveriesOptions,
 ): (site: string, destination: string) => Delivery {
   const known = new Map<string, Delivery>();
+  const { smtp, now } = options;
+  const tokens = smtp === null ? null : accessTokensOf(smtp, now);
   for (const site of options.sites) {
     for (const destination of site.config.delivery) {
       const key = `${site.key} ${destinationName(destination)}`;
-      known.set(key, deliveryOf(destination, site, options));
+      known.set(key, deliveryOf(destination, site, { ...options, tokens }));
     }
   }
   return (site, destination) =>
@@ -44,7 +47,13 @@ export function openDeliveries(
 function deliveryOf(
   destination: Destination,
   { config }: DealerSite,
-  { folder, webhookSecrets, smtp, now }: DeliveriesOptions,
+  {
+    folder,
+    webhookSecrets,
+    smtp,
+    tokens,
+    now,
+  }: DeliveriesOptions & { tokens: AccessTokens | null },
 ): Delivery {
   const briefOf = (lead: Lead) => leadBrief(lead, config);
   switch (destination.to) {
@@ -54,7 +63,7 @@ function deliveryOf(
       const { name, address, adf } = destination;
       return smtp === null
         ? unable('FORECOURT_SMTP_URL is not set.')
-        : emailDelivery({ smtp, briefOf, destination: name, to: address, adf });
+        : emailDelivery({ smtp, tokens, briefOf, destination: name, to: address, adf });
     }
     case 'webhook': {
       const secret = webhookSecrets[webhookSecretName(config.slug, destination.name)] ?? '';

@@ -22,6 +22,8 @@ export function overallHelp(commands: readonly Command[]): string {
     'a folder content beside its site.json. FORECOURT_PLATFORM_URL gives ratings of Snap21, looks up',
     'number plates, values cars and finds postcodes, by FORECOURT_GEOCODING_KEY where that is needed.',
     'FORECOURT_SMTP_URL (smtps://name:password@mail.example) and FORECOURT_SMTP_FROM send leads by mail;',
+    'FORECOURT_SMTP_OAUTH_TOKEN_URL, _CLIENT_ID, _CLIENT_SECRET and _REFRESH_TOKEN or _SCOPE do so',
+    'without a password, as Microsoft 365 and Google ask (docs/mail.md).',
     'FORECOURT_WEBHOOK_SECRET_<SITE>__<NAME> signs what a webhook of delivery in site.json is sent.',
   ].join('\n');
 }

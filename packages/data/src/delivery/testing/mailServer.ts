@@ -9,23 +9,28 @@ export interface MailServer {
   /** Messages taken so far, with their envelopes. */
   taken: { raw: string; from: string; to: readonly string[] }[];
   fail(fault: MailFault | null): void;
+  /** The access token that it takes from `dealer`; none at first. */
+  accept(token: string | null): void;
   close(): Promise<void>;
 }
 
-/** A mail server on loopback that asks for a name and a password, and fails as told. */
+/** A mail server on loopback that asks for a name and a password or an access token, and fails as told. */
 export async function startMailServer(): Promise<MailServer> {
   // Most tests that share this file's index need no mail.
   const { SMTPServer } = await import('smtp-server');
   const taken: MailServer['taken'] = [];
   let fault: MailFault | null = null;
+  let accepted: string | null = null;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
-    authMethods: ['PLAIN'],
+    authMethods: ['PLAIN', 'XOAUTH2'],
     allowInsecureAuth: true,
     disableReverseLookup: true,
     closeTimeout: 10,
-    onAuth({ username, password }, _session, callback) {
-      if (username === 'dealer' && password === 'p:@ss') callback(null, { user: username });
+    onAuth({ method, username, password, accessToken }, _session, callback) {
+      const isKnown =
+        method === 'XOAUTH2' ? accepted !== null && accessToken === accepted : password === 'p:@ss';
+      if (username === 'dealer' && isKnown) callback(null, { user: username });
       else callback(new Error(`No ${username}`));
     },
     onRcptTo({ address }, _session, callback) {
@@ -63,6 +68,9 @@ export async function startMailServer(): Promise<MailServer> {
     taken,
     fail(next) {
       fault = next;
+    },
+    accept(token) {
+      accepted = token;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

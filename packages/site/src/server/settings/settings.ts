@@ -42,7 +42,10 @@ export interface Settings {
   platformServices: readonly PlatformServiceName[];
   /** FORECOURT_GEOCODING_KEY: sent to the platform's geocoder; `null` sends none. */
   geocodingKey: string | null;
-  /** FORECOURT_SMTP_URL and FORECOURT_SMTP_FROM; `null` where no message is sent. */
+  /**
+   * FORECOURT_SMTP_URL and FORECOURT_SMTP_FROM, with FORECOURT_SMTP_OAUTH_TOKEN_URL and others where no
+   * password is taken; `null` where no message is sent.
+   */
   smtp: SmtpSettings | null;
 }
 

@@ -1,4 +1,5 @@
 import type { SmtpSettings } from '@forecourt/data';
+import { smtpOAuth } from './smtpOAuth.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -6,8 +7,8 @@ const EXAMPLE = 'for example smtps://name:password@mail.example:465 or smtp://ma
 const ADDRESS = /^[^\s@<>",;:]+@[^\s@<>",;:]+$/;
 
 /**
- * Reads FORECOURT_SMTP_URL and FORECOURT_SMTP_FROM; `null` without both: then no message is sent. The
- * address holds a password, so no fault tells what it is.
+ * Reads FORECOURT_SMTP_URL and FORECOURT_SMTP_FROM, and FORECOURT_SMTP_OAUTH_ and what follows; `null` without
+ * the first two: then no message is sent. The address holds a password, so no fault tells what it is.
  */
 export function smtpSettings(env: Env): SmtpSettings | null {
   const address = (env.FORECOURT_SMTP_URL ?? '').trim();
@@ -34,14 +35,14 @@ export function smtpSettings(env: Env): SmtpSettings | null {
     );
   }
   const secure = url.protocol === 'smtps:';
+  const user = decodeURIComponent(url.username);
+  const pass = decodeURIComponent(url.password);
+  const oauth = smtpOAuth(env, { user, pass });
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
-    auth:
-      url.username === ''
-        ? null
-        : { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    auth: oauth !== null ? { user, oauth } : user === '' ? null : { user, pass },
     from,
   };
 }
