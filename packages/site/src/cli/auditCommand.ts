@@ -104,7 +104,7 @@ function textOf({ site, period, leads, people, named, entries }: Told): string {
   const [from, to] = [period.from.at, period.to.at].map((at) => new Date(at).toISOString());
   const lines = [
     `${site.config.name} (${site.key}), ${period.from.at === 0 ? 'from the first' : from} to ${to}`,
-    `  Held: ${leads.length} leads, of ${people.length} people whose data is still here; of ${erasedSince(leads)} leads it was erased since.`,
+    `  Leads held: ${leads.length}, of ${people.length} people whose data is still here; erased since: ${erasedSince(leads)}.`,
     ...(named
       ? people.map(personOf).map(({ name, email, phone }) => `    ${name}, ${phone}, ${email}`)
       : []),

@@ -163,7 +163,7 @@ function lineOf(
   const person =
     erasedAt === undefined
       ? `${enquiry.name} ${enquiry.lastName}, ${enquiry.phone}, ${enquiry.email}`
-      : `whose, was erased on ${isoDate(erasedAt)}`;
+      : `its person was erased on ${isoDate(erasedAt)}`;
   return `${at}  ${id}  ${enquiry.category}${about}: ${person}\n${doubt}${open.join('')}`;
 }
 

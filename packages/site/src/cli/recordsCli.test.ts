@@ -84,7 +84,7 @@ describe('prune (R17-30)', () => {
     const listed = (await run('leads', '--site', 'one')).out;
     expect(listed).toContain('Bob');
     expect(listed).not.toContain('Ada');
-    expect(listed).toMatch(/Service Enquiry: whose, was erased on \d{4}-\d\d-\d\d\n/);
+    expect(listed).toMatch(/Service Enquiry: its person was erased on \d{4}-\d\d-\d\d\n/);
     expect(await readdir(folder)).toEqual([]);
     expect((await run('prune')).out).toBe('Nothing is old enough, so nothing was erased.\n');
   });
@@ -212,7 +212,7 @@ describe('audit (R17-31)', () => {
     await run('prune');
     const named = await run('audit', '--site', 'one', '--people', ...period);
     expect(named.out).toContain(
-      'Held: 2 leads, of 0 people whose data is still here; of 2 leads it was erased since.',
+      'Leads held: 2, of 0 people whose data is still here; erased since: 2.',
     );
     const since = await run('audit', '--site', 'one', '--people');
     expect(since.out).toContain('    Late Smith, 0491 570 006, Late@example.com\n');

@@ -17,14 +17,16 @@ export async function startTokenServer(): Promise<TokenServer> {
   const asked: TokenServer['asked'] = [];
   let given = 0;
   let said: { status: number; text: string } | null = null;
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    asked.push(Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())));
-    given += 1;
-    const good = JSON.stringify({ access_token: `token-${given}`, expires_in: 3_600 });
-    response.writeHead(said?.status ?? 200, { 'content-type': 'application/json' });
-    response.end(said?.text ?? good);
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      asked.push(Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())));
+      given += 1;
+      const good = JSON.stringify({ access_token: `token-${given}`, expires_in: 3_600 });
+      response.writeHead(said?.status ?? 200, { 'content-type': 'application/json' });
+      response.end(said?.text ?? good);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
