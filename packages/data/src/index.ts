@@ -45,11 +45,17 @@ export type { Backoff } from './delivery/retryDelay.ts';
 export { testLead } from './delivery/testLead.ts';
 export { type LeadJson, leadJson } from './delivery/webhook/leadJson.ts';
 export { WEBHOOK_SECRET } from './delivery/webhook/webhookSecret.ts';
+export type * from './platform/appointments.ts';
+export {
+  type EmbeddedAppointmentsOptions,
+  embeddedAppointments,
+} from './platform/embeddedAppointments.ts';
 export { embeddedFinanceDisclaimer } from './platform/embeddedFinanceDisclaimer.ts';
 export { embeddedGeocoder } from './platform/embeddedGeocoder.ts';
 export { type EmbeddedValuationOptions, embeddedValuation } from './platform/embeddedValuation.ts';
 export type * from './platform/financeDisclaimer.ts';
 export type * from './platform/geocoder.ts';
+export { type HttpAppointmentsOptions, httpAppointments } from './platform/httpAppointments.ts';
 export { httpFinanceDisclaimer } from './platform/httpFinanceDisclaimer.ts';
 export { type HttpGeocoderOptions, httpGeocoder } from './platform/httpGeocoder.ts';
 export { type HttpRegoLookupOptions, httpRegoLookup } from './platform/httpRegoLookup.ts';

@@ -16,6 +16,7 @@ export {
   preferredText,
   preferredTimeText,
   readPreferred,
+  timeChoices,
 } from './appointments/preferredTime.ts';
 export {
   CAREER_SUBCATEGORY,
@@ -274,6 +275,7 @@ export {
   isoDate,
   longDate,
   type WallTime,
+  wallText,
   wallTime,
   weekdayOf,
   yearAt,

@@ -48,6 +48,9 @@ export function siteRoutes({
     here.route('api/phone-reveals', 'pages/phone/apiPhoneReveals.route.ts', {
       id: 'apiPhoneReveals',
     }),
+    here.route('api/appointments', 'pages/appointments/appointments.resource.ts', {
+      id: 'apiAppointments',
+    }),
     here.route('api/search', 'pages/listing/apiSearch.route.ts', { id: 'apiSearch' }),
     here.route('api/email-us', 'pages/formApi/emailUs.resource.ts', { id: 'apiEmailUs' }),
     here.route('api/form-submit', 'pages/formApi/formApi.resource.ts', { id: 'apiFormSubmit' }),

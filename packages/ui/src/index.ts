@@ -30,6 +30,7 @@ export type { FormStep } from './enquiry/formSteps.ts';
 export { PointList, type PointListProps } from './enquiry/PointList.tsx';
 export { SentNotice, type SentNoticeProps } from './enquiry/SentNotice.tsx';
 export { SteppedEnquiryForm, type SteppedEnquiryFormProps } from './enquiry/SteppedEnquiryForm.tsx';
+export type { TimesAt } from './enquiry/useTimes.ts';
 export type { LoanFees, LoanWish } from './finance/calculation.ts';
 export { FinanceCalculator, type FinanceCalculatorProps } from './finance/FinanceCalculator.tsx';
 export { FinanceEstimate, type FinanceEstimateProps } from './finance/FinanceEstimate.tsx';

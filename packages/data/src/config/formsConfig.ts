@@ -39,6 +39,33 @@ export const formsConfig = {
     })
     .prefault({})
     .describe('Page that books test drives'),
+  appointments: z
+    .strictObject({
+      minutes: z.int().min(15).max(480).default(60).describe('Length of a test drive, minutes'),
+      noticeHours: z
+        .number()
+        .min(0)
+        .max(336)
+        .default(2)
+        .describe('Hours between now and the first time that can be chosen'),
+      daysAhead: z
+        .int()
+        .min(0)
+        .max(60)
+        .default(14)
+        .describe('Days after today on which a time can be chosen'),
+      atOnce: z
+        .int()
+        .min(1)
+        .max(50)
+        .default(1)
+        .describe('Test drives that a place can have at the same time'),
+    })
+    .nullable()
+    .default(null)
+    .describe(
+      'Times that a test drive can be booked for, from the opening hours of its place less what is booked; {} takes the defaults, null asks for a day alone',
+    ),
   servicePage: z
     .strictObject({
       ...words(

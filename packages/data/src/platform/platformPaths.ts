@@ -50,4 +50,12 @@ export const platformPaths = {
       longitude: 'lng',
     },
   },
+  /** When a place can take a visit, of a vehicle or of any: days with times of its wall clock. */
+  appointments: {
+    path: ({ locationId, carId }: { locationId: string; carId: string | null }) => {
+      const query = { location_id: locationId, ...(carId !== null && { car_id: carId }) };
+      return `api/appointments?${new URLSearchParams(query).toString()}`;
+    },
+    keys: { days: 'appointments', date: 'date', times: 'times' },
+  },
 } as const;

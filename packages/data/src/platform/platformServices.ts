@@ -6,6 +6,7 @@ export const platformServices = [
   'geocoder',
   'disclaimers',
   'miscellaneous',
+  'appointments',
 ] as const;
 
 export type PlatformServiceName = (typeof platformServices)[number];

@@ -1,4 +1,12 @@
-import type { Lead, NewLead, PhoneRevealRequest, Vehicle } from '@forecourt/domain';
+import type {
+  AppointmentRules,
+  BookedTime,
+  Lead,
+  NewLead,
+  PhoneRevealRequest,
+  PreferredTimeState,
+  Vehicle,
+} from '@forecourt/domain';
 
 /** Slug of a configured dealer site. Branded: only `siteKey` of a resolved site makes one. */
 export type SiteKey = string & { readonly __brand: 'SiteKey' };
@@ -7,7 +15,12 @@ export interface SubmitResult {
   leadId: string;
   /** `false` when this form key was stored before with the same content (R11-03). */
   created: boolean;
+  /** What became of the time that the lead asks for; absent where it asks for none. */
+  preferredTime?: PreferredTimeState;
 }
+
+/** A time that a lead is to be given, as the dealer gives times. */
+export interface TimeToKeep extends BookedTime, Pick<AppointmentRules, 'minutes' | 'atOnce'> {}
 
 /** Leads and their outbox. A resolved promise means: on disk, with its outbox entry (R11-01, R11-02). */
 export interface LeadStore {
@@ -18,6 +31,8 @@ export interface LeadStore {
    *
    * @param formKey 16 to 64 characters of `A-Z a-z 0-9 - _`, made with the form.
    * @param destinations names of where it is delivered to; the dealer's folder by default
+   * @param time that it asks for. It is kept for the lead, which then says so, unless others have it:
+   * two who ask at once never both get it. A lead that supersedes another gives that one's back.
    * @throws InvalidFormKey
    * @throws StoreUnavailable when nothing could be stored; show the form again, still filled in.
    */
@@ -27,7 +42,15 @@ export interface LeadStore {
     lead: NewLead,
     now: number,
     destinations?: readonly [string, ...string[]],
+    time?: TimeToKeep,
   ): Promise<SubmitResult>;
+  /**
+   * Times kept for leads, of whom nothing is told.
+   *
+   * @param from `YYYY-MM-DDTHH:MM` of the dealer's wall clock
+   * @param but the key of a form, whose own time is left out: who corrects it keeps that
+   */
+  keptTimes(site: SiteKey, from: string, but?: string): Promise<readonly BookedTime[]>;
   /** Newest first. */
   list(site: SiteKey): Promise<Lead[]>;
   find(site: SiteKey, leadId: string): Promise<Lead | null>;

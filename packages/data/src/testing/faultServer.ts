@@ -117,9 +117,12 @@ const failures: Readonly<Record<Exclude<Fault, 'refused'>, Failure>> = {
   'empty object': (response) => json(response, 200, '{}'),
   'truncated JSON': (response, good) => json(response, 200, good().slice(0, -20)),
   'wrong types': (response, good) => {
-    const wrong = (_key: string, value: unknown) =>
-      typeof value === 'number' || typeof value === 'boolean' ? 'many' : value;
-    json(response, 200, JSON.stringify(JSON.parse(good()), wrong));
+    const said: unknown = JSON.parse(good());
+    const wrong = (isWrong: (value: unknown) => boolean) =>
+      JSON.stringify(said, (_key, value: unknown) => (isWrong(value) ? 'many' : value));
+    const plain = wrong((value) => typeof value === 'number' || typeof value === 'boolean');
+    // Of an answer without a number the lists.
+    json(response, 200, plain === JSON.stringify(said) ? wrong(Array.isArray) : plain);
   },
   'large body': (response) => {
     response.writeHead(200, jsonType);

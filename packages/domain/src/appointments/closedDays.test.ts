@@ -10,20 +10,20 @@ const openSunday = anOpeningHour(0, { date: '2026-11-29' });
 const over = anOpeningHour(1, { ...shut, date: '2026-01-26' });
 
 describe('days on which nobody is there', () => {
-  const none = { weekdays: [], dates: [], openDates: [] };
+  const none = { week: [], dates: [], openDates: [] };
   test.each<[string, OpeningHour[], number[], object]>([
-    ['a week', week, [], { ...none, weekdays: [0] }],
+    ['a week', week, [], { ...none, week: [0] }],
     [
       'with a holiday',
       [...week, christmas, over],
       [],
-      { ...none, weekdays: [0], dates: ['2026-12-25'] },
+      { ...none, week: [0], dates: ['2026-12-25'] },
     ],
     [
       'with an open Sunday',
       [...week, openSunday],
       [],
-      { ...none, weekdays: [0], openDates: ['2026-11-29'] },
+      { ...none, week: [0], openDates: ['2026-11-29'] },
     ],
     ['by appointment on Sundays', week, [0], none],
     ['no entries', [], [], none],
@@ -32,7 +32,7 @@ describe('days on which nobody is there', () => {
       'ready-made words',
       [anOpeningHour(1, { open: null, close: null, formattedHours: 'Late' })],
       [],
-      { ...none, weekdays: [0, 2, 3, 4, 5, 6] },
+      { ...none, week: [0, 2, 3, 4, 5, 6] },
     ],
   ])('%s', (_what, openingHours, appointmentOnlyDays, days) => {
     expect(closedDays({ openingHours }, appointmentOnlyDays, '2026-11-25')).toEqual(days);

@@ -5,8 +5,8 @@ import { readPreferred } from './preferredTime.ts';
 
 /** When a place takes no visit; little, since it travels to the browser. */
 export interface ClosedDays {
-  /** 0 is Sunday (R3-13). */
-  weekdays: readonly number[];
+  /** Days of the week; 0 is Sunday (R3-13). */
+  week: readonly number[];
   /** One-off days, `YYYY-MM-DD`. */
   dates: readonly string[];
   /** One-off days that are open though their weekday is not. */
@@ -37,13 +37,13 @@ export function closedDays(
 ): ClosedDays {
   const isClosed = (date: string, hours = openingHours) =>
     hoursOn(date, hours, appointmentOnlyDays).kind === 'closed';
-  const week = openingHours.filter(({ date }) => date === null);
-  const weekdays = [0, 1, 2, 3, 4, 5, 6].filter((day) => isClosed(addDays(SUNDAY, day), week));
+  const weekly = openingHours.filter(({ date }) => date === null);
+  const week = [0, 1, 2, 3, 4, 5, 6].filter((day) => isClosed(addDays(SUNDAY, day), weekly));
   const oneOff = openingHours.flatMap(({ date }) => (date !== null && date >= today ? [date] : []));
   return {
-    weekdays,
+    week,
     dates: oneOff.filter((date) => isClosed(date)),
-    openDates: oneOff.filter((date) => !isClosed(date) && weekdays.includes(weekdayOf(date))),
+    openDates: oneOff.filter((date) => !isClosed(date) && week.includes(weekdayOf(date))),
   };
 }
 
@@ -70,6 +70,6 @@ export function dateFault(
 
 function isClosedOn(date: string, days: ClosedDays | undefined): boolean {
   if (days === undefined) return false;
-  const { weekdays, dates, openDates } = days;
-  return dates.includes(date) || (weekdays.includes(weekdayOf(date)) && !openDates.includes(date));
+  const { week, dates, openDates } = days;
+  return dates.includes(date) || (week.includes(weekdayOf(date)) && !openDates.includes(date));
 }

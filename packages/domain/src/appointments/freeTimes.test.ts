@@ -122,7 +122,7 @@ describe('daylight saving', () => {
   });
 });
 
-describe('what is booked', () => {
+describe('what is booked (R5-40)', () => {
   const week = [saturday];
   const at = (time: string, more: Partial<BookedTime> = {}): BookedTime => ({
     ...{ time: `2026-11-28T${time}`, locationId: 'north', carId: null },

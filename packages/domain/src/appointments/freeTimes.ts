@@ -1,6 +1,6 @@
 import { hoursOn } from '../location/hoursOn.ts';
 import type { Location } from '../location/location.ts';
-import { addDays, instantOf, wallTime } from '../time/zone.ts';
+import { addDays, clockOf, instantOf, wallTime } from '../time/zone.ts';
 import type { AppointmentRules, BookedTime, FreeDay } from './bookedTime.ts';
 import { clashes } from './clashes.ts';
 
@@ -59,10 +59,4 @@ function starts({ open, close }: { open: number; close: number }, length: number
   const last = Math.min(close - length, MIDNIGHT - 1);
   const count = Math.max(0, Math.floor((last - open) / length) + 1);
   return Array.from({ length: count }, (_, at) => open + at * length);
-}
-
-/** Minutes since midnight as `HH:MM`. */
-function clockOf(minutes: number): string {
-  const [hour, past] = [Math.floor(minutes / 60), minutes % 60];
-  return [hour, past].map((part) => String(part).padStart(2, '0')).join(':');
 }

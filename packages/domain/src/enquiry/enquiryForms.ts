@@ -51,7 +51,7 @@ export const enquiryForms = {
   vehicle,
   test_drive: {
     ...vehicle,
-    fields: [...contact, 'preferred_date', ...places, 'message', ...consent],
+    fields: [...contact, ...places, 'preferred_date', 'message', ...consent],
     category: 'Test Drive',
     event: 'test_drive',
   },

@@ -224,7 +224,7 @@ describe('validateEnquiry', () => {
   });
 
   describe('a day on which nobody can come', () => {
-    const closed = (weekdays: number[]) => ({ weekdays, dates: [], openDates: [] });
+    const closed = (week: number[]) => ({ week, dates: [], openDates: [] });
     const days = {
       now: '2026-11-21T10:00',
       closed: { north: closed([0]), south: closed([0, 6]), workshop: closed([0, 6]) },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wallTime, yearAt } from '../index.ts';
-import { addDays, formatDate, instantOf, longDate, weekdayOf } from './zone.ts';
+import { addDays, dayText, formatDate, instantOf, longDate, wallText, weekdayOf } from './zone.ts';
 
 describe('wallTime (R0-04)', () => {
   test.each([
@@ -45,4 +45,15 @@ test('writes a date day first (R5-31)', () => {
 
 test('writes a date in words', () => {
   expect(longDate('2026-11-01')).toBe('1 November 2026');
+});
+
+test.each([
+  ['2026-11-20T23:59:59Z', 'Australia/Brisbane', '2026-11-21T09:59'],
+  ['2026-11-21T14:00:00Z', 'Australia/Brisbane', '2026-11-22T00:00'],
+])('%s in %s is %s', (instant, zone, text) => {
+  expect(wallText(Date.parse(instant), zone)).toBe(text);
+});
+
+test('names a day that is near', () => {
+  expect(dayText('2026-11-01')).toBe('Sunday 1 November');
 });

@@ -31,6 +31,18 @@ export function wallTime(at: number, timeZone: string): WallTime {
   return { date: isoDate(wall), minutes: Math.floor((wall % DAY) / 60_000) };
 }
 
+/** The same as a text, `YYYY-MM-DDTHH:MM`, which sorts as time goes by. */
+export function wallText(at: number, timeZone: string): string {
+  const { date, minutes } = wallTime(at, timeZone);
+  return `${date}T${clockOf(minutes)}`;
+}
+
+/** Minutes since midnight as `HH:MM`, 24 hours. */
+export function clockOf(minutes: number): string {
+  const [hour, past] = [Math.floor(minutes / 60), minutes % 60];
+  return [hour, past].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /** The year that the calendar of an IANA zone shows at an instant. */
 export function yearAt(at: number, timeZone: string): number {
   return Number(wallTime(at, timeZone).date.slice(0, 4));

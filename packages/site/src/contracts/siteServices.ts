@@ -1,4 +1,10 @@
-import type { DealerSite, GeocodeAnswer, SiteConfig, SubmitResult } from '@forecourt/data';
+import type {
+  DealerSite,
+  GeocodeAnswer,
+  SiteConfig,
+  SubmitResult,
+  TimeToKeep,
+} from '@forecourt/data';
 import type { SearchRequest } from '@forecourt/data/search';
 import type {
   CarType,
@@ -17,6 +23,7 @@ import type {
 import type { PictureSizes } from '@forecourt/ui/theme';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { SearchTrouble, StockFileHrefs, StockOverview } from './stock.ts';
+import type { TimeServices } from './timeServices.ts';
 import type { TradeInServices } from './tradeInServices.ts';
 
 /** What passes the router by: as the body of its Response each page would be copied several times. */
@@ -122,7 +129,9 @@ export interface SiteServices {
   /** How many people sent these words to the site lately, this one among them; 0 where they say little. */
   sendersOf(enquiry: Pick<Enquiry, 'email' | 'message'>): number;
   /** Resolves when the lead is on disk. */
-  submitLead(formKey: string, lead: NewLead): Promise<SubmitResult>;
+  submitLead(formKey: string, lead: NewLead, time?: TimeToKeep): Promise<SubmitResult>;
+  /** Times of test drives; `null` where the dealer gives none, and a day is asked for (R5-40). */
+  times: TimeServices | null;
   /** What a shopper's own car is, and what it may be worth. */
   tradeIn: TradeInServices;
   /** The mask of a number, with its key; `null` where the site masks no such number (R2-74). */

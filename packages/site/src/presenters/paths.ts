@@ -79,6 +79,12 @@ export function testDriveHref(id: string | null): string {
   return id === null ? TEST_DRIVE_PATH : `${TEST_DRIVE_PATH}?car_id=${encodeURIComponent(id)}`;
 }
 
+/** Where a script asks for free times of test drives (R7-01). */
+export function timesHref(locationId: string, carId: string | null): string {
+  const asked = { location_id: locationId, ...(carId !== null && { car_id: carId }) };
+  return `/api/appointments?${new URLSearchParams(asked)}`;
+}
+
 /** Page of the workshop, and its second address for one make's (R2-14). */
 export const SERVICE_PATH = '/service';
 export const FORD_SERVICE_PATH = '/ford-service';

@@ -136,7 +136,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     platformUrl: services.includes('reviews') ? platformUrl : null,
     log,
   });
-  const ports = openPorts({ platformUrl, services, geocodingKey, stock, now, log });
+  const ports = openPorts({ platformUrl, services, geocodingKey, stock, store, now, log });
   const stockFiles = createStockFiles({ stock, now });
   const pages = createSitePages({
     store,
@@ -149,6 +149,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     now,
     leadStored: relay.wake,
     leads: createLimiter(limits.lead, now),
+    times: { appointments: ports.appointments, asks: createLimiter(limits.times, now), now },
     tradeIn: {
       rego: ports.rego,
       valuation: ports.valuation,

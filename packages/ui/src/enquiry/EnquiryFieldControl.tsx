@@ -5,6 +5,7 @@ import { DateField } from '../forms/DateField.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
 import { TextAreaField } from '../forms/TextAreaField.tsx';
 import { TextField } from '../forms/TextField.tsx';
+import { timesCopy } from './timesCopy.ts';
 
 export interface EnquiryFieldControlProps {
   field: EnquiryField;
@@ -62,7 +63,7 @@ export function EnquiryFieldControl({
     case 'date':
       // Times to choose from, or any day where none are known (R5-40).
       return choices.length > 0 ? (
-        <SelectField {...common} choices={choices} placeholder="Any time" />
+        <SelectField {...common} choices={choices} placeholder="Any time" hint={timesCopy.hint} />
       ) : (
         <DateField {...common} min={earliest} />
       );

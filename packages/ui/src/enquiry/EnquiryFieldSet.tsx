@@ -14,6 +14,8 @@ export interface EnquiryFieldSetProps {
   errors: readonly FieldError[];
   /** Earliest day a visit can be asked for, `YYYY-MM-DD`. */
   earliest?: string | undefined;
+  /** What is said of free times while they change; `null` where they do not. */
+  timesNote?: string | null;
   /** What is asked of the email address. */
   email: EmailQuestionProps;
 }
@@ -24,7 +26,9 @@ const LONG_CHOICE = 16;
 
 function roomFor({ kind, choices }: EnquiryField): string | undefined {
   if (kind === 'hidden') return css.unseen;
-  if (WHOLE.includes(kind)) return css.whole;
+  // Times have a hint over them.
+  const isTimes = kind === 'date' && choices.length > 0;
+  if (isTimes || WHOLE.includes(kind)) return css.whole;
   return choices.some(({ label }) => label.length > LONG_CHOICE) ? css.roomy : undefined;
 }
 
@@ -35,6 +39,7 @@ export function EnquiryFieldSet({
   values,
   errors,
   earliest,
+  timesNote = null,
   email,
 }: EnquiryFieldSetProps) {
   return (
@@ -49,6 +54,11 @@ export function EnquiryFieldSet({
             earliest={earliest}
           />
           {field.kind === 'email' && <EmailQuestion {...email} />}
+          {field.kind === 'date' && timesNote !== null && (
+            <p role="status" className={css.timesNote}>
+              {timesNote}
+            </p>
+          )}
         </div>
       ))}
     </div>

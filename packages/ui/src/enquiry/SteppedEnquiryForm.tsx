@@ -9,6 +9,7 @@ import type { FormStep } from './formSteps.ts';
 import { StepProgress } from './StepProgress.tsx';
 import * as css from './steps.css.ts';
 import { useSteps } from './useSteps.ts';
+import type { TimesAt } from './useTimes.ts';
 
 export interface SteppedEnquiryFormProps extends EnquiryFormBase {
   /** The form of the domain, whose rules judge each step. */
@@ -18,6 +19,8 @@ export interface SteppedEnquiryFormProps extends EnquiryFormBase {
   steps: readonly FormStep[];
   /** Earliest day a visit can be asked for, `YYYY-MM-DD`. */
   earliest?: string;
+  /** Asks for the free times of a place that is chosen; without it they stay as drawn. */
+  timesAt?: TimesAt | undefined;
   /** Takes the sending over from the form; called with valid input only. */
   onSend?: OnSend | undefined;
 }
@@ -38,6 +41,7 @@ export function SteppedEnquiryForm({
   formError = null,
   submitLabel = 'Submit Form',
   pending = false,
+  timesAt,
   onSend,
   ...shell
 }: SteppedEnquiryFormProps) {
@@ -49,15 +53,16 @@ export function SteppedEnquiryForm({
     values,
     errors,
     pending,
+    timesAt,
     onSend,
   });
 
-  const { element, attempt, judged, onSubmit, onFocus, onChange, onBlur } = handled;
+  const { element, attempt, judged, timesNote, onSubmit, onFocus, onChange, onBlur } = handled;
 
   // Without a script all steps show, and with them all that is wrong.
   const listed = useScripted() ? stepFaults : faults;
 
-  const entered = { id, values, errors: faults, earliest, email };
+  const entered = { id, values, errors: faults, earliest, email, timesNote };
   const isLast = index === steps.length - 1;
   const send = (
     <Button type="submit" size="l" pending={pending} wide>

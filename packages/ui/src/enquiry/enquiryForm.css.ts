@@ -49,4 +49,12 @@ export const question = rule({
 // An address is read letter by letter: it stands as it is written.
 within(`${question} button`, { textTransform: 'none', letterSpacing: 0 });
 
+/** It is there before it says anything, so that it is heard when it does. */
+export const timesNote = rule({
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  marginBlockStart: vars.space.s2,
+  ':empty': { marginBlockStart: 0 },
+});
+
 export const small = rule({ color: vars.color.muted, fontSize: vars.size.s });

@@ -10,6 +10,7 @@ import {
 import { type FocusEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { bringRules, rulesNow } from './bringRules.ts';
 import { useEmailDoubt } from './useEmailDoubt.ts';
+import { type TimesAt, useTimes } from './useTimes.ts';
 
 export interface EnquiryState {
   /** The form of the domain, whose rules judge what is entered. */
@@ -21,13 +22,16 @@ export interface EnquiryState {
   values: FormInput;
   /** What the server found. */
   errors: readonly FieldError[];
+  timesAt?: TimesAt | undefined;
 }
 
 /** What every enquiry does with what is entered, in one step or in several. */
-export function useEnquiry({ form, rules, fields: drawn, values, errors }: EnquiryState) {
+export function useEnquiry(state: EnquiryState) {
+  const { form, rules, fields: drawn, values, errors } = state;
   const element = useRef<HTMLFormElement>(null);
   const [dealership, setDealership] = useState<string | null>(null);
   const email = useEmailDoubt();
+  const times = useTimes({ ...state, timesAt: state.timesAt });
   const [judges, setJudges] = useState(rulesNow);
   const isWaiting = useRef(false);
   const begin = () => void bringRules().then(setJudges, serverAlone);
@@ -44,21 +48,25 @@ export function useEnquiry({ form, rules, fields: drawn, values, errors }: Enqui
   }
   const faults = open ?? errors;
 
+  const followed = useRef(times.follow);
   // What was chosen before the script came, or is brought back by the browser, counts as chosen.
   useEffect(() => {
-    const field = element.current?.elements.namedItem('dealership_slug');
-    if (!(field instanceof HTMLSelectElement)) return;
-    setDealership(field.value);
+    const field = placeSelect(element.current, 'dealership_slug');
+    if (field !== null) setDealership(field.value);
     // The places of one that was not drawn as chosen.
-    const isDrawn = field.value === '' || field.selectedOptions[0]?.defaultSelected === true;
-    if (!isDrawn) void bringRules().then(setJudges, serverAlone);
+    if (field !== null && !isAsDrawn(field)) void bringRules().then(setJudges, serverAlone);
+    const place = placeSelect(element.current, 'location_id');
+    const isMoved = [field, place].some((one) => one !== null && !isAsDrawn(one));
+    if (element.current !== null && isMoved) followed.current(element.current);
   }, []);
 
   /** The places of a dealership show once it is chosen (R5-14). */
-  const fields = useMemo(() => {
+  const placed = useMemo(() => {
     if (judges === null || dealership === null) return drawn;
     return judges.enquiryFields(form, rules, { ...values, dealership_slug: dealership });
   }, [judges, form, rules, drawn, values, dealership]);
+  const { timed } = times;
+  const fields = useMemo(() => timed(placed), [timed, placed]);
 
   const show = (errorsNow: readonly FieldError[]): void => {
     setFound(errorsNow);
@@ -74,6 +82,7 @@ export function useEnquiry({ form, rules, fields: drawn, values, errors }: Enqui
     /** The browser found something by itself, or went on: a fault of the whole form is old. */
     judged: found !== null,
     email,
+    timesNote: times.note,
     show,
     onFocus: begin,
     /**
@@ -109,6 +118,9 @@ export function useEnquiry({ form, rules, fields: drawn, values, errors }: Enqui
         // Not everything that chooses has put the focus there first.
         begin();
       }
+      if (target instanceof HTMLSelectElement && PLACES.has(target.name)) {
+        times.follow(currentTarget);
+      }
       if (target instanceof HTMLInputElement && target.name === 'email') email.onEdit(target.value);
       const judged = rulesNow();
       if (faults.length === 0 || judged === null) return;
@@ -117,6 +129,17 @@ export function useEnquiry({ form, rules, fields: drawn, values, errors }: Enqui
     },
     onBlur: (event: FocusEvent<HTMLFormElement>) => email.onBlur(event),
   };
+}
+
+const PLACES = new Set(['dealership_slug', 'location_id']);
+
+function placeSelect(form: HTMLFormElement | null, name: string): HTMLSelectElement | null {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLSelectElement ? field : null;
+}
+
+function isAsDrawn({ value, selectedOptions }: HTMLSelectElement): boolean {
+  return value === '' || selectedOptions[0]?.defaultSelected === true;
 }
 
 /** Where the rules never come the server judges alone. */

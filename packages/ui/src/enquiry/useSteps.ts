@@ -18,6 +18,7 @@ export function useSteps(options: StepsOptions) {
   const { form, errors, steps: plan, pending, onSend } = options;
   const enquiry = useEnquiry(options);
   const { element, fields, faults, attempt, judged, email, judge, show, waits, ...heard } = enquiry;
+  const { timesNote } = enquiry;
   const steps = useMemo(() => drawnSteps(plan, fields), [plan, fields]);
 
   const [current, setCurrent] = useState(() => firstFaulty(steps, errors));
@@ -79,6 +80,7 @@ export function useSteps(options: StepsOptions) {
     attempt,
     judged,
     email,
+    timesNote,
     onBack: () => go(index - 1),
     onSubmit,
     onFocus: heard.onFocus,

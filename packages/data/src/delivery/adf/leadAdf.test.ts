@@ -55,13 +55,13 @@ describe('leadAdf', () => {
     expect(at('customer/contact/name[1]')).toEqual(['Zoë']);
     expect(at('customer/contact/phone/@preferredcontact')).toEqual(['1']);
     expect(at('customer/contact/address/postalcode')).toEqual(['0800']);
-    expect(at('customer/timeframe/earliestdate')).toEqual(['2026-11-28']);
+    expect(at('customer/timeframe/earliestdate')).toEqual(['2026-11-28T10:00:00+10:00']);
     expect(at('customer/comments')[0]?.split('\n')).toEqual([
       'Is it still there? 🚐',
       '"Yes", please.',
       'Kind: Test Drive, Weekend',
       'Location: Bulimba',
-      'Preferred date: 2026-11-28',
+      'Preferred date: Saturday 28 November 2026, 10:00am (kept for them on the website)',
       'Registration: 999XYZ',
       'Asked for: Finance',
       'Contact by: Phone',

@@ -1,7 +1,15 @@
-import { type Lead, type LeadTradeIn, type LeadVehicle, rangeText } from '@forecourt/domain';
+import {
+  type Lead,
+  type LeadTradeIn,
+  type LeadVehicle,
+  preferredTimeText,
+  rangeText,
+  readPreferred,
+} from '@forecourt/domain';
 import { element, type Markup } from '../markup/markup.ts';
 import type { LeadBrief } from '../port/leadBrief.ts';
 import { doubtOf, toldBeside } from '../port/leadBrief.ts';
+import { preferredInstant } from '../port/preferredInstant.ts';
 
 /** Media type of what `leadAdf` makes, as CRMs know it. */
 export const ADF_TYPE = 'application/x-adf+xml';
@@ -129,8 +137,8 @@ function customerOf(brief: LeadBrief): Markup | null {
     enquiry.preferredDate === undefined
       ? null
       : element('timeframe', [
-          element('description', `Preferred date: ${enquiry.preferredDate}`),
-          element('earliestdate', isoDay(enquiry.preferredDate)),
+          element('description', `Preferred date: ${preferredTimeText(enquiry)}`),
+          element('earliestdate', isoTime(brief)),
         ]),
     element(
       'comments',
@@ -166,7 +174,13 @@ function interestOf({ enquiry: { category, subcategory }, tradeIn }: Lead): stri
   return told.includes('test drive') ? 'test-drive' : 'buy';
 }
 
-/** A date as it was offered, where that is one of the calendar. */
-function isoDay(text: string): string | null {
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? text : null;
+/** A day, or a time of the place's wall clock, by ISO 8601; nothing of what is no date. */
+function isoTime(brief: LeadBrief): string | null {
+  const text = brief.lead.enquiry.preferredDate ?? '';
+  const at = preferredInstant(brief);
+  if (at === null) return readPreferred(text)?.date ?? null;
+  const east = (Date.parse(`${text}Z`) - at) / 60_000;
+  const [hours, minutes] = [Math.floor(Math.abs(east) / 60), Math.abs(east) % 60];
+  const zone = [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${text}:00${east < 0 ? '-' : '+'}${zone}`;
 }

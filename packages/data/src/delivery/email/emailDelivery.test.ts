@@ -61,7 +61,7 @@ https://dealer.example/cars/slug-car-1
 
 Kind            Test Drive, Weekend
 Location        Bulimba
-Preferred date  2026-11-28
+Preferred date  Saturday 28 November 2026, 10:00am (kept for them on the website)
 Registration    999XYZ
 Asked for       Finance
 Contact by      Phone

@@ -1,4 +1,4 @@
-import { type Lead, suspicionText } from '@forecourt/domain';
+import { type Lead, preferredTimeText, suspicionText } from '@forecourt/domain';
 import type { DealerPlace } from '../../config/locationConfig.ts';
 import { allLocations, type SiteConfig } from '../../config/siteConfig.ts';
 import { tradeInFacts } from './tradeInFacts.ts';
@@ -37,7 +37,7 @@ export function toldBeside({ lead, place }: LeadBrief): [label: string, text: st
   const rows: [string, string | null][] = [
     ['Kind', [enquiry.category, enquiry.subcategory].filter(Boolean).join(', ')],
     ['Location', place?.name ?? null],
-    ['Preferred date', enquiry.preferredDate ?? null],
+    ['Preferred date', preferredTimeText(enquiry)],
     ['Registration', enquiry.rego],
     ['Asked for', enquiry.additionalServices.join(', ')],
     ['Contact by', enquiry.contactMethod ?? null],

@@ -29,7 +29,8 @@ export function fullLead(enquiry: Partial<Enquiry> = {}): Lead {
   const { kind, ...sample } = sampleLead({
     enquiry: {
       ...{ category: 'Test Drive', subcategory: 'Weekend', rego: '999XYZ', locationId: 'l1' },
-      ...{ preferredDate: '2026-11-28', contactMethod: 'Phone', underFinance: true },
+      ...{ preferredDate: '2026-11-28T10:00', preferredTime: 'kept' },
+      ...{ contactMethod: 'Phone', underFinance: true },
       ...{ valuationId: 'val-1', ...enquiry },
     },
     context: { vehicle: leadVehicle(vehicle, 'https://dealer.example/cars/slug-car-1') },

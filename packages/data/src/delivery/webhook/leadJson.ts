@@ -1,5 +1,6 @@
 import { enquiryPayload, type LeadTradeIn, leadPayload } from '@forecourt/domain';
 import type { LeadBrief } from '../port/leadBrief.ts';
+import { preferredInstant } from '../port/preferredInstant.ts';
 
 /** A lead as programs are told of it. */
 export type LeadJson = ReturnType<typeof leadJson>;
@@ -8,9 +9,11 @@ export type LeadJson = ReturnType<typeof leadJson>;
  * The lead as a webhook takes it: enquiry and lead by the platform's own keys (R3-01), and beside
  * them what it is about. Keys are only ever added.
  */
-export function leadJson({ lead, dealer, place }: LeadBrief) {
+export function leadJson(brief: LeadBrief) {
+  const { lead, dealer, place } = brief;
   const { enquiry, context } = lead;
   const { vehicle } = context;
+  const at = preferredInstant(brief);
   return {
     id: lead.id,
     test: lead.test === true,
@@ -24,6 +27,8 @@ export function leadJson({ lead, dealer, place }: LeadBrief) {
     enquiry: {
       ...enquiryPayload(enquiry, place?.name ?? null),
       preferred_date: enquiry.preferredDate ?? null,
+      preferred_at: at === null ? null : new Date(at).toISOString(),
+      preferred_time: enquiry.preferredTime ?? null,
       contact_method: enquiry.contactMethod ?? null,
       under_finance: enquiry.underFinance ?? null,
       valuation_id: enquiry.valuationId ?? null,

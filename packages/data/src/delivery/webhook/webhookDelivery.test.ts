@@ -33,7 +33,10 @@ describe('webhookDelivery', () => {
     expect(taken[0]?.body).toMatchObject({
       ...{ id: 'lead-1', test: false, site: 'harbour', dealer: 'Harbour Motors' },
       created_at: '2026-11-18T11:06:40.000Z',
-      enquiry: { last_name: 'O’Hara', location: 'Bulimba', preferred_date: '2026-11-28' },
+      enquiry: {
+        ...{ last_name: 'O’Hara', location: 'Bulimba', preferred_date: '2026-11-28T10:00' },
+        ...{ preferred_at: '2026-11-28T00:00:00.000Z', preferred_time: 'kept' },
+      },
       lead: {
         source: 'Website',
         car_id: 'car-1',

@@ -106,4 +106,22 @@ export const leadMigrations: Record<string, Migration> = {
       await db.schema.createIndex('audit_by_site').on('audit').columns(['site', 'at']).execute();
     },
   },
+  '0005_kept_times': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('kept_times')
+        .addColumn('lead_id', 'text', (c) => c.primaryKey().notNull().references('leads.id'))
+        .addColumn('site', 'text', (c) => c.notNull())
+        .addColumn('form_key', 'text', (c) => c.notNull())
+        .addColumn('time', 'text', (c) => c.notNull())
+        .addColumn('location_id', 'text', (c) => c.notNull())
+        .addColumn('car_id', 'text')
+        .execute();
+      await db.schema
+        .createIndex('kept_times_order')
+        .on('kept_times')
+        .columns(['site', 'time'])
+        .execute();
+    },
+  },
 };

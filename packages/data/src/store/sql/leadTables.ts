@@ -20,6 +20,17 @@ export interface LeadTables {
     /** When the person was taken out of `body`. */
     erased_at: number | null;
   };
+  /** Times kept for leads: what is free is told of these alone. */
+  kept_times: {
+    lead_id: string;
+    site: string;
+    /** As that of the lead. */
+    form_key: string;
+    /** `YYYY-MM-DDTHH:MM` of the dealer's wall clock. */
+    time: string;
+    location_id: string;
+    car_id: string | null;
+  };
   outbox: {
     lead_id: string;
     /** Name of a destination; a lead has one entry for each of its own. */

@@ -1,7 +1,7 @@
-import type { Lead, NewLead } from '@forecourt/domain';
+import { type BookedTime, clashes, isoDate, type Lead, type NewLead } from '@forecourt/domain';
 import type { Kysely, Selectable } from 'kysely';
 import { FOLDER } from '../folderDestination.ts';
-import type { LeadStore, SiteKey } from '../store.ts';
+import type { LeadStore, SiteKey, SubmitResult, TimeToKeep } from '../store.ts';
 import { InvalidFormKey } from '../storeErrors.ts';
 import { hashedKey } from './hashedKey.ts';
 import { leadDigest } from './leadDigest.ts';
@@ -12,21 +12,31 @@ const FORM_KEY = /^[A-Za-z0-9_-]{16,64}$/;
 /** @param newId an id nobody can guess: whoever knows a lead's id may act on that lead. */
 export function createSqlLeads(db: Kysely<LeadTables>, newId: () => string): LeadStore {
   return {
-    async submit(site, formKey, lead, now, destinations = [FOLDER]) {
+    async submit(site, formKey, lead, now, destinations = [FOLDER], time = undefined) {
       if (!FORM_KEY.test(formKey)) throw new InvalidFormKey();
       const digest = leadDigest(lead);
       const key = hashedKey(formKey);
       const known = await findRepeat(db, site, key, digest);
-      if (known !== undefined) return { leadId: known.id, created: false };
+      if (known !== undefined) return submitted(known, false);
 
       return db.transaction().execute(async (trx) => {
         // The counter's row lock makes submits of one site take turns on every database; hence
         // the second look for a repeat comes after it.
         const seq = await nextPlace(trx, site);
         const repeat = await findRepeat(trx, site, key, digest);
-        if (repeat !== undefined) return { leadId: repeat.id, created: false };
+        if (repeat !== undefined) return submitted(repeat, false);
 
         const corrected = await findLatest(trx, site, key);
+        await trx
+          .deleteFrom('kept_times')
+          .where('site', '=', site)
+          .where('form_key', '=', key)
+          .execute();
+        const preferredTime = time && ((await isTaken(trx, site, time)) ? 'taken' : 'kept');
+        const told: NewLead =
+          preferredTime === undefined
+            ? lead
+            : { ...lead, enquiry: { ...lead.enquiry, preferredTime } };
         const row = {
           id: newId(),
           site,
@@ -35,9 +45,17 @@ export function createSqlLeads(db: Kysely<LeadTables>, newId: () => string): Lea
           digest,
           supersedes: corrected?.id ?? null,
           created_at: now,
-          body: JSON.stringify(lead),
+          body: JSON.stringify(told),
         };
         await trx.insertInto('leads').values(row).execute();
+        if (time && preferredTime === 'kept') {
+          const { time: at, locationId, carId } = time;
+          const kept = { time: at, location_id: locationId, car_id: carId };
+          await trx
+            .insertInto('kept_times')
+            .values({ lead_id: row.id, site, form_key: key, ...kept })
+            .execute();
+        }
         await trx
           .insertInto('outbox')
           .values(
@@ -47,8 +65,20 @@ export function createSqlLeads(db: Kysely<LeadTables>, newId: () => string): Lea
             }),
           )
           .execute();
-        return { leadId: row.id, created: true };
+        return submitted(row, true);
       });
+    },
+
+    async keptTimes(site, from, but = '') {
+      const rows = await db
+        .selectFrom('kept_times')
+        .selectAll()
+        .where('site', '=', site)
+        .where('time', '>=', from)
+        .where('form_key', '!=', hashedKey(but))
+        .orderBy('time')
+        .execute();
+      return rows.map(toBookedTime);
     },
 
     async list(site) {
@@ -88,6 +118,7 @@ export function createSqlLeads(db: Kysely<LeadTables>, newId: () => string): Lea
             .where('supersedes', '=', id)
             .execute();
           await trx.deleteFrom('outbox').where('lead_id', '=', id).execute();
+          await trx.deleteFrom('kept_times').where('lead_id', '=', id).execute();
           const { numDeletedRows } = await trx
             .deleteFrom('leads')
             .where('id', '=', id)
@@ -113,6 +144,31 @@ export function toLead(row: Selectable<LeadTables['leads']>): Lead {
   };
 }
 
+function submitted({ id, body }: { id: string; body: string }, created: boolean): SubmitResult {
+  const { preferredTime }: NewLead['enquiry'] = JSON.parse(body).enquiry;
+  return { leadId: id, created, ...(preferredTime !== undefined && { preferredTime }) };
+}
+
+function toBookedTime(row: LeadTables['kept_times']): BookedTime {
+  const { time, location_id: locationId, car_id: carId } = row;
+  return { time, locationId, carId };
+}
+
+/** Whether others have the time, or one that overlaps with it: of the day before, or after, too. */
+async function isTaken(trx: Kysely<LeadTables>, site: SiteKey, time: TimeToKeep) {
+  const day = Date.parse(time.time.slice(0, 10));
+  const rows = await trx
+    .selectFrom('kept_times')
+    .selectAll()
+    .where('site', '=', site)
+    .where('time', '>=', isoDate(day - DAY))
+    .where('time', '<', isoDate(day + 2 * DAY))
+    .execute();
+  return clashes(time, rows.map(toBookedTime), time);
+}
+
+const DAY = 24 * 3_600_000;
+
 async function nextPlace(trx: Kysely<LeadTables>, site: SiteKey): Promise<number> {
   const { last_seq } = await trx
     .insertInto('lead_sites')
@@ -130,7 +186,7 @@ async function nextPlace(trx: Kysely<LeadTables>, site: SiteKey): Promise<number
 function findRepeat(db: Kysely<LeadTables>, site: SiteKey, key: string, digest: string) {
   return db
     .selectFrom('leads')
-    .select('id')
+    .select(['id', 'body'])
     .where('site', '=', site)
     .where('form_key', '=', key)
     .where('digest', '=', digest)

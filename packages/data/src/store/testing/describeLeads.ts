@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { TimeToKeep } from '../store.ts';
 import type { OpenStores } from './describeStore.ts';
 import { sampleLead, siteKey } from './samples.ts';
 
@@ -154,6 +155,85 @@ export function describeLeads(stores: OpenStores): void {
       [ids[0], null],
     ]);
     expect(await outbox.pending()).toBe(2);
+  });
+
+  describe('times that leads ask for (R5-40)', () => {
+    const slot = { minutes: 60, atOnce: 1, locationId: 'north', carId: null };
+    const at = (clock: string, more: Partial<TimeToKeep> = {}): TimeToKeep => ({
+      ...{ ...slot, time: `2026-11-28T${clock}`, ...more },
+    });
+    const send = (key: string, time: TimeToKeep, message = 'Hello', store = stores.store) => {
+      const lead = sampleLead({ enquiry: { message, preferredDate: time.time } });
+      return store.leads.submit(SITE, `${KEY}-${key}`, lead, 1, undefined, time);
+    };
+
+    test('the first has it, and a later one is stored all the same', async () => {
+      const { leads } = stores.store;
+      const first = await send('a', at('10:00'));
+      const second = await send('b', at('10:30'));
+      expect([first.preferredTime, second.preferredTime]).toEqual(['kept', 'taken']);
+      expect((await leads.find(SITE, second.leadId))?.enquiry).toMatchObject({
+        ...{ preferredDate: '2026-11-28T10:30', preferredTime: 'taken' },
+      });
+      expect(await leads.keptTimes(SITE, '2026-11-28T00:00')).toEqual([
+        { time: '2026-11-28T10:00', locationId: 'north', carId: null },
+      ]);
+      expect(await leads.keptTimes(SITE, '2026-11-28T00:00', `${KEY}-a`)).toEqual([]);
+      expect(await leads.keptTimes(SITE, '2026-11-28T10:01')).toEqual([]);
+      expect(await leads.keptTimes(OTHER_SITE, '2026-11-28T00:00')).toEqual([]);
+    });
+
+    test('of many at once as many get it as the place can have', async () => {
+      const sent = Array.from({ length: 12 }, (_, index) =>
+        send(
+          `${index}`,
+          at('10:00', { atOnce: 3 }),
+          'Hello',
+          index % 2 ? stores.store : stores.other,
+        ),
+      );
+      const became = (await Promise.all(sent)).map(({ preferredTime }) => preferredTime);
+      expect(became.filter((state) => state === 'kept')).toHaveLength(3);
+      expect(await stores.store.leads.list(SITE)).toHaveLength(12);
+    });
+
+    test('a vehicle is out wherever it is driven', async () => {
+      await send('a', at('10:00', { carId: 'v7' }));
+      const elsewhere = await send('b', at('10:00', { carId: 'v7', locationId: 'south' }));
+      const another = await send('c', at('10:00', { carId: 'v8', locationId: 'south' }));
+      expect([elsewhere.preferredTime, another.preferredTime]).toEqual(['taken', 'kept']);
+    });
+
+    test('sent again it is the same, corrected it keeps its time or gives it back', async () => {
+      const { leads } = stores.store;
+      const times = async () =>
+        (await leads.keptTimes(SITE, '2026-11-28')).map(({ time }) => time.slice(11));
+      const first = await send('a', at('10:00'));
+      expect(await send('a', at('10:00'))).toEqual({ ...first, created: false });
+      const corrected = await send('a', at('10:00'), 'Hello again');
+      expect(corrected).toMatchObject({ created: true, preferredTime: 'kept' });
+      expect(await times()).toEqual(['10:00']);
+      await send('a', at('14:00'), 'Rather later');
+      expect(await times()).toEqual(['14:00']);
+    });
+
+    test('a lead that is erased gives its time back', async () => {
+      const { leads } = stores.store;
+      const { leadId } = await send('a', at('10:00'));
+      await leads.erase(SITE, [leadId]);
+      expect(await leads.keptTimes(SITE, '2026-11-28')).toEqual([]);
+      expect((await send('b', at('10:00'))).preferredTime).toBe('kept');
+    });
+
+    test('what else is known of a time stands in the lead, and keeps nothing', async () => {
+      const { leads } = stores.store;
+      const enquiry = { preferredDate: '2026-11-28T10:00', preferredTime: 'unsure' } as const;
+      const result = await leads.submit(SITE, KEY, sampleLead({ enquiry }), 1);
+      expect(result.preferredTime).toBe('unsure');
+      const later = sampleLead({ enquiry: { ...enquiry, preferredTime: 'taken' } });
+      expect(await leads.submit(SITE, KEY, later, 2)).toEqual({ ...result, created: false });
+      expect(await leads.keptTimes(SITE, '2026-11-28')).toEqual([]);
+    });
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { TEST_DRIVE_PATH, testDriveHref } from '../../presenters/paths.ts';
 import { describeTrail } from '../../presenters/things/describeTrail.ts';
 import { type VehicleCardView, vehicleCard } from '../../presenters/vehicleCard.ts';
 import { drawForm, formPage } from '../form/drawForm.server.ts';
+import { withTimes } from '../form/formTimes.server.ts';
 import { takeForm } from '../form/takeForm.server.ts';
 import { type FormPageView, placesFor } from '../formPage/formPage.server.ts';
 import { requirePage } from '../requirePage.server.ts';
@@ -18,7 +19,7 @@ export interface BookTestDriveView extends FormPageView {
   gone: boolean;
 }
 
-export function loadBookTestDrive({ url, context }: LoaderFunctionArgs) {
+export async function loadBookTestDrive({ url, context }: LoaderFunctionArgs) {
   const services = servicesOf(context);
   requirePage(services, TEST_DRIVE_PATH);
   const { config, now, origin } = services;
@@ -33,7 +34,10 @@ export function loadBookTestDrive({ url, context }: LoaderFunctionArgs) {
     heading,
     lead,
     points,
-    form: drawForm(services, 'test_drive', { path, vehicle, query, submitLabel }),
+    form: await withTimes(
+      services,
+      drawForm(services, 'test_drive', { path, vehicle, query, submitLabel }),
+    ),
     places: placesFor(services, 'sales'),
     earliest: wallTime(now(), config.timeZone).date,
     canonical: origin + TEST_DRIVE_PATH,

@@ -1,4 +1,5 @@
-import { BookingForm, type BookingFormProps, Panel } from '@forecourt/ui';
+import { BookingForm, type BookingFormProps, Panel, type TimesAt } from '@forecourt/ui';
+import { useMemo } from 'react';
 import { FilledIn } from './FilledIn.tsx';
 import type { FormFault, FormView } from './formView.ts';
 import { useSiteForm } from './useSiteForm.tsx';
@@ -16,10 +17,17 @@ export interface BookingPanelProps extends Pick<BookingFormProps, 'kind'> {
 /** A form that asks for a visit, in steps where there is a script. */
 export function BookingPanel({ kind, view, fault, earliest, id }: BookingPanelProps) {
   const form = useSiteForm(view, fault);
+  const { carId, givesTimes } = view;
+  const timesAt = useMemo(() => (givesTimes ? timesFor(carId) : undefined), [givesTimes, carId]);
   return (
     <Panel {...(id !== undefined && { id })}>
-      <BookingForm {...form} kind={kind} earliest={earliest} />
+      <BookingForm {...form} kind={kind} earliest={earliest} timesAt={timesAt} />
       <FilledIn form={view.kind} />
     </Panel>
   );
+}
+
+/** Asks the site's API; what asks comes when a place is chosen. */
+function timesFor(carId: string | null): TimesAt {
+  return async (locationId) => (await import('./fetchTimes.ts')).fetchTimes(locationId, carId);
 }

@@ -69,6 +69,7 @@ export function drawForm(
     subcategory: form.subcategory === null ? linked.subcategory : null,
     formKey: services.newFormKey(),
     submitLabel: submitLabel ?? labelOf(kind, services),
+    givesTimes: false,
   };
 }
 

@@ -41,10 +41,12 @@ function servicesWith({
   const config = {
     ...{ messageRequired: true, optInDefault: false, showTerms: false, locations },
     additionalServices: ['Wash'],
+    ...{ appointmentOnlyDays: [], timeZone: 'Australia/Brisbane' },
     labels: { enquire: 'Message Now' },
   };
   return {
     config,
+    times: null,
     origin: 'https://one.example',
     now: () => NOW,
     newFormKey: () => KEY,

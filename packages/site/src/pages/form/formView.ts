@@ -36,6 +36,8 @@ export interface FormView {
   /** Makes a repeated submission the same lead (R11-03); new with every rendering. */
   formKey: string;
   submitLabel: string;
+  /** Its day is one of free times, which follow the place that is chosen. */
+  givesTimes: boolean;
 }
 
 /** What is shown again after a form that was not taken. */

@@ -1,4 +1,7 @@
 import {
+  type BookableDays,
+  type ClosedDays,
+  closedDays,
   type EnquiryForm,
   type EnquiryLocation,
   type EnquiryRules,
@@ -6,6 +9,7 @@ import {
   type FormKind,
   type FormValues,
   type Vehicle,
+  wallText,
 } from '@forecourt/domain';
 import type { SiteServices } from '../../contracts/siteServices.ts';
 
@@ -36,13 +40,15 @@ export interface SiteForm {
 
 /** The form of a page, and the site's rules for it. */
 export function siteForm(
-  { config }: SiteServices,
+  services: SiteServices,
   kind: FormKind,
   { path, change }: Pick<FormOptions, 'path' | 'change'>,
 ): SiteForm {
+  const { config } = services;
   const { messageRequired, optInDefault, showTerms, additionalServices, locations } = config;
+  const form: EnquiryForm = { ...enquiryForms[kind], ...change };
   return {
-    form: { ...enquiryForms[kind], ...change },
+    form,
     rules: {
       messageRequired,
       optInDefault,
@@ -50,8 +56,21 @@ export function siteForm(
       additionalServices,
       locations: locations.map(placeOf),
       pageId: pageIdOf(path),
+      ...(form.fields.includes('preferred_date') && { days: bookableDays(services, form) }),
     },
   };
+}
+
+/** When the places of a form can be visited; of those that are always open nothing is told. */
+function bookableDays({ config, now }: SiteServices, { locationType }: EnquiryForm): BookableDays {
+  const { locations, appointmentOnlyDays, timeZone } = config;
+  const time = wallText(now(), timeZone);
+  const meant = locations.filter(({ type }) => locationType === null || type === locationType);
+  const closed = meant.map((place) => {
+    return [place.id, closedDays(place, appointmentOnlyDays, time.slice(0, 10))] as const;
+  });
+  const isEver = ({ week, dates }: ClosedDays) => week.length + dates.length > 0;
+  return { now: time, closed: Object.fromEntries(closed.filter(([, days]) => isEver(days))) };
 }
 
 /** A page is known by its address: `contact-us`, `cars/2021-toyota-hilux/enquire`. */

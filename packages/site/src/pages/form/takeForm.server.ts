@@ -1,6 +1,5 @@
 import {
   type EnquiryForm,
-  enquiryFields,
   type FormInput,
   type FormKind,
   type FormValues,
@@ -9,6 +8,7 @@ import {
 import { data, redirect } from 'react-router';
 import type { SiteServices } from '../../contracts/siteServices.ts';
 import { SUCCESS_PATH } from '../../presenters/paths.ts';
+import { timedFields } from './formTimes.server.ts';
 import type { FormFault } from './formView.ts';
 import { readForm } from './readForm.ts';
 import { type FormOptions, NO_STORE, siteForm } from './siteForm.server.ts';
@@ -34,7 +34,8 @@ export async function takeForm(
     return redirect(SUCCESS_PATH, { status: 303, headers });
   }
   const values = taken.state === 'faulty' ? taken.values : typed(form, input);
-  const shown = { values, fields: enquiryFields(form, rules, values) };
+  const carId = vehicle?.id ?? null;
+  const shown = { values, fields: await timedFields(services, { form, rules, values, carId }) };
   if (taken.state === 'faulty')
     return fault({ ...shown, errors: taken.errors, failure: null }, 400);
   const failure = requestFailed(taken.message);

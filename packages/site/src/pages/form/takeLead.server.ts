@@ -5,11 +5,13 @@ import {
   type FormValues,
   givenSubcategory,
   type NewLead,
+  type PreferredTimeState,
   sentEvent,
   type Vehicle,
   validateEnquiry,
 } from '@forecourt/domain';
 import type { SiteServices } from '../../contracts/siteServices.ts';
+import { wishedTime } from './formTimes.server.ts';
 import { leadContext } from './leadContext.server.ts';
 import type { SiteForm } from './siteForm.server.ts';
 
@@ -46,19 +48,26 @@ export async function takeLead(services: SiteServices, sent: SentForm): Promise<
   const { enquiry } = result;
   const formKey = formKeyOf(input.form_key, services);
   const context = leadContext(services, { ...sent, formKey, enquiry, path });
-  const lead: NewLead = { kind: 'enquiry', enquiry, context };
-  const seconds = services.leadPause(formKey, lead);
+  const asked: NewLead = { kind: 'enquiry', enquiry, context };
+  const seconds = services.leadPause(formKey, asked);
   if (seconds > 0) return { state: 'refused', status: 429, seconds, message: tooMany(seconds) };
   try {
-    const { leadId } = await services.submitLead(formKey, lead);
-    const { carId } = context;
+    const { carId, suspicions = [] } = context;
+    const suspect = suspicions.length > 0;
+    const wished = await wishedTime(services, { form, enquiry, carId, formKey, suspect });
+    const lead = { ...asked, enquiry: withTime(enquiry, wished.preferredTime) };
+    const { leadId, preferredTime } = await services.submitLead(formKey, lead, wished.time);
     const vehicle = sent.vehicle ?? (carId === null ? null : services.stock.heldById(carId));
     const event = sentEvent(form, result.chosenCategory, vehicle);
-    return { state: 'taken', leadId, enquiry, carId, event };
+    return { state: 'taken', leadId, enquiry: withTime(enquiry, preferredTime), carId, event };
   } catch {
     const message = 'Your enquiry could not be saved just now.';
     return { state: 'refused', status: 503, seconds: 5, message };
   }
+}
+
+function withTime(enquiry: Enquiry, preferredTime: PreferredTimeState | undefined): Enquiry {
+  return preferredTime === undefined ? enquiry : { ...enquiry, preferredTime };
 }
 
 /** A form that lost its key is still a lead: it gets a key of its own. */

@@ -20,6 +20,7 @@ function servicesWith(taken: Taken[], { pause = 0, full = false } = {}): SiteSer
   return {
     ...{ config: parseSiteConfig('site.json', dealer, {}), origin: ORIGIN, now: () => 1_000 },
     ...{ newFormKey: () => 'k'.repeat(22), leadPause: () => pause, sendersOf: () => 0 },
+    times: null,
     stock: { heldById: (id: string) => (id === 'v7' ? hilux : null) },
     async submitLead(key: string, lead: NewLead) {
       if (full) throw new Error('The disk is full.');

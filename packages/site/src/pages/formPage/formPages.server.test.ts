@@ -29,6 +29,7 @@ function siteOf(more: object = {}) {
   );
   const services = {
     ...{ config, hasPage, origin: 'https://one.example', now: () => Date.UTC(2026, 10, 21, 20) },
+    times: null,
     ...{ newFormKey: () => 'k'.repeat(22), leadPause: () => 0, sendersOf: () => 0 },
     stock: {
       byId: (id: string) => (id === 'v7' ? hilux : null),
@@ -69,7 +70,7 @@ async function opened(path: Path, more: object = {}, query = '') {
   const { context } = siteOf(more);
   try {
     const [load] = pages[path];
-    return (load as typeof loadService)(argsOf(path, query, context)).data;
+    return (await (load as typeof loadBookTestDrive)(argsOf(path, query, context))).data;
   } catch (thrown) {
     return (thrown as { init: ResponseInit }).init.status;
   }

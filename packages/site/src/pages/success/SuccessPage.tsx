@@ -31,6 +31,7 @@ export function SuccessPage({ view: { sent, vehicle, event, offerHref } }: { vie
       ) : (
         <>
           <Text>{sent.text}</Text>
+          {sent.when !== null && <Text>{sent.when}</Text>}
           {vehicle !== null && <Text>It is about the {vehicle.title}.</Text>}
           {sent.next !== null && <Text>{sent.next}</Text>}
           {offerHref !== null && (

@@ -8,6 +8,19 @@ test('what was written is read again', () => {
   expect(readSuccessCookie(`other=1; ${pair}`)).toEqual(record);
 });
 
+test.each([
+  [{ preferredDate: '2026-11-28T10:00', preferredTime: 'kept' }, null],
+  [{ preferredDate: '2026-11-28' }, null],
+  [{ preferredDate: '<b>', preferredTime: 'kept' }, {}],
+  [
+    { preferredDate: '2026-11-28T10:00', preferredTime: 'x' },
+    { preferredDate: '2026-11-28T10:00' },
+  ],
+] as const)('of a day and a time %j is read', (told, read) => {
+  const [pair = ''] = successCookie({ ...record, ...(told as object) }, true).split(';');
+  expect(readSuccessCookie(pair)).toEqual({ ...record, ...(read ?? told) });
+});
+
 test('by https the cookie is secure, and never readable by script', () => {
   expect(successCookie(record, true)).toMatch(/HttpOnly; SameSite=Lax; Secure$/);
   expect(successCookie(record, false)).not.toContain('Secure');

@@ -1,4 +1,4 @@
-import { type SuccessRecord, soundText } from '@forecourt/domain';
+import { readPreferred, type SuccessRecord, soundText } from '@forecourt/domain';
 
 const NAME = 'fc_success';
 /** Long enough to read the page again; nothing in it is personal. */
@@ -27,7 +27,7 @@ export function readSuccessCookie(header: string | null): SuccessRecord | null {
 
 function asRecord(value: unknown): SuccessRecord | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { category, subcategory, carId, event, at } = value as Record<string, unknown>;
+  const { category, subcategory, carId, event, at, ...time } = value as Record<string, unknown>;
   if (typeof category !== 'string' || typeof at !== 'number') return null;
   return {
     category: soundText(category),
@@ -35,5 +35,17 @@ function asRecord(value: unknown): SuccessRecord | null {
     carId: typeof carId === 'string' ? soundText(carId) : null,
     event: Number.isInteger(event) ? Number(event) : null,
     at,
+    ...asTime(time),
   };
+}
+
+const STATES = ['kept', 'taken', 'unsure'] as const;
+
+function asTime({
+  preferredDate: date,
+  preferredTime,
+}: Record<string, unknown>): Pick<SuccessRecord, 'preferredDate' | 'preferredTime'> {
+  if (typeof date !== 'string' || readPreferred(date) === null) return {};
+  const state = STATES.find((one) => one === preferredTime);
+  return { preferredDate: date, ...(state !== undefined && { preferredTime: state }) };
 }

@@ -32,6 +32,8 @@ export const limits = {
     { count: 20, ms: MINUTE },
     { count: 200, ms: DAY },
   ],
+  /** Free times asked for: each place that is chosen in a form is one. */
+  times: [{ count: 60, ms: MINUTE }],
   /** Tellings of events, of which each may hold several. */
   events: [{ count: 120, ms: MINUTE }],
   /** Papers of vehicles; the same one again is no turn. */

@@ -34,6 +34,7 @@ import { stockVocabulary } from '../stock/stockVocabulary.ts';
 import { numberTokens } from './numberTokens.ts';
 import { createPageDisclaimers } from './pageDisclaimers.ts';
 import type { SiteAssets } from './siteAssets.ts';
+import { type TimeOptions, timeServices } from './timeServices.ts';
 import { type TradeInOptions, tradeInServices } from './tradeInServices.ts';
 
 export interface ServicesOptions {
@@ -48,6 +49,7 @@ export interface ServicesOptions {
   /** How many leads a visitor may send. */
   leads: Limiter;
   tradeIn: TradeInOptions;
+  times: TimeOptions;
   geocoder: Geocoder;
   disclaimers: FinanceDisclaimer;
   /** Who sent which words lately. */
@@ -74,6 +76,7 @@ export function servicesFor(
     phoneReveals,
     senders,
     tradeIn,
+    times,
     geocoder,
     disclaimers,
     indexable,
@@ -147,11 +150,11 @@ export function servicesFor(
       return Math.ceil(leads.pause(`${site.key} ${visitor}`, what) / 1000);
     },
     sendersOf: ({ email, message }) => senders.count(site.key, wordsOf(message), email),
-    async submitLead(formKey, lead) {
+    async submitLead(formKey, lead, time) {
       const destinations = destinationsOf(lead, config.delivery);
       const whole = withVehicle(lead, stock, origin);
       const result = await store.leads
-        .submit(site.key, formKey, whole, now(), destinations)
+        .submit(site.key, formKey, whole, now(), destinations, time)
         .catch((error) => {
           // The visitor is told; who runs the site must hear of it too.
           log({ event: 'lead_not_stored', site: site.key, ...reasonOf(error) });
@@ -161,6 +164,7 @@ export function servicesFor(
       return result;
     },
     tradeIn: tradeInServices(tradeIn, site, visitor),
+    times: timeServices(times, site, visitor),
     maskedNumber(key) {
       const number = numberOf(site, key);
       return number === null ? null : maskedPhone(number, Number(key));

@@ -1,10 +1,13 @@
 import {
+  type Appointments,
   type DealerSite,
+  embeddedAppointments,
   embeddedFinanceDisclaimer,
   embeddedGeocoder,
   embeddedValuation,
   type FinanceDisclaimer,
   type Geocoder,
+  httpAppointments,
   httpFinanceDisclaimer,
   httpGeocoder,
   httpRegoLookup,
@@ -13,6 +16,7 @@ import {
   type PlatformServiceName,
   type PlatformServiceOptions,
   type RegoLookup,
+  type Store,
   type Valuation,
 } from '@forecourt/data';
 import { isAvailable, isShown } from '@forecourt/domain';
@@ -29,6 +33,7 @@ export interface Ports {
   geocoder: Geocoder;
   disclaimers: FinanceDisclaimer;
   saveValuation: SaveValuation;
+  appointments: Appointments;
 }
 
 export interface PortsOptions {
@@ -38,6 +43,7 @@ export interface PortsOptions {
   /** Sent to the platform's geocoder. */
   geocodingKey: string | null;
   stock: StockCache;
+  store: Pick<Store, 'leads'>;
   now(): number;
   log: Log;
 }
@@ -48,6 +54,7 @@ export function openPorts({
   services,
   geocodingKey,
   stock,
+  store,
   now,
   log,
 }: PortsOptions): Ports {
@@ -55,6 +62,7 @@ export function openPorts({
     platformUrl === null || !services.includes(service) ? null : { url: platformUrl, onNews };
   const [rego, valuation, geocoder] = [at('rego'), at('valuation'), at('geocoder')];
   const [disclaimers, record] = [at('disclaimers'), at('miscellaneous')];
+  const appointments = at('appointments');
   return {
     rego: rego && httpRegoLookup(rego),
     valuation: valuation
@@ -63,6 +71,12 @@ export function openPorts({
     geocoder: geocoder ? httpGeocoder({ ...geocoder, key: geocodingKey }) : embeddedGeocoder(),
     disclaimers: disclaimers ? httpFinanceDisclaimer(disclaimers) : embeddedFinanceDisclaimer(),
     saveValuation: valuationSaver(record && httpValuationRecord(record), log),
+    appointments: appointments
+      ? httpAppointments({ ...appointments, today: now })
+      : embeddedAppointments({
+          keptTimes: ({ key }, from, but) => store.leads.keptTimes(key, from, but),
+          now,
+        }),
   };
 
   function onNews({ key }: DealerSite, { service, error }: { service: string; error: string }) {

@@ -1,0 +1,1 @@
+export { loadAppointments as loader } from './appointments.server.ts';
