@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { loadDemoStock } from '@forecourt/demo/stock';
 import { settingsFrom } from '@forecourt/site/server';
+import { ask } from '../../e2e/bytes/siteClient.ts';
 import { cpuTime } from '../cpuTime.ts';
 import { freshListings } from '../freshListings.ts';
 import { median } from '../phone/median.ts';
 import { type Asked, rateOf } from '../rate.ts';
 import { type Bar, bar, notMeasured } from '../search/bars.ts';
 import { startOwnServer } from '../server/ownServer.ts';
-import { ask } from '../siteClient.ts';
 import { elementsOf, missingIn } from './equalContent.ts';
 import type { PageData } from './listingData.ts';
 import { startNext } from './next/startNext.ts';

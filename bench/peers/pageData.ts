@@ -1,5 +1,5 @@
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
-import { ask } from '../siteClient.ts';
+import { ask } from '../../e2e/bytes/siteClient.ts';
 import type { ListingData, PageData, SiteData } from './listingData.ts';
 
 /**

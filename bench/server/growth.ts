@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ask } from '../../e2e/bytes/siteClient.ts';
 import { type Bar, bar } from '../search/bars.ts';
-import { ask } from '../siteClient.ts';
 import { makeDealers, startOwnServer } from './ownServer.ts';
 
 const SMALL = { slug: 'small', vehicles: 1_000 };

@@ -9,7 +9,7 @@ import { coolabarra } from '../../../demo/generate/dealers/coolabarra.ts';
 import { makeStock } from '../../../demo/generate/makeStock.ts';
 import { REFERENCE_DAY } from '../../../demo/generate/stockFiles.ts';
 import { writeFeed } from '../../../demo/generate/writeFeed.ts';
-import { ask } from '../../siteClient.ts';
+import { ask } from '../../../e2e/bytes/siteClient.ts';
 
 /** A dealer site of one template on a server of its own, with as much stock as is asked for. */
 export interface StockedSite {

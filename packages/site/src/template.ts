@@ -50,6 +50,7 @@ export {
   ServedCardRow,
   ServedOffers,
   ServedPlaces,
+  ServedReviews,
 } from './pages/served/servedParts.ts';
 export type { ServiceView } from './pages/service/service.server.ts';
 export type { SpecialOffersView } from './pages/specialOffers/specialOffers.server.ts';

@@ -1,25 +1,13 @@
-import { Footer, type HeaderChrome } from '@forecourt/ui';
-import type { SiteView } from '../contracts/siteView.ts';
+import type { SiteFooterProps } from './DrawnFooter.tsx';
+import { servedPart } from './servedPart.tsx';
 
-export interface SiteFooterProps {
-  site: SiteView;
-  /** The layout of the template's header. Default `bar`. */
-  chrome?: HeaderChrome;
-}
+export type { SiteFooterProps } from './DrawnFooter.tsx';
 
-/** The footer a template has unless it draws its own. */
-export function SiteFooter({ site, chrome = 'bar' }: SiteFooterProps) {
-  return (
-    <Footer
-      chrome={chrome}
-      name={site.name}
-      strapline={site.tagline || null}
-      phone={site.phone?.text ?? null}
-      homeHref="/"
-      columns={site.footer}
-      locations={site.locations}
-      legal={[]}
-      year={site.year}
-    />
-  );
+const ServedFooter = /* @__PURE__ */ servedPart<SiteFooterProps>(
+  async () => (await import('./DrawnFooter.tsx')).DrawnFooter,
+);
+
+/** The footer a template has unless it draws its own. It needs no script: a browser leaves it as it was sent. */
+export function SiteFooter(props: SiteFooterProps) {
+  return <ServedFooter {...props} />;
 }

@@ -4,6 +4,7 @@ import {
   type RefObject,
   use,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -27,8 +28,19 @@ export async function partsReady(): Promise<void> {
   if (ready.length > 0) await Promise.all(ready.splice(0));
 }
 
+/** Draws a part anew: what `note` gives before is done to the part as it is drawn, before it is painted. */
+export type Wake = (note?: (sent: Element) => (drawn: Element) => void) => void;
+
 /**
- * A part that needs no script, such as a row of cards: a browser leaves it as it was sent, and loads
+ * Waits until a part that was sent must answer.
+ *
+ * @param load gets its code, without drawing it yet
+ * @returns stops waiting
+ */
+export type Waker = (box: HTMLElement, wake: Wake, load: () => void) => () => void;
+
+/**
+ * A part that needs no script, or none yet, such as a row of cards: a browser leaves it as it was sent, and loads
  * none of its code. Links are followed by the router all the same. It is drawn, with its code, once
  * it is given other properties than it was sent with, or a picture of it cannot be had; on a page that
  * the router shows it is drawn from the start.
@@ -37,9 +49,11 @@ export async function partsReady(): Promise<void> {
  * what a loader found stays the same as long as nothing has changed.
  *
  * @param bring the component, from a module that nothing else imports at once
+ * @param waker default: it is never woken
  */
 export function servedPart<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,
+  waker: Waker | null = null,
 ): ServedPart<Props> {
   let Part: ComponentType<Props> | null = null;
   const load = async () => {
@@ -53,13 +67,29 @@ export function servedPart<Props extends object>(
     const [sent] = useState(isTakingOver ? props : null);
     const [isDrawn, setDrawn] = useState(!isTakingOver && Part !== null);
     const box = useRef<HTMLDivElement>(null);
+    const onDrawn = useRef<(drawn: Element) => void>(null);
     const isOther = sent === null || !isSame(sent, props);
     useEffect(() => {
-      const draw = () => void load().then(() => setDrawn(true), leaveIt);
       if (isDrawn) return;
-      if (isOther) return draw();
-      return watch(box, navigate, draw);
+      const draw: Wake = (note) =>
+        void load().then(() => {
+          if (box.current !== null) onDrawn.current = note?.(box.current) ?? null;
+          setDrawn(true);
+        }, leaveIt);
+      // What is edited shows only where its code is.
+      if (isOther || import.meta.env.DEV) return draw();
+      const stop = watch(box, navigate, () => draw());
+      const stopWaiting =
+        box.current && waker?.(box.current, draw, () => void load().catch(leaveIt));
+      return () => {
+        stop?.();
+        stopWaiting?.();
+      };
     }, [isDrawn, isOther, navigate]);
+    useLayoutEffect(() => {
+      if (isDrawn && box.current !== null) onDrawn.current?.(box.current);
+      onDrawn.current = null;
+    }, [isDrawn]);
     if (sent !== null && !isDrawn) {
       // React takes over such an element with whatever it holds, and puts nothing into it.
       // oxlint-disable-next-line react/no-danger -- it is given no HTML, and is only ever taken over.
@@ -67,7 +97,7 @@ export function servedPart<Props extends object>(
       return <div key="sent" ref={box} suppressHydrationWarning {...held} />;
     }
     if (Part === null && !inBrowser) throw new Error('A part is drawn before partsReady().');
-    return <div>{Part !== null && <Part {...props} />}</div>;
+    return <div ref={box}>{Part !== null && <Part {...props} />}</div>;
   }
   return Object.assign(Served, { load });
 }

@@ -30,7 +30,12 @@ export function fewChunks(): Plugin {
       // inspector looks, V8 reads again the functions and files that lead to an error that React
       // makes as it starts: one of React DOM's, and an entry that is small.
       const groups = [{ name: 'framework', test: FRAMEWORK, priority: MOST_FILES + 1 }, ...shared];
-      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+      return {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups } } },
+          modulePreload: { resolveDependencies: (_, files) => files.filter(isStillToCome) },
+        },
+      };
     },
     async buildEnd(error) {
       if (error !== undefined || this.environment.name !== 'client') return;
@@ -72,4 +77,9 @@ export function fewChunks(): Plugin {
       files = [...joinParts(shared, pages.length), ...samePages(twice)];
     },
   };
+}
+
+/** What every page has loaded need not be told to those that load more. */
+function isStillToCome(file: string): boolean {
+  return !/(?:^|\/)(?:framework|rolldown-runtime|shared)-[\w-]+\.js$/.test(file);
 }

@@ -8,20 +8,12 @@ import {
   ServedCardRow,
   ServedOffers,
   ServedPlaces,
+  ServedReviews,
   type SiteView,
   useBudget,
   useSearch,
 } from '@forecourt/site/template';
-import {
-  BudgetFinder,
-  Hero,
-  Panel,
-  Prose,
-  QuickTiles,
-  ReviewSection,
-  Section,
-  Text,
-} from '@forecourt/ui';
+import { BudgetFinder, Hero, Panel, Prose, QuickTiles, Section, Text } from '@forecourt/ui';
 
 /** Two rows on a desk. */
 const LATEST = 8;
@@ -68,7 +60,7 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
           </Prose>
         </Section>
       )}
-      {home.reviews && <ReviewSection {...home.reviews} heading="What our neighbours say" />}
+      {home.reviews && <ServedReviews {...home.reviews} heading="What our neighbours say" />}
       <Section heading="Come and see us" ground="soft">
         <ServedPlaces places={home.locations} />
       </Section>

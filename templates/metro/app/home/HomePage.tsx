@@ -8,11 +8,12 @@ import {
   ServedCardRow,
   ServedOffers,
   ServedPlaces,
+  ServedReviews,
   type SiteView,
   useBudget,
   useSearch,
 } from '@forecourt/site/template';
-import { BudgetFinder, Hero, Prose, QuickTiles, ReviewSection, Section, Text } from '@forecourt/ui';
+import { BudgetFinder, Hero, Prose, QuickTiles, Section, Text } from '@forecourt/ui';
 
 /** Two rows on a desk. */
 const LATEST = 8;
@@ -63,7 +64,7 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
           <QuickTiles kind="body" tiles={home.bodies.slice(0, 8)} />
         </Section>
       )}
-      {home.reviews && <ReviewSection {...home.reviews} heading="What our customers say" />}
+      {home.reviews && <ServedReviews {...home.reviews} heading="What our customers say" />}
       <Section heading="Our locations">
         <ServedPlaces places={home.locations} />
       </Section>

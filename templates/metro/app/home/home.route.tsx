@@ -11,6 +11,7 @@ import {
   ServedCardRow,
   ServedOffers,
   ServedPlaces,
+  ServedReviews,
   servedWith,
   useSiteView,
 } from '@forecourt/site/template';
@@ -20,7 +21,7 @@ import { HomePage } from './HomePage.tsx';
 export { loadHome as loader } from '@forecourt/site/pages.server';
 export { homeMeta as meta } from '@forecourt/site/template';
 
-export const clientLoader = servedWith(ServedCardRow, ServedOffers, ServedPlaces);
+export const clientLoader = servedWith(ServedCardRow, ServedOffers, ServedPlaces, ServedReviews);
 
 export default function HomeRoute() {
   const home = useLoaderData<HomeView>();

@@ -8,6 +8,7 @@ import {
   ServedCardRow,
   ServedOffers,
   ServedPlaces,
+  ServedReviews,
   type SiteView,
   useBudget,
   useSearch,
@@ -16,7 +17,6 @@ import {
   BudgetFinder,
   Hero,
   IndexList,
-  ReviewSection,
   Section,
   Stack,
   Statement,
@@ -84,7 +84,7 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
           <ServedOffers offers={home.offers} layout="lines" />
         </Section>
       )}
-      {home.reviews && <ReviewSection {...home.reviews} heading="In their words" />}
+      {home.reviews && <ServedReviews {...home.reviews} heading="In their words" />}
       <Section heading="By appointment, or drop in">
         <ServedPlaces places={home.locations} />
       </Section>

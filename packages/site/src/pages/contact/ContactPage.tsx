@@ -7,7 +7,6 @@ import {
   LocationCarousel,
   LocationFilters,
   LocationGrid,
-  LocationMap,
   Panel,
   Section,
   SplitLayout,
@@ -17,6 +16,7 @@ import {
 import { EmailUsLayer } from '../emailUs/EmailUsLayer.tsx';
 import { FormPanel } from '../form/FormPanel.tsx';
 import type { FormFault } from '../form/formView.ts';
+import { ServedMap } from '../served/servedParts.ts';
 import { CallOrEmail } from './CallOrEmail.tsx';
 import type { ContactView } from './contact.server.ts';
 import { PlaceOrder } from './PlaceOrder.tsx';
@@ -64,7 +64,7 @@ export function ContactPage({ view, fault }: ContactPageProps) {
         </Stack>
       </Container>
       <Section heading="Where to find us" ground="soft">
-        <LocationMap
+        <ServedMap
           locations={locations}
           filter={filter}
           tileUrl={map?.tileUrl ?? null}

@@ -6,21 +6,24 @@ import '@forecourt/ui/styles/placeFilters.css';
 import '@forecourt/ui/styles/placeMap.css';
 import { useActionData, useLoaderData } from 'react-router';
 import { servedHeaders } from '../../shell/servedHeaders.ts';
-import { servedOrDocument } from '../../shell/servedOrDocument.ts';
+import { servedWith } from '../../shell/servedOrDocument.ts';
 import type { FormFault } from '../form/formView.ts';
 import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
+import { ServedMap } from '../served/servedParts.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { type ContactView, loadContact, submitContact } from './contact.server.ts';
 import { contactMeta } from './contactMeta.ts';
 
+const clientLoader = servedWith(ServedMap);
+
 export {
+  clientLoader,
   contactMeta as meta,
   keepsForm as shouldRevalidate,
   loadContact as loader,
   sendForm as clientAction,
   servedHeaders as headers,
-  servedOrDocument as clientLoader,
   submitContact as action,
 };
 

@@ -6,12 +6,9 @@ import {
   Grid,
   Icon,
   Link,
-  LocationCarousel,
   LocationServices,
   OpeningHours,
   Panel,
-  PlaceMap,
-  ReviewSection,
   Section,
   SplitLayout,
   Stack,
@@ -22,7 +19,14 @@ import { CallOrEmail } from '../contact/CallOrEmail.tsx';
 import { EmailUsLayer } from '../emailUs/EmailUsLayer.tsx';
 import { FormPanel } from '../form/FormPanel.tsx';
 import type { FormFault } from '../form/formView.ts';
-import { ServedCardRow, ServedPlaceHead, ServedPlaces } from '../served/servedParts.ts';
+import {
+  ServedCardRow,
+  ServedPlaceHead,
+  ServedPlaceMap,
+  ServedPlaceRow,
+  ServedPlaces,
+  ServedReviews,
+} from '../served/servedParts.ts';
 import type { PlacePageView } from './location.server.ts';
 
 export interface LocationPageProps {
@@ -39,7 +43,7 @@ export function LocationPage({ view, fault }: LocationPageProps) {
     view;
   const { location, hours, opening, phones, image, thisWeek, holidayRows, today } = place;
   const elsewhere = useMemo(() => others.map(inBrief), [others]);
-  const Others = layout === 'carousel' ? LocationCarousel : ServedPlaces;
+  const Others = layout === 'carousel' ? ServedPlaceRow : ServedPlaces;
   return (
     <>
       <Container>
@@ -72,7 +76,7 @@ export function LocationPage({ view, fault }: LocationPageProps) {
               </Grid>
             }
             aside={
-              <PlaceMap
+              <ServedPlaceMap
                 location={location}
                 others={others.map((other) => other.location)}
                 tileUrl={map?.tileUrl ?? null}
@@ -116,7 +120,7 @@ export function LocationPage({ view, fault }: LocationPageProps) {
           }
         />
       </Section>
-      {reviews !== null && <ReviewSection {...reviews} />}
+      {reviews !== null && <ServedReviews {...reviews} />}
       {others.length > 0 && (
         <Section heading="Our other places" ground="soft">
           <Others places={elsewhere} />

@@ -12,12 +12,26 @@ import { servedWith } from '../../shell/servedOrDocument.ts';
 import type { FormFault } from '../form/formView.ts';
 import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
-import { ServedCardRow, ServedPlaceHead, ServedPlaces } from '../served/servedParts.ts';
+import {
+  ServedCardRow,
+  ServedPlaceHead,
+  ServedPlaceMap,
+  ServedPlaceRow,
+  ServedPlaces,
+  ServedReviews,
+} from '../served/servedParts.ts';
 import { LocationPage } from './LocationPage.tsx';
 import { loadLocation, type PlacePageView, submitLocation } from './location.server.ts';
 import { locationMeta } from './locationMeta.ts';
 
-const clientLoader = servedWith(ServedCardRow, ServedPlaceHead, ServedPlaces);
+const clientLoader = servedWith(
+  ServedCardRow,
+  ServedPlaceHead,
+  ServedPlaceMap,
+  ServedPlaceRow,
+  ServedPlaces,
+  ServedReviews,
+);
 
 export {
   clientLoader,

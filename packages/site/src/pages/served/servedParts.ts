@@ -1,43 +1,88 @@
 import { servedPart } from '../../shell/servedPart.tsx';
+import { whenNear, whenPressed } from '../../shell/wakers.ts';
+
+// A page takes some of them: the others are left out of its file, since making them does nothing.
 
 /** A row of vehicles, all of whose steps are links. */
-export const ServedCardRow = servedPart(async () => (await import('./cardParts.tsx')).CardRow);
+export const ServedCardRow = /* @__PURE__ */ servedPart(
+  async () => (await import('./cardParts.tsx')).CardRow,
+);
 
 /** The vehicle that a page is about. */
-export const ServedCard = servedPart(async () => (await import('./cardParts.tsx')).VehicleCard);
+export const ServedCard = /* @__PURE__ */ servedPart(
+  async () => (await import('./cardParts.tsx')).VehicleCard,
+);
 
 /** A few offers, each a link to its page. */
-export const ServedOffers = servedPart(async () => (await import('./offerParts.ts')).OfferStrip);
+export const ServedOffers = /* @__PURE__ */ servedPart(
+  async () => (await import('./offerParts.ts')).OfferStrip,
+);
 
 /** Places beside each other. */
-export const ServedPlaces = servedPart(async () => (await import('./placeParts.ts')).LocationGrid);
+export const ServedPlaces = /* @__PURE__ */ servedPart(
+  async () => (await import('./placeParts.ts')).LocationGrid,
+);
 
 /** One place, without its holiday hours. */
-export const ServedPlace = servedPart(async () => (await import('./placeParts.ts')).LocationCard);
+export const ServedPlace = /* @__PURE__ */ servedPart(
+  async () => (await import('./placeParts.ts')).LocationCard,
+);
 
 /** An author's text. */
-export const ServedText = servedPart(async () => (await import('./textParts.ts')).RichText);
+export const ServedText = /* @__PURE__ */ servedPart(
+  async () => (await import('./textParts.ts')).RichText,
+);
 
 /** Questions and their answers, which the browser folds by itself. */
-export const ServedQuestions = servedPart(async () => (await import('./textParts.ts')).Questions);
+export const ServedQuestions = /* @__PURE__ */ servedPart(
+  async () => (await import('./textParts.ts')).Questions,
+);
 
 /** An author's text on a page of its own. */
-export const ServedReading = servedPart(async () => (await import('./textParts.ts')).ReadingText);
+export const ServedReading = /* @__PURE__ */ servedPart(
+  async () => (await import('./textParts.ts')).ReadingText,
+);
 
 /** Pages to go on with. */
-export const ServedArticles = servedPart(async () => (await import('./textParts.ts')).ArticleList);
+export const ServedArticles = /* @__PURE__ */ servedPart(
+  async () => (await import('./textParts.ts')).ArticleList,
+);
 
 /** What stands over an author's text. */
-export const ServedReadingHead = servedPart(
+export const ServedReadingHead = /* @__PURE__ */ servedPart(
   async () => (await import('./textParts.ts')).ReadingHead,
 );
 
 /** A place by its name, with its picture and the ways to it. */
-export const ServedPlaceHead = servedPart(
+export const ServedPlaceHead = /* @__PURE__ */ servedPart(
   async () => (await import('./placeParts.ts')).LocationHeader,
 );
 
 /** What a model comes as. */
-export const ServedVariants = servedPart(
+export const ServedVariants = /* @__PURE__ */ servedPart(
   async () => (await import('./modelParts.ts')).ModelVariants,
+);
+
+/** Places in a row that scrolls. */
+export const ServedPlaceRow = /* @__PURE__ */ servedPart(
+  async () => (await import('./placeRowPart.ts')).LocationCarousel,
+  whenNear,
+);
+
+/** What customers say. */
+export const ServedReviews = /* @__PURE__ */ servedPart(
+  async () => (await import('./reviewParts.ts')).ReviewSection,
+  whenNear,
+);
+
+/** Places beside a map that can be opened. */
+export const ServedMap = /* @__PURE__ */ servedPart(
+  async () => (await import('./mapParts.ts')).LocationMap,
+  whenPressed,
+);
+
+/** Where one place lies. */
+export const ServedPlaceMap = /* @__PURE__ */ servedPart(
+  async () => (await import('./mapParts.ts')).PlaceMap,
+  whenPressed,
 );

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { ask } from './siteClient.ts';
+import type { SitePage } from './sitePages.ts';
 
 export interface PageBytes {
   /** Kilobytes (1,000 bytes) that a browser is sent before anything is clicked. */
@@ -31,4 +32,20 @@ export async function pageBytes(port: number, site: string, path: string): Promi
     total[kind] += body.length / 1000;
   }
   return { ...total, raw };
+}
+
+/** The most that any address of a page costs, each kind by itself. */
+export async function heaviestBytes(
+  port: number,
+  site: string,
+  { addresses }: SitePage,
+): Promise<PageBytes> {
+  const all = await Promise.all(addresses.map((path) => pageBytes(port, site, path)));
+  const most = (kind: 'js' | 'css' | 'html') => Math.max(...all.map((bytes) => bytes[kind]));
+  return {
+    js: most('js'),
+    css: most('css'),
+    html: most('html'),
+    raw: [...new Set(all.flatMap(({ raw }) => raw))],
+  };
 }

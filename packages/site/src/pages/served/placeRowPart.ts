@@ -1,0 +1,2 @@
+// Loaded when the row is nearly in the window.
+export { LocationCarousel } from '@forecourt/ui';

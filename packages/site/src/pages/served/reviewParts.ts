@@ -1,0 +1,2 @@
+// Loaded when the reviews are nearly in the window.
+export { ReviewSection } from '@forecourt/ui';
