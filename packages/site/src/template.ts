@@ -82,5 +82,6 @@ export { SiteFooter } from './shell/SiteFooter.tsx';
 export { SiteRoot, type SiteSlots, shouldRevalidate } from './shell/SiteRoot.tsx';
 export { servedHeaders } from './shell/servedHeaders.ts';
 export { servedOrDocument, servedWith } from './shell/servedOrDocument.ts';
-export { type ServedPart, servedPart } from './shell/servedPart.tsx';
+export { type ServedPart, servedPart, type Wake, type Waker } from './shell/servedPart.tsx';
 export { giveConsent, track } from './shell/track.ts';
+export { whenNear, whenPressed } from './shell/wakers.ts';
