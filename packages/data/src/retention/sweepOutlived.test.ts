@@ -79,11 +79,11 @@ describe('what is kept no longer than it is needed (R17-30)', () => {
     expect(await sweep(7)).toEqual({ leads: [], keys: 0, activity: 0 });
     expect((await sweep(7 + 1 / DAY)).leads).toEqual([{ site: WEEK, count: 1 }]);
     expect((await sweep(90)).leads).toEqual([]);
-    expect((await sweep(91)).leads).toEqual([
-      { site: HARBOUR, count: 1 },
+    expect((await sweep(91)).leads).toEqual([{ site: HARBOUR, count: 1 }]);
+    expect((await sweep(366)).leads).toEqual([
       { site: GONE, count: 1 },
+      { site: YEAR, count: 1 },
     ]);
-    expect((await sweep(366)).leads).toEqual([{ site: YEAR, count: 1 }]);
     expect(await due(1_000)).toEqual([]);
     const told = { actor: 'server', action: 'sweep', count: 1, leadIds: null };
     expect(await store.audit.between(WEEK, 0, 1e15)).toEqual([

@@ -4,8 +4,8 @@ import type { SiteKey, Store } from '../store/store.ts';
 import { eraseLeadFiles } from './eraseLeadFiles.ts';
 
 const DAY_MS = 86_400_000;
-/** Days that a lead of a site keeps its person, where no configuration says so any more. */
-const DEFAULT_DAYS = 90;
+/** Days where no configuration is read: a file with a fault in it makes nobody's leads go earlier. */
+const MOST_DAYS = 365;
 /** Days in which a form that is sent again is the same lead (R11-03). */
 const KEY_DAYS = 90;
 /** Months that counts of events are kept. */
@@ -96,7 +96,7 @@ export async function outlivedLeads({
 
 function keptMs(sites: readonly DealerSite[], site: SiteKey): number {
   const config = sites.find(({ key }) => key === site)?.config;
-  return (config?.leads.keepDays ?? DEFAULT_DAYS) * DAY_MS;
+  return (config?.leads.keepDays ?? MOST_DAYS) * DAY_MS;
 }
 
 /** Milliseconds since 1970 UTC: what was counted before is kept no longer. */
