@@ -8,7 +8,9 @@ import {
 } from './testing/describeAppointments.ts';
 import { platformSite } from './testing/platformSite.ts';
 
-const now = () => APPOINTMENTS_NOW;
+function now(): number {
+  return APPOINTMENTS_NOW;
+}
 
 describeAppointments({
   open: (booked) =>

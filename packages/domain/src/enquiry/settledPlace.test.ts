@@ -3,8 +3,9 @@ import { aLocation } from '../testing/aLocation.ts';
 import { enquiryForms } from './enquiryForms.ts';
 import { settledPlace } from './settledPlace.ts';
 
-const place = (id: string, dealershipSlug: string, type: 'sales' | 'service' = 'sales') =>
-  aLocation({ id, dealershipSlug, type });
+function place(id: string, dealershipSlug: string, type: 'sales' | 'service' = 'sales') {
+  return aLocation({ id, dealershipSlug, type });
+}
 const one = [place('1', 'north'), place('2', 'north', 'service')];
 const many = [...one, place('3', 'south'), place('4', 'south')];
 

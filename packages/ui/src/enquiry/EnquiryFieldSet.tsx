@@ -55,9 +55,7 @@ export function EnquiryFieldSet({
           />
           {field.kind === 'email' && <EmailQuestion {...email} />}
           {field.kind === 'date' && timesNote !== null && (
-            <p role="status" className={css.timesNote}>
-              {timesNote}
-            </p>
+            <output className={css.timesNote}>{timesNote}</output>
           )}
         </div>
       ))}

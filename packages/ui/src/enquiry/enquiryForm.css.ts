@@ -51,6 +51,7 @@ within(`${question} button`, { textTransform: 'none', letterSpacing: 0 });
 
 /** It is there before it says anything, so that it is heard when it does. */
 export const timesNote = rule({
+  display: 'block',
   color: vars.color.muted,
   fontSize: vars.size.s,
   marginBlockStart: vars.space.s2,

@@ -14,10 +14,9 @@ function entries(choices: readonly SelectChoice[]): string {
     .trim();
 }
 
-const one = (value: string, group?: string) => ({
-  ...{ value, label: value },
-  ...(group !== undefined && { group }),
-});
+function one(value: string, group?: string): SelectChoice {
+  return { value, label: value, ...(group !== undefined && { group }) };
+}
 
 test.each([
   [[], ''],

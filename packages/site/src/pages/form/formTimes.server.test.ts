@@ -18,9 +18,9 @@ const openingHours = {
   ...closed,
   ...{ Thu: { open: '09:00', close: '11:00' }, Sat: { open: '10:00', close: '12:00' } },
 };
-const place = (id: string, dealershipSlug: string) => ({
-  ...{ id, slug: id, name: id, dealershipSlug, openingHours },
-});
+function place(id: string, dealershipSlug: string) {
+  return { id, slug: id, name: id, dealershipSlug, openingHours };
+}
 const THURSDAY = '2026-11-26T09:00';
 
 type Kept = BookedTime & { formKey: string };
@@ -68,12 +68,15 @@ const person = {
   ...{ name: 'Kim', last_name: 'Lee', email: 'kim@example.com', phone: '0412 345 678' },
   ...{ postcode: '4000', message: 'Hello', form_key: 'x'.repeat(22) },
 };
-const path = '/book-test-drive';
+const PATH = '/book-test-drive';
 
 async function drawn(diary: Diary = {}, query = '') {
   const { services } = siteOf(diary);
   const params = new URLSearchParams(query);
-  const view = await withTimes(services, drawForm(services, 'test_drive', { path, query: params }));
+  const view = await withTimes(
+    services,
+    drawForm(services, 'test_drive', { path: PATH, query: params }),
+  );
   const date = view.fields.find(({ name }) => name === 'preferred_date');
   return { view, times: date?.choices.map(({ value }) => value) };
 }
@@ -86,16 +89,16 @@ async function sent(
   const { services, taken } = siteOf(diary);
   const body = new URLSearchParams({ ...person, ...values }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const request = new Request(`https://one.example${path}`, { method: 'POST', headers, body });
-  const answer = await takeForm(services, request, kind, { path });
+  const request = new Request(`https://one.example${PATH}`, { method: 'POST', headers, body });
+  const answer = await takeForm(services, request, kind, { path: PATH });
   if (!(answer instanceof Response)) return { fault: answer.data, taken, record: null };
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? null;
   return { fault: null, taken, record: readSuccessCookie(cookie) };
 }
 
-const booked = (time: string, formKey = 'other'): Kept => ({
-  ...{ time, locationId: 'north', carId: null, formKey },
-});
+function booked(time: string, formKey = 'other'): Kept {
+  return { time, locationId: 'north', carId: null, formKey };
+}
 
 describe('a test drive is drawn with what is free (R5-40)', () => {
   test('at the only place, less what is booked', async () => {
