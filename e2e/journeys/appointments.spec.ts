@@ -53,7 +53,8 @@ test('times follow the place, and one that is booked is offered to nobody else (
   await whereOf(page).selectOption(CHERMSIDE ?? '');
   await expect(main.getByRole('status').filter({ hasText: 'free times on' })).toBeVisible();
   const option = timesOf(page).locator('option').nth(ownTime(phone, js));
-  const [label = '', value] = [await option.textContent(), await option.getAttribute('value')];
+  const label = (await option.textContent()) ?? '';
+  const value = await option.getAttribute('value');
   expect(label).toMatch(/^\d{1,2}:30[ap]m, \w{3} \d{1,2} \w+$/);
   await timesOf(page).selectOption(label);
   const email = await send(page, true);

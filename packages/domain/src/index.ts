@@ -16,7 +16,6 @@ export {
   preferredText,
   preferredTimeText,
   readPreferred,
-  timeChoices,
 } from './appointments/preferredTime.ts';
 export {
   CAREER_SUBCATEGORY,
@@ -43,6 +42,7 @@ export * from './enquiry/similarVehicles.ts';
 export * from './enquiry/similarVehiclesState.ts';
 export * from './enquiry/successRecord.ts';
 export * from './enquiry/successText.ts';
+export * from './enquiry/timeChoices.ts';
 export * from './enquiry/validateEnquiry.ts';
 export * from './errors/errorCatalogue.ts';
 export * from './errors/submitFailure.ts';
@@ -145,6 +145,7 @@ export * from './vehicle/viewed.ts';
 
 export * from './content/content.ts';
 export * from './content/richText.ts';
+export * from './lead/acceptedLead.ts';
 export * from './lead/enquiryPayload.ts';
 export * from './lead/enquiryPrefill.ts';
 export * from './lead/isLeadOf.ts';
@@ -282,7 +283,6 @@ export {
 } from './time/zone.ts';
 export * from './tracking/trackedEvent.ts';
 export * from './tracking/trackingEvents.ts';
-export * from './tradeIn/acceptedLead.ts';
 export * from './tradeIn/afterTradeIn.ts';
 export type * from './tradeIn/carToValue.ts';
 export { type ComparableCar, comparableCar } from './tradeIn/comparableCars.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preferredText, preferredTimeText, readPreferred, timeChoices } from './preferredTime.ts';
+import { preferredText, preferredTimeText, readPreferred } from './preferredTime.ts';
 
 test.each([
   ['2026-11-28', { date: '2026-11-28', time: null }],
@@ -41,19 +41,4 @@ test.each([
   ],
 ] as const)('a dealer reads of %j: %j', (enquiry, text) => {
   expect(preferredTimeText(enquiry)).toBe(text);
-});
-
-test('each option says its day, under its day', () => {
-  expect(timeChoices([{ date: '2026-12-01', times: ['09:00', '12:30'] }])).toEqual([
-    {
-      value: '2026-12-01T09:00',
-      label: '9:00am, Tue 1 December',
-      group: 'Tuesday 1 December',
-    },
-    {
-      value: '2026-12-01T12:30',
-      label: '12:30pm, Tue 1 December',
-      group: 'Tuesday 1 December',
-    },
-  ]);
 });

@@ -1,8 +1,6 @@
-import type { Choice } from '../enquiry/enquiryPlaces.ts';
 import type { Enquiry, PreferredTimeState } from '../lead/lead.ts';
 import { clockText, minutesOf } from '../location/clock.ts';
 import { dayText } from '../time/zone.ts';
-import type { FreeDay } from './bookedTime.ts';
 
 /** A day, or a day and a time, that somebody would like to come. */
 export interface PreferredTime {
@@ -28,20 +26,6 @@ export function preferredText(text: string): string {
   if (wish === null) return text;
   const day = `${dayText(wish.date)} ${wish.date.slice(0, 4)}`;
   return wish.time === null ? day : `${day}, ${clockText(minutesOf(wish.time))}`;
-}
-
-/** Free times as the options of a form, by their days. */
-export function timeChoices(days: readonly FreeDay[]): readonly Choice[] {
-  return days.flatMap(({ date, times }) => {
-    const group = dayText(date);
-    // With its day: what is chosen is read without its group.
-    const day = group.replace(/^(\w{3})\w*/, '$1');
-    return times.map((time) => ({
-      value: `${date}T${time}`,
-      label: `${clockText(minutesOf(time))}, ${day}`,
-      group,
-    }));
-  });
 }
 
 /** `preferredText` with what a dealer must know of the time: whether anybody else may have it. */

@@ -1,6 +1,5 @@
 import type { FreeDay } from '../appointments/bookedTime.ts';
 import type { BookableDays } from '../appointments/closedDays.ts';
-import { timeChoices } from '../appointments/preferredTime.ts';
 import { lineOf } from '../text/lines.ts';
 import { trackingEvents } from '../tracking/trackingEvents.ts';
 import { type Category, defaultCategories, GENERAL_ENQUIRY } from './category.ts';
@@ -11,6 +10,7 @@ import { type Choice, type EnquiryLocation, enquiryPlaces } from './enquiryPlace
 import { type FieldName, type FormInput, MAX_FIELD_LENGTH } from './field.ts';
 import { fieldLabels } from './fieldLabels.ts';
 import { rawText } from './fieldText.ts';
+import { timeChoices } from './timeChoices.ts';
 
 /** Settings of a site, by the names its configuration uses. */
 export interface EnquiryRules {

@@ -29,9 +29,10 @@ export function linkedValues(form: EnquiryForm, rules: EnquiryRules, query: Form
   const input = byFieldName(query);
   const values: Partial<Record<FieldName, string | readonly string[]>> = {};
   for (const field of enquiryFields(form, rules, input)) {
-    const value = field.kind === 'checkboxes' ? ticked(field, input) : textOf(field, input);
+    const text = textOf(field, input);
+    const value = field.kind === 'checkboxes' ? ticked(field, input) : text;
     // A day that has passed since the link was made.
-    const isOver = field.kind === 'date' && rules.days && dateFault(`${value}`, rules.days, []);
+    const isOver = field.kind === 'date' && rules.days && dateFault(text, rules.days, []);
     if (value.length > 0 && !isOver) values[field.name] = value;
   }
   return values;

@@ -12,7 +12,7 @@ const FORM_KEY = /^[A-Za-z0-9_-]{16,64}$/;
 /** @param newId an id nobody can guess: whoever knows a lead's id may act on that lead. */
 export function createSqlLeads(db: Kysely<LeadTables>, newId: () => string): LeadStore {
   return {
-    async submit(site, formKey, lead, now, destinations = [FOLDER], time = undefined) {
+    async submit(site, formKey, lead, now, destinations = [FOLDER], time) {
       if (!FORM_KEY.test(formKey)) throw new InvalidFormKey();
       const digest = leadDigest(lead);
       const key = hashedKey(formKey);

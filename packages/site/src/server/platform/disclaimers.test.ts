@@ -78,9 +78,9 @@ function page(id: string): Promise<{ text: string; headers: IncomingHttpHeaders 
     const headers = { host: `one.localhost:${server.port}` };
     const asking = { host: '127.0.0.1', port: server.port, path: `/${id}`, headers };
     get(asking, (response) => {
-      const done = (chunks: unknown[]) =>
-        resolve({ text: chunks.join(''), headers: response.headers });
-      response.toArray().then(done, reject);
+      const chunks: unknown[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => resolve({ text: chunks.join(''), headers: response.headers }));
     }).on('error', reject);
   });
 }

@@ -1,5 +1,5 @@
-import type { Lead, NewLead } from '../lead/lead.ts';
-import { acceptanceRequest, tradeInSubcategories } from './tradeIn.ts';
+import { acceptanceRequest, tradeInSubcategories } from '../tradeIn/tradeIn.ts';
+import type { Lead, NewLead } from './lead.ts';
 
 /** A shopper who was told a range and sent it without accepting, may accept it later. */
 export function isOpenOffer({ enquiry, tradeIn, addsTo }: Lead): boolean {
