@@ -1,6 +1,6 @@
 import type { DealerSite, FinanceDisclaimer } from '@forecourt/data';
 import type { Vehicle } from '@forecourt/domain';
-import { within } from '../within.ts';
+import { within } from '../http/within.ts';
 
 /**
  * Milliseconds that a page waits for what a lender wants said now. A platform that is well has answered by

@@ -1,7 +1,7 @@
 import type { SearchRequest, StockSearch } from '@forecourt/data/search';
 import type { SearchResponse, Vehicle } from '@forecourt/domain';
 import type { SearchTrouble } from '../../contracts/stock.ts';
-import { within } from '../within.ts';
+import { within } from '../http/within.ts';
 
 /** Milliseconds that a service may take for all searches of one page together (R12-01). */
 const PAGE_MS = 900;
