@@ -70,9 +70,14 @@ test('secrets of webhooks, by their names and nothing else', () => {
   expect(settingsFrom(env).webhookSecrets).toEqual(secrets);
 });
 
+const ALL = [
+  ...['reviews', 'rego', 'valuation', 'geocoder', 'disclaimers', 'miscellaneous'],
+  'appointments',
+];
+
 test.each([
-  [undefined, ['reviews', 'rego', 'valuation', 'geocoder', 'disclaimers', 'miscellaneous']],
-  [' ', ['reviews', 'rego', 'valuation', 'geocoder', 'disclaimers', 'miscellaneous']],
+  [undefined, ALL],
+  [' ', ALL],
   ['rego, geocoder', ['rego', 'geocoder']],
 ])('services of the platform %j are %j', (services, expected) => {
   expect(settingsFrom({ FORECOURT_PLATFORM_SERVICES: services }).platformServices).toEqual(
