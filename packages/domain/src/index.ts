@@ -106,6 +106,8 @@ export * from './manufacturers/popularMakes.ts';
 export * from './actions/vehicleActions.ts';
 export * from './compare/compareList.ts';
 export * from './compare/compareTable.ts';
+export * from './photos/leadPhoto.ts';
+export * from './photos/photoProblem.ts';
 export * from './price/formatPrice.ts';
 export * from './price/hasPrice.ts';
 export * from './price/marketPrice.ts';

@@ -4,6 +4,7 @@ import type { DealerSite } from '../config/loadSites.ts';
 import { FOLDER } from '../store/folderDestination.ts';
 import type { AccessTokens } from './email/accessTokens.ts';
 import { accessTokensOf, emailDelivery, type SmtpSettings } from './email/emailDelivery.ts';
+import type { ReadPhoto } from './email/mailPhotos.ts';
 import { type Delivery, DeliveryFault } from './port/delivery.ts';
 import { leadBrief } from './port/leadBrief.ts';
 import { webhookDelivery } from './webhook/webhookDelivery.ts';
@@ -17,6 +18,8 @@ export interface DeliveriesOptions {
   webhookSecrets: Readonly<Record<string, string>>;
   /** The server that takes messages; `null` where no destination is a mailbox. */
   smtp: SmtpSettings | null;
+  /** Photos of leads; default: none. */
+  readPhoto?: ReadPhoto | undefined;
   /** Milliseconds since 1970 UTC. */
   now(): number;
 }
@@ -52,6 +55,7 @@ function deliveryOf(
     webhookSecrets,
     smtp,
     tokens,
+    readPhoto,
     now,
   }: DeliveriesOptions & { tokens: AccessTokens | null },
 ): Delivery {
@@ -63,7 +67,7 @@ function deliveryOf(
       const { name, address, adf } = destination;
       return smtp === null
         ? unable('FORECOURT_SMTP_URL is not set.')
-        : emailDelivery({ smtp, tokens, briefOf, destination: name, to: address, adf });
+        : emailDelivery({ smtp, tokens, briefOf, readPhoto, destination: name, to: address, adf });
     }
     case 'webhook': {
       const secret = webhookSecrets[webhookSecretName(config.slug, destination.name)] ?? '';

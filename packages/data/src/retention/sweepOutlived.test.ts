@@ -1,8 +1,11 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LeadPhoto } from '@forecourt/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DealerSite } from '../config/loadSites.ts';
+import { photoFolder } from '../photos/photoFolder.ts';
+import { jpeg } from '../photos/testing/samplePhotos.ts';
 import { createRandom } from '../search/testing/random.ts';
 import { openEmbeddedStore } from '../store/embedded/openEmbeddedStore.ts';
 import type { SiteKey, Store } from '../store/store.ts';
@@ -94,6 +97,26 @@ describe('what is kept no longer than it is needed (R17-30)', () => {
     ]);
   });
 
+  test('photos go with the person of their lead, and no other’s (R5-42)', async () => {
+    const folder = photoFolder({ folder: join(dataFolder, 'photos'), leaveBytes: 0 });
+    const photos: LeadPhoto[] = [];
+    for (const site of [WEEK, YEAR]) {
+      const photo = await folder.keep(site, jpeg());
+      if ('problem' in photo) throw new Error(photo.problem);
+      photos.push(photo);
+      const lead = { ...sampleLead(), photos: [photo] };
+      const key = `key-0123456789abcdef-${site}`;
+      const { leadId } = await store.leads.submit(site, key, lead, START);
+      await store.outbox.delivered(leadId, 'folder', START);
+    }
+    await sweep(8);
+    const [gone, stays] = photos;
+    if (gone === undefined || stays === undefined) throw new Error('there are two');
+    expect(await folder.read(WEEK, gone)).toBeNull();
+    expect(await folder.read(YEAR, stays)).not.toBeNull();
+    expect((await store.leads.list(WEEK))[0]?.photos).toBeUndefined();
+  });
+
   test('what no destination has stays, however old, until somebody acts', async () => {
     const parked = await submitted(HARBOUR, 'PARKED');
     await store.outbox.failed(parked.leadId, 'folder', START, null, 'No.');
@@ -110,7 +133,7 @@ describe('what is kept no longer than it is needed (R17-30)', () => {
       const id = await delivered(WEEK, `CANARY-${'x'.repeat(random.below(500))}`);
       if (index % 10 === 9) await delivered(YEAR, `STAYS-${'y'.repeat(random.below(500))}`);
       if (!random.chance(0.2)) continue;
-      await eraseLeadFiles(dataFolder, WEEK, [id]);
+      await eraseLeadFiles({ dataFolder, leads: store.leads }, WEEK, [id]);
       await store.retention.forget(WEEK, [id], START);
     }
     expect(await filesWith('CANARY')).not.toEqual([]);

@@ -14,7 +14,7 @@ const TRACKING_MONTHS = 13;
 const STEP = 25;
 
 export interface SweepOptions {
-  store: Pick<Store, 'retention' | 'activity' | 'audit'>;
+  store: Pick<Store, 'leads' | 'retention' | 'activity' | 'audit'>;
   /** Where files of leads lie. */
   dataFolder: string;
   sites: readonly DealerSite[];
@@ -65,7 +65,7 @@ export async function sweepOutlived(options: SweepOptions): Promise<Sweep> {
     const before = now - keptMs(options.sites, site);
     const count = await all(async () => {
       const ids = await retention.outlived(site, before, STEP);
-      await eraseLeadFiles(dataFolder, site, ids);
+      await eraseLeadFiles({ dataFolder, leads: store.leads }, site, ids);
       return retention.forget(site, ids, now);
     });
     if (count === 0) continue;

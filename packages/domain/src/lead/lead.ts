@@ -1,3 +1,4 @@
+import type { LeadPhoto } from '../photos/leadPhoto.ts';
 import type { Suspicion } from '../spam/suspicions.ts';
 import type { LeadTradeIn } from './leadTradeIn.ts';
 import type { LeadVehicle } from './leadVehicle.ts';
@@ -79,6 +80,8 @@ export interface NewLead {
   context: LeadContext;
   /** The shopper's own car, where it was valued. */
   tradeIn?: LeadTradeIn;
+  /** Photos of it, in the order in which they were chosen (R5-42). */
+  photos?: readonly LeadPhoto[];
   /** Id of the shopper's earlier lead, whose offer this one accepts (R4-23). */
   addsTo?: string;
 }

@@ -4,6 +4,7 @@ import {
   type DeliveryState,
   eraseLeadFiles,
   leadTeller,
+  photoFolder,
   type Store,
 } from '@forecourt/data';
 import { isLeadOf, isoDate, type Lead, suspicionText } from '@forecourt/domain';
@@ -67,7 +68,13 @@ export const exportLeads: Action = async ({ site, store, values, io }) => {
   const leads = await leadsOf(site, store, values);
   await record({ site, store, io }, 'export', leads.length, idsOf(leads));
   const tell = leadTeller([site]);
-  const told = leads.map((lead) => ({ ...tell(lead), deliveries: states.get(lead.id) ?? [] }));
+  const photos = photosOf(io);
+  const told = leads.map((lead) => ({
+    ...tell(lead),
+    // The pictures themselves are these files.
+    photo_files: (lead.photos ?? []).map((photo) => photos.pathOf(site.key, photo)),
+    deliveries: states.get(lead.id) ?? [],
+  }));
   io.stdout(`${JSON.stringify(told, null, 2)}\n`);
   return 0;
 };
@@ -96,7 +103,7 @@ export const eraseLeads: Action = async ({ site, store, values, io }) => {
     return 1;
   }
   await record({ site, store, io }, 'erase', ids.length, ids);
-  await eraseLeadFiles(io.settings.dataFolder, site.key, ids);
+  await eraseLeadFiles({ dataFolder: io.settings.dataFolder, leads: store.leads }, site.key, ids);
   await store.leads.erase(site.key, ids);
   const elsewhere = new Set(
     states
@@ -123,6 +130,10 @@ export async function record(
 
 function idsOf(leads: readonly Lead[]): string[] {
   return leads.map(({ id }) => id);
+}
+
+function photosOf(io: CommandIo) {
+  return photoFolder({ folder: join(io.settings.dataFolder, 'photos') });
 }
 
 function whichOf({ lead, to }: Asked['values']) {

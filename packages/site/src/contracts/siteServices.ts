@@ -12,6 +12,7 @@ import type {
   Enquiry,
   FeatureCounts,
   ItemType,
+  LeadPhoto,
   NewLead,
   PresetStock,
   SearchResponse,
@@ -132,6 +133,8 @@ export interface SiteServices {
   submitLead(formKey: string, lead: NewLead, time?: TimeToKeep): Promise<SubmitResult>;
   /** Times of test drives; `null` where the dealer gives none, and a day is asked for (R5-40). */
   times: TimeServices | null;
+  /** A photo that came before its lead, by its token; `null` for none of this site's, or one that is gone. */
+  openPhoto(token: string): Promise<LeadPhoto | null>;
   /** What a shopper's own car is, and what it may be worth. */
   tradeIn: TradeInServices;
   /** The mask of a number, with its key; `null` where the site masks no such number (R2-74). */

@@ -10,6 +10,7 @@ import {
   openDeliveries,
   openEmbeddedStore,
   type PlatformServiceName,
+  photoFolder,
   platformServices,
   type RelayFault,
   type SmtpSettings,
@@ -35,6 +36,8 @@ import { createAssetCache } from './pages/siteAssets.ts';
 import { createSitePages } from './pages/sitePages.ts';
 import { type LoadTemplate, templateLoader } from './pages/templateBuild.ts';
 import { papers } from './paper/papers.ts';
+import { createPhotoIntake } from './photos/photoIntake.ts';
+import { sweepPhotos } from './photos/sweepPhotos.ts';
 import { openPorts } from './platform/openPorts.ts';
 import { openReviews } from './platform/openReviews.ts';
 import { readySites } from './readySites.ts';
@@ -105,13 +108,17 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   const sites = wholeSites.map(maskedSite);
   const store = await openEmbeddedStore({ folder: options.dataFolder });
   const delivered = join(options.dataFolder, 'delivered');
+  const photos = photoFolder({ folder: join(options.dataFolder, 'photos') });
   const relay = createRelay({
     outbox: store.outbox,
     deliveryTo: openDeliveries({
       sites: wholeSites,
-      folder: fileDelivery({ folder: delivered, jsonOf: leadTeller(wholeSites) }),
+      folder: fileDelivery({
+        ...{ folder: delivered, jsonOf: leadTeller(wholeSites), readPhoto: photos.read },
+      }),
       webhookSecrets: options.webhookSecrets ?? {},
       smtp: options.smtp ?? null,
+      readPhoto: photos.read,
       now,
     }),
     now,
@@ -138,6 +145,11 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   });
   const ports = openPorts({ platformUrl, services, geocodingKey, stock, store, now, log });
   const stockFiles = createStockFiles({ stock, now });
+  const seal = createSeal(await serverSecret(options.dataFolder));
+  const intake = createPhotoIntake({
+    ...{ photos, seal, proxies, now },
+    limiter: createLimiter(limits.photos, now),
+  });
   const pages = createSitePages({
     store,
     stock,
@@ -155,11 +167,12 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
       valuation: ports.valuation,
       saveValuation: ports.saveValuation,
       sent: store.leads,
-      seal: createSeal(await serverSecret(options.dataFolder)),
+      seal,
       now,
       lookUps: createLimiter(limits.lookUp, now),
       valuations: createLimiter(limits.valuation, now),
     },
+    photos: intake,
     senders: createSenders(now),
     phoneReveals: createLimiter(limits.phoneReveal, now),
     geocoder: ports.geocoder,
@@ -168,6 +181,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     proxies,
     log,
   });
+  const photoSweep = sweepPhotos({ photos, leads: store.leads, now });
   let connections = 0;
   let isStopping = false;
   const server = createHttpServer(
@@ -178,7 +192,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
         assets.serve,
         stockFiles.serve,
         contentPictures(content),
-        ...(development && options.inbox === true ? [developmentInbox(store)] : []),
+        ...(development && options.inbox === true ? [developmentInbox(store, photos)] : []),
         ...(options.quick ?? []),
         papers({
           ...{ stock, loadTemplate, proxies, now, log },
@@ -189,6 +203,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
         pages.cached,
       ],
       quickPosts: [
+        intake.answer,
         eventCounter({
           activity: store.activity,
           limiter: createLimiter(limits.events, now),
@@ -198,6 +213,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
           log,
         }),
       ],
+      photos: intake.take,
       page: pages.page,
       unknownHost: unknownHostAnswer(sites, development),
       isStopping: () => isStopping,
@@ -210,7 +226,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     connections += 1;
   });
   await listen(server, options.port).catch(async (error: unknown) => {
-    await Promise.all([relay.stop(), sweep.stop()]);
+    await Promise.all([relay.stop(), sweep.stop(), photoSweep.stop()]);
     await store.close();
     throw error;
   });
@@ -231,7 +247,8 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     async stop({ drainMs = options.drainMs ?? 0 } = {}) {
       isStopping = true;
       // What is stored from here on is delivered after the next start.
-      await Promise.all([closeServer(server, drainMs), relay.stop(), sweep.stop(), contentRead]);
+      const sweeps = [sweep.stop(), photoSweep.stop()];
+      await Promise.all([closeServer(server, drainMs), relay.stop(), ...sweeps, contentRead]);
       await store.close();
       log({ event: 'stopped' });
     },

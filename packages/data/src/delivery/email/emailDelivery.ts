@@ -5,6 +5,7 @@ import { type Delivery, DeliveryFault } from '../port/delivery.ts';
 import type { LeadBrief } from '../port/leadBrief.ts';
 import { type AccessTokens, createAccessTokens, type MailOAuth } from './accessTokens.ts';
 import { type LeadMail, type LeadMailOptions, leadMail } from './leadMail.ts';
+import { mailPhotos, noPhoto, type ReadPhoto } from './mailPhotos.ts';
 import { mimeOf } from './mimeOf.ts';
 
 /** The server that takes messages. */
@@ -24,6 +25,8 @@ export interface EmailOptions extends Omit<LeadMailOptions, 'from'> {
   briefOf(lead: Lead): LeadBrief;
   /** Shared by all destinations of one mail server; by default those of this one alone. */
   tokens?: AccessTokens | null;
+  /** Default: none is kept anywhere. */
+  readPhoto?: ReadPhoto | undefined;
 }
 
 /** Where the access tokens of a mail server come from; `null` where it takes a password, or nothing. */
@@ -45,11 +48,13 @@ export function emailDelivery({
   smtp,
   briefOf,
   tokens = accessTokensOf(smtp),
+  readPhoto = noPhoto,
   ...options
 }: EmailOptions): Delivery {
   return {
     async deliver(lead, signal) {
-      const mail = leadMail(briefOf(lead), { ...options, from: smtp.from });
+      const photos = await mailPhotos(lead, readPhoto);
+      const mail = leadMail(briefOf(lead), { ...options, from: smtp.from }, photos);
       const accessToken = (await tokens?.get()) ?? null;
       // Its time may be over by now, and the relay has given it up.
       if (signal.aborted) throw faultOf(null, signal, null);

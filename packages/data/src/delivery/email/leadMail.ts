@@ -1,4 +1,4 @@
-import { isEmail } from '@forecourt/domain';
+import { isEmail, type PhotoType } from '@forecourt/domain';
 import { ADF_TYPE, leadAdf } from '../adf/leadAdf.ts';
 import { doubtOf, type LeadBrief } from '../port/leadBrief.ts';
 import { mailHtml } from './mailHtml.ts';
@@ -36,13 +36,29 @@ export interface LeadMail {
   /** `null` where the text is for a program. */
   html: string | null;
   attachment: { name: string; type: string; text: string } | null;
+  photos: readonly MailPhoto[];
 }
 
-/** The message that tells a dealer of a lead. */
-export function leadMail(brief: LeadBrief, options: LeadMailOptions): LeadMail {
+/** A photo that goes with a message. */
+export interface MailPhoto {
+  name: string;
+  type: PhotoType;
+  content: Buffer;
+}
+
+/**
+ * The message that tells a dealer of a lead.
+ *
+ * @param photos those of the lead that go with it; it tells of the others
+ */
+export function leadMail(
+  brief: LeadBrief,
+  options: LeadMailOptions,
+  photos: readonly MailPhoto[] = [],
+): LeadMail {
   const { lead, dealer } = brief;
   const { destination, to, from, adf } = options;
-  const facts = mailFacts(brief);
+  const facts = mailFacts(brief, photos.length);
   const { email } = lead.enquiry;
   const isForProgram = adf === 'body';
   const [, domain = 'forecourt'] = from.split('@');
@@ -58,6 +74,7 @@ export function leadMail(brief: LeadBrief, options: LeadMailOptions): LeadMail {
       adf === 'attachment'
         ? { name: `lead-${lead.id}.xml`, type: ADF_TYPE, text: leadAdf(brief) }
         : null,
+    photos,
   };
 }
 

@@ -26,7 +26,8 @@ export interface MailFacts {
   notice: string | null;
 }
 
-export function mailFacts(brief: LeadBrief): MailFacts {
+/** @param attached photos that go with the message */
+export function mailFacts(brief: LeadBrief, attached = 0): MailFacts {
   const { lead } = brief;
   const { enquiry, context } = lead;
   const person = oneLine(`${enquiry.name} ${enquiry.lastName}`) || 'Somebody';
@@ -41,11 +42,24 @@ export function mailFacts(brief: LeadBrief): MailFacts {
     vehicle: context.vehicle === undefined ? null : vehicleFacts(context.vehicle),
     told: [
       ...toldBeside(brief),
+      ...photosLeft(brief, attached),
       ...(enquiry.postcode === '' ? [] : [['Postcode', enquiry.postcode] as const]),
     ],
     origin: originOf(brief),
     notice: noticeOf(brief),
   };
+}
+
+/** A message has room for so much; the files are kept. */
+function photosLeft({ lead }: LeadBrief, attached: number): [string, string][] {
+  const count = lead.photos?.length ?? 0;
+  if (count === attached) return [];
+  return [
+    [
+      'Attached',
+      `${attached} of ${count} photos. The website keeps the others with lead ${lead.id}`,
+    ],
+  ];
 }
 
 /** `Test Drive: 2021 Toyota HiLux` */

@@ -1,4 +1,4 @@
-import { type Lead, preferredTimeText, suspicionText } from '@forecourt/domain';
+import { type Lead, photoName, preferredTimeText, suspicionText } from '@forecourt/domain';
 import type { DealerPlace } from '../../config/locationConfig.ts';
 import { allLocations, type SiteConfig } from '../../config/siteConfig.ts';
 import { tradeInFacts } from './tradeInFacts.ts';
@@ -44,6 +44,7 @@ export function toldBeside({ lead, place }: LeadBrief): [label: string, text: st
     ['Under finance', yesOrNo(enquiry.underFinance)],
     ['Valuation', enquiry.valuationId ?? null],
     ...(lead.tradeIn === undefined ? [] : tradeInFacts(lead.tradeIn)),
+    ['Photos', photosOf(lead)],
     ['Adds to lead', lead.addsTo ?? null],
     ['Campaign', campaignOf(lead)],
     ['Newsletter', enquiry.consent.optIn ? 'Yes, subscribed' : 'No'],
@@ -55,6 +56,11 @@ export function toldBeside({ lead, place }: LeadBrief): [label: string, text: st
 export function doubtOf({ lead }: Pick<LeadBrief, 'lead'>): string | null {
   const { suspicions = [] } = lead.context;
   return suspicions.length === 0 ? null : `This may be no shopper: ${suspicionText(suspicions)}.`;
+}
+
+/** `2: photo-1.jpg, photo-2.png` */
+function photosOf({ photos = [] }: Lead): string | null {
+  return photos.length === 0 ? null : `${photos.length}: ${photos.map(photoName).join(', ')}`;
 }
 
 /** `utm_source=radio, gclid=…`, as the visit began. */

@@ -1,4 +1,4 @@
-import { enquiryPayload, type LeadTradeIn, leadPayload } from '@forecourt/domain';
+import { enquiryPayload, type LeadTradeIn, leadPayload, photoName } from '@forecourt/domain';
 import type { LeadBrief } from '../port/leadBrief.ts';
 import { preferredInstant } from '../port/preferredInstant.ts';
 
@@ -42,6 +42,10 @@ export function leadJson(brief: LeadBrief) {
       at: new Date(enquiry.consent.at).toISOString(),
     },
     trade_in: lead.tradeIn === undefined ? null : tradeInJson(lead.tradeIn),
+    photos: (lead.photos ?? []).map((photo, index) => ({
+      ...{ name: photoName(photo, index), id: photo.id, type: photo.type },
+      ...{ bytes: photo.bytes, sha256: photo.digest },
+    })),
     vehicle:
       vehicle === undefined
         ? null

@@ -5,6 +5,7 @@ import type {
   FieldError,
   FormKind,
   FormValues,
+  LeadPhoto,
   SubmitFailure,
 } from '@forecourt/domain';
 
@@ -48,4 +49,11 @@ export interface FormFault {
   fields: readonly EnquiryField[] | null;
   /** A fault that is no field's (R4-18). */
   failure: SubmitFailure | null;
+  /** Photos that came with it and are kept for the next attempt. */
+  photos?: readonly KeptPhoto[];
+}
+
+/** A photo that is on the server and waits for its form. */
+export interface KeptPhoto extends Pick<LeadPhoto, 'type' | 'bytes'> {
+  token: string;
 }

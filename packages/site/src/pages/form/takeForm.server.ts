@@ -3,6 +3,7 @@ import {
   type FormInput,
   type FormKind,
   type FormValues,
+  photoProblemText,
   requestFailed,
 } from '@forecourt/domain';
 import { data, redirect } from 'react-router';
@@ -11,9 +12,17 @@ import { SUCCESS_PATH } from '../../presenters/paths.ts';
 import { timedFields } from './formTimes.server.ts';
 import type { FormFault } from './formView.ts';
 import { readForm } from './readForm.ts';
+import type { SentPhotos } from './sentPhotos.server.ts';
 import { type FormOptions, NO_STORE, siteForm } from './siteForm.server.ts';
 import { takeLead } from './takeLead.server.ts';
 import { thanksCookie } from './thanksCookie.server.ts';
+
+export interface TakeOptions extends FormOptions {
+  /** What was sent, where the page has read it already. */
+  input?: FormInput;
+  /** Photos that came with it. */
+  photos?: SentPhotos;
+}
 
 /**
  * Takes a form that `drawForm` has drawn, for the page's action, with the same options: on to the
@@ -23,11 +32,18 @@ export async function takeForm(
   services: SiteServices,
   request: Request,
   kind: FormKind,
-  options: FormOptions,
+  options: TakeOptions,
 ) {
   const { path, vehicle } = options;
   const { form, rules } = siteForm(services, kind, options);
-  const input = await readForm(request);
+  const input = options.input ?? (await readForm(request));
+  const { photos = null } = options;
+  if (photos !== null && photos.problems.length > 0) {
+    const told = typed(form, input);
+    const failure = requestFailed(photos.problems.map(photoProblemText).join(' '));
+    const fields = enquiryFields(form, rules, told);
+    return fault({ values: told, fields, errors: [], failure, photos: photos.kept }, 400);
+  }
   const taken = await takeLead(services, { form, rules, request, input, path, vehicle });
   if (taken.state === 'taken') {
     const headers = { ...NO_STORE, 'set-cookie': thanksCookie(services, taken) };
@@ -35,7 +51,10 @@ export async function takeForm(
   }
   const values = taken.state === 'faulty' ? taken.values : typed(form, input);
   const carId = vehicle?.id ?? null;
-  const shown = { values, fields: await timedFields(services, { form, rules, values, carId }) };
+  const shown = {
+    ...{ values, fields: await timedFields(services, { form, rules, values, carId }) },
+    ...(photos !== null && { photos: photos.kept }),
+  };
   if (taken.state === 'faulty')
     return fault({ ...shown, errors: taken.errors, failure: null }, 400);
   const failure = requestFailed(taken.message);

@@ -1,8 +1,14 @@
-import { type LeadTradeIn, type NewLead, tradeInSubcategories } from '@forecourt/domain';
+import {
+  type LeadPhoto,
+  type LeadTradeIn,
+  type NewLead,
+  tradeInSubcategories,
+} from '@forecourt/domain';
 import { redirect } from 'react-router';
 import type { SiteServices } from '../../contracts/siteServices.ts';
 import type { KeptValuation } from '../../contracts/tradeInServices.ts';
 import { readForm } from '../form/readForm.ts';
+import { sentPhotos } from '../form/sentPhotos.server.ts';
 import { NO_STORE } from '../form/siteForm.server.ts';
 import { takeForm } from '../form/takeForm.server.ts';
 import { offerCookie } from '../success/offerCookie.ts';
@@ -30,11 +36,14 @@ export async function submitTradeIn(
     return redirect(actionOf(kind, query), { status: 303, headers: NO_STORE });
   }
   const subcategory = subcategoryOf(query, valuation);
-  const { whole, leadId } = withTradeIn(services, request, query, valuation);
+  const input = await readForm(request);
+  const sent = await sentPhotos(services, input);
+  const { whole, leadId } = withTradeIn(services, request, query, valuation, sent.photos);
   const answer = await takeForm(whole, request, 'trade_in', {
     path: actionOf(kind, query),
     vehicle: query.carId === null ? null : services.stock.heldById(query.carId),
     change: { subcategory },
+    ...{ input, photos: sent },
   });
   const id = leadId();
   if (answer instanceof Response && id !== null && subcategory === tradeInSubcategories.valued) {
@@ -58,6 +67,7 @@ function withTradeIn(
   request: Request,
   { payout }: TradeInQuery,
   valuation: KeptValuation,
+  photos: readonly LeadPhoto[],
 ): { whole: SiteServices; leadId(): string | null } {
   const { id, car, answers, outcome, at } = valuation;
   const plate = readPlateCookie(request.headers.get('cookie'), car);
@@ -70,6 +80,7 @@ function withTradeIn(
     ...lead,
     enquiry: { ...lead.enquiry, rego: tradeIn.rego, valuationId: id },
     tradeIn,
+    ...(photos.length > 0 && { photos }),
   });
   let leadId: string | null = null;
   return {

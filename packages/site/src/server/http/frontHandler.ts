@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts';
 import type { Admission } from './admission.ts';
 import { type Answer, send, textAnswer } from './answer.ts';
 import { isOwnOrigin } from './originGuard.ts';
-import { doorOf, type PostDoor } from './postDoor.ts';
+import { doorOf, PHOTOS_TYPE, type PostDoor } from './postDoor.ts';
 import { readBody } from './readBody.ts';
 import { requestTarget } from './requestTarget.ts';
 import type { FindSite, ReachedSite } from './siteHosts.ts';
@@ -33,6 +33,10 @@ export interface FrontHandlerOptions {
   quick: readonly QuickHandler[];
   /** Likewise, of what is sent. Default: nothing. */
   quickPosts?: readonly QuickHandler[];
+  /** Takes the photos out of a form, and gives the form without them. */
+  photos?(
+    request: SiteRequest,
+  ): Promise<{ ok: true; body: Buffer } | { ok: false; status: number; reason: string }>;
   page(request: SiteRequest): Promise<Answer>;
   unknownHost: UnknownHost;
   /** The server has been told to stop: it still answers, but nobody should be sent here. */
@@ -108,7 +112,10 @@ async function handle(
     const door = doorOf(target.pathname, reached.site);
     const fault = postFault(incoming, reached, door);
     if (fault !== null) return reply(fault);
-    const result = await readBody(incoming, { maxBytes: door.maxBytes });
+    const result =
+      options.photos && typeOf(incoming.headers) === PHOTOS_TYPE
+        ? await options.photos(request)
+        : await readBody(incoming, { maxBytes: door.maxBytes });
     if (!result.ok) {
       if (result.status === 0) return;
       return reply(door.refuse(result.status, result.reason));
@@ -147,8 +154,11 @@ function postFault(
   if (!isOwnOrigin(headers, origin)) {
     return refuse(403, 'The form was sent from another website, so nothing was changed.');
   }
-  const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  return types.has(type) ? null : refuse(415, 'This is not a form of this website.');
+  return types.has(typeOf(headers)) ? null : refuse(415, 'This is not a form of this website.');
+}
+
+function typeOf(headers: IncomingMessage['headers']): string {
+  return (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
 function health(isStopping: boolean): Answer {

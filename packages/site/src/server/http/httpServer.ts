@@ -15,7 +15,8 @@ export function createHttpServer(listener: RequestListener, log: Log): Server {
     {
       maxHeaderSize: 16 * 1024,
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      // Forms have 30 s (`readBody`), those with photos two minutes.
+      requestTimeout: 120_000,
       keepAliveTimeout: 5_000,
       requireHostHeader: false,
     },

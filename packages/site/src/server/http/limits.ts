@@ -36,6 +36,11 @@ export const limits = {
   times: [{ count: 60, ms: MINUTE }],
   /** Tellings of events, of which each may hold several. */
   events: [{ count: 120, ms: MINUTE }],
+  /** Photos of shoppers' own cars; the same one again is no turn. */
+  photos: [
+    { count: 24, ms: 10 * MINUTE },
+    { count: 100, ms: DAY },
+  ],
   /** Papers of vehicles; the same one again is no turn. */
   paper: [{ count: 10, ms: MINUTE }],
   /** Masked numbers that are shown; the same one again is no turn. */

@@ -1,4 +1,6 @@
 import type { DealerSite } from '@forecourt/data';
+import { PHOTOS_PATH } from '../../contracts/photoFields.ts';
+import { SELL_PATH, TRADE_IN_PAGE_PATH, TRADE_IN_PATH } from '../../presenters/paths.ts';
 import { type Answer, jsonAnswer } from './answer.ts';
 import { MAX_BODY_BYTES, MAX_JSON_BYTES } from './readBody.ts';
 import { siteRefusal } from './siteRefusal.ts';
@@ -7,23 +9,40 @@ import { siteRefusal } from './siteRefusal.ts';
 export interface PostDoor {
   types: ReadonlySet<string>;
   maxBytes: number;
+  /** Photos may come with it, or alone. */
+  photos: boolean;
   refuse(status: number, text: string): Answer;
 }
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** A form with files. */
+export const PHOTOS_TYPE = 'multipart/form-data';
 const forms: ReadonlySet<string> = new Set([FORM_TYPE]);
 const formsAndJson: ReadonlySet<string> = new Set([FORM_TYPE, 'application/json']);
 
+const photosAlone: ReadonlySet<string> = new Set([PHOTOS_TYPE]);
+const formsAndPhotos: ReadonlySet<string> = new Set([FORM_TYPE, PHOTOS_TYPE]);
+
 /** Pages take forms, and answer in pages; what scripts send to is told in JSON. */
 export function doorOf(pathname: string, site: DealerSite): PostDoor {
-  return pathname.startsWith('/api/')
-    ? { types: formsAndJson, maxBytes: MAX_JSON_BYTES, refuse: apiRefusal }
-    : {
-        types: forms,
-        maxBytes: MAX_BODY_BYTES,
-        refuse: (status, text) => siteRefusal(site, status, text),
-      };
+  const photos = takesPhotos(pathname, site);
+  if (pathname.startsWith('/api/')) {
+    const types = photos ? photosAlone : formsAndJson;
+    return { types, photos, maxBytes: MAX_JSON_BYTES, refuse: apiRefusal };
+  }
+  return {
+    ...{ types: photos ? formsAndPhotos : forms, photos, maxBytes: MAX_BODY_BYTES },
+    refuse: (status, text) => siteRefusal(site, status, text),
+  };
 }
+
+/** Pages of trade-ins do, where the site has one (R5-42). */
+function takesPhotos(pathname: string, { config }: DealerSite): boolean {
+  const { tradeInCarTypes = [], sellMyCar = false } = config ?? {};
+  return (sellMyCar || tradeInCarTypes.length > 0) && photoPaths.has(pathname);
+}
+
+const photoPaths = new Set<string>([PHOTOS_PATH, TRADE_IN_PAGE_PATH, TRADE_IN_PATH, SELL_PATH]);
 
 /** As a script is told of whatever went wrong (R7-01). */
 function apiRefusal(status: number, error: string): Answer {

@@ -6,9 +6,10 @@ import {
   leadBrief,
   leadJson,
   leadMail,
+  type PhotoFolder,
   type Store,
 } from '@forecourt/data';
-import type { Lead } from '@forecourt/domain';
+import { type Lead, type LeadPhoto, photoName } from '@forecourt/domain';
 import { type Answer, plainAnswer, textAnswer } from '../http/answer.ts';
 import type { QuickHandler } from '../http/frontHandler.ts';
 
@@ -18,21 +19,25 @@ export const INBOX_PATH = '/_inbox';
 /** A mail's own styles, and nothing that is loaded or run. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-const PART = /^\/([\w-]{1,80})(?:\.(html|xml|json))?$/;
+const PART = /^\/([\w-]{1,80})(?:\.(html|xml|json)|\/photo-([1-8])\.[a-z]{3,4})?$/;
 
 /**
  * The leads of each site as a mailbox, a CRM and a webhook would get them, for a developer at this
  * machine. Wherever it is not, the address is one that nobody knows.
  */
-export function developmentInbox(store: Pick<Store, 'leads' | 'outbox'>): QuickHandler {
+export function developmentInbox(
+  store: Pick<Store, 'leads' | 'outbox'>,
+  photos: Pick<PhotoFolder, 'read'>,
+): QuickHandler {
   return async ({ site, pathname, incoming }) => {
     const isHere = pathname === INBOX_PATH || pathname.startsWith(`${INBOX_PATH}/`);
     if (!isHere || !isAtThisMachine(incoming)) return null;
     const rest = pathname.slice(INBOX_PATH.length);
     if (rest === '' || rest === '/') return listOf(site, await store.leads.list(site.key));
-    const [, id = '', part] = PART.exec(rest) ?? [];
+    const [, id = '', part, photo] = PART.exec(rest) ?? [];
     const lead = await store.leads.find(site.key, id);
     if (lead === null) return null;
+    if (photo !== undefined) return photoOf(site, lead.photos?.[Number(photo) - 1], photos);
     if (part !== undefined) return partOf(site, lead, part);
     const states = await store.outbox.states(site.key);
     return messageOf(
@@ -84,6 +89,10 @@ function messageOf({ config }: DealerSite, lead: Lead, states: readonly Delivery
       { href: `${href}.html`, text: 'As mail programs draw it' },
       { href: `${href}.xml`, text: 'ADF/XML for a CRM' },
       { href: `${href}.json`, text: 'JSON of a webhook' },
+      ...(lead.photos ?? []).map((photo, index) => {
+        const name = photoName(photo, index);
+        return { href: `${href}/${name}`, text: name };
+      }),
       { href: INBOX_PATH, text: 'Inbox' },
     ],
   });
@@ -103,10 +112,24 @@ function partOf({ config }: DealerSite, lead: Lead, part: string): Answer {
   };
 }
 
+async function photoOf(
+  { key }: DealerSite,
+  photo: LeadPhoto | undefined,
+  photos: Pick<PhotoFolder, 'read'>,
+): Promise<Answer | null> {
+  const body = photo === undefined ? null : await photos.read(key, photo);
+  if (photo === undefined || body === null) return null;
+  const headers = { 'content-type': photo.type, 'cache-control': 'no-store' };
+  return { status: 200, headers, body };
+}
+
 /** To its mailbox, or to one that stands for it where the site has none. */
 function mailOf(config: DealerSite['config'], lead: Lead) {
   const mailbox = config.delivery.find(({ to }) => to === 'email');
   const to = mailbox?.to === 'email' ? mailbox.address : `sales@${config.slug}.example`;
   const options = { destination: 'email', to, from: 'leads@platform.example' };
-  return leadMail(leadBrief(lead, config), { ...options, adf: 'attachment' });
+  const attached = (lead.photos ?? []).map((photo, index) => {
+    return { name: photoName(photo, index), type: photo.type, content: Buffer.alloc(0) };
+  });
+  return leadMail(leadBrief(lead, config), { ...options, adf: 'attachment' }, attached);
 }

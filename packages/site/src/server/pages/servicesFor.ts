@@ -26,6 +26,7 @@ import { websiteIdOf } from '../../presenters/siteOffers.ts';
 import type { Limiter } from '../http/createLimiter.ts';
 import type { Senders } from '../http/createSenders.ts';
 import type { Log, LogEntry } from '../log/log.ts';
+import type { PhotoIntake } from '../photos/photoIntake.ts';
 import { baseFilterOf } from '../stock/baseFilterOf.ts';
 import { createPageSearch, type PageSearch } from '../stock/pageSearch.ts';
 import type { SiteStock } from '../stock/siteStock.ts';
@@ -50,6 +51,7 @@ export interface ServicesOptions {
   leads: Limiter;
   tradeIn: TradeInOptions;
   times: TimeOptions;
+  photos: Pick<PhotoIntake, 'open'>;
   geocoder: Geocoder;
   disclaimers: FinanceDisclaimer;
   /** Who sent which words lately. */
@@ -77,6 +79,7 @@ export function servicesFor(
     senders,
     tradeIn,
     times,
+    photos,
     geocoder,
     disclaimers,
     indexable,
@@ -163,6 +166,7 @@ export function servicesFor(
       leadStored();
       return result;
     },
+    openPhoto: (token) => photos.open(site, token),
     tradeIn: tradeInServices(tradeIn, site, visitor),
     times: timeServices(times, site, visitor),
     maskedNumber(key) {
