@@ -193,6 +193,7 @@ export type { Suggestion, SuggestionSource } from './search/suggest/suggestion.t
 export { AcceptForm, type AcceptFormProps } from './tradeIn/AcceptForm.tsx';
 export { ConditionForm, type ConditionFormProps } from './tradeIn/ConditionForm.tsx';
 export { OwnCarForm, type OwnCarFormProps } from './tradeIn/OwnCarForm.tsx';
+export { type ChosenPhoto, PhotoField, type PhotoFieldProps } from './tradeIn/PhotoField.tsx';
 export { PlateForm, type PlateFormProps } from './tradeIn/PlateForm.tsx';
 export { ToldEstimate, type ToldEstimateProps } from './tradeIn/ToldEstimate.tsx';
 export { TradeInFaq, type TradeInFaqProps } from './tradeIn/TradeInFaq.tsx';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Lead } from '@forecourt/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleLead } from '../store/testing/samples.ts';
-import { fileDelivery, sweepUnfinished } from './fileDelivery.ts';
+import { eraseDelivered, fileDelivery, sweepUnfinished } from './fileDelivery.ts';
 import { briefOf } from './testing/sampleBriefs.ts';
 import { leadJson } from './webhook/leadJson.ts';
 
@@ -38,6 +38,26 @@ describe('fileDelivery', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect((await stat(join(folder, 'new', 'harbour'))).mode & 0o777).toBe(0o700);
     expect(await readdir(join(folder, 'new', 'harbour'))).toEqual(['lead-1.json']);
+  });
+
+  test('puts photos beside their lead, and takes them away with it (R5-42)', async () => {
+    const photo = { id: 'secret', type: 'image/png', bytes: 5, digest: 'd' } as const;
+    const lead = { ...sample, photos: [photo, { ...photo, id: 'gone' }] };
+    const delivery = fileDelivery({
+      ...{ folder, jsonOf: leadAsJson },
+      readPhoto: async (_, { id }) => (id === 'gone' ? null : Buffer.from('photo')),
+    });
+    await delivery.deliver(lead, signal);
+    await delivery.deliver({ ...sample, id: 'lead-12' }, signal);
+    const files = async () => (await readdir(join(folder, 'harbour'))).toSorted();
+    expect(await files()).toEqual(['lead-1-photo-1.png', 'lead-1.json', 'lead-12.json']);
+    const path = join(folder, 'harbour', 'lead-1-photo-1.png');
+    expect(await readFile(path, 'utf8')).toBe('photo');
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    const json = JSON.parse(await readFile(join(folder, 'harbour', 'lead-1.json'), 'utf8'));
+    expect(json.photos).toMatchObject([{ name: 'photo-1.png' }, { name: 'photo-2.png' }]);
+    await eraseDelivered({ folder }, 'harbour', ['lead-1']);
+    expect(await files()).toEqual(['lead-12.json']);
   });
 
   test('knows a lead that comes again, alone or at the same time', async () => {

@@ -1,14 +1,15 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
+import { openEmbeddedStore, photoFolder, type SiteKey } from '@forecourt/data';
 import {
   type FaultServer,
+  jpeg,
   type MailServer,
   startFaultServer,
   startMailServer,
 } from '@forecourt/data/testing';
-import type { NewLead } from '@forecourt/domain';
+import type { LeadPhoto, NewLead } from '@forecourt/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { settingsFrom } from '../server/settings/settings.ts';
 import { runCli } from './runCli.ts';
@@ -98,9 +99,15 @@ describe('delivery test', () => {
 });
 
 describe('leads', () => {
-  async function stored(site: SiteKey, email: string, name: string): Promise<string> {
+  async function stored(
+    site: SiteKey,
+    email: string,
+    name: string,
+    photos: readonly LeadPhoto[] = [],
+  ): Promise<string> {
     const store = await openEmbeddedStore({ folder: join(root, 'data') });
-    const lead = { kind: 'enquiry', enquiry: enquiry(email, name), context } as unknown as NewLead;
+    const told = { kind: 'enquiry', enquiry: enquiry(email, name), context, photos };
+    const lead = told as unknown as NewLead;
     const key = `key-of-${name}-0123456789`;
     const { leadId } = await store.leads.submit(site, key, lead, 1, ['folder', 'crm']);
     await store.outbox.failed(leadId, 'crm', 1, null, 'The webhook answers with status 422.');
@@ -146,6 +153,25 @@ describe('leads', () => {
     expect(await readdir(join(root, 'data/delivered/one'))).not.toContain(`${ours}.json`);
     expect(await readdir(join(root, 'data/delivered/two'))).toEqual([`${theirs}.json`]);
     expect((await run('leads', 'erase', ...person)).out).toContain('nothing to erase');
+  });
+
+  test('photos are exported and erased with the lead they came with (R5-42)', async () => {
+    const folder = photoFolder({ folder: join(root, 'data/photos'), leaveBytes: 0 });
+    const keep = async (site: SiteKey) => {
+      const photo = await folder.keep(site, jpeg());
+      if ('problem' in photo) throw new Error(photo.problem);
+      return photo;
+    };
+    const [mine, theirs] = [await keep(ONE), await keep(TWO)];
+    const id = await stored(ONE, 'ada@example.com', 'Ada', [mine]);
+    const person = ['--site', 'one', '--person', 'ada@example.com'];
+    expect(JSON.parse((await run('leads', 'export', ...person)).out)).toMatchObject([
+      { id, photos: [{ name: 'photo-1.jpg' }], photo_files: [folder.pathOf(ONE, mine)] },
+    ]);
+    expect(await folder.read(ONE, mine)).not.toBeNull();
+    await run('leads', 'erase', ...person, '--force');
+    expect(await folder.read(ONE, mine)).toBeNull();
+    expect(await folder.read(TWO, theirs)).not.toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ import {
   type FormInput,
   formInput,
 } from '@forecourt/domain';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../primitives/button/Button.tsx';
 import { type DrawnValues, EnquiryFieldSet } from './EnquiryFieldSet.tsx';
 import { FormShell, type FormShellProps } from './FormShell.tsx';
@@ -38,6 +38,10 @@ export interface EnquiryFormProps extends EnquiryFormBase {
   /** The site's settings for forms. */
   rules: EnquiryRules;
   onSend?: OnSend | undefined;
+  /** Files may come with it. */
+  files?: boolean;
+  /** What else it asks for, after its fields. */
+  children?: ReactNode;
 }
 
 const NO_ERRORS: readonly FieldError[] = [];
@@ -58,6 +62,7 @@ export function EnquiryForm({
   submitLabel = 'Enquire Now',
   pending = false,
   onSend,
+  children,
   ...shell
 }: EnquiryFormProps) {
   const { element, fields, faults, attempt, judged, email, judge, waits, ...heard } = useEnquiry({
@@ -94,6 +99,7 @@ export function EnquiryForm({
       onBlur={heard.onBlur}
     >
       <EnquiryFieldSet id={id} fields={fields} values={values} errors={faults} email={email} />
+      {children}
       <Button type="submit" size="l" pending={pending} wide>
         {submitLabel}
       </Button>

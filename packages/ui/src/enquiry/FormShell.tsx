@@ -16,6 +16,8 @@ export interface FormShellProps {
   id: string;
   /** Target of the POST form. */
   action: string;
+  /** Files may come with it. */
+  files?: boolean | undefined;
   errors: readonly FieldError[];
   /** A fault of the whole form, for example that it could not be stored (R4-18). */
   formError: string | null;
@@ -40,6 +42,7 @@ export interface FormShellProps {
 export function FormShell({
   id,
   action,
+  files = false,
   errors,
   formError,
   formHelp,
@@ -67,6 +70,7 @@ export function FormShell({
     <form
       method="post"
       action={action}
+      encType={files ? 'multipart/form-data' : undefined}
       className={css.form}
       noValidate
       onSubmit={onSubmit}

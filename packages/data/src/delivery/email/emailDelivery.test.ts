@@ -1,10 +1,11 @@
-import type { Lead } from '@forecourt/domain';
+import type { Lead, LeadPhoto } from '@forecourt/domain';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MailFault, type MailServer, startMailServer } from '../testing/mailServer.ts';
 import { bareLead, briefOf, fullLead } from '../testing/sampleBriefs.ts';
 import { emailDelivery } from './emailDelivery.ts';
 import type { AdfPart } from './leadMail.ts';
+import type { ReadPhoto } from './mailPhotos.ts';
 
 let server: MailServer;
 beforeAll(async () => {
@@ -18,10 +19,15 @@ afterAll(() => server.close());
 
 async function deliver(
   lead: Lead,
-  { adf = 'attachment' as AdfPart, smtp = server.smtp, withinMs = 2_000 } = {},
+  {
+    adf = 'attachment' as AdfPart,
+    smtp = server.smtp,
+    withinMs = 2_000,
+    readPhoto = undefined as ReadPhoto | undefined,
+  } = {},
 ): Promise<void> {
   const to = 'sales@harbour.example';
-  const delivery = emailDelivery({ smtp, briefOf, destination: 'desk', to, adf });
+  const delivery = emailDelivery({ smtp, briefOf, readPhoto, destination: 'desk', to, adf });
   await delivery.deliver(lead, AbortSignal.timeout(withinMs));
 }
 
@@ -109,6 +115,43 @@ Sent by the website of Harbour Motors on 18 November 2026 at 21:06, from https:/
     expect(tried.mail.text).toMatch(/^This is a test/);
     const corrected = await taken({ ...fullLead(), supersedes: 'lead-0' });
     expect(corrected.mail.html).toContain('takes the place of lead lead-0');
+  });
+});
+
+describe('photos of a lead by mail (R5-42)', () => {
+  const photoOf = (id: string, bytes: number): LeadPhoto => {
+    return { id, bytes, type: 'image/jpeg', digest: id };
+  };
+
+  test('are attached, each as it is', async () => {
+    const photos = [photoOf('a', 3), { ...photoOf('b', 3), type: 'image/png' as const }];
+    const readPhoto: ReadPhoto = (_, { id }) => Promise.resolve(Buffer.from(`<${id}>`));
+    await deliver({ ...fullLead(), photos }, { adf: 'none', readPhoto });
+    const mail = await PostalMime.parse(server.taken.at(-1)?.raw ?? '');
+    expect(
+      mail.attachments.map(({ filename, mimeType, content }) => [
+        ...[filename, mimeType, new TextDecoder().decode(content as ArrayBuffer)],
+      ]),
+    ).toEqual([
+      ['photo-1.jpg', 'image/jpeg', '<a>'],
+      ['photo-2.png', 'image/png', '<b>'],
+    ]);
+    expect(mail.text).toMatch(/Photos +2: photo-1\.jpg, photo-2\.png/);
+    expect(mail.text).not.toContain('Attached');
+  });
+
+  test('that have no room, or are gone, are told', async () => {
+    const sizes = [3_000_000, 5_000_000, 3_000_000, 1];
+    const photos = sizes.map((bytes, index) => photoOf(`${index}`, bytes));
+    const readPhoto: ReadPhoto = (_, { id }) =>
+      Promise.resolve(id === '3' ? null : Buffer.from('photo'));
+    await deliver({ ...fullLead(), photos }, { adf: 'none', readPhoto });
+    const mail = await PostalMime.parse(server.taken.at(-1)?.raw ?? '');
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual([
+      'photo-1.jpg',
+      'photo-3.jpg',
+    ]);
+    expect(mail.text).toMatch(/Attached +2 of 4 photos\. The website keeps the others/);
   });
 });
 

@@ -1,6 +1,7 @@
 // What other packages' tests share; never built, so never published (`@forecourt/data/testing`).
 
 export { type MailServer, startMailServer } from '../../delivery/testing/mailServer.ts';
+export { jpeg } from '../../photos/testing/samplePhotos.ts';
 export { aVehicle } from '../../testing/aVehicle.ts';
 export {
   type Fault,

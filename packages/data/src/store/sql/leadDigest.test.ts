@@ -1,7 +1,9 @@
+import type { LeadPhoto } from '@forecourt/domain';
 import { describe, expect, test } from 'vitest';
 import { sampleLead } from '../testing/samples.ts';
 import { leadDigest } from './leadDigest.ts';
 
+const photo = { id: 'a', type: 'image/jpeg', bytes: 3, digest: 'one' } as const;
 const { consent } = sampleLead().enquiry;
 
 describe('leadDigest', () => {
@@ -12,6 +14,13 @@ describe('leadDigest', () => {
     ['the visit', sampleLead({ context: { visitedPages: [], linkedQueryParams: {} } })],
   ])('is the same whatever %s', (_, lead) => {
     expect(leadDigest(lead)).toBe(leadDigest(sampleLead()));
+  });
+
+  test('is the same for the same photos, under whatever names they were kept (R5-42)', () => {
+    const of = (...photos: LeadPhoto[]) => leadDigest({ ...sampleLead(), photos });
+    expect(of(photo)).toBe(of({ ...photo, id: 'b' }));
+    expect(of(photo)).not.toBe(of({ ...photo, digest: 'two' }));
+    expect(of(photo)).not.toBe(leadDigest(sampleLead()));
   });
 
   test('is the same whatever the order of keys', () => {

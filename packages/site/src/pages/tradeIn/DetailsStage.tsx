@@ -1,8 +1,8 @@
 import { equityAfterPayout, equityText, rangeText } from '@forecourt/domain';
-import { AcceptForm, EnquiryForm, Heading, Stack, Text, ToldEstimate } from '@forecourt/ui';
+import { AcceptForm, Heading, Stack, Text, ToldEstimate } from '@forecourt/ui';
 import { useNavigation, useSubmit } from 'react-router';
 import type { FormFault, FormView } from '../form/formView.ts';
-import { useSiteForm } from '../form/useSiteForm.tsx';
+import { AskDetails } from './AskDetails.tsx';
 import type { TradeInView } from './tradeInView.server.ts';
 
 export interface DetailsStageProps {
@@ -47,7 +47,7 @@ function Ask({ accepts, form, fault }: AskProps) {
           {accepts ? SETTLED : 'One of us looks at it and gets back to you with a figure.'}
         </Text>
       </Stack>
-      <EnquiryForm {...useSiteForm(form, fault)} />
+      <AskDetails form={form} fault={fault} />
     </>
   );
 }

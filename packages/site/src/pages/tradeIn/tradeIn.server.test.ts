@@ -4,6 +4,7 @@ import {
   conditionQuestions,
   emptyContent,
   type Lead,
+  type LeadPhoto,
   type NewLead,
   type RegoAnswer,
   type ValuationOutcome,
@@ -57,6 +58,7 @@ function siteOf({ config: more = {}, outcome = range, wait, plate, earlier }: Gi
     ...{ config, hasPage, origin: 'https://one.example', now: () => NOW, document: null },
     ...{ content: emptyContent, newFormKey: () => 'k'.repeat(22), leadPause: () => 0 },
     sendersOf: () => 0,
+    openPhoto: async (token: string) => (token.startsWith('photo') ? photoOf(token) : null),
     stock: {
       ...{ byId, bySlug: () => null, heldById: byId },
       known: { makes: ['Toyota'], modelsOf: () => ['Corolla'] },
@@ -82,6 +84,10 @@ function siteOf({ config: more = {}, outcome = range, wait, plate, earlier }: Gi
     },
   } as unknown as SiteServices;
   return { services, taken, told, keys };
+}
+
+function photoOf(digest: string): LeadPhoto {
+  return { id: `id of ${digest}`, type: 'image/jpeg', bytes: 3, digest };
 }
 
 const typed = { make: 'Toyota', model: 'Corolla', year: '2019', kilometres: '65k' };
@@ -217,6 +223,31 @@ describe('a shopper’s details are asked after the figure, and become a lead', 
         tradeIn: { car: { kilometres: 65_000 }, answers, outcome, payout: 4000, rego: null },
       },
     ]);
+  });
+
+  test('photos go with it, each once (R5-42)', async () => {
+    const site = await toldSite();
+    const path = '/trade-in?step=ask&valuation=0';
+    const body = new URLSearchParams(person);
+    for (const token of ['photo1', 'photo2', 'photo1']) body.append('photo', token);
+    await submitTradeIn(argsOf(path, site.services, { method: 'POST', body }));
+    expect(site.taken).toMatchObject([{ photos: [photoOf('photo1'), photoOf('photo2')] }]);
+  });
+
+  test.each([
+    [{ photo: 'photo1', photo_problem: 'type' }, /no photo that we can read/, 1],
+    [{ photo: 'somebody else’s' }, /this hour is over/, 0],
+  ])('with %j nothing is stored, and the form stays as it is', async (sent, message, kept) => {
+    const site = await toldSite();
+    const answer = await posted('/trade-in?step=ask&valuation=0', { ...person, ...sent }, site);
+    expect(answer).toMatchObject({
+      data: {
+        ...{ values: { name: 'Kim' }, failure: { inline: expect.stringMatching(message) } },
+        photos: { length: kept },
+      },
+      init: { status: 400 },
+    });
+    expect(site.taken).toEqual([]);
   });
 
   test('with mistakes nothing is stored', async () => {

@@ -17,10 +17,10 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-test('10 s for headers, 30 for a request, 5 of silence, 1,000 requests (R13-03)', () => {
+test('10 s for headers, two minutes for a request, 5 s of silence, 1,000 requests (R13-03)', () => {
   expect(server).toMatchObject({
     headersTimeout: 10_000,
-    requestTimeout: 30_000,
+    requestTimeout: 120_000,
     keepAliveTimeout: 5_000,
     maxRequestsPerSocket: 1_000,
   });

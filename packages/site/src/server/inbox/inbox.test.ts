@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
+import { openEmbeddedStore, photoFolder, type SiteKey } from '@forecourt/data';
+import { jpeg } from '@forecourt/data/testing';
 import type { NewLead } from '@forecourt/domain';
 import { wireframe } from '@forecourt/ui/theme';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -30,7 +31,11 @@ beforeEach(async () => {
   await mkdir(join(root, 'templates/wire'), { recursive: true });
   await writeFile(join(root, 'templates/wire/template.json'), '{}');
   const store = await openEmbeddedStore({ folder: join(root, 'data') });
-  ({ leadId } = await store.leads.submit(ONE, 'key-0123456789abcdef', lead, 1));
+  const folder = photoFolder({ folder: join(root, 'data/photos'), leaveBytes: 0 });
+  const photo = await folder.keep(ONE, jpeg());
+  if ('problem' in photo) throw new Error(photo.problem);
+  const whole = { ...lead, photos: [photo] };
+  ({ leadId } = await store.leads.submit(ONE, 'key-0123456789abcdef', whole, 1));
   await store.close();
 });
 afterEach(async () => {
@@ -91,6 +96,16 @@ describe('the inbox of a developer', () => {
     expect(drawn.policy).toContain("default-src 'none'");
     expect((await ask(`/_inbox/${leadId}.xml`)).text).toContain('<?adf version="1.0"?>');
     expect(JSON.parse((await ask(`/_inbox/${leadId}.json`)).text)).toMatchObject({ id: leadId });
+  });
+
+  test('shows the photos of a lead, of its own site alone (R5-42, R15-01)', async () => {
+    await start({ development: true, inbox: true });
+    const path = `/_inbox/${leadId}/photo-1.jpg`;
+    expect((await ask(`/_inbox/${leadId}`)).text).toContain(`href="${path}"`);
+    expect(await ask(path)).toMatchObject({ status: 200, text: expect.stringContaining('JFIF') });
+    expect(await ask(`/_inbox/${leadId}/photo-2.jpg`)).toMatchObject({ status: 404 });
+    expect(await ask(path, {}, 'two')).toMatchObject({ status: 404 });
+    expect(await ask(path, { 'x-forwarded-for': '10.0.0.9' })).toMatchObject({ status: 404 });
   });
 
   test('shows no other site’s, and nothing to another machine', async () => {

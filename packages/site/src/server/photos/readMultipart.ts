@@ -74,7 +74,11 @@ export function readMultipart(
       if (size > maxBytes) finish(tooLarge);
       else parser.write(chunk);
     };
-    const onEnd = () => parser.end();
+    const onEnd = () => {
+      // All of it is here: whoever leaves now has sent it.
+      incoming.off('error', onGone).off('close', onGone);
+      parser.end();
+    };
     const onGone = () => finish({ ok: false, status: 0, reason: 'The visitor went away.' });
 
     parser.on('field', (name, value) => {
