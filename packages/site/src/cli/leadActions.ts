@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   type AuditAction,
   type DealerSite,
