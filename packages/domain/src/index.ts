@@ -272,6 +272,7 @@ export * from './slider/typedRange.ts';
 
 // The theme of a site, time, tracking and trade-in.
 
+export * from './lead/acceptedLead.ts';
 export * from './theme/dealerTheme.ts';
 export {
   instantOf,
