@@ -7,15 +7,15 @@ import type { SiteKey } from '../store/store.ts';
 import { photoFolder } from './photoFolder.ts';
 import { jpeg, png, SECRETS } from './testing/samplePhotos.ts';
 
-const one = 'one' as SiteKey;
-const two = 'two' as SiteKey;
+const ONE = 'one' as SiteKey;
+const TWO = 'two' as SiteKey;
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-photos-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function kept(file = jpeg(), site = one): Promise<LeadPhoto> {
+async function kept(file = jpeg(), site = ONE): Promise<LeadPhoto> {
   const photo = await photoFolder({ folder, leaveBytes: 0 }).keep(site, file);
   if ('problem' in photo) throw new Error(photo.problem);
   return photo;
@@ -41,35 +41,37 @@ test('two of the same are two files that nobody can guess, of one digest (R11-03
 test('another dealer has none of it (R15-01)', async () => {
   const photo = await kept();
   const photos = photoFolder({ folder });
-  expect(await photos.read(two, photo)).toBeNull();
-  expect(await photos.read(one, photo)).not.toBeNull();
-  await photos.erase(two, [photo]);
-  expect(await photos.read(one, photo)).not.toBeNull();
-  await photos.erase(one, [photo, photo]);
-  expect(await photos.read(one, photo)).toBeNull();
+  expect(await photos.read(TWO, photo)).toBeNull();
+  expect(await photos.read(ONE, photo)).not.toBeNull();
+  await photos.erase(TWO, [photo]);
+  expect(await photos.read(ONE, photo)).not.toBeNull();
+  await photos.erase(ONE, [photo, photo]);
+  expect(await photos.read(ONE, photo)).toBeNull();
 });
 
 test.each(['../one', '..', '', 'a/b', '.'])('%j is the name of no file', async (id) => {
   const photos = photoFolder({ folder });
-  expect(() => photos.pathOf(one, { id, type: 'image/png', bytes: 1, digest: '' })).toThrow();
+  expect(() => photos.pathOf(ONE, { id, type: 'image/png', bytes: 1, digest: '' })).toThrow(
+    'no plain file name',
+  );
 });
 
 test('on a disk with little left no photo is taken, for leads come first', async () => {
   const photos = photoFolder({ folder, leaveBytes: Number.MAX_SAFE_INTEGER });
-  expect(await photos.keep(one, jpeg())).toEqual({ problem: 'busy' });
+  expect(await photos.keep(ONE, jpeg())).toEqual({ problem: 'busy' });
   expect(await readdir(join(folder, 'one'))).toEqual([]);
 });
 
 test('where nothing can be written, none is taken', async () => {
   await writeFile(join(folder, 'one'), 'no folder');
-  expect(await photoFolder({ folder }).keep(one, png())).toEqual({ problem: 'busy' });
+  expect(await photoFolder({ folder }).keep(ONE, png())).toEqual({ problem: 'busy' });
 });
 
 test('what no lead has come for is swept, and half-written files, and nothing else', async () => {
   const mine = await kept();
   const orphan = await kept();
   const young = await kept();
-  const theirs = await kept(png(), two);
+  const theirs = await kept(png(), TWO);
   await writeFile(join(folder, 'one', 'half.jpg.tmp'), 'half');
   const photos = photoFolder({ folder });
   const old = new Date(1_000_000);

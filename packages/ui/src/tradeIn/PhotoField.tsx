@@ -1,7 +1,8 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
+import type { ChangeEvent } from 'react';
 import { CheckboxField } from '../forms/CheckboxField.tsx';
 import { field, hint, label, optional } from '../forms/forms.css.ts';
 import { Icon } from '../primitives/icon/Icon.tsx';
+import { useScripted } from '../primitives/scripted/useScripted.ts';
 import * as css from './photoField.css.ts';
 
 /** A photo that was chosen. */
@@ -48,8 +49,7 @@ export function PhotoField({
   onChoose,
   onRemove,
 }: PhotoFieldProps) {
-  const [isScripted, setIsScripted] = useState(false);
-  useEffect(() => setIsScripted(true), []);
+  const isScripted = useScripted();
   const isFull = photos.filter(({ state }) => state !== 'failed').length >= most;
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -130,7 +130,7 @@ function Preview({ picture }: Pick<ChosenPhoto, 'picture'>) {
 function Told({ photo, number }: { photo: ChosenPhoto; number: number }) {
   const { state, progress, message, bytes } = photo;
   return (
-    <div className={css.words} role="status">
+    <output className={css.words}>
       <span>
         Photo {number}
         {sizeOf(bytes)}
@@ -140,7 +140,7 @@ function Told({ photo, number }: { photo: ChosenPhoto; number: number }) {
       )}
       {state === 'sent' && <span>Ready</span>}
       {state === 'failed' && <span className={css.failed}>{message}</span>}
-    </div>
+    </output>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type FormInput, MAX_PHOTOS } from '@forecourt/domain';
 import { EnquiryForm, PhotoField } from '@forecourt/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PHOTO_FIELD } from '../../contracts/photoFields.ts';
 import type { FormFault, FormView } from '../form/formView.ts';
 import { useSiteForm } from '../form/useSiteForm.tsx';
@@ -15,23 +15,33 @@ export interface AskDetailsProps {
 export function AskDetails({ form: view, fault }: AskDetailsProps) {
   const { onSend, pending = false, ...form } = useSiteForm(view, fault);
   const { photos, isBusy, choose, remove } = usePhotos(fault?.photos);
-  /** Was sent while photos were still on their way. */
-  const [waiting, setWaiting] = useState<[FormInput, HTMLFormElement] | null>(null);
+  /** What was sent while photos were still on their way. */
+  const waiting = useRef<[FormInput, HTMLFormElement] | null>(null);
+  const [isWaiting, setIsWaiting] = useState(false);
   useEffect(() => {
-    if (waiting === null || isBusy) return;
-    setWaiting(null);
-    onSend?.(...waiting);
-  }, [waiting, isBusy, onSend]);
+    if (waiting.current === null || isBusy) return;
+    const sent = waiting.current;
+    waiting.current = null;
+    onSend?.(...sent);
+  }, [isBusy, onSend]);
   return (
     <EnquiryForm
       {...form}
       files
-      pending={pending || waiting !== null}
-      onSend={(...sent) => setWaiting(sent)}
+      pending={pending || (isWaiting && isBusy)}
+      onSend={(...sent) => {
+        if (!isBusy) return onSend?.(...sent);
+        waiting.current = sent;
+        setIsWaiting(true);
+      }}
     >
       <PhotoField
         {...{ id: view.kind, filesName: 'photos', tokenName: PHOTO_FIELD, most: MAX_PHOTOS }}
-        {...{ photos, onChoose: choose, onRemove: remove }}
+        {...{ photos, onRemove: remove }}
+        onChoose={(files) => {
+          setIsWaiting(false);
+          choose(files);
+        }}
       />
     </EnquiryForm>
   );
