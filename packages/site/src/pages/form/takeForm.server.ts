@@ -41,7 +41,8 @@ export async function takeForm(
   if (photos !== null && photos.problems.length > 0) {
     const told = typed(form, input);
     const failure = requestFailed(photos.problems.map(photoProblemText).join(' '));
-    const fields = enquiryFields(form, rules, told);
+    const shown = { form, rules, values: told, carId: vehicle?.id ?? null };
+    const fields = await timedFields(services, shown);
     return fault({ values: told, fields, errors: [], failure, photos: photos.kept }, 400);
   }
   const taken = await takeLead(services, { form, rules, request, input, path, vehicle });
