@@ -13,6 +13,7 @@ export default defineConfig({
     'src/theme/index.ts',
     'src/theme/themes/index.ts',
     'src/keeping/useKeeping.ts',
+    'src/account/signInCopy.ts',
     'src/**/*.tsx',
     '!src/**/*.test.tsx',
   ],

@@ -1,5 +1,5 @@
-import { fieldMessages, requestFailed } from '@forecourt/domain';
-import { SignInForm } from '@forecourt/ui';
+import { requestFailed } from '@forecourt/domain';
+import { SignInForm, signInCopy } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
@@ -9,7 +9,7 @@ const meta = {
   args: {
     action: '/sign-in',
     type: 'watchlist',
-    stage: { at: 'contact' },
+    stage: { at: 'phone' },
     hidden: { redirect: '/cars/2021-toyota-corolla-3' },
     backHref: '/cars/2021-toyota-corolla-3',
     privacyHref: '/privacy-policy',
@@ -21,21 +21,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByLabelText('Mobile number or email');
+    const field = canvas.getByLabelText('Mobile number');
     await userEvent.type(field, '0412 345 678{Enter}');
     await expect(args.onSend).toHaveBeenCalledTimes(1);
   },
 };
 export const NotANumber: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByLabelText('Mobile number or email');
+    const field = canvas.getByLabelText('Mobile number');
     await userEvent.type(field, '0412 34{Enter}');
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(fieldMessages.phone.tooShort);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(signInCopy.malformedPhone);
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
-const sent = { at: 'code', contact: '0412 345 678', wrong: false } as const;
+const sent = { at: 'code', phone: '0412 *** *78' } as const;
 /** The code takes the place of a password (R6-02). */
 export const CodeSent: Story = {
   args: { stage: sent },
@@ -45,20 +45,13 @@ export const CodeSent: Story = {
   },
 };
 export const WrongCode: Story = {
-  args: { stage: { ...sent, wrong: true } },
+  args: { stage: { ...sent, fault: signInCopy.wrongCode } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Code')).toBeInvalid();
   },
 };
-export const LongestContact: Story = {
-  args: {
-    stage: {
-      ...sent,
-      contact: 'bartholomew.fotheringham-featherstonehaugh@a-very-long-dealership-name.example',
-    },
-  },
-};
-export const TooMany: Story = { args: { stage: { at: 'blocked', minutes: 15 } } };
+export const CodeOver: Story = { args: { stage: { at: 'phone' }, formError: signInCopy.over } };
+export const TooMany: Story = { args: { stage: { at: 'blocked', seconds: 900 } } };
 export const Pending: Story = { args: { stage: sent, pending: true } };
 export const Failed: Story = { args: { formError: requestFailed(null).inline } };
 export const ForTradeIn: Story = { args: { type: 'trade-in' } };

@@ -7,6 +7,7 @@ import {
   type SignInStage,
   SplitLayout,
   Stack,
+  signInCopy,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { besideForm, exampleCard } from '../examples/exampleCard.tsx';
@@ -48,13 +49,13 @@ const meta = {
   title: 'Pages/SignIn',
   component: SignIn,
   parameters: { layout: 'fullscreen' },
-  args: { stage: { at: 'contact' } },
+  args: { stage: { at: 'phone' } },
 } satisfies Meta<typeof SignIn>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {};
 export const WrongCode: Story = {
-  args: { stage: { at: 'code', contact: '0412 345 678', wrong: true } },
+  args: { stage: { at: 'code', phone: '0412 *** *78', fault: signInCopy.wrongCode } },
 };
-export const TooMany: Story = { args: { stage: { at: 'blocked', minutes: 15 } } };
+export const TooMany: Story = { args: { stage: { at: 'blocked', seconds: 900 } } };

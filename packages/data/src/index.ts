@@ -1,3 +1,10 @@
+export { type CodeInbox, codeInbox } from './codes/codeInbox.ts';
+export { type CodeMessage, CodeNotSent, type CodeSender } from './codes/codeSender.ts';
+export {
+  type HttpCodeSenderOptions,
+  httpCodeSender,
+  type SmsSettings,
+} from './codes/httpCodeSender.ts';
 export { ConfigError, type ConfigFault, ContentError } from './config/configError.ts';
 export { type Destination, destinationName } from './config/deliveryConfig.ts';
 export { type DealerSite, type LoadSitesOptions, loadSites } from './config/loadSites.ts';
@@ -79,6 +86,7 @@ export {
 export { inBatches } from './search/inBatches.ts';
 export type * from './search/stockSearch.ts';
 export * from './stock/index.ts';
+export type * from './store/accounts.ts';
 export {
   type EmbeddedStoreOptions,
   openEmbeddedStore,

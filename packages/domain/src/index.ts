@@ -170,6 +170,8 @@ export * from './reviews/carousel.ts';
 export type * from './reviews/review.ts';
 export * from './reviews/shownReviews.ts';
 export * from './reviews/stars.ts';
+export * from './signIn/mobileNumber.ts';
+export * from './signIn/signInCode.ts';
 export {
   type GatedPart,
   needsSignIn,

@@ -33,6 +33,7 @@ export { loadReviews } from './pages/reviews/reviews.server.ts';
 export { loadSellMyCar, submitSellMyCar } from './pages/sellMyCar/sellMyCar.server.ts';
 export { loadService, submitService } from './pages/service/service.server.ts';
 export { loadSevenSeater } from './pages/sevenSeater/sevenSeater.server.ts';
+export { loadSignIn, submitSignIn } from './pages/signIn/signIn.server.ts';
 export { loadSpecialOffers } from './pages/specialOffers/specialOffers.server.ts';
 export { loadSuccess } from './pages/success/success.server.ts';
 export { loadTradeIn, submitTradeIn } from './pages/tradeIn/tradeIn.server.ts';

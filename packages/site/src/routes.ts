@@ -51,6 +51,8 @@ export function siteRoutes({
     here.route('api/appointments', 'pages/appointments/appointments.resource.ts', {
       id: 'apiAppointments',
     }),
+    here.route('api/auth', 'pages/signIn/apiAuth.resource.ts', { id: 'apiAuth' }),
+    here.route('sign-out', 'pages/signIn/signOut.resource.ts', { id: 'signOut' }),
     here.route('api/search', 'pages/listing/apiSearch.route.ts', { id: 'apiSearch' }),
     here.route('api/email-us', 'pages/formApi/emailUs.resource.ts', { id: 'apiEmailUs' }),
     here.route('api/form-submit', 'pages/formApi/formApi.resource.ts', { id: 'apiFormSubmit' }),

@@ -53,6 +53,9 @@ export {
   ServedReviews,
 } from './pages/served/servedParts.ts';
 export type { ServiceView } from './pages/service/service.server.ts';
+export { SignInPage, type SignInPageProps } from './pages/signIn/SignInPage.tsx';
+export type { SignInFault, SignInView } from './pages/signIn/signIn.server.ts';
+export { signInMeta } from './pages/signIn/signInMeta.ts';
 export type { SpecialOffersView } from './pages/specialOffers/specialOffers.server.ts';
 export { specialOffersMeta } from './pages/specialOffers/specialOffersMeta.ts';
 export type { SuccessView } from './pages/success/success.server.ts';

@@ -5,6 +5,7 @@ import './style/later.css.ts';
 
 export { SaveButton, type SaveButtonProps } from './account/SaveButton.tsx';
 export { SignInForm, type SignInFormProps, type SignInStage } from './account/SignInForm.tsx';
+export { signInCopy, waitWords } from './account/signInCopy.ts';
 export { BookingForm, type BookingFormProps } from './booking/BookingForm.tsx';
 export { BudgetFinder, type BudgetFinderProps } from './budget/BudgetFinder.tsx';
 export { PriceRangeSearch, type PriceRangeSearchProps } from './budget/PriceRangeSearch.tsx';

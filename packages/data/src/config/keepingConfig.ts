@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faultWords } from './issueText.ts';
 
 /** What is kept, by shoppers and of them: part of every site's configuration. */
 export const keepingConfig = {
@@ -28,4 +29,39 @@ export const keepingConfig = {
     })
     .prefault({})
     .describe('How long leads are kept; one that is not delivered stays until somebody acts'),
+  garageEnabled: z
+    .boolean()
+    .default(false)
+    .describe('Whether shoppers can sign in, by a code to their mobile phone'),
+  gated: z
+    .array(z.enum(['finance', 'trade-in']))
+    .default([])
+    .describe('Pages that are for who is signed in: of finance, of trade-ins; selling never is'),
 };
+
+/** Nobody may be sent to a page that is not there, or keep a session where others can read along. */
+export function soundSignIn(
+  {
+    garageEnabled,
+    gated,
+    https,
+  }: { garageEnabled: boolean; gated: readonly string[]; https: boolean },
+  context: z.RefinementCtx,
+): void {
+  const fault = (key: string, what: string, remedy: string) =>
+    context.addIssue({ code: 'custom', path: [key], message: faultWords(what, remedy) });
+  if (gated.length > 0 && !garageEnabled) {
+    fault(
+      'gated',
+      'nobody can sign in, so nobody would get to these pages',
+      'set garageEnabled to true, or leave this out',
+    );
+  }
+  if (garageEnabled && !https) {
+    fault(
+      'garageEnabled',
+      'shoppers reach the hosts without https, so others could read who is signed in',
+      'serve the site by https, or leave this out',
+    );
+  }
+}

@@ -15,7 +15,7 @@ import { chromeConfig } from './chromeConfig.ts';
 import { deliveryConfig, soundDelivery } from './deliveryConfig.ts';
 import { formsConfig } from './formsConfig.ts';
 import { either } from './issueText.ts';
-import { keepingConfig } from './keepingConfig.ts';
+import { keepingConfig, soundSignIn } from './keepingConfig.ts';
 import { listingConfig, picture, picturesOfKnownHosts } from './listingConfig.ts';
 import { type DealerPlace, locationSchema, phoneNumber } from './locationConfig.ts';
 import { moneyConfig } from './moneyConfig.ts';
@@ -262,7 +262,8 @@ export const siteConfigSchema = z
     theme,
   })
   .superRefine(picturesOfKnownHosts)
-  .superRefine(soundDelivery);
+  .superRefine(soundDelivery)
+  .superRefine(soundSignIn);
 
 /** What a site.json may hold. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;

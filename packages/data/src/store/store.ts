@@ -7,9 +7,10 @@ import type {
   PreferredTimeState,
   Vehicle,
 } from '@forecourt/domain';
+import type { AccountStore } from './accounts.ts';
+import type { SiteKey } from './siteKey.ts';
 
-/** Slug of a configured dealer site. Branded: only `siteKey` of a resolved site makes one. */
-export type SiteKey = string & { readonly __brand: 'SiteKey' };
+export type { SiteKey } from './siteKey.ts';
 
 export interface SubmitResult {
   leadId: string;
@@ -275,5 +276,6 @@ export interface Store {
   retention: RetentionStore;
   stock: StockStore;
   activity: ActivityStore;
+  accounts: AccountStore;
   close(): Promise<void>;
 }

@@ -66,7 +66,7 @@ export async function startFaultServer(answer: Answer): Promise<FaultServer> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString();
-      const said = () => answer(text === '' ? undefined : JSON.parse(text), request);
+      const said = () => answer(bodyOf(text, request), request);
       if (current === null) sound(request, response, said());
       else if (current !== 'refused') failures[current](response, () => textOf(said()), timers);
     });
@@ -88,6 +88,14 @@ export async function startFaultServer(answer: Answer): Promise<FaultServer> {
       if (current !== 'refused') await close(server);
     },
   };
+}
+
+/** A form's body is its text. */
+function bodyOf(text: string, { headers }: IncomingMessage): unknown {
+  if (text === '') return undefined;
+  return headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+    ? text
+    : JSON.parse(text);
 }
 
 type Failure = (response: ServerResponse, good: () => string, timers: Set<NodeJS.Timeout>) => void;

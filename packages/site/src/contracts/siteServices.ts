@@ -23,6 +23,7 @@ import type {
 } from '@forecourt/domain';
 import type { PictureSizes } from '@forecourt/ui/theme';
 import { createContext, RouterContextProvider } from 'react-router';
+import type { AccountServices } from './accountServices.ts';
 import type { SearchTrouble, StockFileHrefs, StockOverview } from './stock.ts';
 import type { TimeServices } from './timeServices.ts';
 import type { TradeInServices } from './tradeInServices.ts';
@@ -137,6 +138,8 @@ export interface SiteServices {
   openPhoto(token: string): Promise<LeadPhoto | null>;
   /** What a shopper's own car is, and what it may be worth. */
   tradeIn: TradeInServices;
+  /** Signing in; `null` where the site has none. */
+  account: AccountServices | null;
   /** The mask of a number, with its key; `null` where the site masks no such number (R2-74). */
   maskedNumber(key: string): string | null;
   /** What a page gives along with a masked number, about a vehicle or none, to ask for it by (R4-16). */

@@ -28,6 +28,8 @@ export interface SiteView {
   serviceBanner: { href: string; closable: boolean } | null;
   /** How vehicles can be saved in the browser (R1-04); `null` where they cannot. */
   favourites: { strict: boolean } | null;
+  /** Whether visitors can sign in: then browsers ask once who is (R4-13). */
+  signIn: boolean;
   /** How results are laid out until the shopper chooses. */
   resultView: ResultView;
   /** A search in plain words that finds something, for search boxes; `null` where there is none. */

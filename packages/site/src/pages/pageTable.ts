@@ -27,6 +27,7 @@ import {
   SELL_PATH,
   SERVICE_PATH,
   SEVEN_SEATER_PATH,
+  SIGN_IN_PATH,
   SUCCESS_PATH,
   TEST_DRIVE_PATH,
   TRADE_IN_PAGE_PATH,
@@ -121,6 +122,11 @@ export const pageTable = {
   watchlist: {
     path: WATCHLIST_PATH,
     exists: ({ config }) => config.favourites.shown,
+    unlisted: true,
+  },
+  signIn: {
+    path: SIGN_IN_PATH,
+    exists: ({ config }) => config.garageEnabled,
     unlisted: true,
   },
   finance: {

@@ -47,6 +47,14 @@ export const COMPARE_PATH = '/compare';
 /** Page of the vehicles that a shopper saved (R2-12). */
 export const WATCHLIST_PATH = '/watchlist';
 
+/** Page that signs in, and out (R2-09). */
+export const SIGN_IN_PATH = '/sign-in';
+/** What links to it are called, of nobody and of who has signed in: their HTML is everybody's. */
+export const SIGN_IN_LABEL = 'Sign in';
+export const ACCOUNT_LABEL = 'Account';
+/** Where a session is ended, by a form. */
+export const SIGN_OUT_PATH = '/sign-out';
+
 /** Page of all places, one of three addresses; the others lead there (R2-15). */
 export function placesHref({ locationsBase }: Pick<SiteConfig, 'locationsBase'>): string {
   return `/${locationsBase}`;

@@ -1,10 +1,13 @@
+import { join, relative } from 'node:path';
 import {
   ConfigError,
+  type ConfigFault,
   checkDelivery,
   type DealerSite,
   type DeliveriesOptions,
   type LoadSitesOptions,
   loadSites,
+  type SmsSettings,
 } from '@forecourt/data';
 import { trustedProxies } from './http/visitorOf.ts';
 import { checkBranding } from './pages/checkBranding.ts';
@@ -20,6 +23,9 @@ export async function readySites(
   options: LoadSitesOptions &
     Partial<Pick<DeliveriesOptions, 'webhookSecrets' | 'smtp'>> & {
       trustedProxies?: readonly string[];
+      sms?: SmsSettings | null;
+      /** Codes are read in the inbox, or not at all. */
+      development?: boolean;
     },
   loadTemplate: LoadTemplate,
 ): Promise<{ sites: DealerSite[]; proxies: ReturnType<typeof trustedProxies> }> {
@@ -30,6 +36,21 @@ export async function readySites(
     webhookSecrets: options.webhookSecrets ?? {},
     smtp: options.smtp ?? null,
   });
+  const canSend = options.development === true || (options.sms ?? null) !== null;
+  if (!canSend) faults.push(...sites.filter(hasSignIn).map(withoutGateway));
   if (faults.length > 0) throw new ConfigError(faults);
   return { sites, proxies };
+}
+
+function hasSignIn({ config }: DealerSite): boolean {
+  return config.garageEnabled;
+}
+
+function withoutGateway({ folder }: DealerSite): ConfigFault {
+  return {
+    file: relative(process.cwd(), join(folder, 'site.json')),
+    key: 'garageEnabled',
+    fault: 'FORECOURT_SMS_URL is not set, so no code to sign in with could be sent',
+    remedy: 'Set it and FORECOURT_SMS_FROM, or leave garageEnabled out.',
+  };
 }

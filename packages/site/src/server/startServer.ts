@@ -2,23 +2,25 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import {
+  codeInbox,
   createRelay,
   type DealerSite,
-  DeliveryFault,
   fileDelivery,
+  httpCodeSender,
   leadTeller,
   openDeliveries,
   openEmbeddedStore,
   type PlatformServiceName,
   photoFolder,
   platformServices,
-  type RelayFault,
+  type SmsSettings,
   type SmtpSettings,
   sweepUnfinished,
 } from '@forecourt/data';
 import { eventCounter } from './activity/eventCounter.ts';
 import { contentPictures } from './content/contentPictures.ts';
 import { openContent } from './content/openContent.ts';
+import { deliveryFault } from './deliveryFault.ts';
 import { createAdmission } from './http/admission.ts';
 import { closeServer } from './http/closeServer.ts';
 import { createLimiter } from './http/createLimiter.ts';
@@ -30,7 +32,7 @@ import { createSeal } from './http/seal.ts';
 import { siteHosts } from './http/siteHosts.ts';
 import { unknownHostAnswer } from './http/unknownHost.ts';
 import { developmentInbox } from './inbox/inbox.ts';
-import type { Log, LogEntry } from './log/log.ts';
+import type { Log } from './log/log.ts';
 import { maskedSite } from './pages/maskedSite.ts';
 import { createAssetCache } from './pages/siteAssets.ts';
 import { createSitePages } from './pages/sitePages.ts';
@@ -44,6 +46,7 @@ import { readySites } from './readySites.ts';
 import { dailySweep } from './retention/dailySweep.ts';
 import { serverSecret } from './settings/serverSecret.ts';
 import type { TypesenseSettings } from './settings/typesenseSettings.ts';
+import { forgetAccounts } from './signIn/forgetAccounts.ts';
 import type { RemoteSearch } from './stock/remoteSearch.ts';
 import { createStockCache } from './stock/siteStock.ts';
 import { createStockFiles } from './stock/stockFiles.ts';
@@ -78,6 +81,8 @@ export interface StartServerOptions {
   geocodingKey?: string | null;
   /** The server that takes messages to dealers' mailboxes. */
   smtp?: SmtpSettings | null;
+  /** The gateway that takes codes to phones; without it they are in the inbox, or not sent. */
+  sms?: SmsSettings | null;
   /** Where templates come from; by default their builds. */
   loadTemplate?: LoadTemplate;
   /** Shows what dealers get at `/_inbox`, to a browser on this machine; in development alone. */
@@ -145,11 +150,14 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   });
   const ports = openPorts({ platformUrl, services, geocodingKey, stock, store, now, log });
   const stockFiles = createStockFiles({ stock, now });
-  const seal = createSeal(await serverSecret(options.dataFolder));
+  const secret = await serverSecret(options.dataFolder);
+  const seal = createSeal(secret);
   const intake = createPhotoIntake({
     ...{ photos, seal, proxies, now },
     limiter: createLimiter(limits.photos, now),
   });
+  const hasInbox = development && options.inbox === true;
+  const codes = hasInbox ? codeInbox() : null;
   const pages = createSitePages({
     store,
     stock,
@@ -173,6 +181,10 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
       valuations: createLimiter(limits.valuation, now),
     },
     photos: intake,
+    account: {
+      ...{ accounts: store.accounts, secret, now, log },
+      sender: options.sms ? httpCodeSender(options.sms) : codes,
+    },
     senders: createSenders(now),
     phoneReveals: createLimiter(limits.phoneReveal, now),
     geocoder: ports.geocoder,
@@ -182,6 +194,8 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     log,
   });
   const photoSweep = sweepPhotos({ photos, leads: store.leads, now });
+  const isUsed = sites.some(({ config }) => config.garageEnabled);
+  const forgetting = forgetAccounts(store.accounts, { isUsed, now, log });
   let connections = 0;
   let isStopping = false;
   const server = createHttpServer(
@@ -192,7 +206,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
         assets.serve,
         stockFiles.serve,
         contentPictures(content),
-        ...(development && options.inbox === true ? [developmentInbox(store, photos)] : []),
+        ...(hasInbox ? [developmentInbox(store, photos, codes)] : []),
         ...(options.quick ?? []),
         papers({
           ...{ stock, loadTemplate, proxies, now, log },
@@ -226,7 +240,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     connections += 1;
   });
   await listen(server, options.port).catch(async (error: unknown) => {
-    await Promise.all([relay.stop(), sweep.stop(), photoSweep.stop()]);
+    await Promise.all([relay.stop(), sweep.stop(), photoSweep.stop(), forgetting.stop()]);
     await store.close();
     throw error;
   });
@@ -247,7 +261,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     async stop({ drainMs = options.drainMs ?? 0 } = {}) {
       isStopping = true;
       // What is stored from here on is delivered after the next start.
-      const sweeps = [sweep.stop(), photoSweep.stop()];
+      const sweeps = [sweep.stop(), photoSweep.stop(), forgetting.stop()];
       await Promise.all([closeServer(server, drainMs), relay.stop(), ...sweeps, contentRead]);
       await store.close();
       log({ event: 'stopped' });
@@ -273,24 +287,6 @@ async function listen(server: Server, port: number): Promise<void> {
       { cause: error },
     );
   }
-}
-
-/** A fault of a destination is told in its words, which hold nothing of a lead; no other is. */
-function deliveryFault({
-  site,
-  destination,
-  leadId,
-  attempts,
-  parked,
-  error,
-}: RelayFault): LogEntry {
-  const told = [
-    ...(destination === null ? [] : [`to ${destination}`]),
-    `attempt ${attempts}`,
-    ...(error instanceof DeliveryFault ? [error.message] : []),
-    ...(parked ? [`parked: a person must look at lead ${leadId}`] : []),
-  ];
-  return { event: 'delivery_failed', detail: told.join(', '), ...(site !== null && { site }) };
 }
 
 /** Servers that search within themselves never load Typesense's client. */

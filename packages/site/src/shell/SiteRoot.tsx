@@ -9,6 +9,7 @@ import { SiteBanner } from './SiteBanner.tsx';
 import { useSiteView } from './SiteDocument.tsx';
 import { startTracking } from './track.ts';
 import { noteVisit } from './visit.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** What a template draws in its own way on every page. */
 export interface SiteSlots {
@@ -31,6 +32,11 @@ export function SiteRoot({ slots }: { slots: SiteSlots }) {
   useEffect(() => {
     if (site !== undefined) startTracking(site);
   }, [site]);
+  const signIn = site?.signIn ?? false;
+  useEffect(() => {
+    // Where nobody can sign in, nothing is loaded and nobody asked.
+    if (signIn) void whenIdle().then(startSession);
+  }, [signIn]);
   // Elements that stay the same are not drawn anew with every change of the address.
   const header = useMemo(() => site && <slots.Header site={site} />, [slots, site]);
   const footer = useMemo(() => site && <slots.Footer site={site} />, [slots, site]);
@@ -58,4 +64,13 @@ export function SiteRoot({ slots }: { slots: SiteSlots }) {
  */
 export function shouldRevalidate(): boolean {
   return false;
+}
+
+async function startSession(): Promise<void> {
+  try {
+    await (await import('./session.ts')).startSession();
+  } catch (error) {
+    // The page is whole without it, and its link leads to the page that knows.
+    console.error(error);
+  }
 }

@@ -41,6 +41,7 @@ export async function loadSiteView({ context }: LoaderFunctionArgs): Promise<Sit
     notice: notice(services),
     serviceBanner: serviceBanner(services),
     favourites: config.favourites.shown ? { strict: config.favourites.strict } : null,
+    signIn: config.garageEnabled,
     resultView: config.resultView,
     searchExample: stock.searchExample,
     tracking: config.tracking,

@@ -20,6 +20,8 @@ import {
   SEARCH_PATH,
   SERVICE_PATH,
   SEVEN_SEATER_PATH,
+  SIGN_IN_LABEL,
+  SIGN_IN_PATH,
   WATCHLIST_PATH,
 } from '../presenters/paths.ts';
 import { siteOffers } from '../presenters/siteOffers.ts';
@@ -35,10 +37,17 @@ export async function siteMenus(
   const { header, footer } = content.menus;
   const site = menuSite(services, header === null ? await brands(services) : []);
   const menu = header === null ? headerMenu(site) : prunedMenu(header, hasPage);
+  const entries = navEntries(menu).map((entry) => withLogos(entry, config));
   return {
-    menu: navEntries(menu).map((entry) => withLogos(entry, config)),
+    menu: hasPage(SIGN_IN_PATH) ? withSignIn(entries) : entries,
     footer: footerColumns(footer === null ? footerMenu(site) : prunedMenu(footer, hasPage)),
   };
+}
+
+/** Last in the main menu, also in the dealer's own unless that leads there itself. */
+function withSignIn(entries: readonly NavEntry[]): readonly NavEntry[] {
+  const leadsThere = entries.some((entry) => 'href' in entry && entry.href === SIGN_IN_PATH);
+  return leadsThere ? entries : [...entries, { label: SIGN_IN_LABEL, href: SIGN_IN_PATH }];
 }
 
 /** What the default menus depend on: pages that the template has, and those of the configuration. */

@@ -1,5 +1,5 @@
 import type { SignInType } from '@forecourt/domain';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import { form as formClass } from '../enquiry/enquiryForm.css.ts';
 import { PostForm } from '../enquiry/PostForm.tsx';
 import { TextField } from '../forms/TextField.tsx';
@@ -9,19 +9,20 @@ import { Button } from '../primitives/button/Button.tsx';
 import { Link } from '../primitives/link/Link.tsx';
 import { PhoneNumber } from '../primitives/phoneNumber/PhoneNumber.tsx';
 import { Text } from '../primitives/text/Text.tsx';
-import { contactFault } from './contactFault.ts';
-import { signInCopy } from './signInCopy.ts';
+import { signInCopy, waitWords } from './signInCopy.ts';
+import { codeFault, phoneFault } from './signInFault.ts';
 
 /** How far a sign-in has come. */
 export type SignInStage =
-  | { at: 'contact'; contact?: string }
-  /** A code is on its way to `contact`. */
-  | { at: 'code'; contact: string; wrong: boolean }
-  /** Too many wrong codes: a new one can be asked for in `minutes`. */
-  | { at: 'blocked'; minutes: number };
+  /** `phone` is what was typed. */
+  | { at: 'phone'; phone?: string; fault?: string | null }
+  /** A code is on its way to the number that `phone` hints at. */
+  | { at: 'code'; phone: string; fault?: string | null }
+  /** Too many came: it can be tried again in `seconds`. */
+  | { at: 'blocked'; seconds: number };
 
 export interface SignInFormProps {
-  /** Target of the POST form; it receives `contact`, then `contact` and `code`, or `resend`. */
+  /** Target of the POST form; it receives `phone`, then `code`, `resend` or `change`. */
   action: string;
   stage: SignInStage;
   /** Why the visitor is asked (R2-08); `null` where they came by themselves. */
@@ -38,7 +39,14 @@ export interface SignInFormProps {
   onSend?: (input: FormData) => void;
 }
 
-/** Sign-in without a password: a code by SMS or email (R6-02). */
+/** Milliseconds in which a second press is the same as the first: it would cost a second message. */
+const TWICE_MS = 2_000;
+
+function isTwice({ timeStamp }: { timeStamp: number }, last: RefObject<number>): boolean {
+  return timeStamp - last.current < TWICE_MS;
+}
+
+/** Sign-in without a password: a code by SMS (R6-02). */
 export function SignInForm({
   stage,
   type,
@@ -52,9 +60,10 @@ export function SignInForm({
   const [found, setFound] = useState<string | null>(null);
   const [tried, setTried] = useState({});
   const attempt = useMemo(() => ({ tried, stage, formError }), [tried, stage, formError]);
+  const lastSent = useRef(Number.NEGATIVE_INFINITY);
   const asksCode = stage.at === 'code';
-  const fault = found ?? (asksCode && stage.wrong ? signInCopy.wrongCode : null);
-  const fieldId = asksCode ? 'sign-in-code' : 'sign-in-contact';
+  const fault = found ?? (stage.at === 'blocked' ? null : (stage.fault ?? null));
+  const fieldId = asksCode ? 'sign-in-code' : 'sign-in-phone';
   const field = { id: fieldId, required: true, error: fault ?? undefined };
   const summary = useMemo<readonly SummaryEntry[]>(
     () => [
@@ -65,21 +74,22 @@ export function SignInForm({
   );
 
   const faultOf = (data: FormData): string | null => {
-    const text = String(data.get(asksCode ? 'code' : 'contact') ?? '').trim();
-    if (!asksCode) return contactFault(text);
-    if (data.has('resend') || /^\d{6}$/.test(text)) return null;
-    return text === '' ? signInCopy.missingCode : signInCopy.malformedCode;
+    if (!asksCode) return phoneFault(String(data.get('phone') ?? ''));
+    const asksAgain = data.has('resend') || data.has('change');
+    return asksAgain ? null : codeFault(String(data.get('code') ?? ''));
   };
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (pending) return event.preventDefault();
+    if (pending || isTwice(event, lastSent)) return event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const data = new FormData(event.currentTarget, submitter);
     const wrong = faultOf(data);
     setFound(wrong);
     if (wrong !== null) setTried({});
     if (wrong !== null || onSend) event.preventDefault();
-    if (wrong === null) onSend?.(data);
+    if (wrong !== null) return;
+    lastSent.current = event.timeStamp;
+    onSend?.(data);
   }
 
   /** The fault goes when it is mended. */
@@ -91,7 +101,7 @@ export function SignInForm({
     return (
       <div className={formClass}>
         <Alert tone="caution" title={signInCopy.blocked}>
-          {signInCopy.wait(stage.minutes)}
+          {signInCopy.wait(waitWords(stage.seconds))}
         </Alert>
         <Text size="s">
           <Link href={backHref}>{signInCopy.back}</Link>
@@ -109,10 +119,9 @@ export function SignInForm({
     >
       {asksCode ? (
         <>
-          <input type="hidden" name="contact" value={stage.contact} />
           <Text>
             {signInCopy.sent[0]}
-            <PhoneNumber number={stage.contact} />
+            <PhoneNumber number={stage.phone} />
             {signInCopy.sent[1]}
           </Text>
           <TextField
@@ -121,7 +130,7 @@ export function SignInForm({
             name="code"
             label={signInCopy.code}
             hint={signInCopy.codeHint}
-            maxLength={6}
+            maxLength={12}
             inputMode="numeric"
             autoComplete="one-time-code"
           />
@@ -131,19 +140,24 @@ export function SignInForm({
           <Button type="submit" variant="quiet" name="resend" value="1">
             {signInCopy.resend}
           </Button>
+          <Button type="submit" variant="quiet" name="change" value="1">
+            {signInCopy.change}
+          </Button>
         </>
       ) : (
         <>
           <Text>{signInCopy.why[type ?? 'none']}</Text>
           <TextField
-            key="contact"
+            key="phone"
             {...field}
-            name="contact"
-            label={signInCopy.contact}
-            hint={signInCopy.contactHint}
-            maxLength={254}
-            autoComplete="username"
-            defaultValue={stage.contact ?? ''}
+            type="tel"
+            name="phone"
+            label={signInCopy.phone}
+            hint={signInCopy.phoneHint}
+            maxLength={40}
+            inputMode="tel"
+            autoComplete="tel"
+            defaultValue={stage.phone ?? ''}
           />
           <Button type="submit" size="l" wide pending={pending}>
             {signInCopy.send}

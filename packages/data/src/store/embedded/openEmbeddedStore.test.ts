@@ -79,6 +79,29 @@ describe('openEmbeddedStore', () => {
     await store.close();
   });
 
+  test('opens no file of accounts before somebody signs in, and keeps nothing of who is erased', async () => {
+    const site = siteKey('harbour');
+    const store = await openEmbeddedStore({ folder: parent });
+    const names = async () => (await readdir(parent)).filter((name) => name.startsWith('accounts'));
+    expect(await names()).toEqual([]);
+    const phone = 'CANARY'.repeat(20);
+    const code = { id: 'i', phone, code: 'c', visitor: 'v', replaces: null };
+    const open = [{ count: 9, ms: 1 }];
+    const limits = { number: open, visitor: open, site: open, all: open };
+    await store.accounts.ask(site, code, 1, limits);
+    const tried = { id: 'i', code: 'c', visitor: 'v', session: 's', ends: null };
+    await store.accounts.try(site, tried, 1, open);
+    const holds = async () => {
+      const read = async (name: string) => readFile(join(parent, name), 'latin1');
+      return (await Promise.all((await names()).map(read))).some((text) => text.includes('CANARY'));
+    };
+    expect(await holds()).toBe(true);
+    expect((await stat(join(parent, 'accounts.sqlite'))).mode & 0o777).toBe(0o600);
+    await store.accounts.erase(site, phone);
+    expect(await holds()).toBe(false);
+    await store.close();
+  });
+
   test('lets go of an import when it is closed', async () => {
     const before = await openEmbeddedStore({ folder: parent });
     await before.stock.begin(siteKey('harbour'));

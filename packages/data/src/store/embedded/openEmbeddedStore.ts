@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import type { AccountStore } from '../accounts.ts';
+import { accountMigrations } from '../sql/accountMigrations.ts';
+import type { AccountTables } from '../sql/accountTables.ts';
 import { activityMigrations } from '../sql/activityMigrations.ts';
 import type { ActivityTables } from '../sql/activityTables.ts';
 import { leadMigrations } from '../sql/leadMigrations.ts';
 import type { LeadTables } from '../sql/leadTables.ts';
 import { migrate } from '../sql/migrate.ts';
+import { createSqlAccounts } from '../sql/sqlAccounts.ts';
 import { createSqlActivity } from '../sql/sqlActivity.ts';
 import { createSqlAudit } from '../sql/sqlAudit.ts';
 import { createSqlLeads } from '../sql/sqlLeads.ts';
@@ -40,7 +44,7 @@ export interface EmbeddedStoreOptions {
 
 /**
  * The store that needs no server: SQLite files, so that neither an import nor what visitors do besides
- * makes a lead wait. That of the latter is opened when it is needed: a full disk keeps nobody from starting. Several processes may have one folder open at once.
+ * makes a lead wait. Those of visitors and accounts are opened when they are needed: a full disk keeps nobody from starting. Several processes may have one folder open at once.
  *
  * @throws StoreUnavailable when the files cannot be opened.
  */
@@ -63,6 +67,12 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   const activity = openedOnce(() =>
     openTables<ActivityTables>(folder, 'activity', 'normal', activityMigrations),
   );
+  // Who signs in must stay so after a power cut, and who signed out must stay out.
+  const accounts = openedOnce(async () => {
+    const db = await openTables<AccountTables>(folder, 'accounts', durability, accountMigrations);
+    await sql`pragma secure_delete = on`.execute(db);
+    return db;
+  });
   reserve.keep();
   const refill = setInterval(reserve.keep, REFILL_MS).unref();
   // What is overwritten or deleted is a person's, as often as not.
@@ -76,12 +86,14 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     retention: { ...patientRetention(createSqlRetention(leads)), compact },
     stock: createSqlStock(stock, locks.acquire),
     activity: createSqlActivity(activity.open),
+    accounts: forgottenWhole(createSqlAccounts(accounts.open), accounts.open),
     async close() {
       clearInterval(refill);
       locks.releaseAll();
       await leads.destroy();
       await stock.destroy();
       await activity.close();
+      await accounts.close();
     },
   };
 }
@@ -94,6 +106,28 @@ function erasedWhole(store: LeadStore, compact: () => Promise<void>): LeadStore 
       const erased = await store.erase(...args);
       if (erased > 0) await compact();
       return erased;
+    },
+  };
+}
+
+/** Likewise of who signed in, by itself too. */
+function forgottenWhole(
+  store: AccountStore,
+  open: () => Promise<Kysely<AccountTables>>,
+): AccountStore {
+  const emptyLog = async () => {
+    await sql`pragma wal_checkpoint(truncate)`.execute(await open());
+  };
+  return {
+    ...store,
+    async erase(...args) {
+      const erased = await store.erase(...args);
+      await emptyLog();
+      return erased;
+    },
+    async sweep(now) {
+      await store.sweep(now);
+      await emptyLog();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Store } from '../store.ts';
+import { describeAccounts } from './describeAccounts.ts';
 import { describeActivity } from './describeActivity.ts';
 import { describeAudit } from './describeAudit.ts';
 import { describeLeads } from './describeLeads.ts';
@@ -60,6 +61,9 @@ export function describeStore(name: string, createPlace: () => Promise<StorePlac
     });
     describe('activity', () => {
       describeActivity(stores);
+    });
+    describe('accounts', () => {
+      describeAccounts(stores);
     });
   });
 }

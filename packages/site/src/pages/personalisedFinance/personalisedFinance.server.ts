@@ -6,14 +6,16 @@ import { financePathOf, financeView, subjectOf } from '../finance/financeView.se
 import { formPage } from '../form/drawForm.server.ts';
 import { takeForm } from '../form/takeForm.server.ts';
 import { requirePage } from '../requirePage.server.ts';
+import { requireSignIn } from '../signIn/requireSignIn.server.ts';
 
 /** Finance for one vehicle, by its id (R2-04, R2-11); without one the site's page of finance is meant. */
-export async function loadPersonalisedFinance({ url, context }: LoaderFunctionArgs) {
+export async function loadPersonalisedFinance({ request, url, context }: LoaderFunctionArgs) {
   const services = servicesOf(context);
   requirePage(services, PERSONALISED_FINANCE_PATH);
   if (subjectOf(services, financeQuery(url.searchParams)) === null) {
     throw redirect(services.config.financePath + url.search);
   }
+  await requireSignIn(services, 'finance', request, url);
   const view = await financeView(services, url, PERSONALISED_FINANCE_PATH, 'personalised_finance');
   return formPage({ ...view, asked: true });
 }

@@ -35,7 +35,9 @@ export async function send(
     ...headers,
   };
   if (encoded.encoding !== null) all['content-encoding'] = encoded.encoding;
-  if (encoded.body.length > 0) all.vary = 'Accept-Encoding';
+  if (encoded.body.length > 0) {
+    all.vary = all.vary === undefined ? 'Accept-Encoding' : `${String(all.vary)}, Accept-Encoding`;
+  }
   if (status === 200) {
     all.etag ??= isRevalidated(all) ? etagOf(body) : undefined;
     if (all.etag !== undefined && request.headers['if-none-match'] === all.etag) {

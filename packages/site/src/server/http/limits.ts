@@ -48,4 +48,18 @@ export const limits = {
     { count: 10, ms: MINUTE },
     { count: 60, ms: DAY },
   ],
+  /**
+   * Codes to sign in with (R16-06). The store counts these, for all processes and over restarts: a number by
+   * its one spelling, at all sites.
+   */
+  codeToNumber: [
+    { count: 1, ms: 30_000 },
+    { count: 5, ms: HOUR },
+    { count: 10, ms: DAY },
+  ],
+  codeOfVisitor: [{ count: 20, ms: HOUR }],
+  codeOfSite: [{ count: 200, ms: HOUR }],
+  codeInAll: [{ count: 2_000, ms: DAY }],
+  /** Wrong codes of a visitor; the right one after them is not looked at either. */
+  wrongCode: [{ count: 20, ms: HOUR }],
 } as const satisfies Record<string, readonly Limit[]>;

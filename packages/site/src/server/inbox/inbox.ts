@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import {
+  type CodeInbox,
   type DealerSite,
   type DeliveryState,
   leadAdf,
@@ -28,12 +29,14 @@ const PART = /^\/([\w-]{1,80})(?:\.(html|xml|json)|\/photo-([1-8])\.[a-z]{3,4})?
 export function developmentInbox(
   store: Pick<Store, 'leads' | 'outbox'>,
   photos: Pick<PhotoFolder, 'read'>,
+  codes: Pick<CodeInbox, 'messages'> | null = null,
 ): QuickHandler {
   return async ({ site, pathname, incoming }) => {
     const isHere = pathname === INBOX_PATH || pathname.startsWith(`${INBOX_PATH}/`);
     if (!isHere || !isAtThisMachine(incoming)) return null;
     const rest = pathname.slice(INBOX_PATH.length);
     if (rest === '' || rest === '/') return listOf(site, await store.leads.list(site.key));
+    if (rest === '/codes') return codes === null ? null : codesOf(site, codes);
     const [, id = '', part, photo] = PART.exec(rest) ?? [];
     const lead = await store.leads.find(site.key, id);
     if (lead === null) return null;
@@ -64,10 +67,31 @@ function listOf({ config }: DealerSite, leads: readonly Lead[]): Answer {
       leads.length === 0
         ? 'No lead has come yet. Send a form, and look here again.'
         : 'What the dealer gets, the newest first. Shown in development alone.',
-    links: leads.map((lead) => ({
-      href: `${INBOX_PATH}/${lead.id}`,
-      text: mailOf(config, lead).subject,
-    })),
+    links: [
+      ...leads.map((lead) => ({
+        href: `${INBOX_PATH}/${lead.id}`,
+        text: mailOf(config, lead).subject,
+      })),
+      ...(config.garageEnabled
+        ? [{ href: `${INBOX_PATH}/codes`, text: 'Codes to sign in with' }]
+        : []),
+    ],
+  });
+}
+
+/** Codes to sign in with, as phones get them. */
+function codesOf({ key, config }: DealerSite, codes: Pick<CodeInbox, 'messages'>): Answer {
+  const messages = codes.messages(key);
+  return plainAnswer({
+    status: 200,
+    name: config.name,
+    what: 'Codes',
+    text:
+      messages.length === 0
+        ? 'No code was asked for since this server was started. Sign in, and look here again.'
+        : 'What phones would get, the newest first. Shown in development alone.',
+    quoted: messages.map(({ to, text }) => `To ${to}\n${text}`).join('\n\n---\n\n'),
+    links: [{ href: INBOX_PATH, text: 'Inbox' }],
   });
 }
 

@@ -27,6 +27,7 @@ import type { Limiter } from '../http/createLimiter.ts';
 import type { Senders } from '../http/createSenders.ts';
 import type { Log, LogEntry } from '../log/log.ts';
 import type { PhotoIntake } from '../photos/photoIntake.ts';
+import { type AccountOptions, accountServices } from '../signIn/accountServices.ts';
 import { baseFilterOf } from '../stock/baseFilterOf.ts';
 import { createPageSearch, type PageSearch } from '../stock/pageSearch.ts';
 import type { SiteStock } from '../stock/siteStock.ts';
@@ -52,6 +53,7 @@ export interface ServicesOptions {
   tradeIn: TradeInOptions;
   times: TimeOptions;
   photos: Pick<PhotoIntake, 'open'>;
+  account: AccountOptions;
   geocoder: Geocoder;
   disclaimers: FinanceDisclaimer;
   /** Who sent which words lately. */
@@ -80,6 +82,7 @@ export function servicesFor(
     tradeIn,
     times,
     photos,
+    account,
     geocoder,
     disclaimers,
     indexable,
@@ -169,6 +172,7 @@ export function servicesFor(
     openPhoto: (token) => photos.open(site, token),
     tradeIn: tradeInServices(tradeIn, site, visitor),
     times: timeServices(times, site, visitor),
+    account: accountServices(account, site, origin, visitor),
     maskedNumber(key) {
       const number = numberOf(site, key);
       return number === null ? null : maskedPhone(number, Number(key));

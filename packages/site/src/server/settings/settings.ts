@@ -2,10 +2,12 @@ import { resolve } from 'node:path';
 import {
   type PlatformServiceName,
   platformServices,
+  type SmsSettings,
   type SmtpSettings,
   WEBHOOK_SECRET,
 } from '@forecourt/data';
 import { serviceUrlFrom } from './serviceUrl.ts';
+import { smsSettings } from './smsSettings.ts';
 import { smtpSettings } from './smtpSettings.ts';
 import { type TypesenseSettings, typesenseSettings } from './typesenseSettings.ts';
 
@@ -47,6 +49,8 @@ export interface Settings {
    * password is taken; `null` where no message is sent.
    */
   smtp: SmtpSettings | null;
+  /** FORECOURT_SMS_URL and FORECOURT_SMS_FROM; `null` where no code to sign in with is sent. */
+  sms: SmsSettings | null;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -77,6 +81,7 @@ export function settingsFrom(env: Env): Settings {
     platformServices: servicesFrom(env.FORECOURT_PLATFORM_SERVICES),
     geocodingKey: env.FORECOURT_GEOCODING_KEY || null,
     smtp: smtpSettings(env),
+    sms: smsSettings(env),
   };
 }
 

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Names sort in the order of application and never change once released. */
+export const accountMigrations: Record<string, Migration> = {
+  '0001_accounts': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('sign_in_codes')
+        .addColumn('site', 'text', (c) => c.notNull())
+        .addColumn('id', 'text', (c) => c.notNull())
+        .addColumn('phone', 'text', (c) => c.notNull())
+        .addColumn('code', 'text', (c) => c.notNull())
+        .addColumn('visitor', 'text', (c) => c.notNull())
+        .addColumn('asked_at', 'bigint', (c) => c.notNull())
+        .addColumn('wrong', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('sign_in_codes_key', ['site', 'id'])
+        .execute();
+      for (const column of ['phone', 'visitor', 'site'] as const) {
+        await db.schema
+          .createIndex(`sign_in_codes_by_${column}`)
+          .on('sign_in_codes')
+          .columns([column, 'asked_at'])
+          .execute();
+      }
+      await db.schema
+        .createIndex('sign_in_codes_by_time')
+        .on('sign_in_codes')
+        .column('asked_at')
+        .execute();
+      await db.schema
+        .createTable('wrong_codes')
+        .addColumn('visitor', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createIndex('wrong_codes_by_visitor')
+        .on('wrong_codes')
+        .columns(['visitor', 'at'])
+        .execute();
+      await db.schema
+        .createTable('users')
+        .addColumn('site', 'text', (c) => c.notNull())
+        .addColumn('phone', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('users_key', ['site', 'phone'])
+        .execute();
+      await db.schema
+        .createTable('sessions')
+        .addColumn('site', 'text', (c) => c.notNull())
+        .addColumn('id', 'text', (c) => c.notNull())
+        .addColumn('phone', 'text', (c) => c.notNull())
+        .addColumn('started_at', 'bigint', (c) => c.notNull())
+        .addColumn('seen_at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('sessions_key', ['site', 'id'])
+        .addForeignKeyConstraint('sessions_user', ['site', 'phone'], 'users', ['site', 'phone'])
+        .execute();
+      await db.schema
+        .createIndex('sessions_by_user')
+        .on('sessions')
+        .columns(['site', 'phone'])
+        .execute();
+    },
+  },
+};

@@ -1,0 +1,237 @@
+import {
+  afterTry,
+  isCodeAlive,
+  isSessionAlive,
+  pauseUntilTurn,
+  sessionRules,
+  type TurnLimit,
+} from '@forecourt/domain';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { AccountStore, AskedCode, AskLimits, TriedCode } from '../accounts.ts';
+import type { SiteKey } from '../store.ts';
+import type { AccountTables } from './accountTables.ts';
+
+/** Codes and wrong tries count for a day, which is the longest of all limits. */
+const KEPT_MS = 86_400_000;
+/** A session's last visit is written this often at most: a visit is many requests. */
+const SEEN_STEP_MS = 3_600_000;
+
+/** @param open the database; asked for with each call, so that nothing is opened before it is used */
+export function createSqlAccounts(open: () => Promise<Kysely<AccountTables>>): AccountStore {
+  async function inTransaction<Result>(
+    work: (trx: Transaction<AccountTables>) => Promise<Result>,
+  ): Promise<Result> {
+    const db = await open();
+    return db.transaction().execute(work);
+  }
+
+  return {
+    ask: (site, asked, now, limits) =>
+      inTransaction(async (trx) => {
+        const waits = await waitsOf(trx, site, asked, now, limits);
+        const longest = waits.toSorted((a, b) => b.ms - a.ms)[0];
+        if (longest !== undefined && longest.ms > 0) return { kind: 'wait', ...longest };
+        if (asked.replaces !== null) await spend(trx, site, asked.replaces);
+        const { id, phone, code, visitor } = asked;
+        const row = { site, id, phone, code, visitor, asked_at: now, wrong: 0 };
+        await trx.insertInto('sign_in_codes').values(row).execute();
+        return { kind: 'asked' };
+      }),
+
+    async askedBy(site, id, now) {
+      const row = await findCode(await open(), site, id);
+      return row !== undefined && isCodeAlive(sentOf(row), now) ? row.phone : null;
+    },
+
+    forget: (site, id) => inTransaction((trx) => spend(trx, site, id)),
+
+    try: (site, tried, now, limits) =>
+      inTransaction(async (trx) => {
+        const ms = await pauseOfTries(trx, tried.visitor, now, limits);
+        if (ms > 0) return { kind: 'wait', ms };
+        const row = await findCode(trx, site, tried.id);
+        if (row === undefined) return { kind: 'over' };
+        const { outcome, code } = afterTry(sentOf(row), row.code === tried.code, now);
+        if (outcome === 'right') {
+          await spend(trx, site, tried.id);
+          await begin(trx, site, row.phone, tried, now);
+          return { kind: 'right', phone: row.phone };
+        }
+        if (code.wrong === row.wrong) return { kind: 'over' };
+        await trx
+          .updateTable('sign_in_codes')
+          .set({ wrong: code.wrong })
+          .where('site', '=', site)
+          .where('id', '=', tried.id)
+          .execute();
+        await trx.insertInto('wrong_codes').values({ visitor: tried.visitor, at: now }).execute();
+        return { kind: outcome };
+      }),
+
+    async signedIn(site, session, now) {
+      const db = await open();
+      const row = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('site', '=', site)
+        .where('id', '=', session)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      if (!isSessionAlive({ startedAt: row.started_at, seenAt: row.seen_at }, now)) return null;
+      if (now - row.seen_at >= SEEN_STEP_MS) {
+        await inTransaction((trx) =>
+          trx
+            .updateTable('sessions')
+            .set({ seen_at: now })
+            .where('site', '=', site)
+            .where('id', '=', session)
+            .execute(),
+        );
+      }
+      return { phone: row.phone };
+    },
+
+    signOut: (site, session, everywhere) =>
+      inTransaction(async (trx) => {
+        const own = await trx
+          .selectFrom('sessions')
+          .select('phone')
+          .where('site', '=', site)
+          .where('id', '=', session)
+          .executeTakeFirst();
+        if (own === undefined) return;
+        const ended = trx.deleteFrom('sessions').where('site', '=', site);
+        await (everywhere
+          ? ended.where('phone', '=', own.phone)
+          : ended.where('id', '=', session)
+        ).execute();
+      }),
+
+    erase: (site, phone) =>
+      inTransaction(async (trx) => {
+        const gone = [];
+        for (const table of ['sessions', 'users', 'sign_in_codes'] as const) {
+          gone.push(
+            await trx
+              .deleteFrom(table)
+              .where('site', '=', site)
+              .where('phone', '=', phone)
+              .executeTakeFirst(),
+          );
+        }
+        return gone.some(({ numDeletedRows }) => numDeletedRows > 0n);
+      }),
+
+    sweep: (now) =>
+      inTransaction(async (trx) => {
+        const { idleMs, mostMs } = sessionRules;
+        await trx
+          .deleteFrom('sign_in_codes')
+          .where('asked_at', '<=', now - KEPT_MS)
+          .execute();
+        await trx
+          .deleteFrom('wrong_codes')
+          .where('at', '<=', now - KEPT_MS)
+          .execute();
+        await trx
+          .deleteFrom('sessions')
+          .where((eb) =>
+            eb.or([eb('seen_at', '<=', now - idleMs), eb('started_at', '<=', now - mostMs)]),
+          )
+          .execute();
+      }),
+  };
+}
+
+type Row = Selectable<AccountTables['sign_in_codes']>;
+
+function sentOf({ asked_at, wrong, code }: Row) {
+  return { askedAt: asked_at, wrong, spent: code === '' };
+}
+
+function findCode(db: Kysely<AccountTables>, site: SiteKey, id: string): Promise<Row | undefined> {
+  return db
+    .selectFrom('sign_in_codes')
+    .selectAll()
+    .where('site', '=', site)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The row stays for the limits; its code is gone (R16-07). */
+async function spend(trx: Transaction<AccountTables>, site: SiteKey, id: string): Promise<void> {
+  await trx
+    .updateTable('sign_in_codes')
+    .set({ code: '' })
+    .where('site', '=', site)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A session of its own, whatever the browser brought along; the user where there was none. */
+async function begin(
+  trx: Transaction<AccountTables>,
+  site: SiteKey,
+  phone: string,
+  { session, ends }: TriedCode,
+  now: number,
+): Promise<void> {
+  await trx
+    .insertInto('users')
+    .values({ site, phone, created_at: now })
+    .onConflict((conflict) => conflict.columns(['site', 'phone']).doNothing())
+    .execute();
+  if (ends !== null) {
+    await trx.deleteFrom('sessions').where('site', '=', site).where('id', '=', ends).execute();
+  }
+  const row = { site, id: session, phone, started_at: now, seen_at: now };
+  await trx.insertInto('sessions').values(row).execute();
+}
+
+async function waitsOf(
+  trx: Transaction<AccountTables>,
+  site: SiteKey,
+  { phone, visitor }: AskedCode,
+  now: number,
+  limits: AskLimits,
+): Promise<{ limit: keyof AskLimits; ms: number }[]> {
+  const asked = trx.selectFrom('sign_in_codes').select('asked_at').orderBy('asked_at', 'desc');
+  // A number and a visitor count across sites: each further dealer would be as many guesses more.
+  const rows = {
+    number: asked.where('phone', '=', phone),
+    visitor: asked.where('visitor', '=', visitor),
+    site: asked.where('site', '=', site),
+    all: asked,
+  };
+  const waits: { limit: keyof AskLimits; ms: number }[] = [];
+  for (const limit of ['number', 'visitor', 'site', 'all'] as const) {
+    const turns = await rows[limit].limit(mostOf(limits[limit])).execute();
+    const times = turns.map(({ asked_at }) => asked_at);
+    waits.push({ limit, ms: pauseUntilTurn(times, limits[limit], now) });
+  }
+  return waits;
+}
+
+async function pauseOfTries(
+  trx: Transaction<AccountTables>,
+  visitor: string,
+  now: number,
+  limits: readonly TurnLimit[],
+): Promise<number> {
+  const rows = await trx
+    .selectFrom('wrong_codes')
+    .select('at')
+    .where('visitor', '=', visitor)
+    .orderBy('at', 'desc')
+    .limit(mostOf(limits))
+    .execute();
+  return pauseUntilTurn(
+    rows.map(({ at }) => at),
+    limits,
+    now,
+  );
+}
+
+function mostOf(limits: readonly TurnLimit[]): number {
+  return Math.max(...limits.map(({ count }) => count));
+}

@@ -1,0 +1,265 @@
+import { CodeNotSent } from '@forecourt/data';
+import { mobileNumber } from '@forecourt/domain';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type Browser,
+  DAY,
+  keepCookies,
+  MINUTE,
+  newBrowser,
+  requestOf,
+  type SignInSite,
+  signInSite,
+} from '../../testing/signInSite.ts';
+
+const PHONE = '+61412345678';
+let site: SignInSite;
+beforeEach(async () => {
+  site = await signInSite();
+});
+afterEach(() => site.close());
+
+async function ask(browser: Browser, phone = PHONE, slug = 'one') {
+  const asked = await site.accountAt(slug, browser).ask(requestOf(browser), phone);
+  if (asked.kind === 'sent') keepCookies(browser, [asked.cookie]);
+  return asked;
+}
+
+async function tryCode(browser: Browser, code: string, slug = 'one') {
+  const tried = await site.accountAt(slug, browser).try(requestOf(browser), code);
+  if (tried.kind === 'signedIn') keepCookies(browser, tried.cookies);
+  return tried.kind;
+}
+
+async function signIn(browser: Browser, phone = PHONE, slug = 'one') {
+  await ask(browser, phone, slug);
+  return tryCode(browser, site.lastCode(slug), slug);
+}
+
+function user(browser: Browser, slug = 'one') {
+  return site.accountAt(slug, browser).user(requestOf(browser));
+}
+
+describe('guesses (R16-01)', () => {
+  test('2,000 from 200 addresses and 50 spellings: five are looked at, then the right one is refused', async () => {
+    const browser = newBrowser();
+    await ask(browser);
+    const right = site.lastCode();
+    const kinds: string[] = [];
+    for (let guess = 0; guess < 2_000; guess += 1) {
+      const code = String(guess).padStart(6, '0');
+      kinds.push(await tryCode({ ...browser, visitor: `198.51.100.${guess % 200}` }, code));
+    }
+    expect(kinds.filter((kind) => kind === 'wrong')).toHaveLength(4);
+    expect(kinds.filter((kind) => kind === 'over')).toHaveLength(1_996);
+    expect(await tryCode(browser, right)).toBe('over');
+    site.clock.now += MINUTE;
+    const asked = [];
+    for (let spelling = 0; spelling < 50; spelling += 1) {
+      const written = `${['0', '+61 ', '+61 (0)', '0061-', '６１'][spelling % 5]}4${' '.repeat(spelling % 10)}12345678`;
+      const visitor = newBrowser(`192.0.2.${spelling}`);
+      asked.push((await ask(visitor, mobileNumber(written) ?? 'none')).kind);
+    }
+    expect(asked.filter((kind) => kind === 'sent')).toHaveLength(1);
+    expect(site.sent).toEqual([PHONE, PHONE]);
+  });
+
+  test('fifty guesses in a day at most, however patient', async () => {
+    let looked = 0;
+    for (let hour = 0; hour < 24; hour += 1) {
+      for (let turn = 0; turn < 10; turn += 1) {
+        const browser = newBrowser(`192.0.2.${hour * 10 + turn}`);
+        site.clock.now += 6 * MINUTE - 1_000;
+        if ((await ask(browser)).kind !== 'sent') continue;
+        for (let guess = 0; guess < 6; guess += 1) {
+          const before = site.lastCode();
+          const kind = await tryCode(browser, before === '000000' ? '1' : '000000');
+          if (kind === 'wrong') looked += 1;
+        }
+        looked += 1;
+      }
+    }
+    expect(looked).toBeLessThanOrEqual(50);
+    expect(site.sent.length).toBe(10);
+  });
+});
+
+test('a number that is known and one that is not are answered alike (R16-02)', async () => {
+  await signIn(newBrowser());
+  site.clock.now += MINUTE;
+  const answers = [];
+  for (const phone of [PHONE, '+61498765432']) {
+    const { kind, ...rest } = await site
+      .accountAt('one', newBrowser())
+      .ask(requestOf(newBrowser()), phone);
+    const cookie = 'cookie' in rest ? rest.cookie.replace(/=[\w-]{43};/, '=;') : null;
+    answers.push({ kind, cookie });
+  }
+  expect(answers[0]).toEqual(answers[1]);
+});
+
+describe('the life of a code (R16-03)', () => {
+  test.each([
+    [5 * MINUTE - 1_000, 'signedIn'],
+    [5 * MINUTE + 1_000, 'over'],
+  ])('after %i ms it is %s', async (ms, kind) => {
+    const browser = newBrowser();
+    await ask(browser);
+    site.clock.now += ms;
+    expect(await tryCode(browser, site.lastCode())).toBe(kind);
+  });
+
+  test('a new one ends the old one', async () => {
+    const browser = newBrowser();
+    await ask(browser);
+    const old = site.lastCode();
+    site.clock.now += MINUTE;
+    await ask(browser);
+    expect(await tryCode(browser, old)).toBe('wrong');
+    expect(await tryCode(browser, site.lastCode())).toBe('signedIn');
+  });
+
+  test('fifty right ones at once are one session', async () => {
+    const browser = newBrowser();
+    await ask(browser);
+    const code = site.lastCode();
+    const account = site.accountAt('one', browser);
+    const results = await Promise.all(
+      Array.from({ length: 50 }, () => account.try(requestOf(browser), code)),
+    );
+    const signedIn = results.filter(({ kind }) => kind === 'signedIn');
+    expect(signedIn).toHaveLength(1);
+    expect(results.filter(({ kind }) => kind === 'over')).toHaveLength(49);
+  });
+});
+
+test('a code is of no use in another browser, or at another dealer (R16-04)', async () => {
+  const [own, other] = [newBrowser(), newBrowser('198.51.100.9')];
+  await ask(own);
+  const code = site.lastCode();
+  expect(await tryCode(other, code)).toBe('over');
+  await ask(other, '+61498765432');
+  expect(await tryCode(other, code)).toBe('wrong');
+  expect(await tryCode(own, code, 'two')).toBe('over');
+  expect(await tryCode(own, code)).toBe('signedIn');
+});
+
+describe('sessions (R16-05)', () => {
+  test('a new id at each sign-in; a planted one is nobody’s', async () => {
+    const browser = newBrowser();
+    const planted = 'x'.repeat(43);
+    browser.cookies.set('__Host-fc_session', planted);
+    expect(await user(browser)).toBeNull();
+    await signIn(browser);
+    const first = browser.cookies.get('__Host-fc_session') ?? '';
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(first).not.toBe(planted);
+    expect(await user(browser)).toEqual({ phone: PHONE });
+    const before = { ...browser, cookies: new Map(browser.cookies) };
+    site.clock.now += MINUTE;
+    await signIn(browser);
+    expect(browser.cookies.get('__Host-fc_session')).not.toBe(first);
+    expect(await user(before)).toBeNull();
+    expect(
+      await user({ ...browser, cookies: new Map([['__Host-fc_session', planted]]) }),
+    ).toBeNull();
+  });
+
+  test('its cookie is of this host, for no script, and goes with no other site’s form', async () => {
+    const browser = newBrowser();
+    await ask(browser);
+    const tried = await site.accountAt('one', browser).try(requestOf(browser), site.lastCode());
+    const cookies = tried.kind === 'signedIn' ? tried.cookies : [];
+    expect(cookies[0]).toMatch(
+      /^__Host-fc_session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    expect(cookies[1]).toMatch(/^__Host-fc_code=; Path=\/; Max-Age=0;/);
+  });
+
+  test('signing out ends it on the server, here or everywhere', async () => {
+    const browsers = [newBrowser(), newBrowser(), newBrowser()];
+    for (const browser of browsers) {
+      await signIn(browser);
+      site.clock.now += MINUTE;
+    }
+    const [a, b, c] = browsers as [Browser, Browser, Browser];
+    const gone = await site.accountAt('one', a).signOut(requestOf(a), false);
+    expect(gone).toMatch(/^__Host-fc_session=; .*Max-Age=0/);
+    expect(await user(a)).toBeNull();
+    expect(await user(b)).toEqual({ phone: PHONE });
+    await site.accountAt('one', b).signOut(requestOf(b), true);
+    expect([await user(b), await user(c)]).toEqual([null, null]);
+  });
+
+  test('lasts 30 days without a visit, and 90 in all', async () => {
+    const browser = newBrowser();
+    await signIn(browser);
+    for (let day = 0; day < 87; day += 29) {
+      site.clock.now += 29 * DAY;
+      expect(await user(browser), `day ${day}`).toEqual({ phone: PHONE });
+    }
+    site.clock.now += 3 * DAY;
+    expect(await user(browser)).toBeNull();
+    await signIn(browser);
+    site.clock.now += 30 * DAY;
+    expect(await user(browser)).toBeNull();
+  });
+
+  test('of one dealer is nothing at another (R15-03)', async () => {
+    const browser = newBrowser();
+    await signIn(browser);
+    expect(await user(browser, 'two')).toBeNull();
+    await site.accountAt('two', browser).signOut(requestOf(browser), true);
+    expect(await user(browser)).toEqual({ phone: PHONE });
+  });
+});
+
+describe('messages (R16-06)', () => {
+  test('a flood from one visitor is twenty in an hour', async () => {
+    const browser = newBrowser();
+    for (let number = 0; number < 100; number += 1) {
+      await ask(newBrowser(), `+614${String(number).padStart(8, '0')}`);
+    }
+    expect(site.sent).toHaveLength(20);
+    expect((await ask(browser)).kind).toBe('wait');
+  });
+
+  test('a flood from everywhere is 200 in an hour at a dealer, and is told', async () => {
+    for (let number = 0; number < 205; number += 1) {
+      const visitor = newBrowser(`10.0.${number >> 8}.${number & 255}`);
+      await ask(visitor, `+614${String(number).padStart(8, '0')}`);
+    }
+    expect(site.sent).toHaveLength(200);
+    expect(site.entries).toContainEqual({ event: 'codes_at_limit', site: 'one', detail: 'site' });
+  });
+
+  test('says for which host its code is', async () => {
+    await ask(newBrowser());
+    expect(site.inbox.messages('one')[0]?.text).toMatch(/\n@one\.example #\d{6}$/);
+  });
+
+  test('one that is not sent signs nobody in, and tells no number', async () => {
+    const browser = newBrowser();
+    site.sendBy({ send: () => Promise.reject(new CodeNotSent('The gateway is away.')) });
+    expect(await ask(browser)).toEqual({ kind: 'failed' });
+    expect(await tryCode(browser, '100001')).toBe('over');
+    expect(site.entries).toEqual([{ event: 'code_not_sent', site: 'one', error: 'CodeNotSent' }]);
+  });
+});
+
+test('neither codes nor tokens are on disk or in the log (R16-07)', async () => {
+  const browser = newBrowser();
+  await ask(browser);
+  const code = site.lastCode();
+  const token = browser.cookies.get('__Host-fc_code') ?? '';
+  await tryCode(browser, '000000');
+  const whileLive = await site.files();
+  await tryCode(browser, code);
+  const session = browser.cookies.get('__Host-fc_session') ?? '';
+  const all = whileLive + (await site.files()) + JSON.stringify(site.entries);
+  for (const secret of [code, token, session, browser.visitor]) {
+    expect(secret).not.toBe('');
+    expect(all).not.toContain(secret);
+  }
+  expect(JSON.stringify(site.entries)).not.toContain('412345678');
+});
