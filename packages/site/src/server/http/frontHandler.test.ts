@@ -19,6 +19,8 @@ const config = {
   https: true,
   phone: '(07) 5550 0100',
   locations: [],
+  tradeInCarTypes: [],
+  sellMyCar: false,
 };
 const sites = [{ key: 'one', config, folder: '/' } as unknown as DealerSite];
 const HOST = 'one.example';

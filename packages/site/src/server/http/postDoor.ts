@@ -38,7 +38,7 @@ export function doorOf(pathname: string, site: DealerSite): PostDoor {
 
 /** Pages of trade-ins do, where the site has one (R5-42). */
 function takesPhotos(pathname: string, { config }: DealerSite): boolean {
-  const { tradeInCarTypes = [], sellMyCar = false } = config ?? {};
+  const { tradeInCarTypes, sellMyCar } = config;
   return (sellMyCar || tradeInCarTypes.length > 0) && photoPaths.has(pathname);
 }
 
