@@ -86,7 +86,12 @@ test('a site that is being tried is for no search engine, and the real one is fo
   expect(tried.text).toContain('Disallow: /\n');
   expect((await ask({ site, path: '/' })).headers['x-robots-tag']).toBe('noindex');
   await inOwnFolder(async (dataFolder) => {
-    const env = { FORECOURT_ENV: 'production' };
+    // A dealer of the demo has sign-in, whose codes a real site must be able to send; none is asked for.
+    const gateway = {
+      FORECOURT_SMS_URL: 'http://one:two@127.0.0.1:9',
+      FORECOURT_SMS_FROM: 'Motors',
+    };
+    const env = { FORECOURT_ENV: 'production', ...gateway };
     const server = await startDemo({ port: await freePort(), dataFolder, env });
     try {
       const host = { host: 'www.coolabarra.example' };
