@@ -22,6 +22,10 @@ export async function clientScripts(template: string): Promise<[file: string, te
   );
 }
 
-export function serverScript(template: string): Promise<string> {
-  return readFile(`${templates}/${template}/build/server/index.js`, 'utf8');
+/** The code of a template's pages on the server, of all its files. */
+export async function serverScript(template: string): Promise<string> {
+  const folder = `${templates}/${template}/build/server`;
+  const names = await readdir(folder, { recursive: true });
+  const scripts = names.filter((name) => name.endsWith('.js'));
+  return (await Promise.all(scripts.map((name) => readFile(`${folder}/${name}`, 'utf8')))).join('');
 }
