@@ -25,17 +25,20 @@ export const banner = rule({
   },
 });
 
+/** The footer, which may stand in a box of its own where a browser leaves it as it was sent. */
+const footerBefore = `:is(footer:has(+ ${banner}), :has(+ ${banner}) > footer)`;
+
 // Closed before: told by the root, so that nothing is seen of it even for a moment.
 within(`:root[data-service-banner=closed] ${banner}`, { display: 'none' });
 
 // At the end of a page it stands on the footer's ground, under the footer's last words, rather than
 // on a strip of its own. A box, since Chromium counts a padding twice where a page comes back.
-within(`:root:not([data-service-banner=closed]) *:has(+ ${banner})::after`, {
+within(`:root:not([data-service-banner=closed]) ${footerBefore}::after`, {
   '@media': { [media.md]: { content: '', display: 'block', height: HEIGHT } },
 });
 // Beside words that stand alone in the last line, it is in that line.
 within(
-  `:root:not([data-service-banner=closed]) *:has(${legal} > :only-child):has(+ ${banner})::after`,
+  `:root:not([data-service-banner=closed]) ${footerBefore}:has(${legal} > :only-child)::after`,
   {
     '@media': { [media.md]: { height: 22 } },
   },

@@ -19,6 +19,9 @@ export const ground = rules({
 
 export const section = rule({ paddingBlock: vars.space.s7 });
 
+// The frame lays out the footer itself, not the box of a footer that is left as it was sent.
+within(`${main} ~ :has(> footer)`, { display: 'contents' });
+
 // A page's content keeps clear of the footer and of a coloured ground.
 within(`${main} > ${container}:not(:has(+ ${container}, + ${ground.page}))`, {
   paddingBottom: vars.space.s7,
