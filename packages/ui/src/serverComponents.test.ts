@@ -40,9 +40,11 @@ describe('the built package in a framework of server components', () => {
       // For an application's own script; importing it on a server does nothing.
       'hearBackFirst',
       'navEntries',
+      'signInCopy',
       'tradeInCopy',
       'tradeInFaq',
       'vehicleCopy',
+      'waitWords',
     ]);
   });
 

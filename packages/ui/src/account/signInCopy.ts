@@ -8,7 +8,8 @@ export const signInCopy = {
     none: 'Sign in with your mobile phone. There is no password to remember.',
   },
   phone: 'Mobile number',
-  phoneHint: 'An Australian number, for example 0412 345 678. We send it a code of six digits.',
+  phoneHint:
+    'An Australian number of ten digits that begins with 04. We send it a code of six digits.',
   send: 'Send me a code',
   /** The number stands between the two. */
   sent: ['We have sent a code to ', ' just now. It works for 5 minutes.'],
@@ -19,7 +20,7 @@ export const signInCopy = {
   change: 'Use another number',
   missingPhone: 'Enter your mobile number',
   malformedPhone:
-    'This is not an Australian mobile number, so no code can get there. Enter all ten digits, for example 0412 345 678.',
+    'This is not an Australian mobile number, so no code can get there. Enter all ten digits, beginning with 04.',
   missingCode: 'Enter the code we sent you',
   malformedCode: 'Enter all six digits of the code we sent you',
   wrongCode:

@@ -16,7 +16,7 @@ import type { PrivacyPolicyView } from './privacyPolicy.server.ts';
 
 /** What this website does with what a shopper types: only what the software in fact does. */
 export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
-  const { dealer, phone, email } = view;
+  const { dealer, phone, email, valuesCars, signIn, keepDays } = view;
   const contacts = [
     ...(phone === null ? [] : [{ text: <PhoneNumber number={phone} />, href: telHref(phone) }]),
     ...(email === null ? [] : [{ text: <EmailAddress email={email} />, href: `mailto:${email}` }]),
@@ -35,8 +35,23 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
       text: `The people at ${dealer} and those who run this website for us. It is not sold, and no other dealer can see it.`,
     },
     {
+      heading: 'How long we keep it',
+      text: `This website forgets who you are ${keepDays} days after we have your message, and your photos with it. What we have answered by then may be in our own mail and records.`,
+    },
+    {
       heading: 'Cookies',
-      text: `After you send a form a cookie remembers for half an hour what the form was about, so that the thank-you page can say so. It holds nothing that names you.`,
+      text: [
+        'After you send a form a cookie remembers for half an hour what the form was about, so that the thank-you page can say so.',
+        ...(valuesCars
+          ? [
+              'When you send us the estimate of your car, another remembers for a week which it was, so that you can accept it.',
+            ]
+          : []),
+        ...(signIn
+          ? ['Where you sign in, one keeps you signed in until you sign out, for 90 days at most.']
+          : []),
+        'None of them holds anything that names you.',
+      ].join(' '),
     },
     {
       heading: 'Seeing, correcting or removing it',

@@ -8,6 +8,11 @@ export interface PrivacyPolicyView {
   dealer: string;
   phone: string | null;
   email: string | null;
+  /** Whether the site values cars, and whether people sign in: both have cookies of their own. */
+  valuesCars: boolean;
+  signIn: boolean;
+  /** Days after its delivery in which a lead keeps its person. */
+  keepDays: number;
   canonical: string;
 }
 
@@ -20,6 +25,9 @@ export function loadPrivacyPolicy({ context }: LoaderFunctionArgs): PrivacyPolic
     dealer: config.name,
     phone: config.phone ?? places.find(({ phone }) => phone !== null)?.phone ?? null,
     email: places.find(({ email }) => email !== null)?.email ?? null,
+    valuesCars: config.sellMyCar || config.tradeInCarTypes.length > 0,
+    signIn: config.garageEnabled,
+    keepDays: config.leads.keepDays,
     canonical: origin + PRIVACY_PATH,
   };
 }
