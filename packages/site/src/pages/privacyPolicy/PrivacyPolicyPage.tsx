@@ -24,7 +24,16 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
   const sections = [
     {
       heading: 'What we collect',
-      text: `When you send a form we keep what you typed: your name, email, phone, postcode and message, with the vehicle you asked about, the page you were on and the kind of browser you used. Looking around this website needs none of it.`,
+      text: [
+        'When you send a form we keep what you typed: your name, email, phone, postcode and message, with the vehicle you asked about, the page you were on and the kind of browser you used.',
+        ...(valuesCars
+          ? [
+              'Of a car that you want valued we keep what you tell us of it, and its photos without what they say of where and when they were taken.',
+            ]
+          : []),
+        ...(signIn ? ['Where you sign in, we keep your mobile number.'] : []),
+        'Looking around this website needs none of it.',
+      ].join(' '),
     },
     {
       heading: 'What we use it for',
@@ -36,7 +45,7 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
     },
     {
       heading: 'How long we keep it',
-      text: `This website forgets who you are ${keepDays} days after we have your message, and your photos with it. What we have answered by then may be in our own mail and records.`,
+      text: `This website forgets who a message was from ${keepDays} days after we have it, and its photos. What we have answered by then may be in our own mail and records.`,
     },
     {
       heading: 'Cookies',
