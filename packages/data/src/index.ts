@@ -52,6 +52,7 @@ export type { Backoff } from './delivery/retryDelay.ts';
 export { testLead } from './delivery/testLead.ts';
 export { type LeadJson, leadJson } from './delivery/webhook/leadJson.ts';
 export { WEBHOOK_SECRET } from './delivery/webhook/webhookSecret.ts';
+export * from './payments/payments.ts';
 export { type PhotoFolder, type PhotoFolderOptions, photoFolder } from './photos/photoFolder.ts';
 export type * from './platform/appointments.ts';
 export {
