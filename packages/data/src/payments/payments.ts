@@ -14,8 +14,8 @@ export interface PaymentRequest {
   paidUrl: string;
   leftUrl: string;
   /**
-   * Milliseconds since 1970 UTC after which it cannot be paid any more: from `leastPaymentMs` to
-   * `mostPaymentMs` ahead when it is started.
+   * Milliseconds since 1970 UTC after which it cannot be paid any more: from `LEAST_PAYMENT_MS` to
+   * `MOST_PAYMENT_MS` ahead when it is started.
    */
   until: number;
   /** Same key and same request, same payment: a retry after a crash starts no second one. */
@@ -95,10 +95,13 @@ export interface Payments {
   end(site: SiteKey, paymentId: string, signal?: AbortSignal): Promise<PaymentState>;
 }
 
-/** Least time that a payment can be open, in milliseconds: no provider ends one earlier by itself. */
-export const leastPaymentMs = 30 * 60_000;
+/**
+ * Least time that a payment can be open, in milliseconds. Stripe wants 30 minutes by its own clock when
+ * the request arrives; a retry arrives later.
+ */
+export const LEAST_PAYMENT_MS = 31 * 60_000;
 /** Most time that a payment can be open, in milliseconds. */
-export const mostPaymentMs = 24 * 60 * 60_000;
+export const MOST_PAYMENT_MS = 24 * 60 * 60_000;
 
 /** `down`: it may be tried again. `refused`: the same would be refused again, so a person should look. */
 export type PaymentsFault = 'down' | 'refused';
