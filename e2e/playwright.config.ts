@@ -11,28 +11,34 @@ process.env.CHROMIUM_PATH = await findChromium(process.env);
 const themes = await templateThemes();
 
 const scripts = { js: true, 'no-js': false } as const;
-/** What no template can change is looked at in one; without scripts, that one on a desk. */
 const [first] = templateNames;
-function withoutScripts(template: string) {
-  return template === first ? 'desktop' : 'phone';
-}
 
 type VisitorProject = Project<VisitorOptions & PlaywrightTestOptions>;
+type Window = keyof typeof windows;
+
+/** Where one window will do; a template's other is that of visitors without scripts. */
+function windowOf(template: string, script: keyof typeof scripts): Window {
+  const isSecond = templateNames.indexOf(template) % 2 === 1;
+  return isSecond === (script === 'js') ? 'desktop' : 'phone';
+}
 
 /**
- * Every journey is made in every template by every kind of visitor with scripts, and without them in
- * one window of each template; its tags say for whom alone it is.
+ * Every journey is made in every template, by visitors with scripts and without, who come by different
+ * windows; with scripts the first template has both. Tags say for whom else, or for whom alone it is:
+ * `@windows` where both windows of each template must be looked at, `@once` where no template and no
+ * window can change it.
  */
 function journeys(): VisitorProject[] {
   return templateNames.flatMap((template) =>
     keys(windows).flatMap((width) =>
       keys(scripts)
-        .filter((script) => script === 'js' || width === withoutScripts(template))
+        .filter((script) => script === 'js' || width === windowOf(template, script))
         .map((script) => ({
           name: `${template} ${width} ${script}`,
           testDir: 'journeys',
           grepInvert: [
             ...(template === first ? [] : [/@once/]),
+            ...(width === windowOf(template, script) ? [] : [besides(template)]),
             width === 'desktop' ? /@phone/ : /@desktop/,
             ...(script === 'no-js' ? [/@js/] : []),
           ],
@@ -45,6 +51,12 @@ function journeys(): VisitorProject[] {
         })),
     ),
   );
+}
+
+/** What a template's second window can show nothing new of. */
+function besides(template: string): RegExp {
+  const titles = template === first ? '.*@once' : '';
+  return new RegExp(`^(?!.*@(?:windows|phone|desktop))${titles}`, 's');
 }
 
 /** Every page in every state is judged once for each template. */

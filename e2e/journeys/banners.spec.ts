@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 // The dealer of the demo with a banner that may be closed.
 test.use({ site: 'wattlebend' });
 
-test('R2-84: BOOK A SERVICE stays at the edge of each page but the one it leads to @once', async ({
+test('R2-84: BOOK A SERVICE stays at the edge of each page but the one it leads to @once @windows', async ({
   page,
   visit,
 }) => {

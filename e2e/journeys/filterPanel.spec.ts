@@ -98,7 +98,7 @@ test('a section opens and closes in 300 ms, at once with less motion (R4-30) @on
   expect(await heightAtRest()).toBe(open);
 });
 
-test('what has the focus is never under the button (WCAG 2.4.11) @once', async ({
+test('what has the focus is never under the button (WCAG 2.4.11) @once @windows', async ({
   page,
   js,
   phone,
@@ -132,7 +132,7 @@ test('what has the focus is never under the button (WCAG 2.4.11) @once', async (
   expect(hidden).toEqual([]);
 });
 
-test('what is under the hand stays there while the filters above it change @js', async ({
+test('what is under the hand stays there while the filters above it change @js @windows', async ({
   page,
   js,
   phone,

@@ -36,7 +36,7 @@ async function expectBars(filters: Locator, site: string, query: string): Promis
   await expect.poll(() => shownBars(filters)).toEqual(expected);
 }
 
-test('sliders show where the stock lies, whoever counts it @once', async ({
+test('sliders show where the stock lies, whoever counts it @once @windows', async ({
   page,
   site,
   js,

@@ -20,7 +20,7 @@ declare global {
 
 // Browsers place letters by whole pixels or by parts of one, and their lines are of other lengths.
 for (const letters of ['auto', 'geometricPrecision']) {
-  test(`no page moves when its typefaces come, letters placed by ${letters} @js`, async ({
+  test(`no page moves when its typefaces come, letters placed by ${letters} @js @windows`, async ({
     page,
     site,
     visit,
@@ -58,7 +58,10 @@ for (const letters of ['auto', 'geometricPrecision']) {
   });
 }
 
-test('nothing moves when the searches of this browser come @js', async ({ page, visit }) => {
+test('nothing moves when the searches of this browser come @js @windows', async ({
+  page,
+  visit,
+}) => {
   await noteShifts(page);
   await page.addInitScript((key) => {
     const filters = ['query=ute', 'query=diesel', 'query=a%20search%20of%20many%20words'];

@@ -92,7 +92,7 @@ test('a price typed as free text is understood, and past the other one stops sho
   await expectListing(page, site, stateOf(''), { js });
 });
 
-test('nothing reloads, the scroll stays, and the address is spelled plainly (R2-22, R2-58) @js @once', async ({
+test('nothing reloads, the scroll stays, and the address is spelled plainly (R2-22, R2-58) @js @once @windows', async ({
   page,
   site,
   js,
@@ -131,7 +131,7 @@ test('nothing reloads, the scroll stays, and the address is spelled plainly (R2-
   await expectStayed();
 });
 
-test('another page is told, and begins at the results; a filter keeps the focus @js @once', async ({
+test('another page is told, and begins at the results; a filter keeps the focus @js @once @windows', async ({
   page,
   phone,
   visit,

@@ -43,7 +43,7 @@ function labelsOf(items: readonly MenuItem[]): string[] {
   return items.map(({ label }) => label);
 }
 
-test('R2-20, R2-82: header and footer lead to every page that the site has, and to no other', async ({
+test('R2-20, R2-82: header and footer lead to every page that the site has, and to no other @windows', async ({
   page,
   phone,
   site,

@@ -20,7 +20,7 @@ async function photoInView(page: Page): Promise<number> {
   return row.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth) + 1);
 }
 
-test('a photo is shown in full, and Back closes it and nothing else (R10-04) @js', async ({
+test('a photo is shown in full, and Back closes it and nothing else (R10-04) @js @windows', async ({
   page,
   site,
   visit,
