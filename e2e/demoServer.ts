@@ -1,9 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The same modules are loaded hundreds of times; what they compile to is kept between. */
+export const compileCache: string = join(tmpdir(), 'forecourt-e2e-compiled');
 
 export interface DemoServer {
   port: number;
@@ -44,6 +49,7 @@ export async function startDemo({
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: compileCache,
       PORT: String(port),
       FORECOURT_DATA: dataFolder,
       // The tests stand for a load balancer: each says who its visitor is.

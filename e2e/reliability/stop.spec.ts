@@ -8,13 +8,15 @@ import { stockedSlug } from './stockedSlug.ts';
 
 const SITE = 'coolabarra';
 const ROUNDS = 10;
+/** Of that site: what stops is no template. */
+const templates = ['classic'];
 
 test('R13-05: asked to stop while people keep coming, it resets nobody and says that it stops', async () => {
   await inOwnFolder(async (dataFolder) => {
     const slug = await stockedSlug(dataFolder, SITE);
     const acknowledged: string[] = [];
     for (let round = 0; round < 3; round += 1) {
-      const server = await prepareServer({ dataFolder, drainMs: 1000 });
+      const server = await prepareServer({ dataFolder, templates, drainMs: 1000 });
       const port = await server.serve();
       const form = await drawForm(SITE, { slug }, port);
       const outcomes = new Set<string>();
@@ -67,8 +69,11 @@ test('R13-05: asked to stop while people keep coming, it resets nobody and says 
 test(`R13-05: asked to stop ${ROUNDS} times under load, it answers what it accepted and ends with 0`, async () => {
   await inOwnFolder(async (dataFolder) => {
     const acknowledged: string[] = [];
+    const prepare = () => prepareServer({ dataFolder, templates });
+    let standby = prepare();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const server = await prepareServer({ dataFolder });
+      const server = await standby;
+      if (round < ROUNDS - 1) standby = prepare();
       const port = await server.serve();
       const form = await drawForm(SITE, { slug: await stockedSlug(dataFolder, SITE) }, port);
       const posts = Array.from({ length: 20 }, async (_, index) => {

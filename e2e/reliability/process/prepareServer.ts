@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { templateNames } from '../../../demo/dealers.ts';
+import { compileCache } from '../../demoServer.ts';
 import type { FromServer, ServeOptions } from './messages.ts';
 
 export interface PreparedServer {
@@ -22,7 +21,6 @@ export interface PrepareOptions extends Partial<ServeOptions> {
   under?: readonly string[];
 }
 
-const compileCache = join(tmpdir(), 'forecourt-e2e-compiled');
 const script = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
 /** A server process with everything loaded and nothing opened. */
@@ -39,7 +37,6 @@ export async function prepareServer({
   const [program, ...args] = [...under, process.execPath, script, JSON.stringify(options)];
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // The same modules are loaded hundreds of times; what they compile to is kept between.
     env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache },
   });
   let output = '';

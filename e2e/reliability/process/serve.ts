@@ -1,6 +1,7 @@
 // A dealer-site server composed as `forecourt start` does, in a process that a test can kill or
 // trace. It loads its modules first, says so, and serves when it is told: so a crash and the
 // recovery after it are tested, and not two hundred times the loading of modules.
+import { flushCompileCache } from 'node:module';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { createProcessLog, settingsFrom, startServer, stopOnSignal } from '@forecourt/site/server';
@@ -18,6 +19,8 @@ if (unsafe) weakenDurability();
 for (const template of templates) {
   await import(`${root}templates/${template}/build/server/index.js`);
 }
+// Who is killed keeps nothing at the end.
+flushCompileCache();
 tell({ pid: process.pid });
 await new Promise((resolve) => process.once('message', resolve));
 
