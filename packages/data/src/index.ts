@@ -53,6 +53,8 @@ export { testLead } from './delivery/testLead.ts';
 export { type LeadJson, leadJson } from './delivery/webhook/leadJson.ts';
 export { WEBHOOK_SECRET } from './delivery/webhook/webhookSecret.ts';
 export * from './payments/payments.ts';
+export type { StripeKeys } from './payments/stripe/stripeClient.ts';
+export { type StripePaymentsOptions, stripePayments } from './payments/stripe/stripePayments.ts';
 export { type PhotoFolder, type PhotoFolderOptions, photoFolder } from './photos/photoFolder.ts';
 export type * from './platform/appointments.ts';
 export {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { DealerSite } from '../config/loadSites.ts';
 import { askService, ServiceFault, serviceAt } from '../http/askService.ts';
-import { admit, type Breaker, closedBreaker, record } from '../http/breaker.ts';
+import { siteBreakers } from '../http/siteBreakers.ts';
 
 export interface PlatformServiceOptions {
   /** Address of the platform, with `user:password@` where it wants them; they are told nowhere. */
@@ -51,24 +51,16 @@ export function platformService(
   { url, onNews, budgetMs = BUDGET_MS, now = () => performance.now() }: PlatformServiceOptions,
 ): PlatformService {
   const { base, access } = serviceAt(url);
-  const breakers = new Map<string, Breaker>();
-  const failing = new Set<string>();
+  const breakers = siteBreakers(now);
 
   function tell(site: DealerSite, error: string | null): void {
-    const before = breakers.get(site.key) ?? closedBreaker;
-    breakers.set(site.key, record(before, { at: now(), ok: error === null }));
-    if (error === null) failing.delete(site.key);
-    else if (!failing.has(site.key)) {
-      failing.add(site.key);
-      onNews(site, { service, error });
-    }
+    const isNews = breakers.record(site.key, error === null);
+    if (error !== null && isNews) onNews(site, { service, error });
   }
 
   return {
     async ask(site, { path, body, schema }) {
-      const admitted = admit(breakers.get(site.key) ?? closedBreaker, now());
-      if (admitted === null) return { kind: 'down' };
-      breakers.set(site.key, admitted);
+      if (!breakers.admits(site.key)) return { kind: 'down' };
       const address = `${base}/${path}`;
       const budget = { budgetMs, mostBytes: MOST_BYTES };
       try {

@@ -24,7 +24,7 @@ export type Fault = (typeof faults)[number];
 
 /**
  * What a server says to a body, which is `undefined` where a request has none, at a path: a text as it
- * is, anything else as JSON, and to `undefined` that nothing is there.
+ * is, anything else as JSON, and to `undefined` that nothing is there; at once or later.
  */
 export type Answer = (body: unknown, request: IncomingMessage) => unknown;
 
@@ -66,9 +66,11 @@ export async function startFaultServer(answer: Answer): Promise<FaultServer> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString();
-      const said = () => answer(bodyOf(text, request), request);
-      if (current === null) sound(request, response, said());
-      else if (current !== 'refused') failures[current](response, () => textOf(said()), timers);
+      const said = async () => answer(bodyOf(text, request), request);
+      if (current === null) void said().then((one) => sound(request, response, one));
+      else if (current !== 'refused') {
+        void failures[current](response, async () => textOf(await said()), timers);
+      }
     });
   };
 
@@ -98,18 +100,23 @@ function bodyOf(text: string, { headers }: IncomingMessage): unknown {
     : JSON.parse(text);
 }
 
-type Failure = (response: ServerResponse, good: () => string, timers: Set<NodeJS.Timeout>) => void;
+type Failure = (
+  response: ServerResponse,
+  good: () => Promise<string>,
+  timers: Set<NodeJS.Timeout>,
+) => void | Promise<void>;
 
 const failures: Readonly<Record<Exclude<Fault, 'refused'>, Failure>> = {
   reset: ({ socket }) => {
     socket?.resetAndDestroy();
   },
   hang: () => {},
-  slow: (response, good, timers) => {
-    timers.add(setTimeout(() => json(response, 200, good()), 3_000));
+  slow: async (response, good, timers) => {
+    const body = await good();
+    timers.add(setTimeout(() => json(response, 200, body), 3_000));
   },
-  drip: (response, good, timers) => {
-    const body = good();
+  drip: async (response, good, timers) => {
+    const body = await good();
     let at = 0;
     response.writeHead(200, jsonType);
     const timer = setInterval(() => response.write(body[at++ % body.length]), 50);
@@ -123,9 +130,9 @@ const failures: Readonly<Record<Exclude<Fault, 'refused'>, Failure>> = {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>');
   },
   'empty object': (response) => json(response, 200, '{}'),
-  'truncated JSON': (response, good) => json(response, 200, good().slice(0, -20)),
-  'wrong types': (response, good) => {
-    const said: unknown = JSON.parse(good());
+  'truncated JSON': async (response, good) => json(response, 200, (await good()).slice(0, -20)),
+  'wrong types': async (response, good) => {
+    const said: unknown = JSON.parse(await good());
     const wrong = (isWrong: (value: unknown) => boolean) =>
       JSON.stringify(said, (_key, value: unknown) => (isWrong(value) ? 'many' : value));
     const plain = wrong((value) => typeof value === 'number' || typeof value === 'boolean');
