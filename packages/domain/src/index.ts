@@ -78,6 +78,9 @@ export { type FinanceProvider, financeProviders } from './finance/providerAllows
 export * from './finance/repayment.ts';
 export * from './reserve/canBuyOnline.ts';
 export * from './reserve/isReservable.ts';
+export * from './reserve/leadReservation.ts';
+export * from './reserve/reservation.ts';
+export * from './reserve/reservationNews.ts';
 export * from './reserve/reserveTerms.ts';
 
 // Places and makes.

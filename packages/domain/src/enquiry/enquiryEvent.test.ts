@@ -86,6 +86,7 @@ test('forms carry their category', () => {
     ['parts', 'Parts Enquiry'],
     ['finance', 'Finance Enquiry'],
     ['personalised_finance', 'Finance Enquiry'],
+    ['reserve', 'Reservation'],
     ['trade_in', 'Trade-in Enquiry'],
   ]);
 });

@@ -94,6 +94,12 @@ export const enquiryForms = {
   },
   finance,
   personalised_finance: { ...finance, subcategory: 'Personalised Finance' },
+  reserve: {
+    ...vehicle,
+    fields: [...contact, ...places, 'message', 'terms_conditions'],
+    category: 'Reservation',
+    event: 'enquiry',
+  },
   trade_in: {
     ...vehicle,
     fields: [

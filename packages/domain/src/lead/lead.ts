@@ -1,4 +1,5 @@
 import type { LeadPhoto } from '../photos/leadPhoto.ts';
+import type { LeadReservation } from '../reserve/leadReservation.ts';
 import type { Suspicion } from '../spam/suspicions.ts';
 import type { LeadTradeIn } from './leadTradeIn.ts';
 import type { LeadVehicle } from './leadVehicle.ts';
@@ -82,8 +83,10 @@ export interface NewLead {
   tradeIn?: LeadTradeIn;
   /** Photos of it, in the order in which they were chosen (R5-42). */
   photos?: readonly LeadPhoto[];
-  /** Id of the shopper's earlier lead, whose offer this one accepts (R4-23). */
+  /** Id of the shopper's earlier lead, whose offer this one accepts (R4-23), or of whose reservation it tells. */
   addsTo?: string;
+  /** The hold on the vehicle that it asks for, or tells of. */
+  reservation?: LeadReservation;
 }
 
 /** A stored contact. */

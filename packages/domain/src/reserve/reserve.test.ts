@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { canBuyOnline, reserveTerms } from '../index.ts';
+import {
+  canBuyOnline,
+  centsText,
+  depositCents,
+  paymentMarks,
+  reservationFacts,
+  reserveTerms,
+  termsSentence,
+} from '../index.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
 
 test.each([
@@ -54,4 +62,39 @@ describe('online', () => {
     expect(promises('used', true)).toContain('48-hour money-back guarantee');
     expect(promises('used', false)).not.toContain('48-hour money-back guarantee');
   });
+});
+
+test.each([
+  [null, 20_000, '$200'],
+  [1500, 150_000, '$1,500'],
+  [199.5, 19_950, '$199.50'],
+])('a deposit of %s is %i cents, %s', (deposit, cents, text) => {
+  expect(depositCents(deposit)).toBe(cents);
+  expect(centsText(cents)).toBe(text);
+});
+
+test('the sentence beside the button says what is paid when, and that it comes back (R9-04)', () => {
+  const terms = { deposit: '$200' };
+  expect(termsSentence(terms, true)).toMatch(/\$200 now.*refundable in full.*48 hours/);
+  expect(termsSentence(terms, false)).toMatch(/nothing now.*48 hours.*\$200.*refundable in full/);
+});
+
+test('marks of payment are those that the specification names', () => {
+  expect(paymentMarks).toEqual(['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay']);
+});
+
+test.each([
+  [undefined, /please confirm or decline/],
+  ['held', /^Paid; held/],
+  ['unpaid', /^Not paid/],
+  ['cancelled', /^Cancelled by the shopper/],
+] as const)('a dealer reads what became of it: %s', (outcome, text) => {
+  const manageUrl = 'https://dealer.example/hold-request/1';
+  const told = { id: 'r1', depositCents: 20_000, paysOnline: false, manageUrl };
+  const facts = reservationFacts(outcome === undefined ? told : { ...told, outcome });
+  expect(facts).toEqual([
+    ['Reservation', expect.stringMatching(text)],
+    ['Deposit', '$200'],
+    ['Manage it', manageUrl],
+  ]);
 });

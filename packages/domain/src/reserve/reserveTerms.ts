@@ -31,3 +31,26 @@ export function reserveTerms(
     ],
   };
 }
+
+/** What a deposit comes to, whole cents. @param deposit dollars, or `null` where the site names none */
+export function depositCents(deposit: number | null): number {
+  return Math.round((deposit ?? DEFAULT_DEPOSIT) * 100);
+}
+
+/**
+ * The terms in one sentence, beside the button that agrees to them.
+ *
+ * @param paysOnline whether the deposit is paid with it; else the dealer confirms first
+ */
+export function termsSentence(
+  { deposit }: Pick<ReserveTerms, 'deposit'>,
+  paysOnline: boolean,
+): string {
+  return paysOnline
+    ? `You pay a deposit of ${deposit} now, which is refundable in full, and we hold the car for you for 48 hours from then.`
+    : `You pay nothing now: we keep the car for you until we have confirmed your request, and then hold it for 48 hours against a deposit of ${deposit}, which is refundable in full.`;
+}
+
+/** Cards and wallets that a deposit can be paid with, as their marks are named. */
+export const paymentMarks = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'] as const;
+export type PaymentMark = (typeof paymentMarks)[number];
