@@ -94,6 +94,8 @@ export {
   type EmbeddedStoreOptions,
   openEmbeddedStore,
 } from './store/embedded/openEmbeddedStore.ts';
+export type * from './store/reservations.ts';
+export { shopperDestination, shopperNewsOf } from './store/shopperDestination.ts';
 export type * from './store/store.ts';
 export * from './store/storeErrors.ts';
 export { didYouMean, nearest } from './text/nearest.ts';

@@ -8,6 +8,7 @@ import type {
   Vehicle,
 } from '@forecourt/domain';
 import type { AccountStore } from './accounts.ts';
+import type { ReservationStore } from './reservations.ts';
 import type { SiteKey } from './siteKey.ts';
 
 export type { SiteKey } from './siteKey.ts';
@@ -277,5 +278,6 @@ export interface Store {
   stock: StockStore;
   activity: ActivityStore;
   accounts: AccountStore;
+  reservations: ReservationStore;
   close(): Promise<void>;
 }

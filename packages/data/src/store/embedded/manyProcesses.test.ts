@@ -40,6 +40,21 @@ describe('several processes on one embedded store', () => {
     expect(await store.outbox.pending()).toBe(1_000);
   });
 
+  test('gives a vehicle to one of a hundred who ask from four processes at once (A9)', async () => {
+    const askers = ['a', 'b', 'c', 'd'].map((prefix) =>
+      startProcess<{ kind: string }>(script('reserveVehicle'), folder, prefix, '25'),
+    );
+    expect(await Promise.all(askers.map(({ ended }) => ended))).toEqual([0, 0, 0, 0]);
+    const told = askers.flatMap(({ messages }) => messages.map(({ kind }) => kind));
+    expect(told.filter((kind) => kind === 'reserved')).toHaveLength(1);
+    expect(told.filter((kind) => kind === 'taken')).toHaveLength(99);
+    expect(await store.reservations.claimed(SITE, 100)).toEqual(['car-1']);
+    expect(await store.leads.list(SITE)).toHaveLength(1);
+    const again =
+      'INSERT INTO reservations SELECT \'x\', site, car_id, lead_id, stage, "end", until, deposit_cents, reminded, asked_at, payment_id, payment_url, payment_open, destinations, writes FROM reservations';
+    expect(() => check(join(folder, 'leads.sqlite'), again)).toThrow(/UNIQUE/);
+  });
+
   test('keeps every lead it told of when it is killed (R11-01)', async () => {
     for (const [round, delay] of [3, 11, 29, 41, 60].entries()) {
       const name = `round-${round}`;

@@ -15,6 +15,7 @@ import { createSqlActivity } from '../sql/sqlActivity.ts';
 import { createSqlAudit } from '../sql/sqlAudit.ts';
 import { createSqlLeads } from '../sql/sqlLeads.ts';
 import { createSqlOutbox } from '../sql/sqlOutbox.ts';
+import { createSqlReservations } from '../sql/sqlReservations.ts';
 import { createSqlRetention } from '../sql/sqlRetention.ts';
 import { createSqlStock } from '../sql/sqlStock.ts';
 import { stockMigrations } from '../sql/stockMigrations.ts';
@@ -22,9 +23,15 @@ import type { StockTables } from '../sql/stockTables.ts';
 import type { LeadStore, Store } from '../store.ts';
 import { compactFile } from './compactFile.ts';
 import { embeddedDialect } from './embeddedDialect.ts';
-import { guardAudit } from './guardAudit.ts';
+import { guardTable } from './guardTable.ts';
 import { type Durability, openDatabase } from './openDatabase.ts';
-import { patientAudit, patientLeads, patientOutbox, patientRetention } from './patientStore.ts';
+import {
+  patientAudit,
+  patientLeads,
+  patientOutbox,
+  patientReservations,
+  patientRetention,
+} from './patientStore.ts';
 import { createSiteLocks } from './siteLocks.ts';
 import { createSpaceReserve, withReserve } from './spaceReserve.ts';
 import { whenFree } from './whenFree.ts';
@@ -33,7 +40,11 @@ import { whenFree } from './whenFree.ts';
 const REFILL_MS = 60_000;
 
 /** Those of leads, and what only SQLite says so. */
-const ownMigrations = { ...leadMigrations, '0004_audit_guard': { up: guardAudit } };
+const ownMigrations = {
+  ...leadMigrations,
+  '0004_audit_guard': { up: guardTable('audit') },
+  '0006_reservations_guard': { up: guardTable('ledger') },
+};
 
 export interface EmbeddedStoreOptions {
   /** Created if missing, readable by its owner only. On a local disk: file locks must work. */
@@ -78,12 +89,14 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   // What is overwritten or deleted is a person's, as often as not.
   await sql`pragma secure_delete = on`.execute(leads);
   const compact = () => compactFile(join(folder, 'leads.sqlite'));
-  const sqlLeads = createSqlLeads(leads, () => randomBytes(16).toString('hex'));
+  const newId = () => randomBytes(16).toString('hex');
+  const sqlLeads = createSqlLeads(leads, newId);
   return {
     leads: erasedWhole(withReserve(patientLeads(sqlLeads), reserve), compact),
     outbox: patientOutbox(createSqlOutbox(leads)),
     audit: patientAudit(createSqlAudit(leads)),
     retention: { ...patientRetention(createSqlRetention(leads)), compact },
+    reservations: patientReservations(createSqlReservations(leads, newId)),
     stock: createSqlStock(stock, locks.acquire),
     activity: createSqlActivity(activity.open),
     accounts: forgottenWhole(createSqlAccounts(accounts.open), accounts.open),

@@ -1,3 +1,4 @@
+import type { ReservationStore } from '../reservations.ts';
 import type { AuditStore, LeadStore, Outbox, RetentionStore } from '../store.ts';
 import { whenFree } from './whenFree.ts';
 
@@ -36,4 +37,14 @@ export function patientRetention(retention: SqlRetention): SqlRetention {
 
 export function patientAudit(audit: AuditStore): AuditStore {
   return { ...audit, record: (...args) => whenFree(() => audit.record(...args)) };
+}
+
+export function patientReservations(reservations: ReservationStore): ReservationStore {
+  return {
+    ...reservations,
+    reserve: (...args) => whenFree(() => reservations.reserve(...args)),
+    paying: (...args) => whenFree(() => reservations.paying(...args)),
+    paymentClosed: (...args) => whenFree(() => reservations.paymentClosed(...args)),
+    apply: (...args) => whenFree(() => reservations.apply(...args)),
+  };
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { FOLDER } from '../folderDestination.ts';
 import { hashedKey } from './hashedKey.ts';
+import { reservationMigration } from './reservationMigration.ts';
 
 /** Names sort in the order of application and never change once released. */
 export const leadMigrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const leadMigrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0006_reservations': reservationMigration,
 };

@@ -1,3 +1,4 @@
+import type { ReservationEnd, ReservationStage } from '@forecourt/domain';
 import type { Generated } from 'kysely';
 import type { AuditAction } from '../store.ts';
 
@@ -54,5 +55,38 @@ export interface LeadTables {
     count: number;
     /** JSON of the ids of leads; `null` where all are meant, or none. */
     lead_ids: string | null;
+  };
+  /** One row a vehicle at most that is not over. */
+  reservations: {
+    id: string;
+    site: string;
+    car_id: string;
+    /** No reference: money and holds stay when a person is taken out. */
+    lead_id: string;
+    stage: ReservationStage;
+    end: ReservationEnd | null;
+    until: number;
+    deposit_cents: number;
+    /** 0 or 1, as are those below. */
+    reminded: number;
+    asked_at: number;
+    payment_id: string | null;
+    payment_url: string | null;
+    payment_open: number;
+    /** JSON of the names of the dealer's destinations. */
+    destinations: string;
+    /** The shopper can be written to. */
+    writes: number;
+  };
+  /** Only ever added to. */
+  ledger: {
+    id: Generated<number>;
+    at: number;
+    site: string;
+    reservation_id: string;
+    kind: 'capture' | 'refund';
+    cents: number;
+    charge_id: string;
+    refund_id: string | null;
   };
 }

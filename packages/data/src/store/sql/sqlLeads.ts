@@ -4,10 +4,11 @@ import { FOLDER } from '../folderDestination.ts';
 import type { LeadStore, SiteKey, SubmitResult, TimeToKeep } from '../store.ts';
 import { InvalidFormKey } from '../storeErrors.ts';
 import { hashedKey } from './hashedKey.ts';
+import { insertDeliveries, insertLead, nextPlace } from './insertLead.ts';
 import { leadDigest } from './leadDigest.ts';
 import type { LeadTables } from './leadTables.ts';
 
-const FORM_KEY = /^[A-Za-z0-9_-]{16,64}$/;
+export const FORM_KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
 /** @param newId an id nobody can guess: whoever knows a lead's id may act on that lead. */
 export function createSqlLeads(db: Kysely<LeadTables>, newId: () => string): LeadStore {
@@ -20,8 +21,6 @@ export function createSqlLeads(db: Kysely<LeadTables>, newId: () => string): Lea
       if (known !== undefined) return submitted(known, false);
 
       return db.transaction().execute(async (trx) => {
-        // The counter's row lock makes submits of one site take turns on every database; hence
-        // the second look for a repeat comes after it.
         const seq = await nextPlace(trx, site);
         const repeat = await findRepeat(trx, site, key, digest);
         if (repeat !== undefined) return submitted(repeat, false);
@@ -37,17 +36,9 @@ export function createSqlLeads(db: Kysely<LeadTables>, newId: () => string): Lea
           preferredTime === undefined
             ? lead
             : { ...lead, enquiry: { ...lead.enquiry, preferredTime } };
-        const row = {
-          id: newId(),
-          site,
-          seq,
-          form_key: key,
-          digest,
-          supersedes: corrected?.id ?? null,
-          created_at: now,
-          body: JSON.stringify(told),
-        };
-        await trx.insertInto('leads').values(row).execute();
+        const row = await insertLead(trx, site, seq, told, {
+          ...{ id: newId(), key, digest, supersedes: corrected?.id ?? null, now },
+        });
         if (time && preferredTime === 'kept') {
           const { time: at, locationId, carId } = time;
           const kept = { time: at, location_id: locationId, car_id: carId };
@@ -56,15 +47,7 @@ export function createSqlLeads(db: Kysely<LeadTables>, newId: () => string): Lea
             .values({ lead_id: row.id, site, form_key: key, ...kept })
             .execute();
         }
-        await trx
-          .insertInto('outbox')
-          .values(
-            destinations.map((destination) => {
-              const entry = { lead_id: row.id, destination, site, seq };
-              return { ...entry, attempts: 0, due_at: now };
-            }),
-          )
-          .execute();
+        await insertDeliveries(trx, site, { id: row.id, seq }, destinations, now);
         return submitted(row, true);
       });
     },
@@ -168,20 +151,6 @@ async function isTaken(trx: Kysely<LeadTables>, site: SiteKey, time: TimeToKeep)
 }
 
 const DAY = 24 * 3_600_000;
-
-async function nextPlace(trx: Kysely<LeadTables>, site: SiteKey): Promise<number> {
-  const { last_seq } = await trx
-    .insertInto('lead_sites')
-    .values({ site, last_seq: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .column('site')
-        .doUpdateSet((eb) => ({ last_seq: eb('lead_sites.last_seq', '+', 1) })),
-    )
-    .returning('last_seq')
-    .executeTakeFirstOrThrow();
-  return last_seq;
-}
 
 function findRepeat(db: Kysely<LeadTables>, site: SiteKey, key: string, digest: string) {
   return db

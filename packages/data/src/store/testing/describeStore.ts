@@ -5,6 +5,7 @@ import { describeActivity } from './describeActivity.ts';
 import { describeAudit } from './describeAudit.ts';
 import { describeLeads } from './describeLeads.ts';
 import { describeOutbox } from './describeOutbox.ts';
+import { describeReservations } from './describeReservations.ts';
 import { describeRetention } from './describeRetention.ts';
 import { describeStock } from './describeStock.ts';
 
@@ -49,6 +50,9 @@ export function describeStore(name: string, createPlace: () => Promise<StorePlac
     });
     describe('outbox', () => {
       describeOutbox(stores);
+    });
+    describe('reservations', () => {
+      describeReservations(stores);
     });
     describe('retention', () => {
       describeRetention(stores);

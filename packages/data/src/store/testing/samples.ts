@@ -76,3 +76,17 @@ export function sampleRows(from: number, to: number, changes: Partial<Vehicle> =
     return { row, vehicle: sampleVehicle(`v${row}`, changes) };
   });
 }
+
+/** What a shopper sends to reserve the first vehicle; each name is a form of its own. */
+export function sampleReservation(name: string) {
+  const id = `reservation-0123456789-${name}`;
+  const lead: NewLead = {
+    ...sampleLead({ enquiry: { category: 'Reservation' } }),
+    reservation: {
+      ...{ id, depositCents: 20_000, paysOnline: false },
+      manageUrl: 'https://dealer.example/hold-request/1',
+    },
+  };
+  const formKey = `form-key-0123456789-${name}`;
+  return { id, formKey, lead, carId: 'car-1', depositCents: 0, writes: true };
+}

@@ -1,0 +1,240 @@
+import {
+  afterEvent,
+  claimsVehicle,
+  newReservation,
+  owedCharges,
+  type ReservationEvent,
+  reservationNews,
+  reservationTimes,
+} from '@forecourt/domain';
+import type { Kysely, Transaction } from 'kysely';
+import type { LedgerEntry, Reservation, ReservationStore } from '../reservations.ts';
+import type { SiteKey } from '../store.ts';
+import { InvalidFormKey } from '../storeErrors.ts';
+import { hashedKey } from './hashedKey.ts';
+import { insertLead, nextPlace } from './insertLead.ts';
+import { leadDigest } from './leadDigest.ts';
+import type { LeadTables } from './leadTables.ts';
+import { type ReservationRow, reservationRows, rowOf } from './reservationRows.ts';
+import { FORM_KEY } from './sqlLeads.ts';
+import { tellReservation } from './tellReservation.ts';
+
+/** @param newId an id nobody can guess, of a lead */
+export function createSqlReservations(
+  db: Kysely<LeadTables>,
+  newId: () => string,
+): ReservationStore {
+  const { find, findRow, where, read } = reservationRows;
+
+  /** One step of one reservation, with the money and the messages that go with it. */
+  async function step(
+    trx: Transaction<LeadTables>,
+    row: ReservationRow,
+    event: ReservationEvent,
+    now: number,
+  ): Promise<{ reservation: Reservation; changed: boolean }> {
+    const before = await read(trx, row);
+    const life = afterEvent(before, event, now);
+    if (JSON.stringify(life) === JSON.stringify(before)) {
+      return { reservation: before, changed: false };
+    }
+    const after = { ...before, ...life };
+    const { stage, end, until, reminded } = after;
+    await where(trx.updateTable('reservations'), before)
+      .set({ stage, end, until, reminded: reminded ? 1 : 0 })
+      .execute();
+    await writeLedger(trx, before, after, now);
+    const news = reservationNews(before, life);
+    await tellReservation(trx, { row, reservation: after, news, newId, now });
+    return { reservation: after, changed: true };
+  }
+
+  return {
+    async reserve(site, formKey, lead, request, now, destinations) {
+      if (![formKey, request.id].every((key) => FORM_KEY.test(key))) throw new InvalidFormKey();
+      const known = await find(db, site, request.id);
+      if (known !== null) return { kind: 'reserved', reservation: known, created: false };
+      return db
+        .transaction()
+        .execute(async (trx) => {
+          // Its lock comes first, so that of two who ask for one vehicle the second sees the first.
+          const seq = await nextPlace(trx, site);
+          const repeat = await find(trx, site, request.id);
+          if (repeat !== null)
+            return { kind: 'reserved' as const, reservation: repeat, created: false };
+          const holder = await holderOf(trx, site, request.carId);
+          if (holder !== undefined) {
+            const { reservation } = await step(trx, holder, { kind: 'time' }, now);
+            if (claimsVehicle(reservation, now)) throw new Taken();
+          }
+          const leadId = newId();
+          const life = newReservation(request.depositCents, now);
+          await insertLead(trx, site, seq, lead, {
+            ...{ id: leadId, key: hashedKey(formKey), digest: leadDigest(lead) },
+            ...{ supersedes: null, now },
+          });
+          const row = rowOf(site, { ...request, life, leadId, destinations }, now);
+          await trx.insertInto('reservations').values(row).execute();
+          const reservation = await read(trx, row);
+          const news = reservationNews(null, life);
+          await tellReservation(trx, { row, reservation, news, newId, now });
+          return { kind: 'reserved' as const, reservation, created: true };
+        })
+        .catch((error: unknown) => {
+          // Thrown, so that nothing of the transaction stays.
+          if (error instanceof Taken) return { kind: 'taken' as const };
+          throw error;
+        });
+    },
+
+    find: (site, id) => find(db, site, id),
+
+    async ofLead(site, leadId) {
+      const row = await db
+        .selectFrom('reservations')
+        .selectAll()
+        .where('site', '=', site)
+        .where('lead_id', '=', leadId)
+        .executeTakeFirst();
+      return row === undefined ? null : read(db, row);
+    },
+
+    async list(site) {
+      const rows = await db
+        .selectFrom('reservations')
+        .selectAll()
+        .where('site', '=', site)
+        .orderBy('asked_at', 'desc')
+        .orderBy('id')
+        .execute();
+      return Promise.all(rows.map((row) => read(db, row)));
+    },
+
+    async claimed(site, now) {
+      const rows = await db
+        .selectFrom('reservations')
+        .select('car_id')
+        .where('site', '=', site)
+        .where('stage', '<>', 'over')
+        .where((eb) => eb.or([eb('stage', '=', 'fulfilled'), eb('until', '>', now)]))
+        .orderBy('car_id')
+        .execute();
+      return rows.map(({ car_id }) => car_id);
+    },
+
+    paying: (site, id, payment) =>
+      db.transaction().execute(async (trx) => {
+        await where(trx.updateTable('reservations'), { site, id })
+          .set({ payment_id: payment.id, payment_url: payment.url })
+          .execute();
+        return find(trx, site, id);
+      }),
+
+    paymentClosed: (site, id) =>
+      db.transaction().execute(async (trx) => {
+        await where(trx.updateTable('reservations'), { site, id })
+          .set({ payment_open: 0 })
+          .execute();
+      }),
+
+    apply: (site, id, event, now) =>
+      db.transaction().execute(async (trx) => {
+        const row = await findRow(trx, site, id);
+        return row === undefined ? null : step(trx, row, event, now);
+      }),
+
+    async due(now) {
+      const rows = await db
+        .selectFrom('reservations')
+        .selectAll()
+        .where((eb) =>
+          eb.or([
+            eb('payment_open', '=', 1),
+            eb.and([
+              eb('stage', 'in', ['payment', 'confirmation', 'held']),
+              eb('until', '<=', now),
+            ]),
+            eb.and([
+              eb('stage', '=', 'held'),
+              eb('reminded', '=', 0),
+              eb('until', '<=', now + reservationTimes.reminderMs),
+            ]),
+            eb.exists(
+              eb
+                .selectFrom('ledger')
+                .select('ledger.id')
+                .whereRef('ledger.site', '=', 'reservations.site')
+                .whereRef('ledger.reservation_id', '=', 'reservations.id')
+                .groupBy('ledger.charge_id')
+                .having((all) => all.fn.countAll(), '=', 1),
+            ),
+          ]),
+        )
+        .orderBy('asked_at')
+        .execute();
+      const all = await Promise.all(rows.map((row) => read(db, row)));
+      const isSettled = ({ stage }: Reservation) => stage === 'fulfilled' || stage === 'held';
+      return all.filter(
+        (reservation, at) =>
+          rows[at]?.payment_open === 1 ||
+          !isSettled(reservation) ||
+          owedCharges(reservation).length > 0 ||
+          (reservation.stage === 'held' && isNear(reservation, now)),
+      );
+    },
+
+    async ledger(site) {
+      const rows = await db
+        .selectFrom('ledger')
+        .selectAll()
+        .where('site', '=', site)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ at, reservation_id, kind, cents, charge_id, refund_id }) => ({
+        ...{ at, reservationId: reservation_id, kind, cents },
+        ...{ chargeId: charge_id, refundId: refund_id },
+      }));
+    },
+  };
+}
+
+/** Somebody else has the vehicle. */
+class Taken extends Error {}
+
+function isNear({ until, reminded }: Reservation, now: number): boolean {
+  return until <= now || (!reminded && until <= now + reservationTimes.reminderMs);
+}
+
+function holderOf(trx: Kysely<LeadTables>, site: SiteKey, carId: string) {
+  return trx
+    .selectFrom('reservations')
+    .selectAll()
+    .where('site', '=', site)
+    .where('car_id', '=', carId)
+    .where('stage', '<>', 'over')
+    .executeTakeFirst();
+}
+
+/** What is new of the charges. */
+async function writeLedger(
+  trx: Kysely<LeadTables>,
+  { site, id, charges: known }: Reservation,
+  { charges }: Reservation,
+  now: number,
+): Promise<void> {
+  const entries: Omit<LedgerEntry, 'at' | 'reservationId'>[] = [];
+  for (const { id: chargeId, cents, refundId } of charges) {
+    const before = known.find((charge) => charge.id === chargeId);
+    if (before === undefined) entries.push({ kind: 'capture', cents, chargeId, refundId: null });
+    if (refundId !== null && (before?.refundId ?? null) === null) {
+      entries.push({ kind: 'refund', cents, chargeId, refundId });
+    }
+  }
+  for (const { kind, cents, chargeId, refundId } of entries) {
+    const row = { at: now, site, reservation_id: id, kind, cents };
+    await trx
+      .insertInto('ledger')
+      .values({ ...row, charge_id: chargeId, refund_id: refundId })
+      .execute();
+  }
+}
