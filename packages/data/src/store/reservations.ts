@@ -53,7 +53,7 @@ export interface LedgerEntry {
 export interface ReservationStore {
   /**
    * Gives the vehicle to the shopper unless somebody has it: of a hundred who ask at once one gets it
-   * (A9). The same id again is the first result again.
+   *. The same id again is the first result again.
    *
    * @param destinations where the lead is delivered to, at once or when the deposit is settled
    * @throws InvalidFormKey

@@ -3,7 +3,6 @@ import {
   canBuyOnline,
   centsText,
   depositCents,
-  paymentMarks,
   reservationFacts,
   reserveTerms,
   termsSentence,
@@ -77,10 +76,6 @@ test('the sentence beside the button says what is paid when, and that it comes b
   const terms = { deposit: '$200' };
   expect(termsSentence(terms, true)).toMatch(/\$200 now.*refundable in full.*48 hours/);
   expect(termsSentence(terms, false)).toMatch(/nothing now.*48 hours.*\$200.*refundable in full/);
-});
-
-test('marks of payment are those that the specification names', () => {
-  expect(paymentMarks).toEqual(['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay']);
 });
 
 test.each([

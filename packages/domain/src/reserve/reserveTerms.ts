@@ -50,7 +50,3 @@ export function termsSentence(
     ? `You pay a deposit of ${deposit} now, which is refundable in full, and we hold the car for you for 48 hours from then.`
     : `You pay nothing now: we keep the car for you until we have confirmed your request, and then hold it for 48 hours against a deposit of ${deposit}, which is refundable in full.`;
 }
-
-/** Cards and wallets that a deposit can be paid with, as their marks are named. */
-export const paymentMarks = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'] as const;
-export type PaymentMark = (typeof paymentMarks)[number];

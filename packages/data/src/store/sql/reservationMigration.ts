@@ -22,7 +22,7 @@ export const reservationMigration = {
       .addColumn('writes', 'integer', (c) => c.notNull())
       .addPrimaryKeyConstraint('reservations_key', ['site', 'id'])
       .execute();
-    // The database itself gives no vehicle to two shoppers (A9).
+    // The database itself gives no vehicle to two shoppers.
     await db.schema
       .createIndex('reservations_one_hold')
       .on('reservations')

@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 const PAID: ReservationEvent = { kind: 'paid', chargeId: 'ch_1', cents: 20_000 };
 
-/** The contract of `ReservationStore` (A9). */
+/** The contract of `ReservationStore`. */
 export function describeReservations(stores: OpenStores): void {
   function ask(
     name: string,
@@ -49,7 +49,7 @@ export function describeReservations(stores: OpenStores): void {
     expect(await waiting()).toEqual([FOLDER, 'shopper:asked']);
   });
 
-  test('one of a hundred who ask at once gets the vehicle (A9)', async () => {
+  test('one of a hundred who ask at once gets the vehicle', async () => {
     const results = await Promise.all(
       Array.from({ length: 100 }, (_, at) =>
         ask(`racer-${at}`, { on: at % 2 === 0 ? stores.store : stores.other }),
