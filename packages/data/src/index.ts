@@ -98,4 +98,5 @@ export type * from './store/reservations.ts';
 export { shopperDestination, shopperNewsOf } from './store/shopperDestination.ts';
 export type * from './store/store.ts';
 export * from './store/storeErrors.ts';
+export type * from './store/watchlists.ts';
 export { didYouMean, nearest } from './text/nearest.ts';

@@ -185,6 +185,7 @@ export {
 export * from './spam/suspicions.ts';
 export * from './storageKeys.ts';
 export * from './watchlist/isFavouriteVisible.ts';
+export * from './watchlist/savedCopy.ts';
 export {
   MAX_SAVED,
   mergeSaved,
@@ -193,6 +194,17 @@ export {
   type Toggled,
   toggleSaved,
 } from './watchlist/savedList.ts';
+export {
+  parseSavedSort,
+  type SavedSort,
+  type SavedVehicle,
+  type SinceSaved,
+  type SortedSaved,
+  savedSorts,
+  savedVehicle,
+  sinceSaved,
+  sortSaved,
+} from './watchlist/savedVehicle.ts';
 export * from './watchlist/saveKind.ts';
 export * from './watchlist/session.ts';
 export * from './watchlist/watchlistRequest.ts';

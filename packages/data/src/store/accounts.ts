@@ -68,7 +68,7 @@ export interface AccountStore {
   signedIn(site: SiteKey, session: string, now: number): Promise<{ phone: string } | null>;
   /** Ends the session, or all of its owner's at this site. */
   signOut(site: SiteKey, session: string, everywhere: boolean): Promise<void>;
-  /** Takes away all that is known of a number at a site; resolves to whether anything was. */
+  /** Takes away all that is known of a number at a site, what it saved too; resolves to whether anything was. */
   erase(site: SiteKey, phone: string): Promise<boolean>;
   /** Takes away, of all sites, codes of yesterday and sessions that have ended. */
   sweep(now: number): Promise<void>;

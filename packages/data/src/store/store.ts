@@ -10,6 +10,7 @@ import type {
 import type { AccountStore } from './accounts.ts';
 import type { ReservationStore } from './reservations.ts';
 import type { SiteKey } from './siteKey.ts';
+import type { WatchlistStore } from './watchlists.ts';
 
 export type { SiteKey } from './siteKey.ts';
 
@@ -279,5 +280,6 @@ export interface Store {
   activity: ActivityStore;
   accounts: AccountStore;
   reservations: ReservationStore;
+  watchlists: WatchlistStore;
   close(): Promise<void>;
 }

@@ -1,3 +1,5 @@
+import type { SavedVehicle, Vehicle } from '@forecourt/domain';
+
 /** What became of asking for a code. */
 export type Asked =
   /** It is on its way; the browser is told by which cookie it is known. */
@@ -15,11 +17,23 @@ export type Tried =
   | WaitForCode
   | { kind: 'failed' };
 
-/** Many have come, of this number, this visitor or all. */
+/** Many have come, of this number, this visitor, this person or all. */
 export interface WaitForCode {
   kind: 'wait';
   seconds: number;
 }
+
+/** What became of a change of somebody's watchlist. */
+export type Changed =
+  /** The ids, of those that were meant, which are saved now: all of them unless the list is full. */
+  | { kind: 'changed'; ids: readonly string[] }
+  /** Nobody is signed in. */
+  | { kind: 'nobody' }
+  /** It is another number's than the one that is signed in (R16-08). */
+  | { kind: 'another' }
+  | WaitForCode
+  /** Nothing could be stored. */
+  | { kind: 'failed' };
 
 /** Signing in at one site (R6-02). What a browser brings is in the cookies of its request. */
 export interface AccountServices {
@@ -35,6 +49,16 @@ export interface AccountServices {
   change(request: Request): Promise<string>;
   /** Ends the session, or all of this person at the site; resolves to the cookie that says so. */
   signOut(request: Request, everywhere: boolean): Promise<string>;
+  /** What who is signed in has saved, the last first; `null` where nobody is, or it could not be read. */
+  watchlist(request: Request): Promise<readonly SavedVehicle[] | null>;
+  /**
+   * Saves vehicles of this site for who is signed in.
+   *
+   * @param phone whose list is meant, as it was sent; `null` where nothing was said. It never chooses a list.
+   */
+  save(request: Request, phone: string | null, vehicles: readonly Vehicle[]): Promise<Changed>;
+  /** Takes one out, also one that is no longer for sale. */
+  unsave(request: Request, phone: string | null, vehicleId: string): Promise<Changed>;
   /** A path of this site that an address has named, or the other (R17-03). */
   localPath(input: unknown, fallback: string): string;
 }

@@ -182,7 +182,8 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     },
     photos: intake,
     account: {
-      ...{ accounts: store.accounts, secret, now, log },
+      ...{ accounts: store.accounts, watchlists: store.watchlists, secret, now, log },
+      changes: createLimiter(limits.watchlist, now),
       sender: options.sms ? httpCodeSender(options.sms) : codes,
     },
     senders: createSenders(now),

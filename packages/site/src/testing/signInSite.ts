@@ -11,6 +11,8 @@ import {
   type SiteKey,
 } from '@forecourt/data';
 import { provideServices, type SiteServices } from '../contracts/siteServices.ts';
+import { createLimiter } from '../server/http/createLimiter.ts';
+import { limits } from '../server/http/limits.ts';
 import type { LogEntry } from '../server/log/log.ts';
 import { accountServices } from '../server/signIn/accountServices.ts';
 
@@ -59,6 +61,8 @@ export async function signInSite(config: Partial<SiteConfigInput> = {}) {
   let sender: CodeSender = inbox;
   const options = {
     accounts: store.accounts,
+    watchlists: store.watchlists,
+    changes: createLimiter(limits.watchlist, () => clock.now),
     sender: {
       async send(site: DealerSite, message: Parameters<CodeSender['send']>[1]) {
         await sender.send(site, message);

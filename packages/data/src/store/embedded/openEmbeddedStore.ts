@@ -18,6 +18,7 @@ import { createSqlOutbox } from '../sql/sqlOutbox.ts';
 import { createSqlReservations } from '../sql/sqlReservations.ts';
 import { createSqlRetention } from '../sql/sqlRetention.ts';
 import { createSqlStock } from '../sql/sqlStock.ts';
+import { createSqlWatchlists } from '../sql/sqlWatchlists.ts';
 import { stockMigrations } from '../sql/stockMigrations.ts';
 import type { StockTables } from '../sql/stockTables.ts';
 import type { LeadStore, Store } from '../store.ts';
@@ -100,6 +101,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     stock: createSqlStock(stock, locks.acquire),
     activity: createSqlActivity(activity.open),
     accounts: forgottenWhole(createSqlAccounts(accounts.open), accounts.open),
+    watchlists: createSqlWatchlists(accounts.open),
     async close() {
       clearInterval(refill);
       locks.releaseAll();

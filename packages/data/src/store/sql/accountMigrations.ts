@@ -62,4 +62,30 @@ export const accountMigrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0002_watchlist': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('saved_vehicles')
+        .addColumn('site', 'text', (c) => c.notNull())
+        .addColumn('phone', 'text', (c) => c.notNull())
+        .addColumn('vehicle_id', 'text', (c) => c.notNull())
+        .addColumn('place', 'integer', (c) => c.notNull())
+        .addColumn('saved_at', 'bigint', (c) => c.notNull())
+        .addColumn('title', 'text', (c) => c.notNull())
+        .addColumn('make', 'text', (c) => c.notNull())
+        .addColumn('model', 'text', (c) => c.notNull())
+        .addColumn('body', 'text')
+        .addColumn('car_type', 'text', (c) => c.notNull())
+        .addColumn('status', 'text', (c) => c.notNull())
+        .addColumn('reserved', 'integer', (c) => c.notNull())
+        .addColumn('price', 'real')
+        .addColumn('picture', 'text')
+        .addPrimaryKeyConstraint('saved_vehicles_key', ['site', 'phone', 'vehicle_id'])
+        .addForeignKeyConstraint('saved_vehicles_user', ['site', 'phone'], 'users', [
+          'site',
+          'phone',
+        ])
+        .execute();
+    },
+  },
 };

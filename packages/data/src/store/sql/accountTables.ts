@@ -26,4 +26,23 @@ export interface AccountTables {
     started_at: number;
     seen_at: number;
   };
+  /** A vehicle as it was when it was saved. */
+  saved_vehicles: {
+    site: string;
+    phone: string;
+    vehicle_id: string;
+    /** Counts up in a list: several may be saved in one moment. */
+    place: number;
+    saved_at: number;
+    title: string;
+    make: string;
+    model: string;
+    body: string | null;
+    car_type: string;
+    status: string;
+    reserved: number;
+    /** Dollars. */
+    price: number | null;
+    picture: string | null;
+  };
 }

@@ -110,7 +110,8 @@ export function createSqlAccounts(open: () => Promise<Kysely<AccountTables>>): A
     erase: (site, phone) =>
       inTransaction(async (trx) => {
         const gone = [];
-        for (const table of ['sessions', 'users', 'sign_in_codes'] as const) {
+        // Users after what refers to them.
+        for (const table of ['sessions', 'saved_vehicles', 'users', 'sign_in_codes'] as const) {
           gone.push(
             await trx
               .deleteFrom(table)

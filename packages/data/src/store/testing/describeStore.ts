@@ -8,6 +8,7 @@ import { describeOutbox } from './describeOutbox.ts';
 import { describeReservations } from './describeReservations.ts';
 import { describeRetention } from './describeRetention.ts';
 import { describeStock } from './describeStock.ts';
+import { describeWatchlists } from './describeWatchlists.ts';
 
 /** An empty database. Each `open` is a connection of its own, as another process would have. */
 export interface StorePlace {
@@ -68,6 +69,9 @@ export function describeStore(name: string, createPlace: () => Promise<StorePlac
     });
     describe('accounts', () => {
       describeAccounts(stores);
+    });
+    describe('watchlists', () => {
+      describeWatchlists(stores);
     });
   });
 }

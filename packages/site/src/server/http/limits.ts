@@ -60,6 +60,11 @@ export const limits = {
   codeOfVisitor: [{ count: 20, ms: HOUR }],
   codeOfSite: [{ count: 200, ms: HOUR }],
   codeInAll: [{ count: 2_000, ms: DAY }],
+  /** Changes of a person's watchlist: a finger that presses every card of a page, twice. */
+  watchlist: [
+    { count: 60, ms: MINUTE },
+    { count: 600, ms: HOUR },
+  ],
   /** Wrong codes of a visitor; the right one after them is not looked at either. */
   wrongCode: [{ count: 20, ms: HOUR }],
 } as const satisfies Record<string, readonly Limit[]>;

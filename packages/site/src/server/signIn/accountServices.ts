@@ -1,14 +1,19 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
-import type { AccountStore, CodeSender, DealerSite } from '@forecourt/data';
+import type { AccountStore, CodeSender, DealerSite, WatchlistStore } from '@forecourt/data';
 import { codeMessage, codeRules } from '@forecourt/domain';
 import type { AccountServices } from '../../contracts/accountServices.ts';
+import type { Limiter } from '../http/createLimiter.ts';
 import { limits } from '../http/limits.ts';
 import { toLocalPath } from '../http/toLocalPath.ts';
 import type { Log } from '../log/log.ts';
 import { type AccountCookie, accountCookie, readAccountCookie } from './accountCookies.ts';
+import { watchlistServices } from './watchlistServices.ts';
 
 export interface AccountOptions {
   accounts: AccountStore;
+  watchlists: WatchlistStore;
+  /** How often a person may change their watchlist. */
+  changes: Limiter;
   /** `null` where no message can be sent. */
   sender: CodeSender | null;
   /** What codes, tokens and visitors are told apart by in the store (R16-07). */
@@ -28,7 +33,7 @@ const askLimits = {
 
 /** Signing in at a site, for one visitor; `null` where the site has none. */
 export function accountServices(
-  { accounts, sender, secret, now, log, newCode = randomCode }: AccountOptions,
+  { accounts, watchlists, changes, sender, secret, now, log, newCode = randomCode }: AccountOptions,
   site: DealerSite,
   origin: string,
   visitor: string,
@@ -49,17 +54,19 @@ export function accountServices(
   const failed = (event: 'code_not_sent' | 'account_failed', error: unknown) =>
     log({ event, site: site.key, error: error instanceof Error ? error.name : typeof error });
 
+  async function user(request: Request): Promise<{ phone: string } | null> {
+    const id = idOf('session', tokenOf(request, 'session'));
+    if (id === null) return null;
+    try {
+      return await accounts.signedIn(site.key, id, now());
+    } catch (error) {
+      failed('account_failed', error);
+      return null;
+    }
+  }
+
   return {
-    async user(request) {
-      const id = idOf('session', tokenOf(request, 'session'));
-      if (id === null) return null;
-      try {
-        return await accounts.signedIn(site.key, id, now());
-      } catch (error) {
-        failed('account_failed', error);
-        return null;
-      }
-    },
+    user,
 
     async askedNumber(request) {
       const id = idOf('code', tokenOf(request, 'code'));
@@ -136,6 +143,11 @@ export function accountServices(
       if (id !== null) await accounts.signOut(site.key, id, everywhere);
       return accountCookie('session', null, https);
     },
+
+    ...watchlistServices({
+      ...{ watchlists, changes, site: site.key, user, now },
+      failed: (error) => failed('account_failed', error),
+    }),
 
     localPath: (input, fallback) => toLocalPath(input, origin, fallback),
   };
