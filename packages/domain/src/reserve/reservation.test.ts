@@ -114,7 +114,7 @@ describe('a reservation', () => {
     expect(lived(cents, events)).toMatchObject(expected);
   });
 
-  test('holds for 48 hours and 0 seconds', () => {
+  test('holds for 48 hours and 0 seconds (R9-04)', () => {
     const held = lived(0, [[60, { kind: 'confirmed' }]]);
     expect(claimsVehicle(held, 49 * HOUR - 1)).toBe(true);
     expect(claimsVehicle(held, 49 * HOUR)).toBe(false);

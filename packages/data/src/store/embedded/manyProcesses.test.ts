@@ -40,7 +40,7 @@ describe('several processes on one embedded store', () => {
     expect(await store.outbox.pending()).toBe(1_000);
   });
 
-  test('gives a vehicle to one of a hundred who ask from four processes at once', async () => {
+  test('gives a vehicle to one of a hundred who ask from four processes at once (R9-04)', async () => {
     const askers = ['a', 'b', 'c', 'd'].map((prefix) =>
       startProcess<{ kind: string }>(script('reserveVehicle'), folder, prefix, '25'),
     );
