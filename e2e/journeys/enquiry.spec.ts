@@ -73,6 +73,13 @@ test('mistakes are shown by their fields and what was typed stays @once', async 
   await send(page);
   await expect(page).toHaveURL(/\/success$/);
   expect(await leadsWith(site, person.Email)).toHaveLength(1);
+  // What comes next, at which place, and what it is about.
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { name: /^At (Wattlebend|Coolabarra|Verrell)/ }),
+  ).toBeVisible();
+  await expect(main).toContainText(/A person there reads it and|a person there reads it and/);
+  await expect(main.getByRole('article').getByRole('heading')).toBeVisible();
 });
 
 test('photos of a vehicle that has few are asked for (R7-05) @once', async ({

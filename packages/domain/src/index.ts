@@ -17,6 +17,7 @@ export {
   preferredTimeText,
   readPreferred,
 } from './appointments/preferredTime.ts';
+export * from './enquiry/answerText.ts';
 export {
   CAREER_SUBCATEGORY,
   CAREERS_ENQUIRY,

@@ -17,6 +17,15 @@ const points = z
 
 /** Settings of the pages with a form of their own: part of every site's configuration. */
 export const formsConfig = {
+  replyPromise: z
+    .string()
+    .min(1)
+    .max(60)
+    .nullable()
+    .default(null)
+    .describe(
+      'When messages are answered, told to whoever sends one, after the word "answers": within two opening hours',
+    ),
   serviceBookingKey: z
     .string()
     .regex(/^[\w.-]{1,200}$/, 'use letters, digits and . _ - alone')

@@ -106,6 +106,7 @@ describe('filling a form', () => {
       category: 'General Enquiry',
       subcategory: null,
       carId: 'v1',
+      locationId: 'l1',
       event: 15,
       at: 5,
     });

@@ -191,7 +191,11 @@ describe('success (R4-35)', () => {
 
   test('says what a shopper can do meanwhile, where there is anything', () => {
     expect(successText(record('Test Drive')).next).toBe('On the day, bring your driver licence.');
-    expect(successText(record('Vehicle Enquiry')).next).toBeNull();
+    expect(successText(record('Vehicle Enquiry')).next).toMatch(/^Compare it/);
+    expect(successText({ ...record('General Enquiry'), carId: null }).next).toMatch(
+      /^Look through/,
+    );
+    expect(successText(record('General Enquiry', 'Career Enquiry')).next).toBeNull();
   });
 
   test.each([

@@ -13,6 +13,10 @@ export const successCopy = {
 export const successNextCopy = {
   testDrive: 'On the day, bring your driver licence.',
   service: 'Nothing is booked until we have spoken to you.',
+  finance: 'Lenders ask for your driver licence and your last payslips first: have them at hand.',
+  tradeIn: 'Have its registration papers, service history and spare key at hand.',
+  vehicle: 'Compare it with vehicles like it, or work out a repayment on its page.',
+  default: 'Look through our stock: it changes every day.',
   parts: 'With your VIN or rego at hand we find the right part sooner.',
 } as const;
 

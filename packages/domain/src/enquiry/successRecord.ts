@@ -5,6 +5,8 @@ export interface SuccessRecord extends Pick<Enquiry, 'preferredDate' | 'preferre
   category: string;
   subcategory: string | null;
   carId: string | null;
+  /** Place that was written to; absent where the form names none. */
+  locationId?: string;
   /** Tracking event of the form (R4-21); `null` where none is known. */
   event: number | null;
   /** Milliseconds since 1970 UTC. */
@@ -18,7 +20,9 @@ export function successRecord(
     subcategory,
     preferredDate,
     preferredTime,
-  }: Pick<Enquiry, 'category' | 'subcategory' | 'preferredDate' | 'preferredTime'>,
+    locationId,
+  }: Pick<Enquiry, 'category' | 'subcategory' | 'preferredDate' | 'preferredTime'> &
+    Partial<Pick<Enquiry, 'locationId'>>,
   carId: string | null,
   at: number,
   event: number | null = null,
@@ -29,6 +33,7 @@ export function successRecord(
     carId,
     event,
     at,
+    ...(locationId != null && { locationId }),
     ...(preferredDate !== undefined && { preferredDate }),
     ...(preferredTime !== undefined && { preferredTime }),
   };

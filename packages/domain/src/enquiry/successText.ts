@@ -4,7 +4,7 @@ import { enquiryForms } from './enquiryForms.ts';
 import { successCopy, successNextCopy, successTimeCopy } from './successCopy.ts';
 import type { SuccessRecord } from './successRecord.ts';
 
-/** What `/success` says of what was sent, and what a shopper can do meanwhile. */
+/** What `/success` says of what was sent, and what a shopper can do until it is answered. */
 export interface SuccessText {
   text: string;
   next: string | null;
@@ -17,24 +17,26 @@ const byCategory = new Map<string, Omit<SuccessText, 'when'>>([
   [test_drive.category, { text: successCopy.testDrive, next: successNextCopy.testDrive }],
   [service.category, { text: successCopy.service, next: successNextCopy.service }],
   [parts.category, { text: successCopy.parts, next: successNextCopy.parts }],
-  [finance.category, { text: successCopy.finance, next: null }],
-  [trade_in.category, { text: successCopy.tradeIn, next: null }],
+  [finance.category, { text: successCopy.finance, next: successNextCopy.finance }],
+  [trade_in.category, { text: successCopy.tradeIn, next: successNextCopy.tradeIn }],
 ]);
 
 /** What `/success` says, by category (R4-35). */
 export function successText({
   category,
   subcategory,
+  carId,
   preferredDate,
   preferredTime,
 }: Pick<
   SuccessRecord,
-  'category' | 'subcategory' | 'preferredDate' | 'preferredTime'
+  'category' | 'subcategory' | 'carId' | 'preferredDate' | 'preferredTime'
 >): SuccessText {
   if (subcategory === CAREER_SUBCATEGORY) {
     return { text: successCopy.careers, next: null, when: null };
   }
-  const told = byCategory.get(category) ?? { text: successCopy.default, next: null };
+  const next = successNextCopy[carId === null ? 'default' : 'vehicle'];
+  const told = byCategory.get(category) ?? { text: successCopy.default, next };
   // What is no date is not repeated: it may say anything.
   const isDate = preferredDate !== undefined && readPreferred(preferredDate) !== null;
   if (!isDate) return { ...told, when: null };

@@ -8,9 +8,15 @@ import type { OpenNow } from './openNow.ts';
  */
 export function openText({ open, changesAt }: OpenNow, now: number, timeZone: string): string {
   if (changesAt === null) return open ? 'Open now' : 'Closed now';
-  const { date, minutes } = wallTime(changesAt, timeZone);
+  return open
+    ? `Open now until ${clockText(wallTime(changesAt, timeZone).minutes)}`
+    : `Closed now, opens ${changeText(changesAt, now, timeZone)}`;
+}
+
+/** A moment to come: `Mon 8:30am`; a day a week or more ahead is named by its date. In the dealer's IANA zone. */
+export function changeText(at: number, now: number, timeZone: string): string {
+  const { date, minutes } = wallTime(at, timeZone);
   const near = date < addDays(wallTime(now, timeZone).date, 7);
   const day = near ? weekdayNames[weekdayOf(date)] : formatDate(date);
-  const time = clockText(minutes);
-  return open ? `Open now until ${time}` : `Closed now, opens ${day} ${time}`;
+  return `${day} ${clockText(minutes)}`;
 }

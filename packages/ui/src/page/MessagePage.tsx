@@ -4,7 +4,8 @@ import { Icon } from '../primitives/icon/Icon.tsx';
 import type { IconName } from '../primitives/icon/paths.ts';
 import { Cluster } from '../primitives/layout/Cluster.tsx';
 import { Container } from '../primitives/layout/Container.tsx';
-import { mark, message } from './page.css.ts';
+import { besideMessage, mark, message } from './page.css.ts';
+import { SplitLayout } from './SplitLayout.tsx';
 
 export interface MessagePageProps {
   heading: string;
@@ -13,6 +14,8 @@ export interface MessagePageProps {
   icon?: IconName;
   /** Buttons that lead on. */
   actions: ReactNode;
+  /** What the message is about, beside it. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -24,18 +27,26 @@ export function MessagePage({
   tone = 'neutral',
   icon = icons[tone],
   actions,
+  aside = null,
   children,
 }: MessagePageProps) {
+  const main = (
+    <div className={message}>
+      <span className={mark[tone]}>
+        <Icon name={icon} />
+      </span>
+      <Heading level={1}>{heading}</Heading>
+      {children}
+      <Cluster>{actions}</Cluster>
+    </div>
+  );
   return (
     <Container>
-      <div className={message}>
-        <span className={mark[tone]}>
-          <Icon name={icon} />
-        </span>
-        <Heading level={1}>{heading}</Heading>
-        {children}
-        <Cluster>{actions}</Cluster>
-      </div>
+      {aside === null ? (
+        main
+      ) : (
+        <SplitLayout main={main} aside={<div className={besideMessage}>{aside}</div>} />
+      )}
     </Container>
   );
 }

@@ -2,6 +2,7 @@ import { container } from '../primitives/layout/layout.css.ts';
 import { cardSurface } from '../style/cardSurface.ts';
 import { rule, rules, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
+import { media } from '../theme/breakpoints.ts';
 
 export const page = rule({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 
@@ -48,9 +49,23 @@ export const message = rule({
   display: 'grid',
   gap: vars.space.s4,
   justifyItems: 'start',
-  maxWidth: '60ch',
   paddingBlock: `${vars.space.s8} ${vars.space.s5}`,
   fontSize: vars.size.l,
+});
+
+within(`${message} > p`, { maxWidth: '60ch' });
+// What comes next takes the width that there is, to a line's measure each.
+within(`${message} > h2`, { marginTop: vars.space.s4 });
+within(`${message} > ol`, {
+  justifySelf: 'stretch',
+  maxWidth: 960,
+  marginBottom: vars.space.s4,
+  fontSize: vars.size.m,
+});
+
+/** Its head stands beside the message's. */
+export const besideMessage = rule({
+  '@media': { [media.md]: { paddingTop: vars.space.s8 } },
 });
 
 export const mark = rules({

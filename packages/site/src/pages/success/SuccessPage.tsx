@@ -1,26 +1,32 @@
-import { ButtonLink, Link, MessagePage, PhoneNumber, Text } from '@forecourt/ui';
+import { callLabel, telHref } from '@forecourt/domain';
+import { ButtonLink, Heading, MessagePage, Steps, Text } from '@forecourt/ui';
 import { SEARCH_PATH } from '../../presenters/paths.ts';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
+import { ServedCard } from '../served/servedParts.ts';
 import type { SuccessView } from './success.server.ts';
 import { useSentEvent } from './useSentEvent.ts';
 
 /** Says what was sent and what comes next (R4-35); opened by itself it is a neutral thank-you (R2-21). */
-export function SuccessPage({ view: { sent, vehicle, event, offerHref } }: { view: SuccessView }) {
-  const phone = useSiteView()?.phone ?? null;
+export function SuccessPage({ view }: { view: SuccessView }) {
+  const { sent, card, answer, event, offerHref } = view;
+  const site = useSiteView();
   useSentEvent(event);
+  const phone = answer?.phone ?? site?.phone?.text ?? null;
   return (
     <MessagePage
       heading={sent === null ? 'Thank you for visiting' : 'Thank you'}
       tone={sent === null ? 'neutral' : 'positive'}
+      // Its buttons would ask for what was asked just now.
+      aside={card && <ServedCard {...card} enquireHref={null} similarHref={null} />}
       actions={
         <>
           {offerHref !== null && <ButtonLink href={offerHref}>Accept the offer</ButtonLink>}
           <ButtonLink href={SEARCH_PATH} {...(offerHref !== null && { variant: 'secondary' })}>
-            {vehicle === null ? 'Look at our stock' : 'Keep looking'}
+            {card === null ? 'Look at our stock' : 'Keep looking'}
           </ButtonLink>
-          {vehicle !== null && (
-            <ButtonLink href={vehicle.href} variant="secondary">
-              Back to the vehicle
+          {sent !== null && phone !== null && (
+            <ButtonLink href={telHref(phone)} icon="phone" variant="secondary">
+              {callLabel(phone)}
             </ButtonLink>
           )}
         </>
@@ -31,22 +37,24 @@ export function SuccessPage({ view: { sent, vehicle, event, offerHref } }: { vie
       ) : (
         <>
           <Text>{sent.text}</Text>
-          {sent.when !== null && <Text>{sent.when}</Text>}
-          {vehicle !== null && <Text>It is about the {vehicle.title}.</Text>}
-          {sent.next !== null && <Text>{sent.next}</Text>}
           {offerHref !== null && (
             <Text>The estimate stands for a week. If it suits you, accept it with one press.</Text>
           )}
         </>
       )}
-      {sent !== null && phone !== null && (
-        <Text>
-          If you would rather talk now, call{' '}
-          <Link href={phone.href}>
-            <PhoneNumber number={phone.text} />
-          </Link>
-          .
-        </Text>
+      {sent !== null && answer !== null && (
+        <>
+          <Heading level={2} size="h3">
+            What happens next
+          </Heading>
+          <Steps
+            steps={[
+              { title: `At ${answer.name}`, text: answer.text },
+              ...(sent.when === null ? [] : [{ title: 'Your time', text: sent.when }]),
+              ...(sent.next === null ? [] : [{ title: 'Until then', text: sent.next }]),
+            ]}
+          />
+        </>
       )}
     </MessagePage>
   );

@@ -1,15 +1,17 @@
 import {
+  answerText,
   type Lead,
+  openNow,
   type SuccessRecord,
   type SuccessText,
   successText,
   type TrackedEvent,
   tradeInSubcategories,
-  vehicleTitle,
+  type Vehicle,
 } from '@forecourt/domain';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../../contracts/siteServices.ts';
-import { vehicleHref } from '../../presenters/paths.ts';
+import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
+import { type VehicleCardView, vehicleCard } from '../../presenters/vehicleCard.ts';
 import { readOfferCookie } from './offerCookie.ts';
 import { readSuccessCookie } from './successCookie.ts';
 
@@ -17,7 +19,10 @@ import { readSuccessCookie } from './successCookie.ts';
 export interface SuccessView {
   /** What was sent, and what to do meanwhile. */
   sent: SuccessText | null;
-  vehicle: { title: string; href: string } | null;
+  /** What it is about. */
+  card: VehicleCardView | null;
+  /** Who answers it, when, and where they are called; `null` without a record. */
+  answer: { name: string; text: string; phone: string | null } | null;
   /** What is to be told of the form, once for each `key` (R4-19). */
   event: { key: string; tracked: TrackedEvent } | null;
   /** Where the offer that was sent can still be accepted. */
@@ -25,13 +30,14 @@ export interface SuccessView {
 }
 
 export async function loadSuccess({ request, context }: LoaderFunctionArgs) {
-  const { stock, tradeIn } = servicesOf(context);
+  const services = servicesOf(context);
+  const { stock, tradeIn, config, now } = services;
   const record = readSuccessCookie(request.headers.get('cookie'));
   const vehicle = record?.carId == null ? null : stock.byId(record.carId);
   const view: SuccessView = {
     sent: record === null ? null : successText(record),
-    vehicle:
-      vehicle === null ? null : { title: vehicleTitle(vehicle), href: vehicleHref(vehicle.slug) },
+    card: vehicle === null ? null : vehicleCard(vehicle, config, now()),
+    answer: record === null ? null : answerOf(record, vehicle, services),
     event: eventOf(record),
     offerHref:
       record?.subcategory === tradeInSubcategories.valued
@@ -39,6 +45,28 @@ export async function loadSuccess({ request, context }: LoaderFunctionArgs) {
         : null,
   };
   return data(view, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** The place that was written to, else the vehicle's, else the dealer's only one. */
+function answerOf(
+  { locationId }: SuccessRecord,
+  vehicle: Vehicle | null,
+  { config, now }: SiteServices,
+): SuccessView['answer'] {
+  const { timeZone, appointmentOnlyDays, replyPromise: promise } = config;
+  const places = config.locations.filter(({ visible }) => visible);
+  const place =
+    places.find(({ id, slug }) =>
+      locationId === undefined ? slug === vehicle?.location?.slug : id === locationId,
+    ) ?? (places.length === 1 ? places[0] : undefined);
+  const at = now();
+  const opening =
+    place === undefined ? null : openNow(place.openingHours, at, timeZone, appointmentOnlyDays);
+  return {
+    name: place?.name ?? config.name,
+    text: answerText({ opening, promise }, at, timeZone),
+    phone: place?.phone ?? config.phone,
+  };
 }
 
 /** The page that the lead was sent from, where it is accepted. */

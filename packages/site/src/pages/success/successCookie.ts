@@ -27,12 +27,16 @@ export function readSuccessCookie(header: string | null): SuccessRecord | null {
 
 function asRecord(value: unknown): SuccessRecord | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { category, subcategory, carId, event, at, ...time } = value as Record<string, unknown>;
+  const { category, subcategory, carId, locationId, event, at, ...time } = value as Record<
+    string,
+    unknown
+  >;
   if (typeof category !== 'string' || typeof at !== 'number') return null;
   return {
     category: soundText(category),
     subcategory: typeof subcategory === 'string' ? soundText(subcategory) : null,
     carId: typeof carId === 'string' ? soundText(carId) : null,
+    ...(typeof locationId === 'string' && { locationId: soundText(locationId) }),
     event: Number.isInteger(event) ? Number(event) : null,
     at,
     ...asTime(time),
