@@ -34,6 +34,13 @@ export * from './enquiry/enquiryForms.ts';
 export type * from './enquiry/enquiryPlaces.ts';
 export type * from './enquiry/field.ts';
 export { type FieldMessages, fieldMessages } from './enquiry/fieldMessages.ts';
+export {
+  type DraftField,
+  draftFields,
+  draftText,
+  type FormDraft,
+  readDraft,
+} from './enquiry/formDraft.ts';
 export * from './enquiry/formInput.ts';
 export { givenSubcategory, type LinkedSubject, linkedSubject } from './enquiry/linkedSubject.ts';
 export * from './enquiry/linkedValues.ts';

@@ -13,6 +13,8 @@ export const storageKeys = {
   consent: (siteSlug: string) => `tracking-consent:${siteSlug}`,
   sentEvent: (siteSlug: string) => `sent-event:${siteSlug}`,
   serviceBanner: 'service-banner',
+  /** Of an unsent form; without one, how the names of all of the site begin. */
+  draft: (siteSlug: string, form = '') => `draft:${siteSlug}:${form}`,
   /** Begins the names of the sections; R2-46 has them by site. */
   filterSections: (siteSlug: string) => `filter-section:${siteSlug}:`,
 } as const;

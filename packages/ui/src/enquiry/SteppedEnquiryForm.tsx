@@ -21,6 +21,8 @@ export interface SteppedEnquiryFormProps extends EnquiryFormBase {
   earliest?: string;
   /** Asks for the free times of a place that is chosen; without it they stay as drawn. */
   timesAt?: TimesAt | undefined;
+  /** The step to go on at with what was filled in since, once those before it are whole; default 0. */
+  resumeAt?: number;
   /** Takes the sending over from the form; called with valid input only. */
   onSend?: OnSend | undefined;
 }
@@ -42,6 +44,7 @@ export function SteppedEnquiryForm({
   submitLabel = 'Submit Form',
   pending = false,
   timesAt,
+  resumeAt = 0,
   onSend,
   ...shell
 }: SteppedEnquiryFormProps) {
@@ -54,6 +57,7 @@ export function SteppedEnquiryForm({
     errors,
     pending,
     timesAt,
+    resumeAt,
     onSend,
   });
 

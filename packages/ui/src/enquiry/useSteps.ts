@@ -1,5 +1,6 @@
 import { type FieldError, formInput } from '@forecourt/domain';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { bringRules, type FormRules } from './bringRules.ts';
 import type { OnSend } from './EnquiryForm.tsx';
 import { drawnSteps, type FormStep, firstFaulty, stepErrors } from './formSteps.ts';
 import { type EnquiryState, useEnquiry } from './useEnquiry.ts';
@@ -7,6 +8,7 @@ import { type EnquiryState, useEnquiry } from './useEnquiry.ts';
 interface StepsOptions extends EnquiryState {
   steps: readonly FormStep[];
   pending: boolean;
+  resumeAt: number;
   onSend: OnSend | undefined;
 }
 
@@ -15,7 +17,7 @@ interface StepsOptions extends EnquiryState {
  * Enter on an earlier one goes on, and going back keeps what was entered.
  */
 export function useSteps(options: StepsOptions) {
-  const { form, errors, steps: plan, pending, onSend } = options;
+  const { form, errors, steps: plan, pending, resumeAt, onSend } = options;
   const enquiry = useEnquiry(options);
   const { element, fields, faults, attempt, judged, email, judge, show, waits, ...heard } = enquiry;
   const { timesNote } = enquiry;
@@ -36,6 +38,19 @@ export function useSteps(options: StepsOptions) {
     if (walked.current) legend.current?.focus();
     walked.current = false;
   }, [index]);
+
+  const resume = useEffectEvent((rules: FormRules) => {
+    if (element.current === null || resumeAt >= steps.length) return;
+    const input = formInput(new FormData(element.current));
+    const before = steps.slice(0, resumeAt).flatMap((step) => step.fields.map(({ name }) => name));
+    const found = rules.fieldErrors(form, before, input, options.rules);
+    const to = found.length > 0 ? firstFaulty(steps, found) : resumeAt;
+    // Whoever has gone on meanwhile is not taken elsewhere.
+    setCurrent((at) => (at === 0 ? to : at));
+  });
+  useEffect(() => {
+    if (resumeAt > 0) void bringRules().then(resume, atBeginning);
+  }, [resumeAt]);
 
   const go = (to: number): void => {
     walked.current = true;
@@ -90,3 +105,6 @@ export function useSteps(options: StepsOptions) {
 }
 
 const NONE: readonly FieldError[] = [];
+
+/** Where the rules never come nobody can say that a step is whole. */
+function atBeginning(): void {}

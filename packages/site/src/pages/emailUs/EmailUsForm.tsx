@@ -19,7 +19,7 @@ export function EmailUsForm({ view: { description, form }, ...dialog }: EmailUsF
   return (
     <EmailUsDialog description={description} {...dialog}>
       <EnquiryForm {...drawn} id={ID} />
-      <FilledIn form={ID} />
+      <FilledIn view={form} id={ID} />
     </EmailUsDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { BookingForm, type BookingFormProps, Panel, type TimesAt } from '@forecourt/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { FilledIn } from './FilledIn.tsx';
 import type { FormFault, FormView } from './formView.ts';
 import { useSiteForm } from './useSiteForm.tsx';
@@ -17,12 +17,14 @@ export interface BookingPanelProps extends Pick<BookingFormProps, 'kind'> {
 /** A form that asks for a visit, in steps where there is a script. */
 export function BookingPanel({ kind, view, fault, earliest, id }: BookingPanelProps) {
   const form = useSiteForm(view, fault);
+  /** The step that what was typed and not sent was on. */
+  const [resumeAt, setResumeAt] = useState(0);
   const { carId, givesTimes } = view;
   const timesAt = useMemo(() => (givesTimes ? timesFor(carId) : undefined), [givesTimes, carId]);
   return (
     <Panel {...(id !== undefined && { id })}>
-      <BookingForm {...form} kind={kind} earliest={earliest} timesAt={timesAt} />
-      <FilledIn form={view.kind} />
+      <BookingForm {...form} kind={kind} {...{ earliest, timesAt, resumeAt }} />
+      <FilledIn view={view} onStep={setResumeAt} />
     </Panel>
   );
 }

@@ -30,8 +30,9 @@ export function FormPanel({
     <Panel heading={heading} {...(id !== undefined && { id })}>
       <Text tone="muted">{intro}</Text>
       {view.about !== null && <Text weight="strong">It is about the {view.about}.</Text>}
-      <EnquiryForm {...useSiteForm(view, fault)} />
-      <FilledIn form={view.kind} />
+      {/* Another vehicle's form is another. */}
+      <EnquiryForm key={`${view.action} ${view.carId}`} {...useSiteForm(view, fault)} />
+      <FilledIn view={view} />
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import { PRIVACY_PATH } from '../../presenters/paths.ts';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
+import { draftName } from './drafts.ts';
 import { CAR_FIELD, type FormFault, type FormView, TRAP_FIELD } from './formView.ts';
 import { noteSent } from './sentForm.ts';
 import { withVisit } from './withVisit.ts';
@@ -60,7 +61,7 @@ export function useFormProps(
     onSend(input, element) {
       const chosen = typeof input.category === 'string' ? input.category : form.category;
       const kinds = submittedCategory(chosen, form.subcategory ?? subcategory);
-      noteSent({ site: slug, input, carId, ...kinds });
+      noteSent({ site: slug, input, carId, ...kinds, element, draft: draftName(slug, view) });
       void submit(withVisit(element, slug), { method: 'post', action });
     },
   };

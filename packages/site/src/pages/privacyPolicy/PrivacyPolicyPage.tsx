@@ -63,6 +63,14 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
       ].join(' '),
     },
     {
+      heading: 'What your browser keeps',
+      text: [
+        'So that you find things as you left them, your own browser keeps what you saved, compared, looked at and searched for, and for 30 days the name, email, phone and postcode of the last form you sent, which the next form fills in and can clear.',
+        `What you type into a form and have not sent stays in that tab for 24 hours at most, until you send it${signIn ? ' or sign out' : ''}; ticked boxes of consent, photos and what you owe or write to us about finance do not.`,
+        'None of it is sent to us but with a form, and clearing the data of this website in your browser removes it.',
+      ].join(' '),
+    },
+    {
       heading: 'Seeing, correcting or removing it',
       text: `Ask us, and tell us what should change. If our answer does not settle it, the Office of the Australian Information Commissioner can help.`,
     },

@@ -13,6 +13,8 @@ import {
   Text,
 } from '@forecourt/ui';
 import { PRIVACY_PATH, SIGN_OUT_PATH } from '../../presenters/paths.ts';
+import { useSiteView } from '../../shell/SiteDocument.tsx';
+import { forgetDrafts } from '../form/drafts.ts';
 import type { SignInFault, SignInView } from './signIn.server.ts';
 
 export interface SignInPageProps {
@@ -70,6 +72,7 @@ function HowItWorks() {
 }
 
 function SignedIn({ phone, redirect }: { phone: string; redirect: string }) {
+  const slug = useSiteView()?.slug ?? '';
   return (
     <Stack>
       <Text>
@@ -81,7 +84,7 @@ function SignedIn({ phone, redirect }: { phone: string; redirect: string }) {
           {redirect === '/' ? 'Go to the home page' : 'Go on'}
         </ButtonLink>
       </p>
-      <form method="post" action={SIGN_OUT_PATH}>
+      <form method="post" action={SIGN_OUT_PATH} onSubmit={() => forgetDrafts(slug)}>
         <Cluster>
           <Button type="submit" variant="secondary">
             Sign out

@@ -2,6 +2,7 @@ import { type FormInput, MAX_PHOTOS } from '@forecourt/domain';
 import { EnquiryForm, PhotoField } from '@forecourt/ui';
 import { useEffect, useRef, useState } from 'react';
 import { PHOTO_FIELD } from '../../contracts/photoFields.ts';
+import { FilledIn } from '../form/FilledIn.tsx';
 import type { FormFault, FormView } from '../form/formView.ts';
 import { useSiteForm } from '../form/useSiteForm.tsx';
 import { usePhotos } from './photos/usePhotos.ts';
@@ -25,24 +26,27 @@ export function AskDetails({ form: view, fault }: AskDetailsProps) {
     onSend?.(...sent);
   }, [isBusy, onSend]);
   return (
-    <EnquiryForm
-      {...form}
-      files
-      pending={pending || (isWaiting && isBusy)}
-      onSend={(...sent) => {
-        if (!isBusy) return onSend?.(...sent);
-        waiting.current = sent;
-        setIsWaiting(true);
-      }}
-    >
-      <PhotoField
-        {...{ id: view.kind, filesName: 'photos', tokenName: PHOTO_FIELD, most: MAX_PHOTOS }}
-        {...{ photos, onRemove: remove }}
-        onChoose={(files) => {
-          setIsWaiting(false);
-          choose(files);
+    <>
+      <EnquiryForm
+        {...form}
+        files
+        pending={pending || (isWaiting && isBusy)}
+        onSend={(...sent) => {
+          if (!isBusy) return onSend?.(...sent);
+          waiting.current = sent;
+          setIsWaiting(true);
         }}
-      />
-    </EnquiryForm>
+      >
+        <PhotoField
+          {...{ id: view.kind, filesName: 'photos', tokenName: PHOTO_FIELD, most: MAX_PHOTOS }}
+          {...{ photos, onRemove: remove }}
+          onChoose={(files) => {
+            setIsWaiting(false);
+            choose(files);
+          }}
+        />
+      </EnquiryForm>
+      <FilledIn view={view} />
+    </>
   );
 }
