@@ -19,7 +19,7 @@ async function noteShifts(page: Page) {
   });
 }
 
-test('an unsent form is as it was left: opened again, gone back to, and forward; a sent one is empty @js @once', async ({
+test('an unsent form is as it was left: opened again, gone back to, and forward; a sent one is empty (R3-19) @js @once', async ({
   page,
   site,
   visit,

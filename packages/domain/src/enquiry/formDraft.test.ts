@@ -21,7 +21,7 @@ test.each(Object.entries(enquiryForms))('of %s neither consent nor money is kept
   expect(kept).toEqual(expect.arrayContaining(['name', 'last_name', 'email', 'phone']));
 });
 
-test('what somebody writes to a lender is not kept, what they write to a workshop is', () => {
+test('what somebody writes to a lender is not kept, what they write to a workshop is (R3-19)', () => {
   expect(draftFields(enquiryForms.finance)).not.toContain('message');
   expect(draftFields(enquiryForms.personalised_finance)).not.toContain('message');
   expect(draftFields(enquiryForms.service)).toEqual(

@@ -105,7 +105,7 @@ async function type(element: HTMLFormElement, field: string, text: string) {
 }
 
 test.each(Object.keys(enquiryForms) as FormKind[])(
-  'what was typed into a form of kind %s comes back, but for consent and money',
+  'what was typed into a form of kind %s comes back, but for consent and money (R3-19)',
   async (kind) => {
     const rules = rulesFor(enquiryForms[kind]);
     const first = await open(kind);
