@@ -1,17 +1,22 @@
 import { expect, test } from '../support/test.ts';
 import { becomePhone } from '../support/windows.ts';
 import { judge, judgeColours } from './judge.ts';
-import { pageStates } from './pageStates.ts';
+import { pageStates, tablePages } from './pageStates.ts';
 
 /*
  * A page is opened once in each template and judged at a desk, in its other scheme of colours, and as a
  * phone's. No template is spared the rules of structure, although most of it is shared: headers, footers
  * and home pages are the templates' own and stand in one order with what is between them, and those
  * rules take a tenth of a visit. Contrast and sizes take most of it, and those differ in each.
+ * Further states of a page show other components between them, of which `stories` judges each in every
+ * theme: those are judged in one template.
  */
 
+const ownPages = new Set(['home', ...tablePages.map(({ name }) => name)]);
+
 for (const { name, status = 200, address } of pageStates) {
-  test(`${name}: nothing for axe, no stray word, no overflow`, async ({
+  const once = ownPages.has(name) ? '' : ' @once';
+  test(`${name}: nothing for axe, no stray word, no overflow${once}`, async ({
     page,
     site,
     visit,

@@ -4,8 +4,9 @@ import { madeStates } from './pageStates.ts';
 
 // What a finger opens on a phone is not what a pointer opens at a desk: each is opened in its own window.
 
-for (const { name, path, status = 200, within, make } of madeStates) {
-  test(`${name}: nothing for axe, no stray word, no overflow`, async ({
+for (const { name, path, status = 200, within, isShared = false, make } of madeStates) {
+  const once = isShared ? ' @once' : '';
+  test(`${name}: nothing for axe, no stray word, no overflow${once}`, async ({
     page,
     phone,
     visit,

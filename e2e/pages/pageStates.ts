@@ -28,6 +28,8 @@ export interface MadeState {
   make(opening: Opening): Promise<void>;
   /** Of an answer after the page's own. Default 200. */
   status?: number;
+  /** Made of components alone, which `stories` judges in every theme. Default `false`. */
+  isShared?: boolean;
   /** Only this part is judged by axe: what a visitor opens over the page may cover the rest. */
   within?: string;
 }
@@ -156,6 +158,7 @@ export const madeStates: readonly MadeState[] = [
   {
     name: 'enquiry with mistakes',
     path: `/cars/${hardSlug('photoless')}/enquire`,
+    isShared: true,
     async make({ page }) {
       await page.getByRole('main').locator('form').getByRole('button').click();
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -164,6 +167,7 @@ export const madeStates: readonly MadeState[] = [
   {
     name: 'error',
     path: '/search',
+    isShared: true,
     status: 403,
     async make({ page }) {
       await page.route('**/*.data*', (route) => route.fulfill({ status: 403, body: 'refused' }));
@@ -202,6 +206,7 @@ export const madeStates: readonly MadeState[] = [
   {
     name: 'open suggestions',
     path: '/search',
+    isShared: true,
     async make({ page, phone }) {
       await createShopper({ page, phone, js: true }).searchBox().pressSequentially('m');
       await expect(page.getByRole('option').first()).toBeVisible();

@@ -11,7 +11,8 @@ import { addUnbrokenStock, writeUnbrokenSite } from '../support/unbroken.ts';
 /** Its dealer has a server of its own: what the others watch for is of theirs. */
 const test = base.extend<Pick<VisitorOptions, 'site'>>({ site: ['', { option: true }] });
 
-const WIDTHS = [320, 390, 1280];
+/** The narrowest phone and a desk. */
+const WIDTHS = [320, 1280];
 const PATHS = [
   ...Object.values(pageAddressesOf('unbroken-0')),
   '/search?query=zzzz',

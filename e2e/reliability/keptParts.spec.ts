@@ -7,7 +7,7 @@ import { inOwnFolder } from './ownFolder.ts';
 import { seededRandom } from './seededRandom.ts';
 
 const SITES = ['coolabarra', 'wattlebend', 'verrell-hyde'];
-const LISTINGS = 60;
+const LISTINGS = 30;
 /** Both servers make their pages at this moment. */
 const NOW = Date.now();
 
