@@ -1,6 +1,16 @@
 // What other packages' tests share; never built, so never published (`@forecourt/data/testing`).
 
 export { type MailServer, startMailServer } from '../../delivery/testing/mailServer.ts';
+export {
+  postEvent,
+  type SignedEvent,
+  signEvent,
+} from '../../payments/testing/api/webhooks.ts';
+export {
+  STRIPE_KEY,
+  type StripeLoopback,
+  startStripe,
+} from '../../payments/testing/startStripe.ts';
 export { jpeg } from '../../photos/testing/samplePhotos.ts';
 export { aVehicle } from '../../testing/aVehicle.ts';
 export {

@@ -36,6 +36,8 @@ export const limits = {
   times: [{ count: 60, ms: MINUTE }],
   /** Tellings of events, of which each may hold several. */
   events: [{ count: 120, ms: MINUTE }],
+  /** Events of payments that are not signed as they should be; those that are have no limit. */
+  forgedEvents: [{ count: 30, ms: MINUTE }],
   /** Photos of shoppers' own cars; the same one again is no turn. */
   photos: [
     { count: 24, ms: 10 * MINUTE },

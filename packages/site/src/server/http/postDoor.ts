@@ -20,11 +20,20 @@ export const PHOTOS_TYPE = 'multipart/form-data';
 const forms: ReadonlySet<string> = new Set([FORM_TYPE]);
 const formsAndJson: ReadonlySet<string> = new Set([FORM_TYPE, 'application/json']);
 
+const jsonAlone: ReadonlySet<string> = new Set(['application/json']);
 const photosAlone: ReadonlySet<string> = new Set([PHOTOS_TYPE]);
 const formsAndPhotos: ReadonlySet<string> = new Set([FORM_TYPE, PHOTOS_TYPE]);
 
+/** Where a provider of payments tells what became of them. */
+export const PAYMENT_EVENTS_PATH = '/api/payments/stripe';
+
 /** Pages take forms, and answer in pages; what scripts send to is told in JSON. */
 export function doorOf(pathname: string, site: DealerSite): PostDoor {
+  if (pathname === PAYMENT_EVENTS_PATH) {
+    // Events are larger than what our own scripts send; their signature says who sends them.
+    const doors = { types: jsonAlone, photos: false, maxBytes: MAX_BODY_BYTES };
+    return { ...doors, refuse: apiRefusal };
+  }
   const photos = takesPhotos(pathname, site);
   if (pathname.startsWith('/api/')) {
     const types = photos ? photosAlone : formsAndJson;

@@ -19,6 +19,8 @@ export interface LogEntry {
     | 'content_changed'
     | 'content_faulty'
     | 'content_unreachable'
+    | 'payment_event_failed'
+    | 'payments_unreachable'
     | 'platform_unreachable'
     | 'reviews_unreachable'
     | 'search_failed'

@@ -9,6 +9,7 @@ import {
 import { serviceUrlFrom } from './serviceUrl.ts';
 import { smsSettings } from './smsSettings.ts';
 import { smtpSettings } from './smtpSettings.ts';
+import { type StripeSettings, stripeSettings } from './stripeSettings.ts';
 import { type TypesenseSettings, typesenseSettings } from './typesenseSettings.ts';
 
 /** What an operator sets through the environment. */
@@ -51,6 +52,11 @@ export interface Settings {
   smtp: SmtpSettings | null;
   /** FORECOURT_SMS_URL and FORECOURT_SMS_FROM; `null` where no code to sign in with is sent. */
   sms: SmsSettings | null;
+  /**
+   * FORECOURT_STRIPE_KEY and FORECOURT_STRIPE_WEBHOOK_SECRET, for all sites or with `_<SITE>` for one, and
+   * FORECOURT_STRIPE_URL; `null` where no site takes money.
+   */
+  stripe: StripeSettings | null;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -82,6 +88,7 @@ export function settingsFrom(env: Env): Settings {
     geocodingKey: env.FORECOURT_GEOCODING_KEY || null,
     smtp: smtpSettings(env),
     sms: smsSettings(env),
+    stripe: stripeSettings(env),
   };
 }
 
