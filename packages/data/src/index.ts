@@ -52,7 +52,13 @@ export type { Backoff } from './delivery/retryDelay.ts';
 export { testLead } from './delivery/testLead.ts';
 export { type LeadJson, leadJson } from './delivery/webhook/leadJson.ts';
 export { WEBHOOK_SECRET } from './delivery/webhook/webhookSecret.ts';
+export { type OpenPaymentTools, openPayment } from './payments/openPayment.ts';
 export * from './payments/payments.ts';
+export {
+  type SettleOptions,
+  type SettleTools,
+  settleReservation,
+} from './payments/settleReservation.ts';
 export type { StripeKeys } from './payments/stripe/stripeClient.ts';
 export { type StripePaymentsOptions, stripePayments } from './payments/stripe/stripePayments.ts';
 export { type PhotoFolder, type PhotoFolderOptions, photoFolder } from './photos/photoFolder.ts';

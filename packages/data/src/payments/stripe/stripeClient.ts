@@ -24,6 +24,8 @@ export interface StripeClientOptions {
   budgetMs?: number;
   /** Milliseconds of a clock that only goes on. */
   now?: () => number;
+  /** What carries requests: the platform's own by default. */
+  fetch?: typeof fetch;
 }
 
 export interface StripeQuestion<T> {
@@ -56,6 +58,7 @@ export function stripeClient({
   onNews,
   budgetMs = BUDGET_MS,
   now = () => performance.now(),
+  fetch: carry = fetch,
 }: StripeClientOptions): StripeClient {
   const breakers = siteBreakers(now);
   const at = url === null ? {} : placeOf(url);
@@ -71,7 +74,7 @@ export function stripeClient({
         const { default: StripeClass } = await import('stripe');
         const stripe = new StripeClass(keys.key, {
           apiVersion: API_VERSION,
-          httpClient: StripeClass.createFetchHttpClient(boundedFetch(ended)),
+          httpClient: StripeClass.createFetchHttpClient(boundedFetch(carry, ended)),
           // Stripe's library sends the same idempotency key again, so that nothing is done twice.
           maxNetworkRetries: 1,
           timeout: Math.max(Math.floor((budgetMs - BETWEEN_MS) / 2), 100),
@@ -106,10 +109,10 @@ function placeOf(url: string): { protocol: 'http' | 'https'; host: string; port:
 }
 
 /** The library bounds neither the size of an answer nor all attempts together. */
-function boundedFetch(ended: AbortSignal): typeof fetch {
+function boundedFetch(carry: typeof fetch, ended: AbortSignal): typeof fetch {
   return async (input, init) => {
     const signals = init?.signal ? [ended, init.signal] : [ended];
-    const answer = await fetch(input, {
+    const answer = await carry(input, {
       ...init,
       redirect: 'manual',
       signal: AbortSignal.any(signals),
