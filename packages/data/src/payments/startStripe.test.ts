@@ -21,24 +21,26 @@ function client(key: string): Stripe {
   return new Stripe(key, { protocol: 'http', host, port, maxNetworkRetries: 0, telemetry: false });
 }
 
-const params = (changes: object = {}): Stripe.Checkout.SessionCreateParams => ({
-  mode: 'payment',
-  line_items: [
-    {
-      quantity: 1,
-      price_data: { currency: 'aud', unit_amount: 20_000, product_data: { name: 'A & B [1]' } },
-    },
-  ],
-  success_url: 'https://one.example/paid?id={CHECKOUT_SESSION_ID}',
-  cancel_url: 'https://one.example/left',
-  ...changes,
-});
-const create = (changes: object = {}, idempotencyKey = 'k') =>
-  stripe.checkout.sessions.create(params(changes), { idempotencyKey });
-const pay = (id: string) =>
-  fetch(`${loopback.url}/c/pay/${id}`, {
+function params(changes: object = {}): Stripe.Checkout.SessionCreateParams {
+  const car = { currency: 'aud', unit_amount: 20_000, product_data: { name: 'A & B [1]' } };
+  return {
+    mode: 'payment',
+    line_items: [{ quantity: 1, price_data: car }],
+    success_url: 'https://one.example/paid?id={CHECKOUT_SESSION_ID}',
+    cancel_url: 'https://one.example/left',
+    ...changes,
+  };
+}
+
+function create(changes: object = {}, idempotencyKey = 'k') {
+  return stripe.checkout.sessions.create(params(changes), { idempotencyKey });
+}
+
+function pay(id: string): Promise<Response> {
+  return fetch(`${loopback.url}/c/pay/${id}`, {
     ...{ method: 'POST', body: new URLSearchParams({ card: 'good' }), redirect: 'manual' },
   });
+}
 
 describe('refuses what Stripe refuses', () => {
   test.each([

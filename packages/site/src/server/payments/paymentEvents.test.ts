@@ -24,7 +24,6 @@ const sites = slugs.map((slug) => {
   const config = { slug, hosts: [], https: false, tradeInCarTypes: [], sellMyCar: false };
   return { key: slug, config: { ...config, locations: [] }, folder: '/' } as unknown as DealerSite;
 });
-const secretOf = (site: string) => `whsec_${site}`;
 
 let stripe: StripeLoopback;
 let server: Server;
@@ -84,8 +83,17 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const address = (site: string) => `http://${site}.localhost:${port}/api/payments/stripe`;
-const paid = () => ({ eventId: expect.any(String), reservationId: 'r-1', kind: 'paid', paymentId });
+function secretOf(site: string): string {
+  return `whsec_${site}`;
+}
+
+function address(site: string): string {
+  return `http://${site}.localhost:${port}/api/payments/stripe`;
+}
+
+function paid() {
+  return { eventId: expect.any(String), reservationId: 'r-1', kind: 'paid', paymentId };
+}
 
 /** The shopper pays, and what Stripe tells of it waits. */
 function pay() {
