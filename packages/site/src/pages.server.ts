@@ -42,4 +42,4 @@ export {
   loadVehicleTradeIn,
   submitVehicleTradeIn,
 } from './pages/vehicleTradeIn/vehicleTradeIn.server.ts';
-export { loadWatchlist } from './pages/watchlist/watchlist.server.ts';
+export { loadWatchlist, submitWatchlist } from './pages/watchlist/watchlist.server.ts';

@@ -52,6 +52,12 @@ export function siteRoutes({
       id: 'apiAppointments',
     }),
     here.route('api/auth', 'pages/signIn/apiAuth.resource.ts', { id: 'apiAuth' }),
+    here.route('api/watchlist/save-car', 'pages/watchlist/saveCar.resource.ts', {
+      id: 'apiSaveCar',
+    }),
+    here.route('api/watchlist/remove-car', 'pages/watchlist/removeCar.resource.ts', {
+      id: 'apiRemoveCar',
+    }),
     here.route('sign-out', 'pages/signIn/signOut.resource.ts', { id: 'signOut' }),
     here.route('api/search', 'pages/listing/apiSearch.route.ts', { id: 'apiSearch' }),
     here.route('api/email-us', 'pages/formApi/emailUs.resource.ts', { id: 'apiEmailUs' }),

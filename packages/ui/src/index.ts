@@ -3,7 +3,7 @@ import './style/fallbackTheme.css.ts';
 import './style/reset.css.ts';
 import './style/later.css.ts';
 
-export { SaveButton, type SaveButtonProps } from './account/SaveButton.tsx';
+export { SaveButton, type SaveButtonProps, type SaveForm } from './account/SaveButton.tsx';
 export { SignInForm, type SignInFormProps, type SignInStage } from './account/SignInForm.tsx';
 export { signInCopy, waitWords } from './account/signInCopy.ts';
 export { BookingForm, type BookingFormProps } from './booking/BookingForm.tsx';
@@ -227,3 +227,6 @@ export {
 export { StateRibbon, type StateRibbonProps } from './vehicle/tag/StateRibbon.tsx';
 export { TagBanner, type TagBannerProps } from './vehicle/tag/TagBanner.tsx';
 export { vehicleCopy } from './vehicle/vehicleCopy.ts';
+export { SavedCard, type SavedCardProps } from './watchlist/SavedCard.tsx';
+export { SavedGone, type SavedGoneProps } from './watchlist/SavedGone.tsx';
+export { SavedOrder, type SavedOrderProps } from './watchlist/SavedOrder.tsx';

@@ -5,6 +5,10 @@ import type { SavedSort, SinceSaved } from './savedVehicle.ts';
 export const savedCopy = {
   saved: 'Saved to your watchlist',
   removed: 'Taken out of your watchlist',
+  merged: (count: number): string =>
+    count === 1
+      ? 'The vehicle that you saved in this browser is in your watchlist now'
+      : `The ${count} vehicles that you saved in this browser are in your watchlist now`,
   full: 'Your list is full. Take a vehicle out of it first.',
   signedOut:
     'You are not signed in any more, so your list is as it was before. Please sign in again.',

@@ -26,8 +26,8 @@ export interface SiteView {
   notice: { text: string; link: NavLink | null; severity: NoticeSeverity } | null;
   /** `BOOK A SERVICE` at the lower edge, where the site has the page it leads to. */
   serviceBanner: { href: string; closable: boolean } | null;
-  /** How vehicles can be saved in the browser (R1-04); `null` where they cannot. */
-  favourites: { strict: boolean } | null;
+  /** How vehicles can be saved (R1-04); `null` where they cannot. */
+  saves: { kind: 'watchlist' | 'favourites'; strict: boolean } | null;
   /** Whether visitors can sign in: then browsers ask once who is (R4-13). */
   signIn: boolean;
   /** How results are laid out until the shopper chooses. */

@@ -6,6 +6,7 @@ import {
   modelPath,
   offerPath,
   revealHref,
+  saveKind,
 } from '@forecourt/domain';
 import {
   BUDGET_PATH,
@@ -61,6 +62,11 @@ export interface PageRow {
   addresses?(facts: PageFacts): readonly string[];
   /** Search engines are kept out: a form about one vehicle, a thank-you. */
   unlisted?: boolean;
+}
+
+/** How vehicles can be saved (R1-04). */
+function saveKindOf({ garageEnabled, favourites }: SiteConfig) {
+  return saveKind({ garageEnabled, favourites: favourites.shown });
 }
 
 /** A place of a dealership by itself, where vehicles stand: what it has can be asked for. */
@@ -121,7 +127,7 @@ export const pageTable = {
   compare: { path: COMPARE_PATH, unlisted: true },
   watchlist: {
     path: WATCHLIST_PATH,
-    exists: ({ config }) => config.favourites.shown,
+    exists: ({ config }) => saveKindOf(config) !== null,
     unlisted: true,
   },
   signIn: {

@@ -35,8 +35,8 @@ export function SiteRoot({ slots }: { slots: SiteSlots }) {
   const signIn = site?.signIn ?? false;
   useEffect(() => {
     // Where nobody can sign in, nothing is loaded and nobody asked.
-    if (signIn) void whenIdle().then(startSession);
-  }, [signIn]);
+    if (signIn && slug !== undefined) void whenIdle().then(() => startSession(slug));
+  }, [signIn, slug]);
   // Elements that stay the same are not drawn anew with every change of the address.
   const header = useMemo(() => site && <slots.Header site={site} />, [slots, site]);
   const footer = useMemo(() => site && <slots.Footer site={site} />, [slots, site]);
@@ -66,9 +66,9 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-async function startSession(): Promise<void> {
+async function startSession(site: string): Promise<void> {
   try {
-    await (await import('./session.ts')).startSession();
+    await (await import('./session.ts')).startSession(site);
   } catch (error) {
     // The page is whole without it, and its link leads to the page that knows.
     console.error(error);

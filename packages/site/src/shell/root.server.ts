@@ -1,4 +1,4 @@
-import { dropdownRows, leadsOn, noticeStands, telHref, yearAt } from '@forecourt/domain';
+import { dropdownRows, leadsOn, noticeStands, saveKind, telHref, yearAt } from '@forecourt/domain';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type SiteServices, servicesOf } from '../contracts/siteServices.ts';
 import type { SiteView } from '../contracts/siteView.ts';
@@ -40,7 +40,7 @@ export async function loadSiteView({ context }: LoaderFunctionArgs): Promise<Sit
     ...(await siteMenus(services)),
     notice: notice(services),
     serviceBanner: serviceBanner(services),
-    favourites: config.favourites.shown ? { strict: config.favourites.strict } : null,
+    saves: savesOf(config),
     signIn: config.garageEnabled,
     resultView: config.resultView,
     searchExample: stock.searchExample,
@@ -48,6 +48,11 @@ export async function loadSiteView({ context }: LoaderFunctionArgs): Promise<Sit
     words: { used: labels.used },
     year: yearAt(now(), timeZone),
   };
+}
+
+function savesOf({ garageEnabled, favourites }: SiteServices['config']): SiteView['saves'] {
+  const kind = saveKind({ garageEnabled, favourites: favourites.shown });
+  return kind && { kind, strict: favourites.strict };
 }
 
 function pictureOf({ config: { heroImage, imageService, heroRatio }, origin }: SiteServices) {

@@ -1,5 +1,7 @@
-import { anonymousSession, readWatchlist, type Session } from '@forecourt/domain';
+import { anonymousSession, canSave, readWatchlist, type Session } from '@forecourt/domain';
 import { ACCOUNT_LABEL, SIGN_IN_LABEL, SIGN_IN_PATH } from '../presenters/paths.ts';
+import { favouritesOf } from './save/favourites.ts';
+import { savedState } from './save/savedState.ts';
 
 const API = '/api/auth';
 
@@ -7,18 +9,31 @@ const API = '/api/auth';
  * Asks once who is signed in, and calls links to the sign-in page by it (R4-13). The page's HTML knows
  * nobody. A page that Back brings out of memory may be of somebody who has signed out since: it asks again,
  * and the sign-in page itself is loaded anew.
+ *
+ * @param site its slug
  */
-export async function startSession(): Promise<void> {
+export async function startSession(site: string): Promise<void> {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     if (location.pathname === SIGN_IN_PATH) location.reload();
     else void askSession().then(showSession);
   });
-  showSession(await askSession());
+  const session = await askSession();
+  showSession(session);
+  // What was saved without an account is not lost by signing in.
+  if (canSave(session) && favouritesOf(site).read().length > 0) {
+    await (await import('./save/mergeFavourites.ts')).mergeFavourites(site, session);
+  }
 }
 
-/** Who could not be loaded is nobody. */
-async function askSession(): Promise<Session> {
+/** Who could not be loaded is nobody. Buttons that save are told, too. */
+export async function askSession(): Promise<Session> {
+  const session = await fetchSession();
+  savedState.set(session);
+  return session;
+}
+
+async function fetchSession(): Promise<Session> {
   try {
     const answer = await fetch(API);
     if (!answer.ok) throw new Error(`The session was not told (${answer.status}).`);

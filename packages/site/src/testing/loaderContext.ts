@@ -29,6 +29,7 @@ export function loaderContext({ config = {}, vehicles = [], pages = [], moved = 
     origin: 'https://one.example',
     now: () => now,
     hasPage: (path: string) => pages.includes(path),
+    account: null,
     financeDisclaimer: async () => null,
     document: null,
     stock: {

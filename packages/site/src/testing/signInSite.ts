@@ -10,6 +10,7 @@ import {
   type SiteConfigInput,
   type SiteKey,
 } from '@forecourt/data';
+import type { Vehicle } from '@forecourt/domain';
 import { provideServices, type SiteServices } from '../contracts/siteServices.ts';
 import { createLimiter } from '../server/http/createLimiter.ts';
 import { limits } from '../server/http/limits.ts';
@@ -97,10 +98,14 @@ export async function signInSite(config: Partial<SiteConfigInput> = {}) {
     },
     /** The code that was sent last. */
     lastCode: (slug = 'one') => inbox.messages(slug)[0]?.text.slice(0, 6) ?? '',
-    contextOf(browser: Browser, slug = 'one') {
+    contextOf(browser: Browser, slug = 'one', vehicles: readonly Vehicle[] = []) {
       const { config: parsed } = siteOf(slug);
       const account = accountAt(slug, browser);
-      const services = { config: parsed, account, origin: `https://${slug}.example` };
+      const services = {
+        ...{ config: parsed, account, origin: `https://${slug}.example` },
+        ...{ now: () => clock.now, hasPage: () => true },
+        stock: { byId: (id: string) => vehicles.find((vehicle) => vehicle.id === id) ?? null },
+      };
       return provideServices(services as unknown as SiteServices);
     },
     /** All that is on disk. */

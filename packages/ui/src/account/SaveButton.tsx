@@ -5,6 +5,16 @@ import { useLink } from '../provider/UiProvider.tsx';
 import { cx } from '../style/cx.ts';
 import * as css from './saveButton.css.ts';
 
+/** Where a press is sent while no script answers it: the watchlist's own form. */
+export interface SaveForm {
+  action: string;
+  fields: Readonly<Record<string, string>>;
+  /** Id of the line that tells what was done: the answer leads to it, and shows it. */
+  doneId?: string;
+  /** Page of what is saved. */
+  listHref: string;
+}
+
 export interface SaveButtonProps {
   /** The vehicle, for those who do not see which card the button stands on. */
   title: string;
@@ -22,6 +32,8 @@ export interface SaveButtonProps {
    * the browser keeps what is saved: nobody signs in, and without a script there is no button.
    */
   signInHref: string | null;
+  /** Saves by a form, where the server keeps what is saved; then nothing needs a script. */
+  form?: SaveForm;
   /** Saves or removes. Absent while nobody with a phone is signed in (R4-10). */
   onToggle?: ((saved: boolean) => void) | undefined;
 }
@@ -35,6 +47,7 @@ export function SaveButton({
   pending = false,
   failure = null,
   signInHref,
+  form,
   onToggle,
 }: SaveButtonProps) {
   const To = useLink();
@@ -42,35 +55,65 @@ export function SaveButton({
     css.button,
     css.variant[variant],
     saved && css.saved,
-    signInHref === null && scripted,
+    signInHref === null && !form && scripted,
   );
   const text = saved ? 'Saved' : 'Save';
   const content = (
     <>
       <Icon name="heart" />
-      {variant === 'label' ? text : <VisuallyHidden>{text}</VisuallyHidden>}
+      {variant === 'label' ? (
+        <span className={css.word}>{text}</span>
+      ) : (
+        <VisuallyHidden>{text}</VisuallyHidden>
+      )}
       <VisuallyHidden> {title}</VisuallyHidden>
     </>
   );
-  if (!onToggle && signInHref !== null) {
+  if (!form && !onToggle && signInHref !== null) {
     return (
       <To to={signInHref} id={id} className={className}>
         {content}
       </To>
     );
   }
+  const press = () => pending || onToggle?.(!saved);
+  const button = (
+    <button
+      type={form ? 'submit' : 'button'}
+      id={id}
+      className={className}
+      aria-pressed={saved}
+      aria-busy={pending || undefined}
+      {...(!form && { onClick: press })}
+    >
+      {content}
+    </button>
+  );
   return (
     <>
-      <button
-        type="button"
-        id={id}
-        className={className}
-        aria-pressed={saved}
-        aria-busy={pending || undefined}
-        onClick={() => pending || onToggle?.(!saved)}
-      >
-        {content}
-      </button>
+      {form ? (
+        <form
+          method="post"
+          action={form.action}
+          onSubmit={(event) => {
+            if (!onToggle) return;
+            event.preventDefault();
+            press();
+          }}
+        >
+          {Object.entries(form.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {button}
+          {form.doneId && (
+            <p id={form.doneId} className={css.done}>
+              Saved. <To to={form.listHref}>See your saved cars</To>
+            </p>
+          )}
+        </form>
+      ) : (
+        button
+      )}
       {failure && (
         <p role="alert" className={css.failure}>
           {failure}

@@ -43,6 +43,20 @@ export const variant = rules({
   },
 });
 
+/** As wide as the longer of its words: nothing moves when one becomes the other. */
+export const word = rule({
+  display: 'inline-grid',
+  '::after': { content: '"Saved"', height: 0, overflow: 'hidden', visibility: 'hidden' },
+});
+
+/** The answer to a form leads to it. */
+export const done = rule({
+  display: 'none',
+  marginTop: vars.space.s1,
+  fontSize: vars.size.s,
+  ':target': { display: 'block' },
+});
+
 export const saved = rule({});
 within(`${saved} > svg`, { fill: 'currentColor' });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '../primitives/badge/Badge.tsx';
 import { wholeNames } from '../primitives/heading/wholeNames.tsx';
 import { Icon } from '../primitives/icon/Icon.tsx';
@@ -27,11 +28,13 @@ export interface ComparedVehicle {
   removeHref: string;
   /** The next step: enquire, or see others like one that is gone. */
   step: { label: string; href: string };
+  /** A `SaveButton`; stands on the picture. */
+  save?: ReactNode;
 }
 
 /** Head of a vehicle's column. */
 export function CompareColumn({ vehicle }: { vehicle: ComparedVehicle }) {
-  const { title, subtitle, image, body, sold, state, href, removeHref } = vehicle;
+  const { title, subtitle, image, body, sold, state, href, removeHref, save } = vehicle;
   const To = useLink();
   return (
     <th scope="col" className={css.vehicle}>
@@ -51,6 +54,7 @@ export function CompareColumn({ vehicle }: { vehicle: ComparedVehicle }) {
             <Badge tone={sold ? 'neutral' : 'caution'}>{state}</Badge>
           </span>
         )}
+        {save && <div className={css.save}>{save}</div>}
       </div>
       <To to={href} className={css.title}>
         <bdi>{wholeNames(title)}</bdi>

@@ -112,6 +112,9 @@ export const state = rule({
   display: 'flex',
 });
 
+/** Over the picture's end corner, as on a card. */
+export const save = rule({ position: 'absolute', top: 8, insetInlineEnd: 8 });
+
 export const title = rule({
   display: 'block',
   paddingBlock: 3,

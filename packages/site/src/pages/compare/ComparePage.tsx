@@ -1,4 +1,4 @@
-import { MAX_COMPARED } from '@forecourt/domain';
+import { comparePath, MAX_COMPARED } from '@forecourt/domain';
 import {
   Alert,
   Breadcrumbs,
@@ -15,11 +15,14 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { SEARCH_PATH, stockTrail } from '../../presenters/paths.ts';
 import { useCompared } from '../../shell/compared.ts';
+import { useSiteView } from '../../shell/SiteDocument.tsx';
+import { SaveVehicle } from '../../shell/save/SaveVehicle.tsx';
 import type { CompareView } from './compare.server.ts';
 
 export function ComparePage({ view }: { view: CompareView }) {
   const { slugs, vehicles, rows, missing, others } = view;
   const { choose } = useCompared();
+  const saves = useSiteView()?.saves ?? null;
   const [type, { key }] = [useNavigationType(), useLocation()];
   // The address says what is compared, and the bar of the listing goes on from there. Who only passes
   // it on the way back keeps what was chosen since; the first page of a visit counts as a way back.
@@ -34,7 +37,16 @@ export function ComparePage({ view }: { view: CompareView }) {
           <Breadcrumbs trail={stockTrail} current="Compare" />
           <Heading level={1}>Compare vehicles</Heading>
           {missing > 0 && <Alert>{missingText(missing, vehicles.length)}</Alert>}
-          <CompareTable vehicles={vehicles} rows={rows} addHref={SEARCH_PATH} />
+          <CompareTable
+            vehicles={vehicles.map(({ savable, ...vehicle }) => ({
+              ...vehicle,
+              save: saves !== null && savable && (
+                <SaveVehicle vehicle={vehicle} variant="icon" back={comparePath(slugs)} />
+              ),
+            }))}
+            rows={rows}
+            addHref={SEARCH_PATH}
+          />
         </Stack>
       </Container>
       {others.length > 0 && (

@@ -1,4 +1,5 @@
 import '@forecourt/ui/styles/compare.css';
+import '@forecourt/ui/styles/saveButton.css';
 import { useLoaderData } from 'react-router';
 import { servedOrDocument } from '../../shell/servedOrDocument.ts';
 import { ComparePage } from './ComparePage.tsx';

@@ -2,6 +2,7 @@ import {
   type CompareRow,
   comparePath,
   compareTable,
+  isFavouriteCard,
   MAX_COMPARED,
   parseCompare,
   type Vehicle,
@@ -16,7 +17,7 @@ import { type VehicleCardView, vehicleCard } from '../../presenters/vehicleCard.
 export interface CompareView {
   /** Their slugs, in the order of the columns. */
   slugs: readonly string[];
-  vehicles: readonly ComparedVehicle[];
+  vehicles: readonly (ComparedVehicle & { id: string; savable: boolean })[];
   rows: readonly CompareRow[];
   /** How many of the address are not listed here, or no longer. */
   missing: number;
@@ -39,7 +40,11 @@ export async function loadCompare({ url, context }: LoaderFunctionArgs): Promise
   return {
     slugs,
     vehicles: vehicles.map((vehicle) =>
-      column(vehicleCard(vehicle, config, at), vehicle.simpleBody ?? vehicle.itemType, slugs),
+      column(vehicleCard(vehicle, config, at), {
+        body: vehicle.simpleBody ?? vehicle.itemType,
+        slugs,
+        strict: config.favourites.strict,
+      }),
     ),
     rows: compareTable(vehicles, config, at),
     missing: found.filter((vehicle) => vehicle === null).length,
@@ -55,10 +60,15 @@ async function vehicleOf({ stock }: SiteServices, slug: string): Promise<Vehicle
   return moved === null ? null : stock.bySlug(moved);
 }
 
-function column(card: VehicleCardView, body: string, slugs: readonly string[]): ComparedVehicle {
-  const { title, subtitle, slug, sold, tag, state } = card.vehicle;
+function column(
+  card: VehicleCardView,
+  { body, slugs, strict }: { body: string; slugs: readonly string[]; strict: boolean },
+): CompareView['vehicles'][number] {
+  const { id, title, subtitle, slug, sold, tag, state } = card.vehicle;
   const { similarHref } = card;
   return {
+    id,
+    savable: isFavouriteCard(card.vehicle, strict),
     title,
     subtitle,
     image: card.image,

@@ -13,13 +13,13 @@ import { once } from './once.ts';
 export function CardTools({ children }: { children: ReactNode }) {
   const site = useSiteView();
   const slug = site?.slug ?? null;
-  const strict = site?.favourites?.strict ?? null;
+  const strict = site?.saves?.strict ?? null;
   const [layer, setLayer] = useState<CompareLayer | null>(null);
   useEffect(() => {
     if (slug === null) return;
     let isGone = false;
     void whenIdle()
-      .then(() => Promise.all([bringCompare(), strict === null ? null : bringFavourites()]))
+      .then(() => Promise.all([bringCompare(), strict === null ? null : bringHearts()]))
       .then(
         ([compareLayer, Heart]) => {
           if (isGone) return;
@@ -65,9 +65,9 @@ const bringCompare = once(async () => {
   return compareLayer;
 });
 
-const bringFavourites = once(async () => {
+const bringHearts = once(async () => {
   const styles = import('@forecourt/ui/styles/saveButton.css');
-  const { FavouriteCorner } = await import('./FavouriteCorner.tsx');
+  const { SaveCorner } = await import('./SaveCorner.tsx');
   await styles;
-  return FavouriteCorner;
+  return SaveCorner;
 });

@@ -15,5 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     return Response.json({ error: 'Asked by another site' }, { status: 403, headers: HEADERS });
   }
   const user = await account.user(request);
-  return Response.json({ user, watchlist: [] }, { headers: HEADERS });
+  const list = user === null ? null : await account.watchlist(request);
+  const watchlist = (list ?? []).map(({ id }) => ({ id }));
+  return Response.json({ user, watchlist }, { headers: HEADERS });
 }

@@ -23,8 +23,8 @@ import {
 } from '@forecourt/ui';
 import { paperHref } from '../../presenters/paths.ts';
 import { useCompared } from '../../shell/compared.ts';
-import { FavouriteButton } from '../../shell/FavouriteButton.tsx';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
+import { SaveVehicle } from '../../shell/save/SaveVehicle.tsx';
 import { EmailUsLayer } from '../emailUs/EmailUsLayer.tsx';
 import { ServedCardRow } from '../served/servedParts.ts';
 import { RecentVehicles } from './RecentVehicles.tsx';
@@ -111,8 +111,8 @@ function Summary({ view }: { view: VehicleView }) {
   const { card, estimate, steps } = view;
   const { vehicle } = card;
   const { slugs } = useCompared();
-  const favourites = useSiteView()?.favourites ?? null;
-  const savable = favourites !== null && isFavouriteCard(vehicle, favourites.strict);
+  const saves = useSiteView()?.saves ?? null;
+  const savable = saves !== null && isFavouriteCard(vehicle, saves.strict);
   return (
     <VehicleHeader
       vehicle={vehicle}
@@ -135,7 +135,7 @@ function Summary({ view }: { view: VehicleView }) {
           call={steps.phone}
           historyReport={steps.historyReport}
           pdf={steps.pdf ? paperOf(vehicle.slug) : null}
-          save={savable && <FavouriteButton vehicle={vehicle} />}
+          save={savable && <SaveVehicle vehicle={vehicle} back={card.href} />}
           tools={
             <VehicleTools
               title={vehicle.title}

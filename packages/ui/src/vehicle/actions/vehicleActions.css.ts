@@ -23,16 +23,22 @@ within(`${others} > li:has(> ${scripted})`, {
   '@media': { [WITHOUT_SCRIPT]: { display: 'none' } },
 });
 within(`${others}:empty`, { display: 'none' });
-within(`${others} > li > *`, { width: '100%', justifyContent: 'start' });
+within(`${others} > li > *, ${others} > li > form > button`, {
+  width: '100%',
+  justifyContent: 'start',
+});
 // Quieter than the buttons above, and on one line: in plain letters whatever the theme's buttons are.
-within(`${others} > li > :is(a, button)`, {
+within(`${others} > li > :is(a, button), ${others} > li > form > button`, {
   paddingInline: vars.space.s2,
   letterSpacing: 0,
   textAlign: 'start',
   textTransform: 'none',
 });
 // The heart among them, too, goes without a frame.
-within(`${others} > li > :not(:hover)`, { background: 'none', borderColor: 'transparent' });
+within(`${others} > li > :not(:hover), ${others} > li > form > button:not(:hover)`, {
+  background: 'none',
+  borderColor: 'transparent',
+});
 
 /** What can be done with the page itself: one quiet line under everything that leads on. */
 export const tools = rule({

@@ -1,5 +1,5 @@
 import { readFavourites, storageKeys, toggleSaved } from '@forecourt/domain';
-import { createListeners, keep, readKept } from './browserStore.ts';
+import { createListeners, keep, readKept } from '../browserStore.ts';
 
 /** The vehicles that a shopper saved in this browser, without an account (R1-04, R3-18). */
 export interface Favourites {
@@ -8,6 +8,8 @@ export interface Favourites {
   read(): readonly string[];
   /** Saves a vehicle, or takes it out; says which. A full list stays as it is. */
   toggle(id: string): 'added' | 'removed' | 'full';
+  /** Takes vehicles out that are saved elsewhere now. */
+  drop(ids: ReadonlySet<string>): void;
 }
 
 const NONE: readonly string[] = [];
@@ -45,6 +47,11 @@ function createFavourites(name: string): Favourites {
       keep('localStorage', name, JSON.stringify(list));
       tell();
       return outcome;
+    },
+    drop(ids) {
+      const list = read().filter((id) => !ids.has(id));
+      keep('localStorage', name, JSON.stringify(list));
+      tell();
     },
   };
 }

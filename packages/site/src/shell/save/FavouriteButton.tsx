@@ -1,9 +1,9 @@
 import { trackingEvents, type VehicleSummary } from '@forecourt/domain';
 import { SaveButton, type SaveButtonProps } from '@forecourt/ui';
 import { useState, useSyncExternalStore } from 'react';
+import { useSiteView } from '../SiteDocument.tsx';
+import { track } from '../track.ts';
 import { favouritesOf } from './favourites.ts';
-import { useSiteView } from './SiteDocument.tsx';
-import { track } from './track.ts';
 
 interface FavouriteButtonProps extends Pick<SaveButtonProps, 'variant'> {
   vehicle: Pick<VehicleSummary, 'id' | 'title'>;

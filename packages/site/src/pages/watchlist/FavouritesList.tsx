@@ -1,0 +1,60 @@
+import { Alert, ResultGrid, VehicleCard } from '@forecourt/ui';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { WATCHLIST_PATH } from '../../presenters/paths.ts';
+import { useSiteView } from '../../shell/SiteDocument.tsx';
+import { FavouriteButton } from '../../shell/save/FavouriteButton.tsx';
+import { favouritesOf } from '../../shell/save/favourites.ts';
+import { EmptyList } from './EmptyList.tsx';
+import type { FavouritesView } from './watchlist.server.ts';
+
+/**
+ * The vehicles that a shopper saved in this browser. The server knows none: the browser adds them to the
+ * address, which can be sent to whoever helps to choose. One that is taken out stays in view until the page
+ * is left, so that a slip of the finger is mended by a second press.
+ */
+export function FavouritesList({ view: { asked, cards, gone } }: { view: FavouritesView }) {
+  useSavedInAddress(asked);
+  return (
+    <>
+      {gone > 0 && <Alert>{goneText(gone)}</Alert>}
+      {cards.length === 0 ? (
+        <EmptyList
+          text={
+            asked
+              ? 'Have a look at what has come in since.'
+              : 'Press the heart on a vehicle, and it waits for you here, in this browser.'
+          }
+        />
+      ) : (
+        <ResultGrid>
+          {cards.map((card) => (
+            <VehicleCard
+              key={card.vehicle.id}
+              {...card}
+              save={<FavouriteButton vehicle={card.vehicle} variant="icon" />}
+            />
+          ))}
+        </ResultGrid>
+      )}
+    </>
+  );
+}
+
+/** An address that names no vehicles is filled from this browser. */
+function useSavedInAddress(asked: boolean): void {
+  const site = useSiteView()?.slug ?? '';
+  const navigate = useNavigate();
+  useEffect(() => {
+    const ids = asked ? [] : favouritesOf(site).read();
+    if (ids.length === 0) return;
+    const cars = ids.map(encodeURIComponent).join(',');
+    void navigate(`${WATCHLIST_PATH}?cars=${cars}`, { replace: true });
+  }, [asked, navigate, site]);
+}
+
+function goneText(gone: number): string {
+  return gone === 1
+    ? 'One vehicle that you saved is not for sale here any more.'
+    : `${gone} vehicles that you saved are not for sale here any more.`;
+}

@@ -1,0 +1,88 @@
+import {
+  Button,
+  ButtonLink,
+  Heading,
+  ResultGrid,
+  SavedCard,
+  SavedGone,
+  SavedOrder,
+  Stack,
+  Text,
+  VehicleCard,
+  VisuallyHidden,
+} from '@forecourt/ui';
+import { WATCHLIST_PATH } from '../../presenters/paths.ts';
+import { WatchlistButton } from '../../shell/save/WatchlistButton.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import type { OwnWatchlist } from './ownWatchlist.server.ts';
+
+/** What who is signed in has saved. One that is taken out stays in view until the page is left. */
+export function OwnList({ list: { orders, cards, gone, compare } }: { list: OwnWatchlist }) {
+  if (cards.length + gone.length === 0) {
+    return (
+      <EmptyList text="Nothing saved yet. Press Save on a vehicle, and it waits for you here, on every device." />
+    );
+  }
+  return (
+    <>
+      {cards.length === 0 ? (
+        <EmptyList text="None of the vehicles that you saved can be had any more. Have a look at what has come in since." />
+      ) : (
+        <Stack>
+          {orders.length > 0 && <SavedOrder orders={orders} />}
+          {compare !== null && (
+            <p>
+              <ButtonLink href={compare.href} variant="secondary">
+                {compare.count === cards.length
+                  ? 'Compare them'
+                  : `Compare the first ${compare.count}`}
+              </ButtonLink>
+            </p>
+          )}
+          <ResultGrid>
+            {cards.map(({ card, savedOn, lines }) => (
+              <SavedCard key={card.vehicle.id} savedOn={savedOn} lines={lines}>
+                <VehicleCard
+                  {...card}
+                  save={
+                    <WatchlistButton
+                      vehicle={card.vehicle}
+                      variant="icon"
+                      back={WATCHLIST_PATH}
+                      listed
+                    />
+                  }
+                />
+              </SavedCard>
+            ))}
+          </ResultGrid>
+        </Stack>
+      )}
+      {gone.length > 0 && (
+        <Stack>
+          <Heading level={2}>No longer available</Heading>
+          <Text tone="muted">They stay here until you remove them.</Text>
+          <SavedGone
+            vehicles={gone.map((vehicle) => ({
+              ...vehicle,
+              remove: <Remove id={vehicle.id} title={vehicle.title} />,
+            }))}
+          />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** A form alone: it takes nothing that is worth a script. */
+function Remove({ id, title }: { id: string; title: string }) {
+  return (
+    <form method="post" action={WATCHLIST_PATH}>
+      <input type="hidden" name="car_id" value={id} />
+      <input type="hidden" name="change" value="remove" />
+      <Button type="submit" variant="secondary">
+        Remove<VisuallyHidden> {title}</VisuallyHidden>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { onlyChanges as loader, removeCar as action } from './watchlistApi.server.ts';

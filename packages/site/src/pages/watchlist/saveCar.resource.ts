@@ -1,0 +1,1 @@
+export { onlyChanges as loader, saveCar as action } from './watchlistApi.server.ts';

@@ -1,0 +1,17 @@
+import type { Session } from '@forecourt/domain';
+import { createListeners } from '../browserStore.ts';
+
+const { subscribe, tell } = createListeners();
+
+let session: Session | null = null;
+
+/** Who is signed in and what they saved, as far as this page knows. */
+export const savedState = {
+  subscribe,
+  /** `null`: not asked yet. */
+  session: () => session,
+  set(next: Session): void {
+    session = next;
+    tell();
+  },
+};
