@@ -17,7 +17,7 @@ const LISTINGS = new Set(['listing', 'sevenSeater']);
 /** Pages over a bar, with what each may come to until it meets it: half a kilobyte over its figure. */
 const CEILINGS: Readonly<Record<string, Partial<PageBars>>> = {
   home: { html: 21 },
-  vehicle: { js: 22.1 },
+  vehicle: { js: 22.9 },
   finance: { js: 21.7 },
   personalisedFinance: { js: 21.7 },
   budgetFinder: { js: 20.6 },

@@ -1,19 +1,5 @@
-import { ask } from '../support/ask.ts';
+import { codeFor, newNumber } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Each test has a number of its own: those of one are counted together, whoever asks. */
-let next = Date.now() % 10_000_000;
-function newNumber(): string {
-  next += 1;
-  return `04${String(next).padStart(8, '0')}`;
-}
-
-/** The code that was sent last to a number, as a developer reads it. */
-async function codeFor(site: string, number: string): Promise<string> {
-  const { text } = await ask({ site, path: '/_inbox/codes' });
-  const message = text.split(`To +61${number.slice(1)}`)[1] ?? '';
-  return /\d{6}/.exec(message)?.[0] ?? '';
-}
 
 test.describe('the dealer of the demo where shoppers sign in', () => {
   test.use({ site: 'wattlebend' });

@@ -73,3 +73,22 @@ export const SignedOut: Story = {
     await expect(link).toHaveAttribute('href', args.signInHref);
   },
 };
+/** Where the server keeps what is saved, a form does it without a script; the line under it waits for its answer. */
+export const ByForm: Story = {
+  args: {
+    signInHref: null,
+    form: {
+      action: '/watchlist',
+      fields: { car_id: '1', change: 'save', back: '/cars/1' },
+      doneId: 'saved-1',
+      listHref: '/watchlist',
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { pressed: false });
+    await expect(button).toHaveAttribute('type', 'submit');
+    await expect(canvas.getByText(/^Saved\./)).not.toBeVisible();
+    await userEvent.click(button);
+    await expect(args.onToggle).toHaveBeenCalledWith(true);
+  },
+};

@@ -53,6 +53,10 @@ export const word = rule({
 export const done = rule({
   display: 'none',
   marginTop: vars.space.s1,
+  padding: vars.space.s2,
+  borderRadius: vars.shape.control,
+  background: vars.color.sunken,
+  color: vars.color.text,
   fontSize: vars.size.s,
   ':target': { display: 'block' },
 });

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { WATCHLIST_PATH } from '../../presenters/paths.ts';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
-import { FavouriteButton } from '../../shell/save/FavouriteButton.tsx';
 import { favouritesOf } from '../../shell/save/favourites.ts';
+import { SaveVehicle } from '../../shell/save/SaveVehicle.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import type { FavouritesView } from './watchlist.server.ts';
 
@@ -32,7 +32,7 @@ export function FavouritesList({ view: { asked, cards, gone } }: { view: Favouri
             <VehicleCard
               key={card.vehicle.id}
               {...card}
-              save={<FavouriteButton vehicle={card.vehicle} variant="icon" />}
+              save={<SaveVehicle vehicle={card.vehicle} variant="icon" />}
             />
           ))}
         </ResultGrid>

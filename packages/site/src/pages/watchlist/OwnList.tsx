@@ -1,6 +1,7 @@
 import {
   Button,
   ButtonLink,
+  Cluster,
   Heading,
   ResultGrid,
   SavedCard,
@@ -12,7 +13,7 @@ import {
   VisuallyHidden,
 } from '@forecourt/ui';
 import { WATCHLIST_PATH } from '../../presenters/paths.ts';
-import { WatchlistButton } from '../../shell/save/WatchlistButton.tsx';
+import { SaveVehicle } from '../../shell/save/SaveVehicle.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import type { OwnWatchlist } from './ownWatchlist.server.ts';
 
@@ -29,23 +30,23 @@ export function OwnList({ list: { orders, cards, gone, compare } }: { list: OwnW
         <EmptyList text="None of the vehicles that you saved can be had any more. Have a look at what has come in since." />
       ) : (
         <Stack>
-          {orders.length > 0 && <SavedOrder orders={orders} />}
-          {compare !== null && (
-            <p>
+          <Cluster align="between">
+            {orders.length > 0 && <SavedOrder orders={orders} />}
+            {compare !== null && (
               <ButtonLink href={compare.href} variant="secondary">
                 {compare.count === cards.length
                   ? 'Compare them'
                   : `Compare the first ${compare.count}`}
               </ButtonLink>
-            </p>
-          )}
+            )}
+          </Cluster>
           <ResultGrid>
             {cards.map(({ card, savedOn, lines }) => (
               <SavedCard key={card.vehicle.id} savedOn={savedOn} lines={lines}>
                 <VehicleCard
                   {...card}
                   save={
-                    <WatchlistButton
+                    <SaveVehicle
                       vehicle={card.vehicle}
                       variant="icon"
                       back={WATCHLIST_PATH}

@@ -1,4 +1,4 @@
-import { readFavourites, storageKeys, toggleSaved } from '@forecourt/domain';
+import { readFavourites, storageKeys } from '@forecourt/domain';
 import { createListeners, keep, readKept } from '../browserStore.ts';
 
 /** The vehicles that a shopper saved in this browser, without an account (R1-04, R3-18). */
@@ -6,10 +6,8 @@ export interface Favourites {
   subscribe(listener: () => void): () => void;
   /** Their ids, the first saved first; the same list until it changes. */
   read(): readonly string[];
-  /** Saves a vehicle, or takes it out; says which. A full list stays as it is. */
-  toggle(id: string): 'added' | 'removed' | 'full';
-  /** Takes vehicles out that are saved elsewhere now. */
-  drop(ids: ReadonlySet<string>): void;
+  /** Keeps another list. */
+  write(ids: readonly string[]): void;
 }
 
 const NONE: readonly string[] = [];
@@ -42,15 +40,8 @@ function createFavourites(name: string): Favourites {
       return subscribe(listener);
     },
     read,
-    toggle(id) {
-      const { list, outcome } = toggleSaved(read(), id);
-      keep('localStorage', name, JSON.stringify(list));
-      tell();
-      return outcome;
-    },
-    drop(ids) {
-      const list = read().filter((id) => !ids.has(id));
-      keep('localStorage', name, JSON.stringify(list));
+    write(ids) {
+      keep('localStorage', name, JSON.stringify(ids));
       tell();
     },
   };

@@ -9,8 +9,8 @@ import {
 } from '@forecourt/domain';
 import { WATCHLIST_PATH } from '../../presenters/paths.ts';
 import { saveAnchor } from '../../presenters/saveAnchors.ts';
-import { askSession } from '../session.ts';
 import { track } from '../track.ts';
+import { favouritesOf } from './favourites.ts';
 import { savedState } from './savedState.ts';
 import { watchlistCall } from './watchlistCall.ts';
 
@@ -22,7 +22,7 @@ import { watchlistCall } from './watchlistCall.ts';
  * @returns what went wrong, for beside the button; `null` where nothing did
  */
 export async function pressSave(id: string): Promise<string | null> {
-  const session = savedState.session() ?? (await askSession());
+  const session = savedState.session() ?? (await (await import('../session.ts')).askSession());
   const phone = session.user?.phone;
   if (!canSave(session) || !phone) {
     const { pathname, search } = location;
@@ -47,6 +47,16 @@ export async function pressSave(id: string): Promise<string | null> {
   );
   alert(result.error);
   return result.error;
+}
+
+/** The same of what this browser keeps, where nothing can fail. */
+export async function pressFavourite(site: string, id: string): Promise<string | null> {
+  const { read, write } = favouritesOf(site);
+  const { list, outcome } = toggleSaved(read(), id);
+  if (outcome === 'full') return savedCopy.full;
+  write(list);
+  if (outcome === 'added') track({ event_id: trackingEvents.saved, car_id: id });
+  return null;
 }
 
 /** A message that cannot be shown takes nothing back. */

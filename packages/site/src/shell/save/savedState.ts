@@ -10,6 +10,8 @@ export const savedState = {
   subscribe,
   /** `null`: not asked yet. */
   session: () => session,
+  /** Ids of what is saved, likewise. */
+  read: () => session && session.watchlist,
   set(next: Session): void {
     session = next;
     tell();
