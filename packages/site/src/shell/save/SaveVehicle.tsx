@@ -1,9 +1,11 @@
-import type { VehicleSummary } from '@forecourt/domain';
+import { trackingEvents, type VehicleSummary } from '@forecourt/domain';
 import { SaveButton, type SaveButtonProps } from '@forecourt/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { WATCHLIST_PATH } from '../../presenters/paths.ts';
 import { doneId, saveId } from '../../presenters/saveAnchors.ts';
 import { useSiteView } from '../SiteDocument.tsx';
+import { track } from '../track.ts';
+import { whenIdle } from '../whenIdle.ts';
 import { favouritesOf } from './favourites.ts';
 import { savedState } from './savedState.ts';
 
@@ -17,7 +19,7 @@ export interface SaveVehicleProps extends Pick<SaveButtonProps, 'variant'> {
 
 /**
  * Saves a vehicle where the site keeps it: with who is signed in, or in this browser (R1-04). Its HTML is
- * everybody's; what is saved shows once that is known, and the code of a press comes with the first.
+ * everybody's; what is saved shows once that is known.
  */
 export function SaveVehicle({ vehicle, variant, back, listed = false }: SaveVehicleProps) {
   const { id, title } = vehicle;
@@ -31,10 +33,19 @@ export function SaveVehicle({ vehicle, variant, back, listed = false }: SaveVehi
     () => isOwn && listed,
   );
   const [{ pending, failure }, setState] = useState<Pressed>(untouched);
+  useEffect(() => {
+    // It is there before it is needed: who presses may leave the page at once.
+    if (isOwn) void whenIdle().then(bringPress);
+  }, [isOwn]);
   const press = async () => {
     setState({ pending: true, failure: null });
-    const { pressSave, pressFavourite } = await import('./pressSave.ts').catch(() => UNREACHED);
-    setState({ pending: false, failure: await (isOwn ? pressSave(id) : pressFavourite(slug, id)) });
+    const failed = await (await bringPress())(id);
+    setState({ pending: false, failure: failed });
+  };
+  const keep = () => {
+    const outcome = favouritesOf(slug).toggle(id);
+    setState({ pending: false, failure: outcome === 'full' ? FULL : null });
+    if (outcome === 'added') track({ event_id: trackingEvents.saved, car_id: id });
   };
   return (
     <SaveButton
@@ -55,10 +66,12 @@ export function SaveVehicle({ vehicle, variant, back, listed = false }: SaveVehi
       pending={pending}
       failure={failure}
       signInHref={null}
-      onToggle={() => void press()}
+      onToggle={() => void (isOwn ? press() : keep())}
     />
   );
 }
+
+const FULL = 'Your list is full. Take a vehicle out of it first.';
 
 interface Pressed {
   pending: boolean;
@@ -67,6 +80,11 @@ interface Pressed {
 
 const untouched: Pressed = { pending: false, failure: null };
 
-const unreached = async () =>
-  'The site could not be reached, so your list is as it was. Please try again.';
-const UNREACHED = { pressSave: unreached, pressFavourite: unreached };
+async function bringPress(): Promise<(id: string) => Promise<string | null>> {
+  try {
+    return (await import('./pressSave.ts')).pressSave;
+  } catch {
+    return async () =>
+      'The site could not be reached, so your list is as it was. Please try again.';
+  }
+}

@@ -1,4 +1,4 @@
-import { readFavourites, storageKeys } from '@forecourt/domain';
+import { readFavourites, storageKeys, toggleSaved } from '@forecourt/domain';
 import { createListeners, keep, readKept } from '../browserStore.ts';
 
 /** The vehicles that a shopper saved in this browser, without an account (R1-04, R3-18). */
@@ -6,8 +6,10 @@ export interface Favourites {
   subscribe(listener: () => void): () => void;
   /** Their ids, the first saved first; the same list until it changes. */
   read(): readonly string[];
-  /** Keeps another list. */
-  write(ids: readonly string[]): void;
+  /** Saves a vehicle, or takes it out; says which. A full list stays as it is. */
+  toggle(id: string): 'added' | 'removed' | 'full';
+  /** Takes out what is saved elsewhere now. */
+  drop(ids: ReadonlySet<string>): void;
 }
 
 const NONE: readonly string[] = [];
@@ -32,6 +34,11 @@ function createFavourites(name: string): Favourites {
     return last.ids;
   }
 
+  function write(ids: readonly string[]): void {
+    keep('localStorage', name, JSON.stringify(ids));
+    tell();
+  }
+
   return {
     subscribe(listener) {
       // Another tab saves, too.
@@ -40,10 +47,12 @@ function createFavourites(name: string): Favourites {
       return subscribe(listener);
     },
     read,
-    write(ids) {
-      keep('localStorage', name, JSON.stringify(ids));
-      tell();
+    toggle(id) {
+      const { list, outcome } = toggleSaved(read(), id);
+      write(list);
+      return outcome;
     },
+    drop: (ids) => write(read().filter((id) => !ids.has(id))),
   };
 }
 

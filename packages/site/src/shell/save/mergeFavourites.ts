@@ -25,7 +25,7 @@ export async function mergeFavourites(site: string, { user }: Session): Promise<
     const result = await watchlistCall('save', phone, ids.slice(at, at + AT_ONCE));
     if (result.success) for (const id of result.saved) merged.add(id);
   }
-  favourites.write(favourites.read().filter((id) => !merged.has(id)));
+  favourites.drop(merged);
   keep('sessionStorage', tried, favourites.read().join());
   if (merged.size === 0) return;
   const session = savedState.session();

@@ -10,7 +10,6 @@ import {
 import { WATCHLIST_PATH } from '../../presenters/paths.ts';
 import { saveAnchor } from '../../presenters/saveAnchors.ts';
 import { track } from '../track.ts';
-import { favouritesOf } from './favourites.ts';
 import { savedState } from './savedState.ts';
 import { watchlistCall } from './watchlistCall.ts';
 
@@ -47,16 +46,6 @@ export async function pressSave(id: string): Promise<string | null> {
   );
   alert(result.error);
   return result.error;
-}
-
-/** The same of what this browser keeps, where nothing can fail. */
-export async function pressFavourite(site: string, id: string): Promise<string | null> {
-  const { read, write } = favouritesOf(site);
-  const { list, outcome } = toggleSaved(read(), id);
-  if (outcome === 'full') return savedCopy.full;
-  write(list);
-  if (outcome === 'added') track({ event_id: trackingEvents.saved, car_id: id });
-  return null;
 }
 
 /** A message that cannot be shown takes nothing back. */

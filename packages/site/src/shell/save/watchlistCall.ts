@@ -17,6 +17,8 @@ export async function watchlistCall(
   try {
     const answer = await fetch(`/api/watchlist/${kind}-car`, {
       method: 'POST',
+      // It arrives although the page is left.
+      keepalive: true,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
