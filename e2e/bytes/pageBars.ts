@@ -18,8 +18,8 @@ const LISTINGS = new Set(['listing', 'sevenSeater']);
 const CEILINGS: Readonly<Record<string, Partial<PageBars>>> = {
   home: { html: 21 },
   vehicle: { js: 22.9 },
-  finance: { js: 21.7 },
-  personalisedFinance: { js: 21.7 },
+  finance: { js: 22 },
+  personalisedFinance: { js: 22 },
   budgetFinder: { js: 20.6 },
   contact: { js: 23.6 },
   location: { js: 22 },
