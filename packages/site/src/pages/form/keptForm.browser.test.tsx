@@ -114,7 +114,7 @@ test.each(Object.keys(enquiryForms) as FormKind[])(
     const fields = all.filter((field) => field.kind !== 'hidden');
     for (const field of fields) {
       // The places of a dealership come with the rules, when it is chosen.
-      await act(() => vi.waitFor(() => expect(controlsOf(first, field.name)).not.toHaveLength(0)));
+      await vi.waitFor(() => expect(controlsOf(first, field.name)).not.toHaveLength(0));
       await type(first, field.name, another(field));
     }
     leave();
