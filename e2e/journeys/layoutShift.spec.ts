@@ -6,6 +6,9 @@ import { expect, test } from '../support/test.ts';
 /** What a page may move by in all, as a browser counts it. */
 const MOST = 0.02;
 
+/** Where a heading, or a button beside a box, once took a line more in a face of the device. */
+const NARROW = [720, 768, 800];
+
 interface Shift {
   value: number;
   /** The parts that moved, by how they begin. */
@@ -31,31 +34,51 @@ for (const letters of ['auto', 'geometricPrecision']) {
       sheet.replaceSync(`html { text-rendering: ${value}; }`);
       document.adoptedStyleSheets.push(sheet);
     }, letters);
-    const { promise: read, resolve: goOn } = Promise.withResolvers<void>();
-    let faces = 0;
-    let hold: Promise<void> = read;
-    let letGo = goOn;
-    await page.route('**/*.woff2', async (route) => {
-      faces++;
-      await hold;
-      await route.continue();
-    });
+    const open = await holdFaces(page, visit);
     const { slug } = await findVehicle(site, ({ images }) => images.length > 3);
-    for (const path of ['/', '/search', `/cars/${slug}`, `/cars/${slug}/enquire`]) {
-      ({ promise: hold, resolve: letGo } = Promise.withResolvers<void>());
-      faces = 0;
-      // A page's load waits for its typefaces.
-      await visit(path, { waitUntil: 'commit' });
-      await expect.poll(() => faces, { message: 'typefaces asked for' }).toBeGreaterThan(0);
-      await twoFrames(page);
-      letGo();
-      await page.evaluate(() => document.fonts.ready);
-      await twoFrames(page);
-      const shifts = await page.evaluate(() => window.shifts);
-      const total = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(total, `${path} moved: ${JSON.stringify(shifts)}`).toBeLessThan(MOST);
-    }
+    for (const path of ['/', '/search', `/cars/${slug}`, `/cars/${slug}/enquire`]) await open(path);
   });
+}
+
+test('nor does a front page where its words nearly fill their line @js @desktop', async ({
+  page,
+  visit,
+}) => {
+  await noteShifts(page);
+  const open = await holdFaces(page, visit);
+  for (const width of NARROW) {
+    await page.setViewportSize({ width, height: 844 });
+    await open('/');
+  }
+});
+
+/** Opens pages whose typefaces come late, and looks that nothing moves then. */
+async function holdFaces(
+  page: Page,
+  visit: (path: string, options: { waitUntil: 'commit' }) => Promise<unknown>,
+): Promise<(path: string) => Promise<void>> {
+  let faces = 0;
+  let { promise: hold, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    faces++;
+    await hold;
+    await route.continue();
+  });
+  return async (path) => {
+    ({ promise: hold, resolve: letGo } = Promise.withResolvers<void>());
+    faces = 0;
+    // A page's load waits for its typefaces.
+    await visit(path, { waitUntil: 'commit' });
+    await expect.poll(() => faces, { message: 'typefaces asked for' }).toBeGreaterThan(0);
+    await twoFrames(page);
+    letGo();
+    await page.evaluate(() => document.fonts.ready);
+    await twoFrames(page);
+    const shifts = await page.evaluate(() => window.shifts);
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    const where = `${path} in ${page.viewportSize()?.width} pixels moved`;
+    expect(total, `${where}: ${JSON.stringify(shifts)}`).toBeLessThan(MOST);
+  };
 }
 
 test('nothing moves when the searches of this browser come @js @windows', async ({

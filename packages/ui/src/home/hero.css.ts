@@ -78,7 +78,11 @@ export const field = rule({
   flex: '999 1 calc(11.5rem + 20px)',
   minWidth: 0,
 });
-within(`${form} > button`, { flex: '1 0 auto' });
+within(`${form} > button`, {
+  flex: '1 0 auto',
+  // By no word's width either.
+  '@media': { [media['sm-down']]: { flexBasis: '6rem', minWidth: 0, whiteSpace: 'nowrap' } },
+});
 
 export const input = rule({
   width: '100%',
@@ -125,8 +129,9 @@ export const plain = rule({
   },
 });
 
-// In two lines rather than over what the picture is of.
-within(`${hero}:not(${plain}) h1`, { '@media': { [lg]: { maxWidth: '12em' } } });
+// In two lines rather than over what the picture is of; in narrower windows too, so that their number
+// seldom depends on a typeface that is still to come.
+within(`${hero}:not(${plain}) h1`, { maxWidth: '12em' });
 
 within(`${plain} ${grid}`, {
   '@media': { [lg]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 } },
