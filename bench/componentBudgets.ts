@@ -3,35 +3,48 @@ export const BUDGET = 3.5;
 
 /** Whole tools: forms with their rules, panels with every kind of control, Radix's larger parts. */
 export const largerBudgets: Readonly<Record<string, number>> = {
-  FilterPanel: 13.4,
+  FilterPanel: 13.8,
   BookingForm: 9.5,
   SteppedEnquiryForm: 9,
   // Judges, mends and asks by itself.
   EnquiryForm: 8,
+  // A slider with the fields of its ends, and the search that they lead to.
+  PriceRangeSearch: 8.5,
   SignInForm: 7,
   Collapsible: 7,
-  BudgetFinder: 6.5,
+  BudgetFinder: 6.8,
   ReviewSection: 6,
   FinanceCalculator: 5.5,
-  LocationCarousel: 5.5,
+  LocationCarousel: 5.7,
   VehicleGallery: 6,
   RangeSlider: 5.5,
-  VehicleCard: 5,
+  VehicleCard: 5.4,
   // Boxes that suggest.
   ListingSearch: 5.2,
   Hero: 4,
   // Menus within a menu, of which it marks the way to the current page.
-  Header: 4,
+  Header: 4.3,
   // Names whole and each fact in a direction of its own, for every vehicle.
   CompareTable: 4,
-  // Pins, and the words of each.
-  LocationMap: 4,
-  // A card with its hours.
+  // Pins, and the card of each with its hours.
+  LocationMap: 5.4,
+  PlaceMap: 4.6,
+  // A card with its hours: the days of a week, and those that differ from it.
   LocationGrid: 4,
+  LocationCard: 3.8,
+  OpeningHours: 3.6,
   // A card, or many, with prices and their words.
   ModelRange: 4.6,
-  ModelCard: 4,
+  ModelCard: 4.2,
+  ModelHead: 4,
+  OfferDetail: 3.6,
   VehicleSpotlight: 4.1,
+  // Fields with the words of their faults.
+  OwnCarForm: 4,
+  // A range in dollars, what it rests on, and its forms.
+  ValuationResult: 3.9,
+  // Cards, and the summary above them.
+  ReviewList: 4,
   // Takes a choice made before its script.
   SortSelect: 4,
 };
