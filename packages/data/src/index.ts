@@ -87,6 +87,13 @@ export type * from './platform/valuation.ts';
 export type * from './platform/valuationRecord.ts';
 export { eraseLeadFiles } from './retention/eraseLeadFiles.ts';
 export {
+  accountJson,
+  erasePerson,
+  findPerson,
+  type PersonRecord,
+  recordPerson,
+} from './retention/personRecord.ts';
+export {
   outlivedLeads,
   type Sweep,
   type SweepOptions,

@@ -25,7 +25,7 @@ export {
   defaultCategories,
   submittedCategory,
 } from './enquiry/category.ts';
-export { isEmail, isPostcode } from './enquiry/contactRules.ts';
+export { isEmail, isPhone, isPostcode } from './enquiry/contactRules.ts';
 export * from './enquiry/emailDoubt.ts';
 export { enquiryCopy } from './enquiry/enquiryCopy.ts';
 export * from './enquiry/enquiryEvent.ts';

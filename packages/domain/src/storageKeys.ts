@@ -5,6 +5,8 @@ export const storageKeys = {
   valuation: (siteId: string) => `trade-in-valuation:${siteId}`,
   success: 'success-category',
   profile: 'user-profile',
+  /** Somebody is signed in; says nothing of whom. */
+  signedIn: 'signed-in',
   recentSearches: 'recent-searches',
   viewed: (siteSlug: string) => `viewed:${siteSlug}`,
   compared: (siteSlug: string) => `compared:${siteSlug}`,

@@ -33,6 +33,17 @@ export const keepingConfig = {
     .boolean()
     .default(false)
     .describe('Whether shoppers can sign in, by a code to their mobile phone'),
+  accounts: z
+    .strictObject({
+      keepDays: z
+        .int()
+        .min(30)
+        .max(730)
+        .default(365)
+        .describe('Days without a visit after which a number that signed in is forgotten'),
+    })
+    .prefault({})
+    .describe('How long shoppers who signed in are known'),
   gated: z
     .array(z.enum(['finance', 'trade-in']))
     .default([])

@@ -47,6 +47,18 @@ export type TryResult =
   /** Too many wrong codes came from this visitor; this one was not looked at. */
   | { kind: 'wait'; ms: number };
 
+/** What is known of somebody who signs in at a site. Times are milliseconds since 1970 UTC. */
+export interface AccountRecord {
+  /** E.164. */
+  phone: string;
+  /** The first sign-in. */
+  since: number;
+  /** To the hour. */
+  seenAt: number;
+  /** Where they are signed in, the last one first. */
+  sessions: readonly { id: string; startedAt: number; seenAt: number }[];
+}
+
 /**
  * Who signs in at a site, by their number. What a promise has resolved to is on disk. Each call throws
  * `StoreUnavailable` where nothing can be read or written.
@@ -68,8 +80,18 @@ export interface AccountStore {
   signedIn(site: SiteKey, session: string, now: number): Promise<{ phone: string } | null>;
   /** Ends the session, or all of its owner's at this site. */
   signOut(site: SiteKey, session: string, everywhere: boolean): Promise<void>;
+  /** What is known of a number at a site; `null` where nobody has signed in with it. */
+  about(site: SiteKey, phone: string, now: number): Promise<AccountRecord | null>;
   /** Takes away all that is known of a number at a site, what it saved too; resolves to whether anything was. */
   erase(site: SiteKey, phone: string): Promise<boolean>;
-  /** Takes away, of all sites, codes of yesterday and sessions that have ended. */
-  sweep(now: number): Promise<void>;
+  /**
+   * Takes away, of all sites, codes of yesterday, sessions that have ended, and whoever has not been there
+   * for as long as the site says (R16-08).
+   *
+   * @param keptMs milliseconds; 730 days by default
+   * @returns how many people were forgotten
+   */
+  sweep(now: number, keptMs?: (site: SiteKey) => number): Promise<number>;
+  /** How many codes were asked for and how many wrong ones tried, at all sites, since then. */
+  tally(since: number): Promise<{ asked: number; wrong: number }>;
 }

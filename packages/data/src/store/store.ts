@@ -243,19 +243,29 @@ export interface RetentionStore {
 
 /**
  * What was done with leads of a site: `list`, `export` and `people` read whom they are from, `erase` and
- * `sweep` take it away, `retry` and `park` touch their deliveries alone.
+ * `sweep` take it away, `retry` and `park` touch their deliveries alone. Those of accounts count the people
+ * who sign in.
  */
-export type AuditAction = 'list' | 'export' | 'people' | 'erase' | 'sweep' | 'retry' | 'park';
+export type AuditAction =
+  | 'list'
+  | 'export'
+  | 'people'
+  | 'erase'
+  | 'sweep'
+  | 'retry'
+  | 'park'
+  | 'export-account'
+  | 'erase-account';
 
 /** One thing that was done, by whom and when; no word of the people whom it was about (R17-31). */
 export interface AuditEntry {
   /** Milliseconds since 1970 UTC. */
   at: number;
-  /** Name of the user at the machine, or `server`. */
+  /** Name of the user at the machine, `server`, or `shopper` for whoever has done it with what is theirs. */
   actor: string;
   action: AuditAction;
   site: SiteKey;
-  /** Leads; of `retry` and `park`, deliveries. */
+  /** Leads; of `retry` and `park`, deliveries; of accounts, people. */
   count: number;
   /** Which leads; `null` where it was all there were, or where only the count is known. */
   leadIds: readonly string[] | null;

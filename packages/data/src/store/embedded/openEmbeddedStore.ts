@@ -140,9 +140,10 @@ function forgottenWhole(
       await emptyLog();
       return erased;
     },
-    async sweep(now) {
-      await store.sweep(now);
+    async sweep(...args) {
+      const forgotten = await store.sweep(...args);
       await emptyLog();
+      return forgotten;
     },
   };
 }

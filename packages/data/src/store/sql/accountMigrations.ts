@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Names sort in the order of application and never change once released. */
@@ -86,6 +86,17 @@ export const accountMigrations: Record<string, Migration> = {
           'phone',
         ])
         .execute();
+    },
+  },
+  '0003_last_visits': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('users')
+        .addColumn('seen_at', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await sql`update users set seen_at = created_at`.execute(db);
+      await db.schema.createIndex('users_by_visit').on('users').column('seen_at').execute();
+      await db.schema.createIndex('wrong_codes_by_time').on('wrong_codes').column('at').execute();
     },
   },
 };

@@ -18,6 +18,8 @@ export interface AccountTables {
     site: string;
     phone: string;
     created_at: number;
+    /** Of any session, those that have ended too. */
+    seen_at: number;
   };
   sessions: {
     site: string;

@@ -15,6 +15,8 @@ import type { AccountTables } from './accountTables.ts';
 const KEPT_MS = 86_400_000;
 /** A session's last visit is written this often at most: a visit is many requests. */
 const SEEN_STEP_MS = 3_600_000;
+/** How long somebody is known where no configuration says so: two years. */
+const MOST_MS = 730 * 86_400_000;
 
 /** @param open the database; asked for with each call, so that nothing is opened before it is used */
 export function createSqlAccounts(open: () => Promise<Kysely<AccountTables>>): AccountStore {
@@ -79,14 +81,15 @@ export function createSqlAccounts(open: () => Promise<Kysely<AccountTables>>): A
       if (row === undefined) return null;
       if (!isSessionAlive({ startedAt: row.started_at, seenAt: row.seen_at }, now)) return null;
       if (now - row.seen_at >= SEEN_STEP_MS) {
-        await inTransaction((trx) =>
-          trx
+        await inTransaction(async (trx) => {
+          await trx
             .updateTable('sessions')
             .set({ seen_at: now })
             .where('site', '=', site)
             .where('id', '=', session)
-            .execute(),
-        );
+            .execute();
+          await seen(trx, site, row.phone, now);
+        });
       }
       return { phone: row.phone };
     },
@@ -107,23 +110,32 @@ export function createSqlAccounts(open: () => Promise<Kysely<AccountTables>>): A
         ).execute();
       }),
 
-    erase: (site, phone) =>
-      inTransaction(async (trx) => {
-        const gone = [];
-        // Users after what refers to them.
-        for (const table of ['sessions', 'saved_vehicles', 'users', 'sign_in_codes'] as const) {
-          gone.push(
-            await trx
-              .deleteFrom(table)
-              .where('site', '=', site)
-              .where('phone', '=', phone)
-              .executeTakeFirst(),
-          );
-        }
-        return gone.some(({ numDeletedRows }) => numDeletedRows > 0n);
-      }),
+    async about(site, phone, now) {
+      const db = await open();
+      const user = await db
+        .selectFrom('users')
+        .selectAll()
+        .where('site', '=', site)
+        .where('phone', '=', phone)
+        .executeTakeFirst();
+      if (user === undefined) return null;
+      const rows = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('site', '=', site)
+        .where('phone', '=', phone)
+        .orderBy('seen_at', 'desc')
+        .orderBy('started_at', 'desc')
+        .execute();
+      const sessions = rows
+        .map(({ id, started_at, seen_at }) => ({ id, startedAt: started_at, seenAt: seen_at }))
+        .filter((session) => isSessionAlive(session, now));
+      return { phone, since: user.created_at, seenAt: user.seen_at, sessions };
+    },
 
-    sweep: (now) =>
+    erase: (site, phone) => inTransaction((trx) => forgetUser(trx, site, phone)),
+
+    sweep: (now, keptMs = () => MOST_MS) =>
       inTransaction(async (trx) => {
         const { idleMs, mostMs } = sessionRules;
         await trx
@@ -140,8 +152,87 @@ export function createSqlAccounts(open: () => Promise<Kysely<AccountTables>>): A
             eb.or([eb('seen_at', '<=', now - idleMs), eb('started_at', '<=', now - mostMs)]),
           )
           .execute();
+        return forgetUnused(trx, now, keptMs);
       }),
+
+    async tally(since) {
+      const db = await open();
+      const count = (table: 'sign_in_codes' | 'wrong_codes', column: 'asked_at' | 'at') =>
+        db
+          .selectFrom(table)
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where(column as 'at', '>', since)
+          .executeTakeFirstOrThrow();
+      const asked = await count('sign_in_codes', 'asked_at');
+      const wrong = await count('wrong_codes', 'at');
+      return { asked: Number(asked.count), wrong: Number(wrong.count) };
+    },
   };
+}
+
+/** Of each site by its own time; who is signed in is never among them. */
+async function forgetUnused(
+  trx: Transaction<AccountTables>,
+  now: number,
+  keptMs: (site: SiteKey) => number,
+): Promise<number> {
+  const sites = await trx.selectFrom('users').select('site').distinct().execute();
+  let forgotten = 0;
+  for (const { site } of sites) {
+    const due = await trx
+      .selectFrom('users')
+      .select('phone')
+      .where('site', '=', site)
+      .where('seen_at', '<=', now - keptMs(site as SiteKey))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('sessions')
+              .select('id')
+              .whereRef('sessions.site', '=', 'users.site')
+              .whereRef('sessions.phone', '=', 'users.phone'),
+          ),
+        ),
+      )
+      .execute();
+    for (const { phone } of due) await forgetUser(trx, site as SiteKey, phone);
+    forgotten += due.length;
+  }
+  return forgotten;
+}
+
+/** With all that refers to them; resolves to whether anything was there. */
+async function forgetUser(
+  trx: Transaction<AccountTables>,
+  site: SiteKey,
+  phone: string,
+): Promise<boolean> {
+  const gone = [];
+  // Users after what refers to them.
+  for (const table of ['sessions', 'saved_vehicles', 'users', 'sign_in_codes'] as const) {
+    gone.push(
+      await trx
+        .deleteFrom(table)
+        .where('site', '=', site)
+        .where('phone', '=', phone)
+        .executeTakeFirst(),
+    );
+  }
+  return gone.some(({ numDeletedRows }) => numDeletedRows > 0n);
+}
+
+async function seen(
+  trx: Transaction<AccountTables>,
+  site: SiteKey,
+  phone: string,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ seen_at: now })
+    .where('site', '=', site)
+    .where('phone', '=', phone)
+    .execute();
 }
 
 type Row = Selectable<AccountTables['sign_in_codes']>;
@@ -179,8 +270,8 @@ async function begin(
 ): Promise<void> {
   await trx
     .insertInto('users')
-    .values({ site, phone, created_at: now })
-    .onConflict((conflict) => conflict.columns(['site', 'phone']).doNothing())
+    .values({ site, phone, created_at: now, seen_at: now })
+    .onConflict((conflict) => conflict.columns(['site', 'phone']).doUpdateSet({ seen_at: now }))
     .execute();
   if (ends !== null) {
     await trx.deleteFrom('sessions').where('site', '=', site).where('id', '=', ends).execute();

@@ -233,6 +233,53 @@ export function describeAccounts(stores: OpenStores): void {
     expect(await stores.store.accounts.signedIn(elsewhere, 'e', HOUR)).toEqual({ phone: PHONE });
   });
 
+  test('what is known of a number: since when, last seen, and where it is signed in', async () => {
+    const { accounts } = stores.store;
+    expect(await accounts.about(site, PHONE, 0)).toBeNull();
+    await signIn('s', 0);
+    await signIn('t', HOUR);
+    await accounts.signedIn(site, 's', 3 * HOUR);
+    await signIn('another', HOUR, { phone: '+61498765432' });
+    expect(await stores.other.accounts.about(site, PHONE, 3 * HOUR)).toEqual({
+      ...{ phone: PHONE, since: 0, seenAt: 3 * HOUR },
+      sessions: [
+        { id: 's', startedAt: 0, seenAt: 3 * HOUR },
+        { id: 't', startedAt: HOUR, seenAt: HOUR },
+      ],
+    });
+    expect(await accounts.about(elsewhere, PHONE, 3 * HOUR)).toBeNull();
+    await accounts.signOut(site, 's', true);
+    expect(await accounts.about(site, PHONE, 40 * DAY)).toMatchObject({ since: 0, sessions: [] });
+  });
+
+  test('who has not come for as long as a site says is forgotten there (R16-08)', async () => {
+    const { accounts } = stores.store;
+    const keptMs = (at: string) => (at === site ? 60 * DAY : 90 * DAY);
+    await signIn('s', 0);
+    await signIn('often', HOUR, { phone: '+61498765432' });
+    await accounts.ask(elsewhere, asked({ id: 'e' }), HOUR, limits);
+    await accounts.try(elsewhere, tried({ id: 'e', session: 'e' }), HOUR, tries);
+    await accounts.signedIn(site, 'often', 29 * DAY);
+    expect(await accounts.sweep(60 * DAY - 1, keptMs)).toBe(0);
+    expect(await accounts.sweep(60 * DAY, keptMs)).toBe(1);
+    const about = (phone: string, at = site) => accounts.about(at, phone, 0);
+    expect(await about(PHONE)).toBeNull();
+    expect(await about('+61498765432')).toMatchObject({ seenAt: 29 * DAY });
+    expect(await about(PHONE, elsewhere)).toMatchObject({ since: HOUR });
+    expect(await stores.other.accounts.sweep(800 * DAY)).toBe(2);
+  });
+
+  test('codes that were asked for and wrong ones are counted over all sites (R16-01)', async () => {
+    await ask({}, 0);
+    await attempt({ code: 'wrong' }, 1);
+    await ask({ id: 'e', phone: '+61498765432' }, HOUR, elsewhere);
+    await attempt({ id: 'e', code: 'wrong' }, HOUR, elsewhere);
+    await attempt({ id: 'e', code: 'wrong' }, HOUR, elsewhere);
+    const { accounts } = stores.other;
+    expect(await accounts.tally(-1)).toEqual({ asked: 2, wrong: 3 });
+    expect(await accounts.tally(1)).toEqual({ asked: 1, wrong: 2 });
+  });
+
   test('codes are gone after a day, sessions when they end (R16-07)', async () => {
     await ask({}, 0);
     await signIn('s', HOUR);
