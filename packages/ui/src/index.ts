@@ -3,6 +3,7 @@ import './style/fallbackTheme.css.ts';
 import './style/reset.css.ts';
 import './style/later.css.ts';
 
+export { ProfileForm, type ProfileFormProps } from './account/ProfileForm.tsx';
 export { SaveButton, type SaveButtonProps, type SaveForm } from './account/SaveButton.tsx';
 export { SignInForm, type SignInFormProps, type SignInStage } from './account/SignInForm.tsx';
 export { signInCopy, waitWords } from './account/signInCopy.ts';
