@@ -1,5 +1,6 @@
 // What the pages load and take in, for a template that draws one of them itself.
 export { type SiteServices, servicesOf } from './contracts/siteServices.ts';
+export { loadAccount, submitAccount } from './pages/account/account.server.ts';
 export {
   loadBookTestDrive,
   submitBookTestDrive,

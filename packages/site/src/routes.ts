@@ -58,6 +58,9 @@ export function siteRoutes({
     here.route('api/watchlist/remove-car', 'pages/watchlist/removeCar.resource.ts', {
       id: 'apiRemoveCar',
     }),
+    here.route('account/export', 'pages/account/accountExport.resource.ts', {
+      id: 'accountExport',
+    }),
     here.route('sign-out', 'pages/signIn/signOut.resource.ts', { id: 'signOut' }),
     here.route('api/search', 'pages/listing/apiSearch.route.ts', { id: 'apiSearch' }),
     here.route('api/email-us', 'pages/formApi/emailUs.resource.ts', { id: 'apiEmailUs' }),

@@ -1,4 +1,4 @@
-import { isLeadOf, type Lead, mobileNumber } from '@forecourt/domain';
+import { isLeadOf, type Lead, mobileNumber, type SavedVehicle } from '@forecourt/domain';
 import type { AccountRecord } from '../store/accounts.ts';
 import type { AuditAction, AuditEntry, SiteKey, Store } from '../store/store.ts';
 import { eraseLeadFiles } from './eraseLeadFiles.ts';
@@ -8,6 +8,8 @@ export interface PersonRecord {
   leads: readonly Lead[];
   /** By whom a mobile number signs in; an e-mail address has none. */
   account: AccountRecord | null;
+  /** What they saved with it. */
+  saved: readonly SavedVehicle[];
 }
 
 /**
@@ -16,7 +18,7 @@ export interface PersonRecord {
  * @param contact e-mail address or phone number, however it is spelt
  */
 export async function findPerson(
-  { leads, accounts }: Pick<Store, 'leads' | 'accounts'>,
+  { leads, accounts, watchlists }: Pick<Store, 'leads' | 'accounts' | 'watchlists'>,
   site: SiteKey,
   contact: string,
   now: number,
@@ -26,6 +28,7 @@ export async function findPerson(
   return {
     leads: all.filter((lead) => isLeadOf(lead, contact)),
     account: phone === null ? null : await accounts.about(site, phone, now),
+    saved: phone === null ? [] : await watchlists.saved(site, phone),
   };
 }
 
@@ -61,7 +64,9 @@ export async function erasePerson(
 }
 
 /** The account as its owner is told of it: nothing that a session could be taken over by. */
-export function accountJson({ phone, since, seenAt, sessions }: AccountRecord) {
+export function accountJson({ account, saved }: Pick<PersonRecord, 'account' | 'saved'>) {
+  if (account === null) return null;
+  const { phone, since, seenAt, sessions } = account;
   const iso = (at: number) => new Date(at).toISOString();
   return {
     phone,
@@ -71,5 +76,8 @@ export function accountJson({ phone, since, seenAt, sessions }: AccountRecord) {
       signed_in: iso(session.startedAt),
       last_seen: iso(session.seenAt),
     })),
+    saved: saved.map(({ id, title, price, savedAt }) => {
+      return { id, title, price, saved_at: iso(savedAt) };
+    }),
   };
 }

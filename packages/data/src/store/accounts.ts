@@ -86,7 +86,7 @@ export interface AccountStore {
   erase(site: SiteKey, phone: string): Promise<boolean>;
   /**
    * Takes away, of all sites, codes of yesterday, sessions that have ended, and whoever has not been there
-   * for as long as the site says (R16-08).
+   * for as long as the site says (R16-11).
    *
    * @param keptMs milliseconds; 730 days by default
    * @returns how many people were forgotten

@@ -137,9 +137,12 @@ describe('leads', () => {
     await stored(ONE, 'bob@example.com', 'Bob');
     const theirs = await stored(TWO, 'ada@example.com', 'Ada');
     const person = ['--site', 'one', '--person', 'Ada@example.com'];
-    expect(JSON.parse((await run('leads', 'export', ...person)).out)).toMatchObject([
-      { id: ours, deliveries: [{ destination: 'crm', state: 'parked' }, { state: 'delivered' }] },
-    ]);
+    expect(JSON.parse((await run('leads', 'export', ...person)).out)).toMatchObject({
+      leads: [
+        { id: ours, deliveries: [{ destination: 'crm', state: 'parked' }, { state: 'delivered' }] },
+      ],
+      account: null,
+    });
     const asked = await run('leads', 'erase', ...person);
     expect(asked).toMatchObject({ status: 1, err: expect.stringContaining('Add --force') });
     const erased = await run('leads', 'erase', ...person, '--force');
@@ -165,9 +168,9 @@ describe('leads', () => {
     const [mine, theirs] = [await keep(ONE), await keep(TWO)];
     const id = await stored(ONE, 'ada@example.com', 'Ada', [mine]);
     const person = ['--site', 'one', '--person', 'ada@example.com'];
-    expect(JSON.parse((await run('leads', 'export', ...person)).out)).toMatchObject([
-      { id, photos: [{ name: 'photo-1.jpg' }], photo_files: [folder.pathOf(ONE, mine)] },
-    ]);
+    expect(JSON.parse((await run('leads', 'export', ...person)).out)).toMatchObject({
+      leads: [{ id, photos: [{ name: 'photo-1.jpg' }], photo_files: [folder.pathOf(ONE, mine)] }],
+    });
     expect(await folder.read(ONE, mine)).not.toBeNull();
     await run('leads', 'erase', ...person, '--force');
     expect(await folder.read(ONE, mine)).toBeNull();

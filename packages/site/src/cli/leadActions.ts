@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import {
   type AuditAction,
+  accountJson,
   type DealerSite,
   type DeliveryState,
-  eraseLeadFiles,
+  erasePerson,
+  findPerson,
   leadTeller,
+  type PersonRecord,
   photoFolder,
+  recordPerson,
   type Store,
 } from '@forecourt/data';
-import { isLeadOf, isoDate, type Lead, suspicionText } from '@forecourt/domain';
+import { isoDate, type Lead, suspicionText } from '@forecourt/domain';
 import { type CommandIo, UsageError } from './command.ts';
 
 interface Asked {
@@ -63,55 +67,58 @@ export const parkLeads: Action = async ({ site, store, values, io }) => {
   return 0;
 };
 
-/** All that a person sent to this dealer, for whoever asks for theirs. */
+/** All that this dealer holds of a person, for whoever asks for theirs: what they sent, and their account. */
 export const exportLeads: Action = async ({ site, store, values, io }) => {
   const states = byLead(await store.outbox.states(site.key));
-  const leads = await leadsOf(site, store, values);
-  await record({ site, store, io }, 'export', leads.length, idsOf(leads));
+  const person = await personOf(site, store, values);
+  await recordPerson(store, { ...byUser(io), action: 'export', site: site.key }, person);
   const tell = leadTeller([site]);
   const photos = photosOf(io);
-  const told = leads.map((lead) => ({
+  const leads = person.leads.map((lead) => ({
     ...tell(lead),
     // The pictures themselves are these files.
     photo_files: (lead.photos ?? []).map((photo) => photos.pathOf(site.key, photo)),
     deliveries: states.get(lead.id) ?? [],
   }));
-  io.stdout(`${JSON.stringify(told, null, 2)}\n`);
+  io.stdout(`${JSON.stringify({ leads, account: accountJson(person) }, null, 2)}\n`);
   return 0;
 };
 
-/** Takes leads out of the store and the folder of delivered ones, at this dealer alone. */
+/**
+ * Takes leads out of the store and the folder of delivered ones, at this dealer alone; of a person's, the
+ * account of their number too.
+ */
 export const eraseLeads: Action = async ({ site, store, values, io }) => {
-  const leads =
+  const person =
     values.lead === undefined
-      ? await leadsOf(site, store, values)
-      : await only(values.lead, site, store);
-  const ids = idsOf(leads);
+      ? await personOf(site, store, values)
+      : { leads: await only(values.lead, site, store), account: null, saved: [] };
+  const ids = idsOf(person.leads);
   const states = await store.outbox.states(site.key);
   const isUndelivered = (id: string) =>
     states.some(({ leadId, state }) => leadId === id && state !== 'delivered');
   const undelivered = ids.filter(isUndelivered).length;
+  const account = person.account === null ? '' : ' and the account of this number';
   const what = `${ids.length} ${ids.length === 1 ? 'lead' : 'leads'} of ${site.config.name}`;
   const also = undelivered === 0 ? '' : ` (${undelivered} of which the dealer has not got)`;
-  if (ids.length === 0) {
+  if (ids.length === 0 && person.account === null) {
     io.stdout(`${site.config.name} has no such lead, so there is nothing to erase.\n`);
     return 0;
   }
   if (!values.force) {
     io.stderr(
-      `${what}${also} would be erased, and nothing brings them back, so nothing was done yet. Add --force to erase them.\n`,
+      `${what}${also}${account} would be erased, and nothing brings them back, so nothing was done yet. Add --force to erase them.\n`,
     );
     return 1;
   }
-  await record({ site, store, io }, 'erase', ids.length, ids);
-  await eraseLeadFiles({ dataFolder: io.settings.dataFolder, leads: store.leads }, site.key, ids);
-  await store.leads.erase(site.key, ids);
+  await recordPerson(store, { ...byUser(io), action: 'erase', site: site.key }, person);
+  await erasePerson({ store, dataFolder: io.settings.dataFolder }, site.key, person);
   const elsewhere = new Set(
     states
       .filter(({ leadId, destination }) => ids.includes(leadId) && destination !== 'folder')
       .map(({ destination }) => destination),
   );
-  io.stdout(`${what}${also} erased.\n`);
+  io.stdout(`${what}${also}${account} erased.\n`);
   if (elsewhere.size > 0) {
     io.stdout(`Ask the dealer to erase what went to: ${[...elsewhere].join(', ')}.\n`);
   }
@@ -123,10 +130,12 @@ export async function record(
   { site, store, io }: Pick<Asked, 'site' | 'store' | 'io'>,
   action: AuditAction,
   count: number,
-  leadIds: readonly string[] | null = null,
 ): Promise<void> {
-  const actor = io.user ?? 'unknown';
-  await store.audit.record({ at: Date.now(), actor, action, site: site.key, count, leadIds });
+  await store.audit.record({ ...byUser(io), action, site: site.key, count, leadIds: null });
+}
+
+function byUser({ user = 'unknown' }: CommandIo) {
+  return { at: Date.now(), actor: user };
 }
 
 function idsOf(leads: readonly Lead[]): string[] {
@@ -141,13 +150,17 @@ function whichOf({ lead, to }: Asked['values']) {
   return { leadId: lead, destination: to };
 }
 
-async function leadsOf(site: DealerSite, store: Store, { person }: Asked['values']) {
+async function personOf(
+  site: DealerSite,
+  store: Store,
+  { person }: Asked['values'],
+): Promise<PersonRecord> {
   if (person === undefined) {
     throw new UsageError(
       'Whose leads are meant? Nothing was done without knowing. Add --person with an e-mail address or a phone number.',
     );
   }
-  return (await store.leads.list(site.key)).filter((lead) => isLeadOf(lead, person));
+  return findPerson(store, site.key, person, Date.now());
 }
 
 async function only(id: string, site: DealerSite, store: Store): Promise<Lead[]> {

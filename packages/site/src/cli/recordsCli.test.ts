@@ -94,6 +94,56 @@ describe('prune (R17-30)', () => {
   });
 });
 
+describe('whoever signs in (R17-32)', () => {
+  const PHONE = '+61491570006';
+
+  function signedIn(site: SiteKey): Promise<unknown> {
+    const once = [{ count: 1, ms: 1 }];
+    const limits = { number: once, visitor: once, site: once, all: once };
+    const asked = { id: site, phone: PHONE, code: 'c', visitor: 'v', replaces: null };
+    const tried = { id: site, code: 'c', visitor: 'v', session: `s ${site}`, ends: null };
+    return inStore(async ({ accounts }) => {
+      await accounts.ask(site, asked, Date.now(), limits);
+      return accounts.try(site, tried, Date.now(), once);
+    });
+  }
+
+  test('is exported and erased by their number, at one dealer alone, and that is recorded', async () => {
+    const TWO = 'two' as SiteKey;
+    await signedIn(ONE);
+    await signedIn(TWO);
+    await lead('Ada', { isDelivered: false });
+    const person = ['--site', 'one', '--person', '+61 491 570 006'];
+    const told = JSON.parse((await run('leads', 'export', ...person)).out);
+    expect(told).toMatchObject({ leads: [{}], account: { phone: PHONE, sessions: [{}] } });
+    const asked = await run('leads', 'erase', ...person);
+    expect(asked.err).toContain(
+      '1 lead of one Motors (1 of which the dealer has not got) and the account of this number would be erased',
+    );
+    expect((await run('leads', 'erase', ...person, '--force')).out).toContain('erased');
+    await inStore(async ({ accounts }) => {
+      expect(await accounts.about(ONE, PHONE, Date.now())).toBeNull();
+      expect(await accounts.signedIn(ONE, 's one', Date.now())).toBeNull();
+      expect(await accounts.signedIn(TWO, 's two', Date.now())).toEqual({ phone: PHONE });
+    });
+    expect((await run('leads', 'erase', ...person)).out).toContain('nothing to erase');
+    const [done] = JSON.parse((await run('audit', '--json', '--site', 'one')).out);
+    expect(done.actions.map(({ action }: { action: string }) => action)).toEqual([
+      ...['export', 'export-account', 'erase', 'erase-account'],
+    ]);
+    expect(JSON.stringify(done)).not.toContain('491');
+  });
+
+  test('without a lead is found all the same', async () => {
+    await signedIn(ONE);
+    const person = ['--site', 'one', '--person', '0491 570 006'];
+    expect(JSON.parse((await run('leads', 'export', ...person)).out)).toMatchObject({
+      ...{ leads: [], account: { phone: PHONE } },
+    });
+    expect((await run('leads', 'erase', ...person)).status).toBe(1);
+  });
+});
+
 describe('events', () => {
   async function happened(): Promise<void> {
     await inStore(async ({ activity }) => {

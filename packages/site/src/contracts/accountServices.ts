@@ -35,6 +35,29 @@ export type Changed =
   /** Nothing could be stored. */
   | { kind: 'failed' };
 
+/** What a site holds of who is signed in there (R16-09). Times are milliseconds since 1970 UTC. */
+export interface OwnRecord {
+  /** E.164. */
+  phone: string;
+  since: number;
+  /** The last one first. */
+  sessions: readonly { isHere: boolean; startedAt: number; seenAt: number }[];
+  /** Leads with their number, and how many of those the dealer has not got yet. */
+  leads: number;
+  undelivered: number;
+  /** Vehicles. */
+  saved: number;
+  /** What they last said of offers and news; `null` where no form has asked. */
+  offers: { wanted: boolean; at: number } | null;
+}
+
+/** What became of something that is for who is signed in. */
+export type Owned<Result> =
+  | { kind: 'done'; result: Result }
+  | { kind: 'nobody' }
+  /** Nothing could be read or written. */
+  | { kind: 'failed' };
+
 /** Signing in at one site (R6-02). What a browser brings is in the cookies of its request. */
 export interface AccountServices {
   /** Who is signed in; `null` also where that could not be read: nobody is signed in by mistake. */
@@ -59,6 +82,12 @@ export interface AccountServices {
   save(request: Request, phone: string | null, vehicles: readonly Vehicle[]): Promise<Changed>;
   /** Takes one out, also one that is no longer for sale. */
   unsave(request: Request, phone: string | null, vehicleId: string): Promise<Changed>;
+  /** What is held of who is signed in. */
+  own(request: Request): Promise<Owned<OwnRecord>>;
+  /** All of it, to be taken along as JSON. */
+  exported(request: Request): Promise<Owned<object>>;
+  /** Takes it away at this site, with all sessions; the cookies say so. */
+  erase(request: Request): Promise<Owned<readonly string[]>>;
   /** A path of this site that an address has named, or the other (R17-03). */
   localPath(input: unknown, fallback: string): string;
 }

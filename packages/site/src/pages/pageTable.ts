@@ -9,6 +9,7 @@ import {
   saveKind,
 } from '@forecourt/domain';
 import {
+  ACCOUNT_PATH,
   BUDGET_PATH,
   COMPARE_PATH,
   DIRECTORY_PATH,
@@ -133,6 +134,13 @@ export const pageTable = {
   signIn: {
     path: SIGN_IN_PATH,
     exists: ({ config }) => config.garageEnabled,
+    unlisted: true,
+  },
+  account: {
+    path: ACCOUNT_PATH,
+    exists: ({ config }) => config.garageEnabled,
+    // Who is signed in is led there; whoever is not is sent on.
+    addresses: () => [],
     unlisted: true,
   },
   finance: {

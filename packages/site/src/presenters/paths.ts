@@ -54,6 +54,9 @@ export const SIGN_IN_LABEL = 'Sign in';
 export const ACCOUNT_LABEL = 'Account';
 /** Where a session is ended, by a form. */
 export const SIGN_OUT_PATH = '/sign-out';
+/** Page of who is signed in, and where a form has what is held of them sent to them. */
+export const ACCOUNT_PATH = '/account';
+export const ACCOUNT_EXPORT_PATH = '/account/export';
 
 /** Page of all places, one of three addresses; the others lead there (R2-15). */
 export function placesHref({ locationsBase }: Pick<SiteConfig, 'locationsBase'>): string {

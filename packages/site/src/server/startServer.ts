@@ -47,6 +47,7 @@ import { dailySweep } from './retention/dailySweep.ts';
 import { serverSecret } from './settings/serverSecret.ts';
 import type { TypesenseSettings } from './settings/typesenseSettings.ts';
 import { forgetAccounts } from './signIn/forgetAccounts.ts';
+import { createGuessAlarm } from './signIn/guessAlarm.ts';
 import type { RemoteSearch } from './stock/remoteSearch.ts';
 import { createStockCache } from './stock/siteStock.ts';
 import { createStockFiles } from './stock/stockFiles.ts';
@@ -182,8 +183,9 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     },
     photos: intake,
     account: {
-      ...{ accounts: store.accounts, watchlists: store.watchlists, secret, now, log },
+      ...{ store, dataFolder: options.dataFolder, secret, now, log },
       changes: createLimiter(limits.watchlist, now),
+      alarm: createGuessAlarm({ accounts: store.accounts, now, log }),
       sender: options.sms ? httpCodeSender(options.sms) : codes,
     },
     senders: createSenders(now),
@@ -195,8 +197,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     log,
   });
   const photoSweep = sweepPhotos({ photos, leads: store.leads, now });
-  const isUsed = sites.some(({ config }) => config.garageEnabled);
-  const forgetting = forgetAccounts(store.accounts, { isUsed, now, log });
+  const forgetting = forgetAccounts(store.accounts, { sites, now, log });
   let connections = 0;
   let isStopping = false;
   const server = createHttpServer(

@@ -11,11 +11,13 @@ import {
   type SiteKey,
 } from '@forecourt/data';
 import type { Vehicle } from '@forecourt/domain';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { provideServices, type SiteServices } from '../contracts/siteServices.ts';
 import { createLimiter } from '../server/http/createLimiter.ts';
 import { limits } from '../server/http/limits.ts';
 import type { LogEntry } from '../server/log/log.ts';
 import { accountServices } from '../server/signIn/accountServices.ts';
+import { createGuessAlarm } from '../server/signIn/guessAlarm.ts';
 
 export const MINUTE = 60_000;
 export const DAY = 86_400_000;
@@ -50,6 +52,12 @@ export function requestOf(
   return new Request(url, { ...init, headers: cookie === '' ? {} : { cookie } });
 }
 
+interface AskedPage {
+  /** What is sent there; else the page is asked for. */
+  form?: Record<string, string>;
+  slug?: string;
+}
+
 /** Two dealers with sign-in over a real store, whose clock and codes are the test's. */
 export async function signInSite(config: Partial<SiteConfigInput> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-sign-in-'));
@@ -61,9 +69,14 @@ export async function signInSite(config: Partial<SiteConfigInput> = {}) {
   let next = 100_000;
   let sender: CodeSender = inbox;
   const options = {
-    accounts: store.accounts,
-    watchlists: store.watchlists,
     changes: createLimiter(limits.watchlist, () => clock.now),
+    store,
+    dataFolder: folder,
+    alarm: createGuessAlarm({
+      accounts: store.accounts,
+      now: () => clock.now,
+      log: (entry) => entries.push(entry),
+    }),
     sender: {
       async send(site: DealerSite, message: Parameters<CodeSender['send']>[1]) {
         await sender.send(site, message);
@@ -87,6 +100,7 @@ export async function signInSite(config: Partial<SiteConfigInput> = {}) {
     return account;
   };
   return {
+    store,
     clock,
     entries,
     /** Numbers that a message was sent to. */
@@ -107,6 +121,22 @@ export async function signInSite(config: Partial<SiteConfigInput> = {}) {
         stock: { byId: (id: string) => vehicles.find((vehicle) => vehicle.id === id) ?? null },
       };
       return provideServices(services as unknown as SiteServices);
+    },
+    /** What a loader or action of a site is given of a browser's request. */
+    argsOf(browser: Browser, path: string, { form, slug = 'one' }: AskedPage = {}) {
+      const url = new URL(`https://${slug}.example${path}`);
+      const request = requestOf(browser, url.href, form);
+      const args = { url, request, params: {}, context: this.contextOf(browser, slug) };
+      return args as unknown as LoaderFunctionArgs & ActionFunctionArgs;
+    },
+    /** Signs a browser in, a minute after whatever was before. */
+    async signIn(browser: Browser, phone: string, slug = 'one') {
+      clock.now += MINUTE;
+      const asked = await accountAt(slug, browser).ask(requestOf(browser), phone);
+      if (asked.kind === 'sent') keepCookies(browser, [asked.cookie]);
+      const tried = await accountAt(slug, browser).try(requestOf(browser), this.lastCode(slug));
+      if (tried.kind !== 'signedIn') throw new Error(`The code was ${tried.kind}.`);
+      keepCookies(browser, tried.cookies);
     },
     /** All that is on disk. */
     async files() {

@@ -252,7 +252,7 @@ export function describeAccounts(stores: OpenStores): void {
     expect(await accounts.about(site, PHONE, 40 * DAY)).toMatchObject({ since: 0, sessions: [] });
   });
 
-  test('who has not come for as long as a site says is forgotten there (R16-08)', async () => {
+  test('who has not come for as long as a site says is forgotten there (R16-11)', async () => {
     const { accounts } = stores.store;
     const keptMs = (at: string) => (at === site ? 60 * DAY : 90 * DAY);
     await signIn('s', 0);

@@ -1,5 +1,5 @@
 import { storageKeys } from '@forecourt/domain';
-import { forget, readAllKept, readKept } from '../../shell/browserStore.ts';
+import { readKept } from '../../shell/browserStore.ts';
 import type { FormView } from './formView.ts';
 
 /** By which name this tab keeps what is typed into a form: another page's, or another vehicle's, is another. */
@@ -14,11 +14,4 @@ export function draftName(
 /** Whether there is one: only then a page loads at once what fills it in. */
 export function keepsDraft(name: string): boolean {
   return readKept('sessionStorage', name) !== null;
-}
-
-/** Nothing that was typed on this site is kept any longer in this tab. */
-export function forgetDrafts(site: string): void {
-  for (const [name] of readAllKept('sessionStorage', storageKeys.draft(site))) {
-    forget('sessionStorage', name);
-  }
 }

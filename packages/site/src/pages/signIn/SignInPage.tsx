@@ -1,20 +1,14 @@
 import {
   Breadcrumbs,
-  Button,
-  ButtonLink,
-  Cluster,
   Container,
   Heading,
   Panel,
-  PhoneNumber,
   SignInForm,
   SplitLayout,
   Stack,
   Text,
 } from '@forecourt/ui';
-import { PRIVACY_PATH, SIGN_OUT_PATH } from '../../presenters/paths.ts';
-import { useSiteView } from '../../shell/SiteDocument.tsx';
-import { forgetDrafts } from '../form/drafts.ts';
+import { PRIVACY_PATH } from '../../presenters/paths.ts';
 import type { SignInFault, SignInView } from './signIn.server.ts';
 
 export interface SignInPageProps {
@@ -23,32 +17,27 @@ export interface SignInPageProps {
   fault: SignInFault | null;
 }
 
-/** Signs in by number and code; who is signed in finds the way on, and out. */
+/** Signs in by number and code. */
 export function SignInPage({ view, fault }: SignInPageProps) {
-  const heading = view.signedIn === null ? 'Sign in' : 'Your account';
   return (
     <Container>
       <Stack gap="l">
-        <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current={heading} />
-        <Heading level={1}>{heading}</Heading>
+        <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current="Sign in" />
+        <Heading level={1}>Sign in</Heading>
         <SplitLayout
           main={
             <Panel>
-              {view.signedIn === null ? (
-                <SignInForm
-                  action={view.action}
-                  type={view.type}
-                  stage={fault?.stage ?? view.stage}
-                  backHref={view.back}
-                  privacyHref={PRIVACY_PATH}
-                  formError={fault?.message ?? null}
-                />
-              ) : (
-                <SignedIn phone={view.signedIn} redirect={view.redirect} />
-              )}
+              <SignInForm
+                action={view.action}
+                type={view.type}
+                stage={fault?.stage ?? view.stage}
+                backHref={view.back}
+                privacyHref={PRIVACY_PATH}
+                formError={fault?.message ?? null}
+              />
             </Panel>
           }
-          aside={view.signedIn === null && <HowItWorks />}
+          aside={<HowItWorks />}
         />
       </Stack>
     </Container>
@@ -68,32 +57,5 @@ function HowItWorks() {
         nothing.
       </Text>
     </Panel>
-  );
-}
-
-function SignedIn({ phone, redirect }: { phone: string; redirect: string }) {
-  const slug = useSiteView()?.slug ?? '';
-  return (
-    <Stack>
-      <Text>
-        You signed in with <PhoneNumber number={phone} />. You stay signed in on this device for 90
-        days, or until you have not been here for 30.
-      </Text>
-      <p>
-        <ButtonLink href={redirect}>
-          {redirect === '/' ? 'Go to the home page' : 'Go on'}
-        </ButtonLink>
-      </p>
-      <form method="post" action={SIGN_OUT_PATH} onSubmit={() => forgetDrafts(slug)}>
-        <Cluster>
-          <Button type="submit" variant="secondary">
-            Sign out
-          </Button>
-          <Button type="submit" variant="quiet" name="everywhere" value="1">
-            Sign out on all devices
-          </Button>
-        </Cluster>
-      </form>
-    </Stack>
   );
 }

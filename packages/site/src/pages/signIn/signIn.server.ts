@@ -10,7 +10,7 @@ import { type SignInStage, signInCopy, waitWords } from '@forecourt/ui';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AccountServices, Asked, Tried } from '../../contracts/accountServices.ts';
 import { servicesOf } from '../../contracts/siteServices.ts';
-import { SIGN_IN_PATH } from '../../presenters/paths.ts';
+import { ACCOUNT_PATH, SIGN_IN_PATH } from '../../presenters/paths.ts';
 import { readForm } from '../form/readForm.ts';
 import { NO_STORE } from '../form/siteForm.server.ts';
 import { notFound } from '../notFound/notFound.server.ts';
@@ -25,8 +25,6 @@ export interface SignInView {
   redirect: string;
   back: string;
   stage: SignInStage;
-  /** Who is signed in already, as a hint at the number; `null` is nobody. */
-  signedIn: string | null;
 }
 
 /** Why what was sent did not sign in. */
@@ -38,12 +36,15 @@ export interface SignInFault {
 
 export async function loadSignIn({ request, url, context }: LoaderFunctionArgs) {
   const account = accountOf(context);
-  const user = await account.user(request);
-  const asked = user === null ? await account.askedNumber(request) : null;
+  const place = placeOf(account, url);
+  // Who has signed in already goes on, or finds their own page: links there are the same for everybody.
+  if ((await account.user(request)) !== null) {
+    throw redirect(place.redirect === '/' ? ACCOUNT_PATH : place.redirect, { headers: NO_STORE });
+  }
+  const asked = await account.askedNumber(request);
   const view: SignInView = {
-    ...placeOf(account, url),
+    ...place,
     stage: asked === null ? { at: 'phone' } : { at: 'code', phone: mobileHint(asked) },
-    signedIn: user && mobileHint(user.phone),
   };
   return data(view, { headers: NO_STORE });
 }

@@ -14,6 +14,8 @@ export interface LogEntry {
     | 'account_failed'
     | 'code_not_sent'
     | 'codes_at_limit'
+    | 'codes_guessed'
+    | 'accounts_forgotten'
     | 'client_error'
     | 'config'
     | 'content_changed'

@@ -1,25 +1,26 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
-import type { AccountStore, CodeSender, DealerSite, WatchlistStore } from '@forecourt/data';
+import type { CodeSender, DealerSite } from '@forecourt/data';
 import { codeMessage, codeRules } from '@forecourt/domain';
-import type { AccountServices } from '../../contracts/accountServices.ts';
+import type { AccountServices, Owned } from '../../contracts/accountServices.ts';
 import type { Limiter } from '../http/createLimiter.ts';
 import { limits } from '../http/limits.ts';
 import { toLocalPath } from '../http/toLocalPath.ts';
 import type { Log } from '../log/log.ts';
 import { type AccountCookie, accountCookie, readAccountCookie } from './accountCookies.ts';
+import type { GuessAlarm } from './guessAlarm.ts';
+import { type OwnRecordOptions, ownRecord } from './ownRecord.ts';
 import { watchlistServices } from './watchlistServices.ts';
 
-export interface AccountOptions {
-  accounts: AccountStore;
-  watchlists: WatchlistStore;
+export interface AccountOptions extends OwnRecordOptions {
   /** How often a person may change their watchlist. */
   changes: Limiter;
   /** `null` where no message can be sent. */
   sender: CodeSender | null;
   /** What codes, tokens and visitors are told apart by in the store (R16-07). */
   secret: Buffer;
-  now(): number;
   log: Log;
+  /** Looks at wrong codes of all visitors together (R16-01). */
+  alarm: GuessAlarm;
   /** A new code. Default: six random digits. */
   newCode?: () => string;
 }
@@ -33,12 +34,14 @@ const askLimits = {
 
 /** Signing in at a site, for one visitor; `null` where the site has none. */
 export function accountServices(
-  { accounts, watchlists, changes, sender, secret, now, log, newCode = randomCode }: AccountOptions,
+  options: AccountOptions,
   site: DealerSite,
   origin: string,
   visitor: string,
 ): AccountServices | null {
   if (!site.config.garageEnabled) return null;
+  const { changes, sender, secret, now, log, alarm, newCode = randomCode } = options;
+  const { accounts, watchlists } = options.store;
   const https = origin.startsWith('https:');
   const digest = (...parts: readonly string[]) =>
     createHmac('sha256', secret)
@@ -62,6 +65,24 @@ export function accountServices(
     } catch (error) {
       failed('account_failed', error);
       return null;
+    }
+  }
+
+  /** Something with what is held of who is signed in, and of nobody else. */
+  async function owned<Result>(
+    request: Request,
+    work: (own: ReturnType<typeof ownRecord>, session: string) => Promise<Result | null>,
+  ): Promise<Owned<Result>> {
+    const id = idOf('session', tokenOf(request, 'session'));
+    if (id === null) return { kind: 'nobody' };
+    try {
+      const user = await accounts.signedIn(site.key, id, now());
+      if (user === null) return { kind: 'nobody' };
+      const result = await work(ownRecord(options, site, user.phone), id);
+      return result === null ? { kind: 'nobody' } : { kind: 'done', result };
+    } catch (error) {
+      failed('account_failed', error);
+      return { kind: 'failed' };
     }
   }
 
@@ -120,6 +141,7 @@ export function accountServices(
       try {
         const result = await accounts.try(site.key, tried, now(), limits.wrongCode);
         if (result.kind === 'wait') return waitFor(result.ms);
+        if (result.kind === 'wrong' || result.kind === 'over') alarm.wrongTried();
         if (result.kind !== 'right') return result;
         const cookies = [
           accountCookie('session', token, https),
@@ -148,6 +170,13 @@ export function accountServices(
       ...{ watchlists, changes, site: site.key, user, now },
       failed: (error) => failed('account_failed', error),
     }),
+    own: (request) => owned(request, (own, session) => own.summary(session)),
+    exported: (request) => owned(request, (own) => own.exported()),
+    erase: (request) =>
+      owned(request, async (own) => {
+        await own.erase();
+        return [accountCookie('session', null, https), accountCookie('code', null, https)];
+      }),
 
     localPath: (input, fallback) => toLocalPath(input, origin, fallback),
   };

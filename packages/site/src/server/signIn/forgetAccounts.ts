@@ -1,23 +1,43 @@
-import type { AccountStore } from '@forecourt/data';
+import type { AccountStore, DealerSite } from '@forecourt/data';
 import type { Log } from '../log/log.ts';
 
 /** Milliseconds: what may be kept for a day is kept for an hour more at most. */
 const EVERY_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+/** Days where no configuration is read: a fault in a file makes nobody go earlier. */
+const MOST_DAYS = 730;
+
+export interface ForgetAccountsOptions {
+  /** Where nobody can sign in at any of them, nothing is opened. */
+  sites: readonly DealerSite[];
+  now(): number;
+  log: Log;
+}
 
 /**
- * Takes away what is over of codes and sessions, now and every hour (R16-07).
- *
- * @param isUsed whether anybody can sign in; else nothing is opened
+ * Takes away what is over of codes and sessions, now and every hour (R16-07), and whoever has not come for
+ * as long as their site says (R16-11).
  */
 export function forgetAccounts(
   accounts: Pick<AccountStore, 'sweep'>,
-  { isUsed, now, log }: { isUsed: boolean; now(): number; log: Log },
+  { sites, now, log }: ForgetAccountsOptions,
 ): { stop(): Promise<void> } {
+  const isUsed = sites.some(({ config }) => config.garageEnabled);
+  const days = new Map(sites.map(({ key, config }) => [key, config.accounts.keepDays]));
   let sweeping = Promise.resolve();
-  const sweep = () => {
-    sweeping = accounts.sweep(now()).catch((error: unknown) => {
+
+  async function sweepNow(): Promise<void> {
+    try {
+      const keptMs = (site: DealerSite['key']) => (days.get(site) ?? MOST_DAYS) * DAY_MS;
+      const forgotten = await accounts.sweep(now(), keptMs);
+      if (forgotten > 0) log({ event: 'accounts_forgotten', detail: String(forgotten) });
+    } catch (error) {
       log({ event: 'account_failed', error: error instanceof Error ? error.name : typeof error });
-    });
+    }
+  }
+
+  const sweep = () => {
+    sweeping = sweepNow();
   };
   const timer = isUsed ? setInterval(sweep, EVERY_MS).unref() : undefined;
   if (isUsed) sweep();

@@ -1,0 +1,169 @@
+import { type SiteKey, StoreUnavailable } from '@forecourt/data';
+import { aVehicle } from '@forecourt/data/testing';
+import { savedVehicle } from '@forecourt/domain';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { leadOf } from '../../testing/leadOf.ts';
+import {
+  type Browser,
+  DAY,
+  keepCookies,
+  newBrowser,
+  type SignInSite,
+  signInSite,
+} from '../../testing/signInSite.ts';
+import { loadAccount, submitAccount } from './account.server.ts';
+import { loader as openExport, action as takeAlong } from './accountExport.resource.ts';
+
+const PHONE = '+61412345678';
+const ONE = 'one' as SiteKey;
+let site: SignInSite;
+let browser: Browser;
+beforeEach(async () => {
+  site = await signInSite();
+  browser = newBrowser();
+});
+afterEach(() => site.close());
+
+/** What the page shows, or where it sends a browser. */
+async function open(path = '/account', by = browser) {
+  try {
+    const { data, init } = await loadAccount(site.argsOf(by, path));
+    expect(init?.headers).toEqual({ 'cache-control': 'no-store' });
+    return data;
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    expect(thrown.headers.get('cache-control')).toBe('no-store');
+    return `${thrown.status} ${thrown.headers.get('location')}`;
+  }
+}
+
+async function send(form: Record<string, string>, by = browser) {
+  const answer = await submitAccount(site.argsOf(by, '/account', { form }));
+  if (!(answer instanceof Response)) return answer;
+  keepCookies(by, answer.headers.getSetCookie());
+  return answer;
+}
+
+function lead(key: string, phone: string, options?: Parameters<typeof leadOf>[1]) {
+  const whole = leadOf(phone, options);
+  return site.store.leads.submit(ONE, `key-0123456789-${key}`, whole, site.clock.now);
+}
+
+describe('the page of who is signed in (R16-09)', () => {
+  test('says what the dealer holds of them, and where they are signed in', async () => {
+    await lead('a', '0412 345 678', { optIn: true });
+    await lead('b', '0498 765 432');
+    await site.signIn(browser, PHONE);
+    site.clock.now += 2 * DAY;
+    await site.signIn(newBrowser(), PHONE);
+    expect(await open()).toEqual({
+      ...{ kind: 'own', dealer: 'one Motors', phone: '0412 345 678', since: '25 November 2026' },
+      sessions: [
+        { isHere: true, started: '25 November 2026', seen: '27 November 2026' },
+        { isHere: false, started: '27 November 2026', seen: '27 November 2026' },
+      ],
+      ...{ leads: 1, undelivered: 1, offers: { wanted: true, on: '24 November 2026' } },
+      ...{ saved: { href: '/watchlist', count: 0 }, erasing: false },
+    });
+    expect(await open('/account?erase')).toMatchObject({ erasing: true });
+  });
+
+  test('whoever is not signed in signs in, and comes back', async () => {
+    expect(await open()).toBe('302 /sign-in?redirect=%2Faccount');
+    expect(await open('/account?erase')).toBe('302 /sign-in?redirect=%2Faccount');
+    await expect(send({ erase: 'yes' })).rejects.toMatchObject({ status: 303 });
+  });
+
+  test('what cannot be read is told as that, and nobody is thought to be signed out', async () => {
+    await site.signIn(browser, PHONE);
+    vi.spyOn(site.store.accounts, 'about').mockRejectedValue(new StoreUnavailable('no'));
+    await expect(open()).rejects.toMatchObject({ init: { status: 503 } });
+  });
+});
+
+describe('taking it along (R16-09)', () => {
+  test('all of one person at one dealer, as a file', async () => {
+    const { leadId } = await lead('a', '0412 345 678');
+    await site.store.outbox.delivered(leadId, 'folder', site.clock.now);
+    await lead('b', '0498 765 432', { message: 'not theirs' });
+    await site.signIn(browser, PHONE);
+    await site.store.watchlists.save(ONE, PHONE, [savedVehicle(aVehicle({ title: 'Saved' }), 0)]);
+    const answer = await takeAlong(site.argsOf(browser, '/account/export', { form: {} }));
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="my-data-one.json"',
+    });
+    const told = JSON.parse(await answer.text());
+    expect(told).toMatchObject({
+      dealer: 'one Motors',
+      account: { phone: PHONE, since: '2026-11-25T00:01:00.000Z', saved: [{ title: 'Saved' }] },
+      leads: [{ id: leadId, enquiry: { email: 'kim@example.com' }, delivered_to: ['folder'] }],
+    });
+    expect(told.leads).toHaveLength(1);
+    // Nothing that a session could be taken over by.
+    expect(JSON.stringify(told)).not.toMatch(/[\w-]{43}/);
+    const [first, second] = await site.store.audit.between(ONE, 0, Number.MAX_SAFE_INTEGER);
+    expect(first).toMatchObject({ actor: 'shopper', action: 'export', leadIds: [leadId] });
+    expect(second).toMatchObject({ actor: 'shopper', action: 'export-account', count: 1 });
+  });
+
+  test('is for who sends it, and for who is signed in', async () => {
+    expect(openExport).toThrow(
+      expect.objectContaining({ init: expect.objectContaining({ status: 404 }) }),
+    );
+    const answer = await takeAlong(site.argsOf(browser, '/account/export', { form: {} }));
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/sign-in?redirect=%2Faccount',
+    ]);
+  });
+});
+
+describe('erasing it (R16-09)', () => {
+  test('is asked once more, then takes all away at this dealer, sessions too', async () => {
+    const other = newBrowser();
+    await lead('a', '0412 345 678');
+    await lead('b', '0498 765 432');
+    await site.signIn(browser, PHONE);
+    await site.signIn(other, PHONE);
+    await site.signIn(newBrowser(), PHONE, 'two');
+    const asked = await send({});
+    expect(asked).toMatchObject({ status: 303 });
+    expect(await site.store.leads.list(ONE)).toHaveLength(2);
+
+    const before = new Map(browser.cookies);
+    const erased = (await send({ erase: 'yes' })) as Response;
+    expect([erased.status, erased.headers.get('location')]).toEqual([303, '/account?erased']);
+    expect(erased.headers.get('clear-site-data')).toBe('"cache"');
+    expect(browser.cookies.has('__Host-fc_session')).toBe(false);
+    expect(await open('/account?erased')).toEqual({ kind: 'erased', dealer: 'one Motors' });
+    browser.cookies = before;
+    expect(await open()).toMatch(/^302/);
+    expect(await open('/account', other)).toMatch(/^302/);
+    const left = await site.store.leads.list(ONE);
+    expect(left.map(({ enquiry }) => enquiry.phone)).toEqual(['0498 765 432']);
+    const about = (slug: string) =>
+      site.store.accounts.about(slug as SiteKey, PHONE, site.clock.now);
+    expect([await about('one'), await about('two')]).toEqual([
+      null,
+      expect.objectContaining({ phone: PHONE }),
+    ]);
+    expect(await site.files()).not.toContain('0412 345 678');
+    const done = await site.store.audit.between(ONE, 0, Number.MAX_SAFE_INTEGER);
+    expect(done.map(({ action, count }) => [action, count])).toEqual([
+      ['erase', 1],
+      ['erase-account', 1],
+    ]);
+  });
+
+  test('what cannot be erased is told, and who asked is still known', async () => {
+    await site.signIn(browser, PHONE);
+    vi.spyOn(site.store.accounts, 'erase').mockRejectedValue(new StoreUnavailable('no'));
+    expect(await send({ erase: 'yes' })).toMatchObject({ init: { status: 503 } });
+    expect(await open()).toMatchObject({ kind: 'own' });
+    expect(site.entries).toEqual([
+      { event: 'account_failed', site: 'one', error: 'StoreUnavailable' },
+    ]);
+  });
+});

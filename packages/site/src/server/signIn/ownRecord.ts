@@ -1,0 +1,90 @@
+import {
+  accountJson,
+  type DealerSite,
+  erasePerson,
+  findPerson,
+  leadTeller,
+  type PersonRecord,
+  recordPerson,
+  type Store,
+} from '@forecourt/data';
+import type { Lead } from '@forecourt/domain';
+import type { OwnRecord } from '../../contracts/accountServices.ts';
+
+export interface OwnRecordOptions {
+  store: Pick<Store, 'leads' | 'outbox' | 'accounts' | 'watchlists' | 'audit'>;
+  dataFolder: string;
+  now(): number;
+}
+
+/** For the record of who did what (R17-31): whoever it was has done it with what is theirs. */
+const SHOPPER = 'shopper';
+
+/** What one site holds of whoever has signed in there with a number (R16-09). */
+export function ownRecord(
+  { store, dataFolder, now }: OwnRecordOptions,
+  site: DealerSite,
+  phone: string,
+) {
+  const { key, config } = site;
+  const find = () => findPerson(store, key, phone, now());
+  const say = (action: 'export' | 'erase', person: PersonRecord) =>
+    recordPerson(store, { at: now(), actor: SHOPPER, site: key, action }, person);
+
+  return {
+    /** @param session id of the one that asks */
+    async summary(session: string): Promise<OwnRecord | null> {
+      const { account, leads, saved } = await find();
+      if (account === null) return null;
+      const states = await store.outbox.states(key);
+      const ids = new Set(leads.map(({ id }) => id));
+      const undelivered = states.filter(
+        ({ leadId, state }) => ids.has(leadId) && state !== 'delivered',
+      );
+      return {
+        phone,
+        since: account.since,
+        sessions: account.sessions.map(({ id, startedAt, seenAt }) => {
+          return { isHere: id === session, startedAt, seenAt };
+        }),
+        leads: leads.length,
+        saved: saved.length,
+        undelivered: new Set(undelivered.map(({ leadId }) => leadId)).size,
+        offers: lastConsent(leads),
+      };
+    },
+
+    /** All of it, by the keys that the platform has for it. */
+    async exported(): Promise<object> {
+      const person = await find();
+      await say('export', person);
+      const states = await store.outbox.states(key);
+      const tell = leadTeller([site]);
+      return {
+        dealer: config.name,
+        exported_at: new Date(now()).toISOString(),
+        account: accountJson(person),
+        leads: person.leads.map((lead) => ({
+          ...tell(lead),
+          delivered_to: states
+            .filter(({ leadId, state }) => leadId === lead.id && state === 'delivered')
+            .map(({ destination }) => destination),
+        })),
+      };
+    },
+
+    async erase(): Promise<void> {
+      const person = await find();
+      await say('erase', person);
+      await erasePerson({ store, dataFolder }, key, person);
+    },
+  };
+}
+
+/** What they last said of offers and news, where a form has asked; leads are the newest first. */
+function lastConsent(leads: readonly Lead[]): OwnRecord['offers'] {
+  const asked = leads.find(({ enquiry }) => enquiry.consent.textShown !== '');
+  if (asked === undefined) return null;
+  const { optIn, at } = asked.enquiry.consent;
+  return { wanted: optIn, at };
+}
