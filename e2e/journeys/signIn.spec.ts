@@ -27,9 +27,10 @@ test.describe('the dealer of the demo where shoppers sign in', () => {
     await main.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/privacy-policy$/);
     if (js) {
-      await expect(page.locator('header a[href="/sign-in"]')).toHaveText('Account');
+      await expect(page.locator('header a[href="/account"]')).toHaveText('Account');
     }
     await visit('/sign-in');
+    await expect(page).toHaveURL(/\/account$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page).toHaveURL(/\/$/);

@@ -132,7 +132,7 @@ describe('leads', () => {
     expect((await run('leads', '--site', 'one')).out).toContain(parked);
   });
 
-  test('a person’s are exported and erased, at one dealer alone', async () => {
+  test('a person’s are exported and erased, at one dealer alone (R17-32)', async () => {
     const ours = await stored(ONE, 'ada@example.com', 'Ada');
     await stored(ONE, 'bob@example.com', 'Bob');
     const theirs = await stored(TWO, 'ada@example.com', 'Ada');

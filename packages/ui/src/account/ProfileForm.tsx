@@ -96,13 +96,13 @@ export function ProfileForm({ values, isKept, onSave, onClear }: ProfileFormProp
               </Button>
             )}
           </Cluster>
-          <div role="status">
+          <output>
             {said !== '' && (
-              <Text size="s" tone="positive">
+              <Text as="span" size="s" tone="positive">
                 {said}
               </Text>
             )}
-          </div>
+          </output>
         </PostForm>
       </Panel>
     </div>

@@ -1,7 +1,9 @@
 import { type Profile, profileText, readProfile, storageKeys } from '@forecourt/domain';
 import { ProfileForm } from '@forecourt/ui';
-import { useEffect, useState } from 'react';
-import { forget, keep, readKept } from '../../shell/browserStore.ts';
+import { useSyncExternalStore } from 'react';
+import { createListeners, forget, keep, readKept } from '../../shell/browserStore.ts';
+
+const { subscribe, tell } = createListeners();
 
 /**
  * Who the forms are filled in with: of that only this browser knows (R3-19), so that it comes after the
@@ -10,12 +12,12 @@ import { forget, keep, readKept } from '../../shell/browserStore.ts';
  * @param phone suggested where none is kept
  */
 export function ProfilePanel({ phone }: { phone: string }) {
-  const [kept, setKept] = useState<Profile | null>(null);
-  const [isRead, setIsRead] = useState(false);
-  useEffect(() => {
-    setKept(readProfile(readKept('localStorage', storageKeys.profile), Date.now()));
-    setIsRead(true);
-  }, []);
+  const kept = useSyncExternalStore(subscribe, readOwn, () => null);
+  const isRead = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
   return (
     <ProfileForm
       // Fields are filled by what is kept when they are drawn.
@@ -23,15 +25,22 @@ export function ProfilePanel({ phone }: { phone: string }) {
       values={kept ?? { phone }}
       isKept={kept !== null}
       onSave={(values) => {
-        const now = Date.now();
-        const text = profileText(values, now);
-        keep('localStorage', storageKeys.profile, text);
-        setKept(readProfile(text, now));
+        keep('localStorage', storageKeys.profile, profileText(values, Date.now()));
+        tell();
       }}
       onClear={() => {
         forget('localStorage', storageKeys.profile);
-        setKept(null);
+        tell();
       }}
     />
   );
+}
+
+let last: { text: string | null; profile: Profile | null } = { text: null, profile: null };
+
+/** The same object until another is kept. */
+function readOwn(): Profile | null {
+  const text = readKept('localStorage', storageKeys.profile);
+  if (text !== last.text) last = { text, profile: readProfile(text, Date.now()) };
+  return last.profile;
 }

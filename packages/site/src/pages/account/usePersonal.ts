@@ -3,7 +3,7 @@ import { noteSignedIn } from '../../shell/ownKept.ts';
 
 /**
  * Of a page that is one shopper's own: a browser that keeps it for Back keeps it hidden, and loads it anew
- * before it shows anything, for they may have signed out meanwhile (R16-10).
+ * before it shows anything, for they may have signed out meanwhile.
  */
 export function usePersonal(): void {
   useEffect(() => {

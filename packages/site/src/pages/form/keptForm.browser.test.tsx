@@ -14,7 +14,8 @@ import { EnquiryForm } from '@forecourt/ui';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { draftName, forgetDrafts } from './drafts.ts';
+import { forgetOwn } from '../../shell/ownKept.ts';
+import { draftName } from './drafts.ts';
 import { controlsOf, typedIn } from './formFields.ts';
 import { keepForm } from './keptForm.ts';
 import { keepSent, noteSent } from './sentForm.ts';
@@ -185,7 +186,7 @@ test('signing out forgets the drafts of this site, and nothing else', () => {
   sessionStorage.setItem(draftName('one', view), '{}');
   sessionStorage.setItem(draftName('two', view), '{}');
   sessionStorage.setItem('visit:one', '{}');
-  forgetDrafts('one');
+  forgetOwn('one');
   expect(Object.keys(sessionStorage).toSorted()).toEqual([
     'draft:two:vehicle:/cars/a/enquire:v1',
     'visit:one',

@@ -16,7 +16,7 @@ import type { PrivacyPolicyView } from './privacyPolicy.server.ts';
 
 /** What this website does with what a shopper types: only what the software in fact does. */
 export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
-  const { dealer, phone, email, valuesCars, signIn, keepDays } = view;
+  const { dealer, phone, email, valuesCars, signIn, keepDays, accountDays } = view;
   const contacts = [
     ...(phone === null ? [] : [{ text: <PhoneNumber number={phone} />, href: telHref(phone) }]),
     ...(email === null ? [] : [{ text: <EmailAddress email={email} />, href: `mailto:${email}` }]),
@@ -31,7 +31,9 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
               'Of a car that you want valued we keep what you tell us of it, and its photos without what they say of where and when they were taken.',
             ]
           : []),
-        ...(signIn ? ['Where you sign in, we keep your mobile number.'] : []),
+        ...(signIn
+          ? ['Where you sign in, we keep your mobile number, and the vehicles that you save.']
+          : []),
         'Looking around this website needs none of it.',
       ].join(' '),
     },
@@ -45,7 +47,14 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
     },
     {
       heading: 'How long we keep it',
-      text: `This website forgets who a message was from ${keepDays} days after we have it, and its photos. What we have answered by then may be in our own mail and records.`,
+      text: [
+        `This website forgets who a message was from ${keepDays} days after we have it, and its photos. What we have answered by then may be in our own mail and records.`,
+        ...(signIn
+          ? [
+              `It forgets your mobile number, with what you saved, when you have not been here for ${accountDays} days. Who asked for a code it forgets within a day.`,
+            ]
+          : []),
+      ].join(' '),
     },
     {
       heading: 'Cookies',
@@ -72,7 +81,14 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
     },
     {
       heading: 'Seeing, correcting or removing it',
-      text: `Ask us, and tell us what should change. If our answer does not settle it, the Office of the Australian Information Commissioner can help.`,
+      text: [
+        ...(signIn
+          ? [
+              'Signed in, you find at “Account” what came with your number, download all of it and erase it.',
+            ]
+          : []),
+        'Ask us, and tell us what should change. If our answer does not settle it, the Office of the Australian Information Commissioner can help.',
+      ].join(' '),
     },
   ];
   return (

@@ -13,6 +13,8 @@ export interface PrivacyPolicyView {
   signIn: boolean;
   /** Days after its delivery in which a lead keeps its person. */
   keepDays: number;
+  /** Days without a visit after which a number that signed in is forgotten. */
+  accountDays: number;
   canonical: string;
 }
 
@@ -28,6 +30,7 @@ export function loadPrivacyPolicy({ context }: LoaderFunctionArgs): PrivacyPolic
     valuesCars: config.sellMyCar || config.tradeInCarTypes.length > 0,
     signIn: config.garageEnabled,
     keepDays: config.leads.keepDays,
+    accountDays: config.accounts.keepDays,
     canonical: origin + PRIVACY_PATH,
   };
 }

@@ -47,9 +47,8 @@ async function steal(visitorAt: (turn: number) => string): Promise<Map<number, n
     if (guess % 25 === 0) {
       site.clock.now += 13 * 60 * SECOND;
       browser = newBrowser(visitorAt(guess));
-      const phone = mobileNumber(spellings[(guess / 25) % spellings.length] ?? '');
-      expect(phone).toBe(VICTIM);
-      const asked = await site.accountAt('one', browser).ask(requestOf(browser), VICTIM);
+      const phone = mobileNumber(spellings[(guess / 25) % spellings.length] ?? '') ?? 'none';
+      const asked = await site.accountAt('one', browser).ask(requestOf(browser), phone);
       if (asked.kind === 'sent') keepCookies(browser, [asked.cookie]);
     }
     site.clock.now += SECOND / 2;

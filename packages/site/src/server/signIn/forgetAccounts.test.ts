@@ -40,7 +40,7 @@ test('now and every hour, by the days of each site (R16-11)', async () => {
 });
 
 test('nothing is opened where nobody can sign in', async () => {
-  const sweep = vi.fn(async () => 0);
+  const sweep = vi.fn<() => Promise<number>>(async () => 0);
   const { forgetting } = start([siteOf('a', 30, false)], sweep);
   await vi.advanceTimersByTimeAsync(3_600_000);
   await forgetting.stop();

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { axeFaults } from '../support/axeFaults.ts';
+import { fillIn, newPerson } from '../support/enquiryForm.ts';
+import { storedLeads } from '../support/leads.ts';
+import { signInHere } from '../support/signIn.ts';
+import { findVehicle } from '../support/stock.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ site: 'wattlebend' });
+
+test('a shopper sees what the dealer has, takes it along, and erases it (R16-09) @once', async ({
+  page,
+  visit,
+  site,
+  js,
+}) => {
+  await visit('/account');
+  await expect(page).toHaveURL(/\/sign-in\?redirect=%2Faccount$/);
+  const number = await signInHere(page, site);
+  await expect(page).toHaveURL(/\/account$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your account');
+  await expect(main.getByText(/You sign in with 04\d\d/)).toBeVisible();
+  if (js) expect(await axeFaults(page, { within: 'main' })).toEqual([]);
+
+  const { slug } = await findVehicle(site, ({ sold }) => !sold);
+  const person = { ...newPerson(), Phone: number };
+  await visit(`/cars/${slug}/enquire`);
+  await fillIn(page, person);
+  await page.getByRole('main').locator('form').getByRole('button').last().click();
+  await expect(page).toHaveURL(/\/success$/);
+
+  if (js) {
+    // From the header, whose HTML knows nobody.
+    await visit('/');
+    const menu = page.getByRole('banner').locator('summary', { hasText: 'Menu' });
+    if (await menu.isVisible()) await menu.click();
+    await page.locator('header a[href="/account"]').first().click();
+    await expect(main.getByLabel(/First name/)).toHaveValue(person['First name']);
+  } else {
+    await visit('/account');
+    await expect(main.getByLabel(/First name/)).toBeHidden();
+  }
+  await expect(main.getByText('1 message that came with it')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Download my data' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('my-data-wattlebend.json');
+  const told = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(told.account.phone).toBe(`+61${number.slice(1)}`);
+  expect(told.leads).toMatchObject([{ enquiry: { email: person.Email } }]);
+
+  await main.getByRole('link', { name: 'Erase my data' }).click();
+  await expect(main.getByRole('heading', { name: 'Erase your data?' })).toBeVisible();
+  if (js) expect(await axeFaults(page, { within: 'main' })).toEqual([]);
+  await main.getByRole('link', { name: 'Keep it' }).click();
+  await expect(main.getByRole('heading', { name: 'Erase your data?' })).toBeHidden();
+  await main.getByRole('link', { name: 'Erase my data' }).click();
+  await main.getByRole('button', { name: 'Erase my data' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your data is erased');
+  const leads = await storedLeads(site);
+  expect(leads.filter(({ enquiry }) => enquiry.email === person.Email)).toEqual([]);
+  if (js) {
+    await expect
+      .poll(() => page.evaluate(() => window.localStorage.getItem('user-profile')))
+      .toBeNull();
+  }
+  await visit('/account');
+  await expect(page).toHaveURL(/\/sign-in/);
+});
