@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Lead, photoName } from '@forecourt/domain';
+import { syncFolder } from '../disk/syncFolder.ts';
 import type { SiteKey } from '../store/store.ts';
 import { noPhoto, type ReadPhoto } from './email/mailPhotos.ts';
 import type { Delivery } from './port/delivery.ts';
@@ -96,15 +97,5 @@ async function writeSynced(path: string, content: string | Buffer): Promise<void
     await file.sync();
   } finally {
     await file.close();
-  }
-}
-
-/** Without it a power cut may forget the name of a file whose content is on disk. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }

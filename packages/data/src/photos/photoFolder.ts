@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LeadPhoto, type PhotoProblem, photoFile } from '@forecourt/domain';
+import { syncFolder } from '../disk/syncFolder.ts';
 import type { SiteKey } from '../store/store.ts';
 import { cleanPhoto } from './clean/cleanPhoto.ts';
 
@@ -131,14 +132,4 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
     await file.close();
   }
   await rename(unfinished, path);
-}
-
-/** Without it a power cut may forget the name of a file whose content is on disk. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }
