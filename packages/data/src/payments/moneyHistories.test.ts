@@ -175,7 +175,7 @@ class History {
 
   async #turn(kind: 'cancelled' | 'released' | 'fulfilled') {
     const reservation = await this.#one();
-    if (reservation === null || this.#random.chance(0.75)) return;
+    if (reservation === null || (kind !== 'fulfilled' && this.#random.chance(0.75))) return;
     const { reservations } = this.#tools;
     await reservations.apply(SITE, reservation.id, { kind }, this.#now());
   }

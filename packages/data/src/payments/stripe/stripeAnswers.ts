@@ -61,7 +61,6 @@ const kinds: Readonly<Record<string, PaymentEvent['kind']>> = {
   'checkout.session.expired': 'ended',
   'checkout.session.async_payment_failed': 'ended',
   'charge.refunded': 'refunded',
-  'refund.failed': 'refunded',
 };
 
 /** `null` for an event that says nothing of the site's reservations. */
