@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-20T12:00:00+10:00');
 const monday = Date.parse('2026-11-23T08:30:00+10:00');
 const later = Date.parse('2026-12-01T08:30:00+10:00');
 
-describe('answerText', () => {
+describe('answerText (R4-35)', () => {
   test.each([
     [
       'open',
