@@ -88,6 +88,13 @@ const opened: Partial<Record<string, Omit<PageState, 'name'>>> = {
       return path && aboutVehicle(site, path);
     },
   },
+  // Whoever is not signed in is sent on; a journey signs in and judges what is theirs.
+  account: {
+    async address(site) {
+      const path = await addressOn(site, pagePaths.account);
+      return path && `${path}?erased`;
+    },
+  },
   notFound: { address: at('/nope'), status: 404 },
 };
 
