@@ -228,6 +228,6 @@ export {
 export { StateRibbon, type StateRibbonProps } from './vehicle/tag/StateRibbon.tsx';
 export { TagBanner, type TagBannerProps } from './vehicle/tag/TagBanner.tsx';
 export { vehicleCopy } from './vehicle/vehicleCopy.ts';
-export { SavedCard, type SavedCardProps } from './watchlist/SavedCard.tsx';
+export { SavedCards, type SavedCardsProps } from './watchlist/SavedCards.tsx';
 export { SavedGone, type SavedGoneProps } from './watchlist/SavedGone.tsx';
 export { SavedOrder, type SavedOrderProps } from './watchlist/SavedOrder.tsx';

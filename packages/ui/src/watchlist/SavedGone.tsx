@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../primitives/badge/Badge.tsx';
 import { wholeNames } from '../primitives/heading/wholeNames.tsx';
 import { Image } from '../primitives/image/Image.tsx';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
@@ -49,7 +48,7 @@ export function SavedGone({ vehicles }: SavedGoneProps) {
           <div className={css.words}>
             <bdi className={css.title}>{wholeNames(title)}</bdi>
             <span className={css.state}>
-              <Badge>{state}</Badge>
+              <span className={css.word}>{state}</span>
               {price && <span className={css.was}>{price} when you saved it</span>}
             </span>
             <Link href={similarHref}>

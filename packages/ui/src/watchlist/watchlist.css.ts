@@ -2,17 +2,28 @@ import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media } from '../theme/breakpoints.ts';
 
-export const saved = rule({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s2,
-  height: '100%',
+export const cards = rule({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.card.columnMin}), 1fr))`,
+  columnGap: vars.space.s4,
 });
 
 // The cards of a row end in one line, whatever is told under them.
-within(`${saved} > article`, { flex: 1, height: 'auto' });
+within(`${cards} > li`, {
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: vars.space.s2,
+  minWidth: 0,
+  marginBottom: vars.space.s5,
+});
 
-export const lines = rule({ display: 'grid', gap: vars.space.s1, fontSize: vars.size.s });
+export const lines = rule({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.s1,
+  fontSize: vars.size.s,
+});
 
 within(`${lines} > li`, { display: 'flex', alignItems: 'center', gap: vars.space.s1 });
 
@@ -61,6 +72,8 @@ export const state = rule({
   alignItems: 'center',
   gap: vars.space.s2,
 });
+
+export const word = rule({ fontSize: vars.size.s, fontWeight: 600 });
 
 export const was = rule({ color: vars.color.muted, fontSize: vars.size.s });
 

@@ -3,8 +3,7 @@ import {
   ButtonLink,
   Cluster,
   Heading,
-  ResultGrid,
-  SavedCard,
+  SavedCards,
   SavedGone,
   SavedOrder,
   Stack,
@@ -40,9 +39,12 @@ export function OwnList({ list: { orders, cards, gone, compare } }: { list: OwnW
               </ButtonLink>
             )}
           </Cluster>
-          <ResultGrid>
-            {cards.map(({ card, savedOn, lines }) => (
-              <SavedCard key={card.vehicle.id} savedOn={savedOn} lines={lines}>
+          <SavedCards
+            cards={cards.map(({ card, savedOn, lines }) => ({
+              id: card.vehicle.id,
+              savedOn,
+              lines,
+              card: (
                 <VehicleCard
                   {...card}
                   save={
@@ -54,9 +56,9 @@ export function OwnList({ list: { orders, cards, gone, compare } }: { list: OwnW
                     />
                   }
                 />
-              </SavedCard>
-            ))}
-          </ResultGrid>
+              ),
+            }))}
+          />
         </Stack>
       )}
       {gone.length > 0 && (

@@ -53,7 +53,11 @@ async function tell(text: string): Promise<void> {
   try {
     const { showToast } = await import('./showToast.tsx');
     const action = { label: 'See your saved cars', href: WATCHLIST_PATH };
-    showToast({ text, tone: 'positive', ...(location.pathname !== WATCHLIST_PATH && { action }) });
+    await showToast({
+      text,
+      tone: 'positive',
+      ...(location.pathname !== WATCHLIST_PATH && { action }),
+    });
   } catch (error) {
     console.error(error);
   }
