@@ -1,8 +1,8 @@
 import { anonymousSession, canSave, readWatchlist, type Session } from '@forecourt/domain';
 import { ACCOUNT_LABEL, ACCOUNT_PATH, SIGN_IN_LABEL, SIGN_IN_PATH } from '../presenters/paths.ts';
+import { favouritesOf } from './favourites.ts';
 import { noteSignedIn, noteSignedOut } from './ownKept.ts';
-import { favouritesOf } from './save/favourites.ts';
-import { savedState } from './save/savedState.ts';
+import { savedState } from './savedState.ts';
 
 const API = '/api/auth';
 
@@ -25,7 +25,7 @@ export async function startSession(site: string): Promise<void> {
   await renewSession(site);
   // What was saved without an account is not lost by signing in.
   if (canSave(shown) && favouritesOf(site).read().length > 0) {
-    await (await import('./save/mergeFavourites.ts')).mergeFavourites(site, shown);
+    await (await import('./mergeFavourites.ts')).mergeFavourites(site, shown);
   }
 }
 

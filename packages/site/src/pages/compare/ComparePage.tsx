@@ -15,8 +15,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { SEARCH_PATH, stockTrail } from '../../presenters/paths.ts';
 import { useCompared } from '../../shell/compared.ts';
+import { SaveVehicle } from '../../shell/SaveVehicle.tsx';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
-import { SaveVehicle } from '../../shell/save/SaveVehicle.tsx';
 import type { CompareView } from './compare.server.ts';
 
 export function ComparePage({ view }: { view: CompareView }) {

@@ -1,7 +1,7 @@
 import { isFavouriteCard, type VehicleSummary } from '@forecourt/domain';
 import { useEffect } from 'react';
 import { saveAnchor, saveId } from '../../presenters/saveAnchors.ts';
-import { SaveVehicle } from '../../shell/save/SaveVehicle.tsx';
+import { SaveVehicle } from '../../shell/SaveVehicle.tsx';
 
 /** The heart on a card of a listing, where the vehicle can be saved. */
 export function SaveCorner({ vehicle, strict }: { vehicle: VehicleSummary; strict: boolean }) {

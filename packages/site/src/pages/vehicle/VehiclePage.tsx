@@ -23,8 +23,8 @@ import {
 } from '@forecourt/ui';
 import { paperHref } from '../../presenters/paths.ts';
 import { useCompared } from '../../shell/compared.ts';
+import { SaveVehicle } from '../../shell/SaveVehicle.tsx';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
-import { SaveVehicle } from '../../shell/save/SaveVehicle.tsx';
 import { EmailUsLayer } from '../emailUs/EmailUsLayer.tsx';
 import { ServedCardRow } from '../served/servedParts.ts';
 import { RecentVehicles } from './RecentVehicles.tsx';

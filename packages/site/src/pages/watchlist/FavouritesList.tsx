@@ -2,9 +2,9 @@ import { Alert, ResultGrid, VehicleCard } from '@forecourt/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { WATCHLIST_PATH } from '../../presenters/paths.ts';
+import { favouritesOf } from '../../shell/favourites.ts';
+import { SaveVehicle } from '../../shell/SaveVehicle.tsx';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
-import { favouritesOf } from '../../shell/save/favourites.ts';
-import { SaveVehicle } from '../../shell/save/SaveVehicle.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import type { FavouritesView } from './watchlist.server.ts';
 

@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@forecourt/ui';
 import { WATCHLIST_PATH } from '../../presenters/paths.ts';
-import { SaveVehicle } from '../../shell/save/SaveVehicle.tsx';
+import { SaveVehicle } from '../../shell/SaveVehicle.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import type { OwnWatchlist } from './ownWatchlist.server.ts';
 

@@ -1,5 +1,5 @@
 import { readFavourites, storageKeys, toggleSaved } from '@forecourt/domain';
-import { createListeners, keep, readKept } from '../browserStore.ts';
+import { createListeners, keep, readKept } from './browserStore.ts';
 
 /** The vehicles that a shopper saved in this browser, without an account (R1-04, R3-18). */
 export interface Favourites {

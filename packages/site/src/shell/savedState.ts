@@ -1,5 +1,5 @@
 import type { Session } from '@forecourt/domain';
-import { createListeners } from '../browserStore.ts';
+import { createListeners } from './browserStore.ts';
 
 const { subscribe, tell } = createListeners();
 

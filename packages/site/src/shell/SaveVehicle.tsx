@@ -1,13 +1,13 @@
 import { listFull, trackingEvents, type VehicleSummary } from '@forecourt/domain';
 import { SaveButton, type SaveButtonProps } from '@forecourt/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { WATCHLIST_PATH } from '../../presenters/paths.ts';
-import { doneId, saveId } from '../../presenters/saveAnchors.ts';
-import { useSiteView } from '../SiteDocument.tsx';
-import { track } from '../track.ts';
-import { whenIdle } from '../whenIdle.ts';
+import { WATCHLIST_PATH } from '../presenters/paths.ts';
+import { doneId, saveId } from '../presenters/saveAnchors.ts';
 import { favouritesOf } from './favourites.ts';
+import { useSiteView } from './SiteDocument.tsx';
 import { savedState } from './savedState.ts';
+import { track } from './track.ts';
+import { whenIdle } from './whenIdle.ts';
 
 export interface SaveVehicleProps extends Pick<SaveButtonProps, 'variant'> {
   vehicle: Pick<VehicleSummary, 'id' | 'title'>;

@@ -7,10 +7,10 @@ import {
   toggleSaved,
   trackingEvents,
 } from '@forecourt/domain';
-import { WATCHLIST_PATH } from '../../presenters/paths.ts';
-import { saveAnchor } from '../../presenters/saveAnchors.ts';
-import { track } from '../track.ts';
+import { WATCHLIST_PATH } from '../presenters/paths.ts';
+import { saveAnchor } from '../presenters/saveAnchors.ts';
 import { savedState } from './savedState.ts';
+import { track } from './track.ts';
 import { watchlistCall } from './watchlistCall.ts';
 
 /**
@@ -21,7 +21,7 @@ import { watchlistCall } from './watchlistCall.ts';
  * @returns what went wrong, for beside the button; `null` where nothing did
  */
 export async function pressSave(id: string): Promise<string | null> {
-  const session = savedState.session() ?? (await (await import('../session.ts')).askSession());
+  const session = savedState.session() ?? (await (await import('./session.ts')).askSession());
   const phone = session.user?.phone;
   if (!canSave(session) || !phone) {
     const { pathname, search } = location;

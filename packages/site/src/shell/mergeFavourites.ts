@@ -1,5 +1,5 @@
 import { type Session, savedCopy } from '@forecourt/domain';
-import { keep, readKept } from '../browserStore.ts';
+import { keep, readKept } from './browserStore.ts';
 import { favouritesOf } from './favourites.ts';
 import { savedState } from './savedState.ts';
 import { showToast } from './showToast.tsx';
