@@ -17,7 +17,7 @@ const LISTINGS = new Set(['listing', 'sevenSeater']);
 /** Pages over a bar, with what each may come to until it meets it: half a kilobyte over its figure. */
 const CEILINGS: Readonly<Record<string, Partial<PageBars>>> = {
   home: { html: 21 },
-  vehicle: { js: 22.9 },
+  vehicle: { js: 23.4 },
   finance: { js: 22 },
   personalisedFinance: { js: 22 },
   budgetFinder: { js: 20.6 },
