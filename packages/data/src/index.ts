@@ -33,6 +33,7 @@ export {
   leadMail,
   type MailAddress,
 } from './delivery/email/leadMail.ts';
+export type { ShopperMail } from './delivery/email/reservationDelivery.ts';
 export {
   type FileDeliveryOptions,
   fileDelivery,

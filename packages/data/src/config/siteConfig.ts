@@ -20,6 +20,7 @@ import { listingConfig, picture, picturesOfKnownHosts } from './listingConfig.ts
 import { type DealerPlace, locationSchema, phoneNumber } from './locationConfig.ts';
 import { moneyConfig } from './moneyConfig.ts';
 import { placesConfig } from './placesConfig.ts';
+import { reserveConfig } from './reserveConfig.ts';
 import { reviewsConfig } from './reviewsConfig.ts';
 import { trackingConfig } from './trackingConfig.ts';
 import { vehicleConfig } from './vehicleConfig.ts';
@@ -222,6 +223,7 @@ export const siteConfigSchema = z
     ...vehicleConfig,
     ...keepingConfig,
     ...moneyConfig,
+    ...reserveConfig,
     ...reviewsConfig,
     ...deliveryConfig,
     ...trackingConfig,

@@ -1,10 +1,12 @@
-import type { Lead } from '@forecourt/domain';
+import { type Lead, shopperNews } from '@forecourt/domain';
 import { type Destination, destinationName } from '../config/deliveryConfig.ts';
 import type { DealerSite } from '../config/loadSites.ts';
 import { FOLDER } from '../store/folderDestination.ts';
+import { shopperDestination } from '../store/shopperDestination.ts';
 import type { AccessTokens } from './email/accessTokens.ts';
 import { accessTokensOf, emailDelivery, type SmtpSettings } from './email/emailDelivery.ts';
 import type { ReadPhoto } from './email/mailPhotos.ts';
+import { reservationDelivery, type ShopperMail } from './email/reservationDelivery.ts';
 import { type Delivery, DeliveryFault } from './port/delivery.ts';
 import { leadBrief } from './port/leadBrief.ts';
 import { webhookDelivery } from './webhook/webhookDelivery.ts';
@@ -20,6 +22,8 @@ export interface DeliveriesOptions {
   smtp: SmtpSettings | null;
   /** Photos of leads; default: none. */
   readPhoto?: ReadPhoto | undefined;
+  /** Messages to shoppers about their reservations; default: none. */
+  shoppers?: ShopperMail | undefined;
   /** Milliseconds since 1970 UTC. */
   now(): number;
 }
@@ -38,6 +42,13 @@ export function openDeliveries(
     for (const destination of site.config.delivery) {
       const key = `${site.key} ${destinationName(destination)}`;
       known.set(key, deliveryOf(destination, site, { ...options, tokens }));
+    }
+    const { shoppers } = options;
+    if (smtp === null || shoppers === undefined) continue;
+    for (const news of shopperNews) {
+      const briefOf = (lead: Lead) => leadBrief(lead, site.config);
+      const delivery = reservationDelivery({ ...shoppers, smtp, tokens, briefOf, news });
+      known.set(`${site.key} ${shopperDestination(news)}`, delivery);
     }
   }
   return (site, destination) =>

@@ -33,6 +33,18 @@ describe('leadAdf', () => {
     expect(sold('vehicle/@interest')).toEqual(['sell']);
   });
 
+  test('tells the deposit of a reservation as its finance, and where it is answered', () => {
+    const reservation = {
+      ...{ id: 'r1', depositCents: 20_000, paysOnline: true, outcome: 'held' as const },
+      manageUrl: 'https://dealer.example/hold-request/1',
+    };
+    const at = read(leadAdf(briefOf({ ...fullLead({ category: 'Reservation' }), reservation })));
+    expect(at('vehicle/finance/amount')).toEqual(['200.00']);
+    expect(at('vehicle/finance/amount/@type')).toEqual(['downpayment']);
+    expect(at('customer/comments')[0]).toContain('Reservation: Paid; held for 48 hours');
+    expect(at('customer/comments')[0]).toContain(reservation.manageUrl);
+  });
+
   test('tells all of a lead that tells everything', () => {
     const at = read(leadAdf(briefOf(fullLead())));
     expect(at('id')).toEqual(['lead-1']);

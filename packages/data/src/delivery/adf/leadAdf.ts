@@ -77,6 +77,7 @@ function vehicleOf({ lead }: LeadBrief): Markup | null {
       element('make', vehicle?.make ?? ''),
       element('model', vehicle?.model ?? ''),
       ...(vehicle === undefined ? [] : factsOf(vehicle)),
+      depositOf(lead),
       element(
         'comments',
         enquiry.rego === null ? null : `Registration of the owner: ${enquiry.rego}`,
@@ -105,6 +106,17 @@ function factsOf(vehicle: LeadVehicle): (Markup | null)[] {
       : element('colorcombination', [element('exteriorcolor', colour), element('preference', '1')]),
     element('price', vehicle.price?.toString() ?? null, { type: 'asking', currency: 'AUD' }),
   ];
+}
+
+/** The deposit of a reservation: paid online, or to be taken by the dealer. */
+function depositOf({ reservation }: Lead): Markup | null {
+  if (reservation === undefined) return null;
+  const { depositCents, paysOnline } = reservation;
+  const amount = { type: 'downpayment', limit: 'exact', currency: 'AUD' };
+  return element('finance', [
+    element('method', paysOnline ? 'card' : 'cash'),
+    element('amount', (depositCents / 100).toFixed(2), amount),
+  ]);
 }
 
 function customerOf(brief: LeadBrief): Markup | null {

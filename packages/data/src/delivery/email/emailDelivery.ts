@@ -55,25 +55,38 @@ export function emailDelivery({
     async deliver(lead, signal) {
       const photos = await mailPhotos(lead, readPhoto);
       const mail = leadMail(briefOf(lead), { ...options, from: smtp.from }, photos);
-      const accessToken = (await tokens?.get()) ?? null;
-      // Its time may be over by now, and the relay has given it up.
-      if (signal.aborted) throw faultOf(null, signal, null);
-      // A socket of ours, so that an attempt whose time is over sends nothing behind the relay's back.
-      const socket = connect({ host: smtp.host, port: smtp.port, noDelay: true });
-      const give = () => socket.destroy();
-      signal.addEventListener('abort', give, { once: true });
-      try {
-        await once(socket, 'connect', { signal });
-        await send(mail, { smtp, socket, accessToken });
-      } catch (error) {
-        // The error itself holds what the server said, and with it perhaps the shopper's address.
-        throw faultOf(error, signal, tokens);
-      } finally {
-        signal.removeEventListener('abort', give);
-        socket.destroy();
-      }
+      await sendMail(mail, { smtp, tokens }, signal);
     },
   };
+}
+
+/**
+ * Hands a message to the mail server.
+ *
+ * @throws DeliveryFault
+ */
+export async function sendMail(
+  mail: LeadMail,
+  { smtp, tokens }: { smtp: SmtpSettings; tokens: AccessTokens | null },
+  signal: AbortSignal,
+): Promise<void> {
+  const accessToken = (await tokens?.get()) ?? null;
+  // Its time may be over by now, and the relay has given it up.
+  if (signal.aborted) throw faultOf(null, signal, null);
+  // A socket of ours, so that an attempt whose time is over sends nothing behind the relay's back.
+  const socket = connect({ host: smtp.host, port: smtp.port, noDelay: true });
+  const give = () => socket.destroy();
+  signal.addEventListener('abort', give, { once: true });
+  try {
+    await once(socket, 'connect', { signal });
+    await send(mail, { smtp, socket, accessToken });
+  } catch (error) {
+    // The error itself holds what the server said, and with it perhaps the shopper's address.
+    throw faultOf(error, signal, tokens);
+  } finally {
+    signal.removeEventListener('abort', give);
+    socket.destroy();
+  }
 }
 
 type Found = (error: null, found: { connection: Socket }) => void;

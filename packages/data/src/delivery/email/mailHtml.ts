@@ -28,8 +28,11 @@ const styles = {
 
 /** The message as a page that a mail program draws; a hostile text is a text in it. */
 export function mailHtml(facts: MailFacts): string {
-  const { headline, message, phone, email, vehicle, told, origin, notice } = facts;
+  const { headline, message, phone, email, vehicle, told, origin, notice, manageUrl } = facts;
   const actions = [
+    manageUrl === null
+      ? null
+      : element('a', 'Answer the reservation', { href: manageUrl, style: styles.call }),
     phone === null
       ? null
       : element('a', `Call ${phone.text}`, { href: phone.href, style: styles.call }),

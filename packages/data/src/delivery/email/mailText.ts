@@ -18,6 +18,8 @@ export interface MailFacts {
   phone: { text: string; href: string } | null;
   email: string | null;
   vehicle: { title: string; facts: string; url: string } | null;
+  /** Page where the dealer answers a request to hold the vehicle. */
+  manageUrl: string | null;
   /** All else that was told, a row each. */
   told: readonly (readonly [label: string, text: string])[];
   /** When and where it came from. */
@@ -40,6 +42,7 @@ export function mailFacts(brief: LeadBrief, attached = 0): MailFacts {
     phone: phone === '' ? null : { text: oneLine(phone), href: telHref(phone) },
     email: enquiry.email === '' ? null : oneLine(enquiry.email),
     vehicle: context.vehicle === undefined ? null : vehicleFacts(context.vehicle),
+    manageUrl: lead.reservation?.manageUrl ?? null,
     told: [
       ...toldBeside(brief),
       ...photosLeft(brief, attached),
@@ -122,7 +125,7 @@ function noticeOf(brief: LeadBrief): string | null {
   const adds =
     lead.addsTo === undefined
       ? null
-      : `The offer is accepted: this adds to lead ${lead.addsTo} of the same person.`;
+      : `${lead.reservation ? 'News of a reservation' : 'The offer is accepted'}: this adds to lead ${lead.addsTo} of the same person.`;
   return [doubtOf(brief), corrects, adds].filter((text) => text !== null).join(' ') || null;
 }
 

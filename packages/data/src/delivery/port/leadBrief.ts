@@ -1,4 +1,10 @@
-import { type Lead, photoName, preferredTimeText, suspicionText } from '@forecourt/domain';
+import {
+  type Lead,
+  photoName,
+  preferredTimeText,
+  reservationFacts,
+  suspicionText,
+} from '@forecourt/domain';
 import type { DealerPlace } from '../../config/locationConfig.ts';
 import { allLocations, type SiteConfig } from '../../config/siteConfig.ts';
 import { tradeInFacts } from './tradeInFacts.ts';
@@ -36,6 +42,7 @@ export function toldBeside({ lead, place }: LeadBrief): [label: string, text: st
   const { enquiry } = lead;
   const rows: [string, string | null][] = [
     ['Kind', [enquiry.category, enquiry.subcategory].filter(Boolean).join(', ')],
+    ...(lead.reservation === undefined ? [] : reservationFacts(lead.reservation)),
     ['Location', place?.name ?? null],
     ['Preferred date', preferredTimeText(enquiry)],
     ['Registration', enquiry.rego],

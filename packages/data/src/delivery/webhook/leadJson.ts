@@ -1,4 +1,10 @@
-import { enquiryPayload, type LeadTradeIn, leadPayload, photoName } from '@forecourt/domain';
+import {
+  enquiryPayload,
+  type LeadReservation,
+  type LeadTradeIn,
+  leadPayload,
+  photoName,
+} from '@forecourt/domain';
 import type { LeadBrief } from '../port/leadBrief.ts';
 import { preferredInstant } from '../port/preferredInstant.ts';
 
@@ -42,6 +48,7 @@ export function leadJson(brief: LeadBrief) {
       at: new Date(enquiry.consent.at).toISOString(),
     },
     trade_in: lead.tradeIn === undefined ? null : tradeInJson(lead.tradeIn),
+    reservation: lead.reservation === undefined ? null : reservationJson(lead.reservation),
     photos: (lead.photos ?? []).map((photo, index) => ({
       ...{ name: photoName(photo, index), id: photo.id, type: photo.type },
       ...{ bytes: photo.bytes, sha256: photo.digest },
@@ -79,5 +86,19 @@ function tradeInJson({ car, rego, regoState, answers, outcome, payout }: LeadTra
     high: isRange ? outcome.high : null,
     sample_size: isRange ? outcome.basis.sampleSize : null,
     payout,
+  };
+}
+
+/** The hold that is asked for, or what became of it. */
+function reservationJson({
+  id,
+  depositCents,
+  paysOnline,
+  manageUrl,
+  outcome = 'asked',
+}: Omit<LeadReservation, 'outcome'> & { outcome?: LeadReservation['outcome'] | 'asked' }) {
+  return {
+    ...{ id, state: outcome, deposit_cents: depositCents, pays_online: paysOnline },
+    manage_url: manageUrl,
   };
 }
