@@ -6,6 +6,7 @@ export {
   submitBookTestDrive,
 } from './pages/bookTestDrive/bookTestDrive.server.ts';
 export { loadBudgetFinder } from './pages/budgetFinder/budgetFinder.server.ts';
+export { loadCheckout, submitCheckout } from './pages/checkout/checkout.server.ts';
 export { loadCompare } from './pages/compare/compare.server.ts';
 export { loadContact, submitContact } from './pages/contact/contact.server.ts';
 export { loadDirectory } from './pages/directory/directory.server.ts';
@@ -15,6 +16,7 @@ export { loadFordService, submitFordService } from './pages/fordService/fordServ
 export { type DrawOptions, drawForm, formPage } from './pages/form/drawForm.server.ts';
 export type { FormOptions } from './pages/form/siteForm.server.ts';
 export { takeForm } from './pages/form/takeForm.server.ts';
+export { loadHoldRequest, submitHoldRequest } from './pages/holdRequest/holdRequest.server.ts';
 export { loadHome } from './pages/home/home.server.ts';
 export { loadListing } from './pages/listing/listing.server.ts';
 export { loadLocation, submitLocation } from './pages/location/location.server.ts';
@@ -30,6 +32,7 @@ export {
 export { askPhone, loadPhone } from './pages/phone/phone.server.ts';
 export { loadPlaceStock } from './pages/placeStock/placeStock.server.ts';
 export { loadPrivacyPolicy } from './pages/privacyPolicy/privacyPolicy.server.ts';
+export { loadReservation, submitReservation } from './pages/reservation/reservation.server.ts';
 export { loadReviews } from './pages/reviews/reviews.server.ts';
 export { loadSellMyCar, submitSellMyCar } from './pages/sellMyCar/sellMyCar.server.ts';
 export { loadService, submitService } from './pages/service/service.server.ts';

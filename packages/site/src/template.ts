@@ -10,6 +10,8 @@ export type { BudgetFinderView } from './pages/budgetFinder/budgetFinder.server.
 export { budgetFinderMeta } from './pages/budgetFinder/budgetFinderMeta.ts';
 export type { BudgetView } from './pages/budgetFinder/budgetView.server.ts';
 export { useBudget } from './pages/budgetFinder/useBudget.ts';
+export type { CheckoutView } from './pages/checkout/checkout.server.ts';
+export { checkoutMeta } from './pages/checkout/checkoutMeta.ts';
 export type { CompareView } from './pages/compare/compare.server.ts';
 export { compareMeta } from './pages/compare/compareMeta.ts';
 export type { ContactView } from './pages/contact/contact.server.ts';
@@ -27,6 +29,7 @@ export { keepsForm } from './pages/form/keepsForm.ts';
 export { sendForm } from './pages/form/sendForm.client.ts';
 export type { FormPageView } from './pages/formPage/formPage.server.ts';
 export { formPageMeta } from './pages/formPage/formPageMeta.ts';
+export type { HoldRequestView } from './pages/holdRequest/holdRequest.server.ts';
 export type { HomeView, TileView } from './pages/home/home.server.ts';
 export { homeMeta } from './pages/home/homeMeta.ts';
 export { loadListingHere, useListingRoute } from './pages/listing/listingRoute.ts';
@@ -47,6 +50,8 @@ export type { PlaceStockView } from './pages/placeStock/placeStock.server.ts';
 export { placeStockMeta } from './pages/placeStock/placeStockMeta.ts';
 export type { PrivacyPolicyView } from './pages/privacyPolicy/privacyPolicy.server.ts';
 export { privacyPolicyMeta } from './pages/privacyPolicy/privacyPolicyMeta.ts';
+export type { ReservationView } from './pages/reservation/reservation.server.ts';
+export { reservationMeta } from './pages/reservation/reservationMeta.ts';
 export type { ReviewsPageView } from './pages/reviews/reviews.server.ts';
 export { reviewsMeta } from './pages/reviews/reviewsMeta.ts';
 export {

@@ -83,6 +83,7 @@ export { OfferStrip, type OfferStripProps, type StripOffer } from './offers/Offe
 export { ActionBar } from './page/detail/ActionBar.tsx';
 export { DetailLayout, type DetailLayoutProps } from './page/detail/DetailLayout.tsx';
 export { ReserveOnline, type ReserveOnlineProps } from './page/detail/ReserveOnline.tsx';
+export { ReserveTermsList, type ReserveTermsListProps } from './page/detail/ReserveTermsList.tsx';
 export { MessagePage, type MessagePageProps } from './page/MessagePage.tsx';
 export { PageLayout, type PageLayoutProps } from './page/PageLayout.tsx';
 export { Panel, type PanelProps } from './page/Panel.tsx';

@@ -24,6 +24,7 @@ import type {
 import type { PictureSizes } from '@forecourt/ui/theme';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { AccountServices } from './accountServices.ts';
+import type { ReservationServices } from './reservationServices.ts';
 import type { SearchTrouble, StockFileHrefs, StockOverview } from './stock.ts';
 import type { TimeServices } from './timeServices.ts';
 import type { TradeInServices } from './tradeInServices.ts';
@@ -36,6 +37,8 @@ export interface PageDocument {
   html: Buffer | null;
   /** What the page is about, in schema.org's terms, for machines that read it. */
   things: readonly object[];
+  /** Further origins to which its forms may lead. Default: none. */
+  formOrigins?: readonly string[];
 }
 
 /** HTML of a part of a page, as a server keeps it. */
@@ -140,6 +143,8 @@ export interface SiteServices {
   tradeIn: TradeInServices;
   /** Signing in; `null` where the site has none. */
   account: AccountServices | null;
+  /** Reserving vehicles; `null` where the site has none. */
+  reservations: ReservationServices | null;
   /** The mask of a number, with its key; `null` where the site masks no such number (R2-74). */
   maskedNumber(key: string): string | null;
   /** What a page gives along with a masked number, about a vehicle or none, to ask for it by (R4-16). */

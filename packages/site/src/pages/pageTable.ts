@@ -15,6 +15,7 @@ import {
   DIRECTORY_PATH,
   enquiryHref,
   FORD_SERVICE_PATH,
+  holdRequestHref,
   MODELS_PATH,
   OFFERS_PATH,
   PARTS_PATH,
@@ -25,6 +26,7 @@ import {
   placeStockHref,
   placesHref,
   REVIEWS_PATH,
+  reservationHref,
   SEARCH_PATH,
   SELL_PATH,
   SERVICE_PATH,
@@ -80,6 +82,10 @@ function hasFinance({ config }: PageFacts): boolean {
   return config.financeProvider !== null || config.financePage;
 }
 
+function takesReservations({ config }: PageFacts): boolean {
+  return config.reserve !== null;
+}
+
 /** A dealer who takes no car in exchange still buys cars. */
 function takesTradeIns({ config }: PageFacts): boolean {
   return config.tradeInCarTypes.length > 0;
@@ -108,6 +114,15 @@ export const pageTable = {
   sellMyCar: { path: SELL_PATH, exists: ({ config }) => config.sellMyCar },
   vehicle: { path: vehicleHref(':slug') },
   enquiry: { path: enquiryHref(':slug'), unlisted: true },
+  checkout: {
+    path: `${vehicleHref(':slug')}/checkout`,
+    also: [`${vehicleHref(':slug')}/buy-online`],
+    exists: takesReservations,
+    unlisted: true,
+  },
+  // Whoever has reserved, and the dealer, are sent their own.
+  reservation: { path: reservationHref(':token'), exists: takesReservations, unlisted: true },
+  holdRequest: { path: holdRequestHref(':token'), exists: takesReservations, unlisted: true },
   bookTestDrive: {
     path: TEST_DRIVE_PATH,
     exists: ({ config }) => config.locations.some(({ type }) => type === 'sales'),

@@ -111,9 +111,17 @@ export const TRADE_IN_PATH = '/cars/trade-in';
 export const TRADE_IN_PAGE_PATH = '/trade-in';
 export const SELL_PATH = '/sell-my-car';
 
-/** Page that reserves a vehicle. */
-export function checkoutHref(slug: string): string {
-  return `${vehicleHref(slug)}/checkout`;
+/** Page that reserves a vehicle: one of two addresses, by the site; the other leads there (R2-05). */
+export function checkoutHref(slug: string, { reserve }: Pick<SiteConfig, 'reserve'>): string {
+  return `${vehicleHref(slug)}/${reserve?.segment ?? 'checkout'}`;
+}
+
+/** A shopper's own page of a reservation, and the dealer's, each by its token. */
+export function reservationHref(token: string): string {
+  return `/reservation/${token}`;
+}
+export function holdRequestHref(token: string): string {
+  return `/hold-request/${token}`;
 }
 
 /** Page after a form was sent (R4-35). */

@@ -10,6 +10,7 @@ import {
   leadTeller,
   openDeliveries,
   openEmbeddedStore,
+  type Payments,
   type PlatformServiceName,
   photoFolder,
   platformServices,
@@ -43,6 +44,11 @@ import { sweepPhotos } from './photos/sweepPhotos.ts';
 import { openPorts } from './platform/openPorts.ts';
 import { openReviews } from './platform/openReviews.ts';
 import { readySites } from './readySites.ts';
+import { createReservationDesk } from './reservations/reservationDesk.ts';
+import { reservationTokens } from './reservations/reservationTokens.ts';
+import { reservedVehicles } from './reservations/reservedVehicles.ts';
+import { shopperMail } from './reservations/shopperMail.ts';
+import { sweepReservations } from './reservations/sweepReservations.ts';
 import { dailySweep } from './retention/dailySweep.ts';
 import { serverSecret } from './settings/serverSecret.ts';
 import type { TypesenseSettings } from './settings/typesenseSettings.ts';
@@ -84,6 +90,8 @@ export interface StartServerOptions {
   smtp?: SmtpSettings | null;
   /** The gateway that takes codes to phones; without it they are in the inbox, or not sent. */
   sms?: SmsSettings | null;
+  /** Who takes a site's deposits; by default nobody, and dealers confirm reservations themselves. */
+  paymentsOf?: (site: DealerSite) => Payments | null;
   /** Where templates come from; by default their builds. */
   loadTemplate?: LoadTemplate;
   /** Shows what dealers get at `/_inbox`, to a browser on this machine; in development alone. */
@@ -115,6 +123,9 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   const store = await openEmbeddedStore({ folder: options.dataFolder });
   const delivered = join(options.dataFolder, 'delivered');
   const photos = photoFolder({ folder: join(options.dataFolder, 'photos') });
+  const secret = await serverSecret(options.dataFolder);
+  const seal = createSeal(secret);
+  const tokens = reservationTokens(seal, secret);
   const relay = createRelay({
     outbox: store.outbox,
     deliveryTo: openDeliveries({
@@ -125,6 +136,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
       webhookSecrets: options.webhookSecrets ?? {},
       smtp: options.smtp ?? null,
       readPhoto: photos.read,
+      shoppers: shopperMail(wholeSites, store, tokens),
       now,
     }),
     now,
@@ -137,7 +149,11 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   const sweep = dailySweep({ store, dataFolder: options.dataFolder, sites, now, log });
   const assets = createAssetCache(loadTemplate);
   const remote = await openRemote(options.typesense ?? null, { log, now });
-  const stock = createStockCache(store.stock, remote);
+  const stock = createStockCache(
+    store.stock,
+    remote,
+    reservedVehicles({ reservations: store.reservations, now, log }),
+  );
   const content = openContent({
     contentUrl: options.contentUrl ?? null,
     dataFolder: options.dataFolder,
@@ -151,11 +167,14 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   });
   const ports = openPorts({ platformUrl, services, geocodingKey, stock, store, now, log });
   const stockFiles = createStockFiles({ stock, now });
-  const secret = await serverSecret(options.dataFolder);
-  const seal = createSeal(secret);
   const intake = createPhotoIntake({
     ...{ photos, seal, proxies, now },
     limiter: createLimiter(limits.photos, now),
+  });
+  const told = { told: relay.wake, now, log };
+  const desk = createReservationDesk({
+    ...{ store, tokens, ...told },
+    paymentsOf: options.paymentsOf ?? (() => null),
   });
   const hasInbox = development && options.inbox === true;
   const codes = hasInbox ? codeInbox() : null;
@@ -188,6 +207,10 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
       alarm: createGuessAlarm({ accounts: store.accounts, now, log }),
       sender: options.sms ? httpCodeSender(options.sms) : codes,
     },
+    reservations: {
+      ...{ store, desk, tokens, ...told, writes: (options.smtp ?? null) !== null },
+      limiter: createLimiter(limits.reserve, now),
+    },
     senders: createSenders(now),
     phoneReveals: createLimiter(limits.phoneReveal, now),
     geocoder: ports.geocoder,
@@ -197,6 +220,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     log,
   });
   const photoSweep = sweepPhotos({ photos, leads: store.leads, now });
+  const reservationSweep = sweepReservations({ store, sites: wholeSites, desk, now, log });
   const forgetting = forgetAccounts(store.accounts, { sites, now, log });
   let connections = 0;
   let isStopping = false;
@@ -243,6 +267,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   });
   await listen(server, options.port).catch(async (error: unknown) => {
     await Promise.all([relay.stop(), sweep.stop(), photoSweep.stop(), forgetting.stop()]);
+    await reservationSweep.stop();
     await store.close();
     throw error;
   });
@@ -263,7 +288,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     async stop({ drainMs = options.drainMs ?? 0 } = {}) {
       isStopping = true;
       // What is stored from here on is delivered after the next start.
-      const sweeps = [sweep.stop(), photoSweep.stop(), forgetting.stop()];
+      const sweeps = [sweep, photoSweep, forgetting, reservationSweep].map(({ stop }) => stop());
       await Promise.all([closeServer(server, drainMs), relay.stop(), ...sweeps, contentRead]);
       await store.close();
       log({ event: 'stopped' });

@@ -5,6 +5,8 @@ export interface DocumentPolicyOptions {
   imageHosts: readonly string[];
   /** Whose pages may be shown within one of ours, as policies write it. Default: nobody's. */
   frames?: readonly string[];
+  /** Further origins to which a form of the page may lead. Default: none. */
+  formOrigins?: readonly string[];
 }
 
 /**
@@ -16,6 +18,7 @@ export function documentPolicy({
   scriptHashes,
   imageHosts,
   frames = [],
+  formOrigins = [],
 }: DocumentPolicyOptions): string {
   const hashes = scriptHashes.map((hash) => ` '${hash}'`).join('');
   const origins = (hosts: readonly string[]) => hosts.map((host) => ` https://${host}`).join('');
@@ -28,7 +31,7 @@ export function documentPolicy({
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "connect-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formOrigins].join(' '),
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",

@@ -41,7 +41,9 @@ export default async function renderDocument(
   const nonce = randomBytes(16).toString('base64url');
   const { page, scriptHashes } = await renderPage(request.url, routerContext, nonce, services);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', documentPolicy({ scriptHashes, ...policyHosts(config) }));
+  const formOrigins = services.document?.formOrigins ?? [];
+  const policy = documentPolicy({ scriptHashes, formOrigins, ...policyHosts(config) });
+  headers.set('content-security-policy', policy);
   if (!headers.has('cache-control')) {
     headers.set('cache-control', status === 200 ? 'public, no-cache' : 'no-store');
   }

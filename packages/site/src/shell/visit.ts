@@ -1,8 +1,10 @@
 import { storageKeys, type Visit, type VisitedPage, visitAfter } from '@forecourt/domain';
+import { holdRequestHref, reservationHref } from '../presenters/paths.ts';
 import { keep, readKept } from './browserStore.ts';
 
 /** Remembers a page of this visit, in this tab alone and for as long as it is open (R3-17). */
 export function noteVisit(site: string, page: VisitedPage): void {
+  if (isOwnKey(page.path)) return;
   const before = kept(visitText(site)) ?? leftEarly();
   const visit = visitAfter(before, page);
   keep('sessionStorage', storageKeys.visit(site), JSON.stringify(visit));
@@ -13,7 +15,13 @@ function leftEarly(): Visit | null {
   const { referrer } = document;
   if (!URL.canParse(referrer) || new URL(referrer).origin !== window.location.origin) return null;
   const { pathname, searchParams } = new URL(referrer);
+  if (isOwnKey(pathname)) return null;
   return visitAfter(null, { path: pathname, params: searchParams });
+}
+
+/** Whoever knows the address of a reservation may end it: it is told to nobody (R3-17). */
+function isOwnKey(path: string): boolean {
+  return [reservationHref(''), holdRequestHref('')].some((start) => path.startsWith(start));
 }
 
 /** The visit as it is sent with a form; `null` where nothing is kept. */

@@ -13,8 +13,8 @@ import { timedFields } from './formTimes.server.ts';
 import type { FormFault } from './formView.ts';
 import { readForm } from './readForm.ts';
 import type { SentPhotos } from './sentPhotos.server.ts';
-import { type FormOptions, NO_STORE, siteForm } from './siteForm.server.ts';
-import { takeLead } from './takeLead.server.ts';
+import { type FormOptions, NO_STORE, type SiteForm, siteForm } from './siteForm.server.ts';
+import { type TakenLead, takeLead } from './takeLead.server.ts';
 import { thanksCookie } from './thanksCookie.server.ts';
 
 export interface TakeOptions extends FormOptions {
@@ -50,18 +50,31 @@ export async function takeForm(
     const headers = { ...NO_STORE, 'set-cookie': thanksCookie(services, taken) };
     return redirect(SUCCESS_PATH, { status: 303, headers });
   }
+  const kept = photos === null ? {} : { photos: photos.kept };
+  return notTaken(services, taken, { form, rules, input, carId: vehicle?.id ?? null, kept });
+}
+
+/** The form again as it was filled in, with why it was not taken. */
+export async function notTaken(
+  services: SiteServices,
+  taken: Exclude<TakenLead, { state: 'taken' }>,
+  {
+    form,
+    rules,
+    input,
+    carId,
+    kept = {},
+  }: SiteForm & { input: FormInput; carId: string | null; kept?: Pick<FormFault, 'photos'> },
+) {
   const values = taken.state === 'faulty' ? taken.values : typed(form, input);
-  const carId = vehicle?.id ?? null;
-  const shown = {
-    ...{ values, fields: await timedFields(services, { form, rules, values, carId }) },
-    ...(photos !== null && { photos: photos.kept }),
-  };
+  const fields = await timedFields(services, { form, rules, values, carId });
+  const shown = { values, fields, ...kept };
   if (taken.state === 'faulty')
     return fault({ ...shown, errors: taken.errors, failure: null }, 400);
   const failure = requestFailed(taken.message);
-  return fault({ ...shown, errors: [], failure }, taken.status, {
-    'retry-after': String(taken.seconds),
-  });
+  const { status, seconds } = taken;
+  const headers = seconds > 0 ? { 'retry-after': String(seconds) } : {};
+  return fault({ ...shown, errors: [], failure }, status, headers);
 }
 
 function fault(what: FormFault, status: number, headers: Record<string, string> = {}) {

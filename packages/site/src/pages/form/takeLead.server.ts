@@ -37,33 +37,52 @@ export type TakenLead =
     }
   | { state: 'faulty'; errors: readonly FieldError[]; values: FormValues }
   /** Nothing was stored, so nothing may look like success (R11-05). */
-  | { state: 'refused'; status: 429 | 503; seconds: number; message: string };
+  | { state: 'refused'; status: 409 | 429 | 503; seconds: number; message: string };
 
-/** Judges a form and stores its lead: the one way in, whoever sends it. */
-export async function takeLead(services: SiteServices, sent: SentForm): Promise<TakenLead> {
-  const { form, rules, input, path } = sent;
+/** A form that may become a lead, by its rules and its visitor's turns; or why not. */
+export type AskedLead =
+  | { state: 'asked'; formKey: string; lead: NewLead; chosenCategory: string }
+  | Exclude<TakenLead, { state: 'taken' }>;
+
+/** Judges a form, and stores nothing. */
+export function askLead(services: SiteServices, sent: SentForm): AskedLead {
+  const { form, rules, input } = sent;
   const subcategory = form.subcategory ?? givenSubcategory(textOf(input.subcategory));
   const result = validateEnquiry({ ...form, subcategory }, input, rules, services.now());
   if (!result.ok) return { state: 'faulty', errors: result.errors, values: result.values };
-  const { enquiry } = result;
+  const { enquiry, chosenCategory } = result;
   const formKey = formKeyOf(input.form_key, services);
-  const context = leadContext(services, { ...sent, formKey, enquiry, path });
-  const asked: NewLead = { kind: 'enquiry', enquiry, context };
-  const seconds = services.leadPause(formKey, asked);
+  const context = leadContext(services, { ...sent, formKey, enquiry });
+  const lead: NewLead = { kind: 'enquiry', enquiry, context };
+  const seconds = services.leadPause(formKey, lead);
   if (seconds > 0) return { state: 'refused', status: 429, seconds, message: tooMany(seconds) };
+  return { state: 'asked', formKey, lead, chosenCategory };
+}
+
+/** Judges a form and stores its lead: the one way in, whoever sends it. */
+export async function takeLead(services: SiteServices, sent: SentForm): Promise<TakenLead> {
+  const { form } = sent;
+  const asked = askLead(services, sent);
+  if (asked.state !== 'asked') return asked;
+  const { formKey, chosenCategory } = asked;
+  const { enquiry, context } = asked.lead;
   try {
     const { carId, suspicions = [] } = context;
     const suspect = suspicions.length > 0;
     const wished = await wishedTime(services, { form, enquiry, carId, formKey, suspect });
-    const lead = { ...asked, enquiry: withTime(enquiry, wished.preferredTime) };
+    const lead = { ...asked.lead, enquiry: withTime(enquiry, wished.preferredTime) };
     const { leadId, preferredTime } = await services.submitLead(formKey, lead, wished.time);
     const vehicle = sent.vehicle ?? (carId === null ? null : services.stock.heldById(carId));
-    const event = sentEvent(form, result.chosenCategory, vehicle);
+    const event = sentEvent(form, chosenCategory, vehicle);
     return { state: 'taken', leadId, enquiry: withTime(enquiry, preferredTime), carId, event };
   } catch {
-    const message = 'Your enquiry could not be saved just now.';
-    return { state: 'refused', status: 503, seconds: 5, message };
+    return notSaved('Your enquiry could not be saved just now.');
   }
+}
+
+/** Nothing is on disk, so the form stays as it was filled in. */
+export function notSaved(message: string): Extract<TakenLead, { state: 'refused' }> {
+  return { state: 'refused', status: 503, seconds: 5, message };
 }
 
 function withTime(enquiry: Enquiry, preferredTime: PreferredTimeState | undefined): Enquiry {

@@ -1,4 +1,4 @@
-import { Heading, Link, SpecTable, Stack, vehicleCopy } from '@forecourt/ui';
+import { Heading, Link, ReserveOnline, SpecTable, Stack, vehicleCopy } from '@forecourt/ui';
 import { ServedPlace } from '../served/servedParts.ts';
 import type { VehicleView } from './vehicle.server.ts';
 
@@ -7,6 +7,7 @@ export function VehicleAside({ view }: { view: VehicleView }) {
   const { place, moreFrom, facts, steps } = view;
   return (
     <Stack>
+      {steps.reserve !== null && <ReserveOnline {...steps.reserve} />}
       {place !== null && (
         <>
           <Heading level={2} section>

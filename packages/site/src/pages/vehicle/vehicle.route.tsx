@@ -1,6 +1,7 @@
 import '@forecourt/ui/styles/facts.css';
 import '@forecourt/ui/styles/vehicle.css';
 import '@forecourt/ui/styles/places.css';
+import '@forecourt/ui/styles/content.css';
 import '@forecourt/ui/styles/saveButton.css';
 import { useLoaderData } from 'react-router';
 import { servedWith } from '../../shell/servedOrDocument.ts';

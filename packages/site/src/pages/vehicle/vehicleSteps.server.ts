@@ -7,6 +7,7 @@ import {
   isAvailable,
   isFinanceExcluded,
   phoneKey,
+  type ReserveTerms,
   showsFinanceWidget,
   telHref,
   type Vehicle,
@@ -23,6 +24,7 @@ import {
   TRADE_IN_PATH,
   testDriveHref,
 } from '../../presenters/paths.ts';
+import { reserveTermsOf } from '../../presenters/reserveTermsOf.ts';
 
 /** What a shopper can do with a vehicle, and where each step leads. */
 export interface VehicleSteps {
@@ -35,6 +37,8 @@ export interface VehicleSteps {
   phone: { text: string; href: string } | null;
   /** Words of the button that leads from a repayment to finance. */
   applyLabel: string;
+  /** What a reservation costs and promises; `null` for a vehicle that cannot be reserved (R4-24). */
+  reserve: { terms: ReserveTerms; href: string } | null;
   /** The repayment calculator; `null` where the vehicle or the site has none (R4-09). */
   calculator: FinanceCalculatorProps | null;
 }
@@ -45,7 +49,7 @@ export function vehicleSteps(vehicle: Vehicle, services: Has): VehicleSteps {
   const { config, hasPage } = services;
   const { vehicleButtons: buttons } = config;
   const finance = buttons.finance ? financeHref(vehicle, services) : null;
-  const checkout = checkoutHref(vehicle.slug);
+  const checkout = checkoutHref(vehicle.slug, config);
   const allowed = vehicleActions(vehicle, {
     finance: finance !== null,
     reserve: hasPage(checkout),
@@ -66,6 +70,10 @@ export function vehicleSteps(vehicle: Vehicle, services: Has): VehicleSteps {
     pdf: buttons.pdf && isAvailable(vehicle),
     phone: buttons.call ? phoneOf(vehicle, services) : null,
     applyLabel: config.labels.approval,
+    reserve:
+      allowed.kind === 'usual' && allowed.reserve
+        ? { terms: reserveTermsOf(vehicle, config), href: checkout }
+        : null,
     calculator: offersFinance(allowed) ? calculator(vehicle, config) : null,
   };
 }

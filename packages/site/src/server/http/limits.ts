@@ -22,6 +22,11 @@ export const limits = {
     { count: 5, ms: MINUTE },
     { count: 30, ms: HOUR },
   ],
+  /** Vehicles to be held: nobody keeps a yard from others. The same form again is no turn. */
+  reserve: [
+    { count: 3, ms: 10 * MINUTE },
+    { count: 6, ms: DAY },
+  ],
   /** Number plates looked up: each costs the dealer, and a register is not for reading through. */
   lookUp: [
     { count: 5, ms: MINUTE },

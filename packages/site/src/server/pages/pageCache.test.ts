@@ -12,7 +12,7 @@ function page(text: string, headers: Answer['headers'] = {}): Answer {
     body: Buffer.from(text),
   };
 }
-const key = { site: 'one', url: 'https://one.example/', stockVersion: 1, contentVersion: 'a' };
+const key = { site: 'one', url: 'https://one.example/', stockKey: '1', contentVersion: 'a' };
 function cache(bytesPerSite = 10_000, freshMs = 60_000) {
   return createPageCache({ bytesPerSite, bytesInAll: 1_000_000, freshMs });
 }
@@ -23,7 +23,7 @@ test('a page is found by site, address, versions of stock and content, and by no
   expect(pages.get(key)?.body?.toString()).toBe('one');
   expect(pages.get({ ...key, site: 'two' })).toBeNull();
   expect(pages.get({ ...key, url: 'https://one.example/?page=2' })).toBeNull();
-  expect(pages.get({ ...key, stockVersion: 2 })).toBeNull();
+  expect(pages.get({ ...key, stockKey: '2' })).toBeNull();
   expect(pages.get({ ...key, contentVersion: 'b' })).toBeNull();
 });
 
@@ -56,7 +56,7 @@ test('one site cannot push out the pages of another', async () => {
   await pages.put(key, page('a'));
   for (let n = 0; n < 50; n += 1) {
     await pages.put(
-      { site: 'two', url: `https://two.example/${n}`, stockVersion: 1, contentVersion: 'a' },
+      { site: 'two', url: `https://two.example/${n}`, stockKey: '1', contentVersion: 'a' },
       page('b'.repeat(1000)),
     );
   }
@@ -108,7 +108,7 @@ describe('all sites together', () => {
           const asked = {
             site: `${site}`,
             url: `/${number}`,
-            stockVersion: 1,
+            stockKey: '1',
             contentVersion: 'a',
           };
           const name = `${site} ${number}`;
@@ -128,7 +128,7 @@ describe('all sites together', () => {
               if (now - at >= freshMs) continue;
               const url = `/${key.split(' ')[1]}`;
               expect(
-                pages.get({ site: `${one}`, url, stockVersion: 1, contentVersion: 'a' }),
+                pages.get({ site: `${one}`, url, stockKey: '1', contentVersion: 'a' }),
               ).not.toBeNull();
             }
           }

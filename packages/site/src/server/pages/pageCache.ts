@@ -11,7 +11,8 @@ export interface PageKey {
   site: string;
   /** Origin, path and query. */
   url: string;
-  stockVersion: number;
+  /** Its version, with what is reserved of it. */
+  stockKey: string;
   contentVersion: string;
 }
 
@@ -29,8 +30,8 @@ const ENTRY_BYTES = 1_500;
 /** Whole pages, compressed, with their names by content: worth some thirty renders each. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const pages = createSiteCaches<Answer>(options);
-  const keyOf = ({ url, stockVersion, contentVersion }: PageKey) =>
-    `${stockVersion} ${contentVersion} ${url}`;
+  const keyOf = ({ url, stockKey, contentVersion }: PageKey) =>
+    `${stockKey} ${contentVersion} ${url}`;
   return {
     get: (key) => pages.get(key.site, keyOf(key)),
     async put(key, answer) {

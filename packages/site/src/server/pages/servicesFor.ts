@@ -27,6 +27,10 @@ import type { Limiter } from '../http/createLimiter.ts';
 import type { Senders } from '../http/createSenders.ts';
 import type { Log, LogEntry } from '../log/log.ts';
 import type { PhotoIntake } from '../photos/photoIntake.ts';
+import {
+  type ReservationOptions,
+  reservationServices,
+} from '../reservations/reservationServices.ts';
 import { type AccountOptions, accountServices } from '../signIn/accountServices.ts';
 import { baseFilterOf } from '../stock/baseFilterOf.ts';
 import { createPageSearch, type PageSearch } from '../stock/pageSearch.ts';
@@ -54,6 +58,7 @@ export interface ServicesOptions {
   times: TimeOptions;
   photos: Pick<PhotoIntake, 'open'>;
   account: AccountOptions;
+  reservations: ReservationOptions;
   geocoder: Geocoder;
   disclaimers: FinanceDisclaimer;
   /** Who sent which words lately. */
@@ -83,6 +88,7 @@ export function servicesFor(
     times,
     photos,
     account,
+    reservations,
     geocoder,
     disclaimers,
     indexable,
@@ -172,6 +178,7 @@ export function servicesFor(
     openPhoto: (token) => photos.open(site, token),
     tradeIn: tradeInServices(tradeIn, site, visitor),
     times: timeServices(times, site, visitor),
+    reservations: reservationServices(reservations, site, origin, visitor),
     account: accountServices(account, site, origin, visitor),
     maskedNumber(key) {
       const number = numberOf(site, key);

@@ -58,10 +58,10 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   }
 
   async function keyOf({ site, origin, pathname, search }: SiteRequest): Promise<PageKey> {
-    const stockVersion = await options.stock.version(site);
+    const stockKey = await options.stock.key(site);
     const { version: contentVersion } = await contentOf(site);
     const url = origin + pathname + withoutCampaign(search);
-    return { site: site.key, url, stockVersion, contentVersion };
+    return { site: site.key, url, stockKey, contentVersion };
   }
 
   /** What a page prints of what is written here and elsewhere, as one version. */
@@ -99,7 +99,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       if (!isDrawn(answer)) return standInPage(site, answer.status);
       if (method !== 'POST' && !template.isVolatile) {
         // Under the versions it was rendered from, which may be newer than those asked for.
-        const key = { ...(await keyOf(request)), stockVersion: stock.version, contentVersion };
+        const key = { ...(await keyOf(request)), stockKey: stock.key, contentVersion };
         return cache.put(key, answer);
       }
       return answer;

@@ -57,7 +57,7 @@ function serverOf(fields: Partial<Vehicle> = {}, config: object = {}, pictures?:
     features: { share: () => 0 },
   } as unknown as SiteStock;
   const handle = papers({
-    stock: { of: async () => stock, version: async () => 1 },
+    stock: { of: async () => stock, key: async () => '1' },
     loadTemplate: async () => ({ theme: wireframe }) as TemplateBuild,
     pictures: pictures === undefined ? [] : [pictures],
     limiter: createLimiter([{ count: 10, ms: 60_000 }], now),

@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type DealerSite, type StockStore } from '@forecourt/data';
+import type { DealerSite, StockStore } from '@forecourt/data';
 import type { StockAnswer, StockSearch } from '@forecourt/data/search';
 import {
   atShownPlace,
@@ -21,6 +22,8 @@ import { createOverview, type OverviewOf } from './stockOverview.ts';
 export interface SiteStock {
   /** 0 while nothing was imported. */
   version: number;
+  /** Names this stock: its version, and what shoppers have reserved of it. */
+  key: string;
   search: StockSearch;
   /**
    * Answers at once while the service does not that `search` asks: what it answered last to the
@@ -45,8 +48,8 @@ export interface SiteStock {
 }
 
 export interface StockCache {
-  /** Version of the site's current stock; 0 while nothing was imported. */
-  version(site: DealerSite): Promise<number>;
+  /** Names the site's current stock: another is another version, or has other vehicles reserved. */
+  key(site: DealerSite): Promise<string>;
   /** The site's current stock; waits while a new version is being read, never mixes two. */
   of(site: DealerSite): Promise<SiteStock>;
 }
@@ -54,37 +57,65 @@ export interface StockCache {
 /** Longest time that one reading of the version is shared: about one frame on a screen. */
 const SHARED_READ_MS = 20;
 
+/** What a shopper may not be offered: the ids of vehicles that others have reserved, in order. */
+export type ReservedOf = (site: DealerSite) => Promise<readonly string[]>;
+
+interface Current {
+  version: number;
+  reserved: readonly string[];
+  key: string;
+}
+
 /**
- * Keeps each site's current stock in memory, read again when its version changes.
+ * Keeps each site's current stock in memory, read again when its version changes, or who has reserved
+ * what. Every server of a folder sees that at once, and what was made of the stock before is found again
+ * when a reservation ends.
  *
  * @param remote the service that answers the searches; without one they are answered from memory
+ * @param reservedOf default: nobody reserves online
  */
 export function createStockCache(
   store: StockStore,
   remote: RemoteSearch | null = null,
+  reservedOf: ReservedOf = async () => [],
 ): StockCache {
-  const loaded = new Map<string, { version: number; stock: Promise<SiteStock> }>();
-  const versions = new Map<string, { at: number; version: Promise<number> }>();
+  const loaded = new Map<string, { key: string; stock: Promise<SiteStock> }>();
+  const current = new Map<string, { at: number; current: Promise<Current> }>();
+
+  async function readCurrent(site: DealerSite): Promise<Current> {
+    const [version, reserved] = await Promise.all([
+      store.current(site.key).then((found) => found?.version ?? 0),
+      reservedOf(site),
+    ]);
+    const digest = hash('sha256', JSON.stringify(reserved), 'hex').slice(0, 8);
+    return {
+      version,
+      reserved,
+      key: reserved.length === 0 ? `${version}` : `${version}_${digest}`,
+    };
+  }
 
   /** Under load the requests of one moment share one reading of the store. */
-  function currentVersion(site: DealerSite): Promise<number> {
+  function currentOf(site: DealerSite): Promise<Current> {
     const at = performance.now();
-    const last = versions.get(site.key);
-    if (last !== undefined && at - last.at < SHARED_READ_MS) return last.version;
-    const version = store.current(site.key).then((current) => current?.version ?? 0);
-    versions.set(site.key, { at, version });
-    version.catch(() => versions.delete(site.key));
-    return version;
+    const last = current.get(site.key);
+    if (last !== undefined && at - last.at < SHARED_READ_MS) return last.current;
+    const read = readCurrent(site);
+    current.set(site.key, { at, current: read });
+    read.catch(() => current.delete(site.key));
+    return read;
   }
 
   return {
-    version: currentVersion,
+    async key(site) {
+      return (await currentOf(site)).key;
+    },
     async of(site) {
-      const version = await currentVersion(site);
+      const now = await currentOf(site);
       const entry = loaded.get(site.key);
-      if (entry !== undefined && entry.version === version) return entry.stock;
-      const stock = readStock(store, site, version, remote);
-      loaded.set(site.key, { version, stock });
+      if (entry !== undefined && entry.key === now.key) return entry.stock;
+      const stock = readStock(store, site, now, remote);
+      loaded.set(site.key, { key: now.key, stock });
       stock.catch(() => {
         // The next request tries again, unless a newer version has taken the place.
         if (loaded.get(site.key)?.stock === stock) loaded.delete(site.key);
@@ -97,9 +128,10 @@ export function createStockCache(
 async function readStock(
   store: StockStore,
   site: DealerSite,
-  version: number,
+  { version, reserved, key }: Current,
   remote: RemoteSearch | null,
 ): Promise<SiteStock> {
+  const held = new Set(reserved);
   const slugs = new Map<string, Vehicle>();
   const ids = new Map<string, Vehicle>();
   const vehicles = () => ids.values();
@@ -112,8 +144,10 @@ async function readStock(
   const itemTypes = new Set<ItemType>();
   const features = createFeatureCounts();
   if (version > 0) {
-    for await (const held of store.read(site.key, version)) {
-      const batch = held.map((vehicle) => atShownPlace(vehicle, site.config));
+    for await (const rows of store.read(site.key, version)) {
+      const batch = rows.map((vehicle) =>
+        withReserved(atShownPlace(vehicle, site.config), held.has(vehicle.id)),
+      );
       draft.add(batch);
       for (const vehicle of batch) {
         slugs.set(vehicle.slug, vehicle);
@@ -129,6 +163,7 @@ async function readStock(
   }
   return {
     version,
+    key,
     search: await draft.finish(),
     reserve,
     overview: createOverview(vehicles),
@@ -142,6 +177,11 @@ async function readStock(
     features,
     known,
   };
+}
+
+/** A feed's own flag stays, whatever is reserved here. */
+function withReserved(vehicle: Vehicle, isHeld: boolean): Vehicle {
+  return isHeld && !vehicle.reserved ? { ...vehicle, reserved: true } : vehicle;
 }
 
 /**

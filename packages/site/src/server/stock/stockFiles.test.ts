@@ -33,6 +33,7 @@ function siteOf(slug: string, browserSearchLimit = 10_000): DealerSite {
 function stockOf(version: number, vehicles: readonly Vehicle[]): SiteStock {
   return {
     version,
+    key: `${version}`,
     size: vehicles.length,
     vehicles: () => vehicles,
     search: createEmbeddedSearch(vehicles),
@@ -42,7 +43,7 @@ function stockOf(version: number, vehicles: readonly Vehicle[]): SiteStock {
 function filesAt(stock: SiteStock) {
   let at = start;
   const files = createStockFiles({
-    stock: { of: async () => stock, version: async () => stock.version },
+    stock: { of: async () => stock, key: async () => stock.key },
     now: () => at,
   });
   const get = (site: DealerSite, pathname: string) =>

@@ -32,7 +32,7 @@ type Files = Record<keyof StockFileHrefs, Answer>;
 /** Bytes kept in memory for all sites together. */
 const MEMORY = 96 * 1024 * 1024;
 const HOUR = 3_600_000;
-const OWN_FILE = /^\/stock-(?<name>\d+-\d+-[\w-]{12})\.(?<kind>index|cards)$/;
+const OWN_FILE = /^\/stock-(?<name>\d+(?:_[0-9a-f]{8})?-\d+-[\w-]{12})\.(?<kind>index|cards)$/;
 
 /**
  * Writes a site's stock files when they are first asked for, and keeps them. Their names change with
@@ -47,14 +47,14 @@ export function createStockFiles({ stock: stocks, now }: StockFilesOptions): Sto
   });
   const underWay = new Map<string, Promise<Files>>();
 
-  function nameOf(site: DealerSite, version: number, at: number): string {
+  function nameOf(site: DealerSite, key: string, at: number): string {
     let digest = digests.get(site);
     if (digest === undefined) {
       const hash = createHash('sha256').update(stockFileFormat + JSON.stringify(site.config));
       digest = hash.digest('base64url').slice(0, 12);
       digests.set(site, digest);
     }
-    return `${version}-${Math.floor(at / HOUR)}-${digest}`;
+    return `${key}-${Math.floor(at / HOUR)}-${digest}`;
   }
 
   /** Everybody who asks meanwhile waits for the same files. */
@@ -73,7 +73,7 @@ export function createStockFiles({ stock: stocks, now }: StockFilesOptions): Sto
   return {
     hrefs(site, stock) {
       if (stock.size === 0 || stock.size > site.config.browserSearchLimit) return null;
-      const path = `/stock-${nameOf(site, stock.version, now())}`;
+      const path = `/stock-${nameOf(site, stock.key, now())}`;
       return { index: `${path}.index`, cards: `${path}.cards` };
     },
 
@@ -86,7 +86,7 @@ export function createStockFiles({ stock: stocks, now }: StockFilesOptions): Sto
         const stock = await stocks.of(site);
         // An older file is written by nobody; its asker gets the next page from the server.
         // A page that was rendered before the hour struck names the file of the hour before.
-        const names = [now(), now() - HOUR].map((at) => nameOf(site, stock.version, at));
+        const names = [now(), now() - HOUR].map((at) => nameOf(site, stock.key, at));
         if (!names.includes(name) || stock.size > site.config.browserSearchLimit) return null;
         files = await filesOf(key, site, stock);
       }

@@ -1,15 +1,11 @@
 import type { ReserveTerms } from '@forecourt/domain';
-import { Badge } from '../../primitives/badge/Badge.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import { Cluster } from '../../primitives/layout/Cluster.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { vehicleCopy } from '../../vehicle/vehicleCopy.ts';
 import { Panel } from '../Panel.tsx';
+import { PaymentLogos } from './PaymentLogos.tsx';
 import { promises } from './reserveOnline.css.ts';
-
-/** Ways to pay, in print order (R9-15). */
-const paymentLogos = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'];
 
 export interface ReserveOnlineProps {
   /** `reserveTerms` of the domain (R9-04). */
@@ -36,13 +32,7 @@ export function ReserveOnline({ terms, href }: ReserveOnlineProps) {
       <ButtonLink href={href} icon="lock" wide>
         {vehicleCopy.reserveOnline}
       </ButtonLink>
-      <Cluster as="ul" gap="xs" align="center">
-        {paymentLogos.map((name) => (
-          <li key={name}>
-            <Badge>{name}</Badge>
-          </li>
-        ))}
-      </Cluster>
+      <PaymentLogos />
     </Panel>
   );
 }

@@ -1,0 +1,29 @@
+import '@forecourt/ui/styles/enquiry.css';
+import '@forecourt/ui/styles/content.css';
+import { useActionData, useLoaderData } from 'react-router';
+import { servedHeaders } from '../../shell/servedHeaders.ts';
+import { servedWith } from '../../shell/servedOrDocument.ts';
+import type { FormFault } from '../form/formView.ts';
+import { keepsForm } from '../form/keepsForm.ts';
+import { sendForm } from '../form/sendForm.client.ts';
+import { ServedCard } from '../served/servedParts.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { type CheckoutView, loadCheckout, submitCheckout } from './checkout.server.ts';
+import { checkoutMeta } from './checkoutMeta.ts';
+
+const clientLoader = servedWith(ServedCard);
+
+export {
+  checkoutMeta as meta,
+  clientLoader,
+  keepsForm as shouldRevalidate,
+  loadCheckout as loader,
+  sendForm as clientAction,
+  servedHeaders as headers,
+  submitCheckout as action,
+};
+
+export default function CheckoutRoute() {
+  const view = useLoaderData<CheckoutView>();
+  return <CheckoutPage view={view} fault={useActionData<FormFault>() ?? null} />;
+}

@@ -1,0 +1,50 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { servicesOf } from '../../contracts/siteServices.ts';
+import { holdRequestHref } from '../../presenters/paths.ts';
+import { reserving } from '../checkout/checkout.server.ts';
+import { readForm } from '../form/readForm.ts';
+import { notFound } from '../notFound/notFound.server.ts';
+import { PRIVATE } from '../reservation/reservation.server.ts';
+import { type ReservationFactsView, reservationFacts } from '../reservation/reservationView.ts';
+
+/** What the dealer's page of a reservation prints. */
+export interface HoldRequestView extends ReservationFactsView {
+  path: string;
+  /** How to reach the shopper; empty of one who was erased. */
+  contact: readonly { label: string; value: string }[];
+}
+
+export async function loadHoldRequest({ params, context }: LoaderFunctionArgs) {
+  const services = servicesOf(context);
+  const token = params.token ?? '';
+  const held = await reserving(services).openForDealer(token);
+  if (held === null) throw notFound();
+  const { phone = '', email = '', message = null } = held.lead?.enquiry ?? {};
+  const told = [
+    { label: 'Phone', value: phone },
+    { label: 'Email', value: email },
+    { label: 'Message', value: message ?? '' },
+  ];
+  const view: HoldRequestView = {
+    ...reservationFacts(held, services.config, services.now()),
+    path: holdRequestHref(token),
+    contact: told.filter(({ value }) => value !== ''),
+  };
+  return data(view, { headers: PRIVATE });
+}
+
+const answers = { confirm: 'confirmed', release: 'released', fulfil: 'fulfilled' } as const;
+
+/** Does what a button says. A link alone does nothing: mail programs open them by themselves. */
+export async function submitHoldRequest({ request, params, context }: ActionFunctionArgs) {
+  const reservations = reserving(servicesOf(context));
+  const token = params.token ?? '';
+  const { act } = await readForm(request);
+  const answer = typeof act === 'string' && Object.hasOwn(answers, act) ? act : null;
+  const held =
+    answer === null
+      ? await reservations.openForDealer(token)
+      : await reservations.answerAsDealer(token, answers[answer as keyof typeof answers]);
+  if (held === null) throw notFound();
+  return redirect(holdRequestHref(token), { status: 303, headers: PRIVATE });
+}

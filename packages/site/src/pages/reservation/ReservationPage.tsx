@@ -1,0 +1,177 @@
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Cluster,
+  Container,
+  DescriptionList,
+  Heading,
+  Link,
+  Panel,
+  PhoneNumber,
+  SplitLayout,
+  Stack,
+  Text,
+} from '@forecourt/ui';
+import { useEffect, useState } from 'react';
+import { useSiteView } from '../../shell/SiteDocument.tsx';
+import { Countdown } from './Countdown.tsx';
+import type { ReservationView } from './reservation.server.ts';
+
+/** A shopper's own page of a reservation: what is so, what is left of its time, its receipt, its end. */
+export function ReservationPage({ view }: { view: ReservationView }) {
+  const words = wordsOf(view);
+  const { vehicle, againHref, stage } = view;
+  const isRunning = stage === 'payment' || stage === 'confirmation' || stage === 'held';
+  return (
+    <Container>
+      <Stack gap="l">
+        <Heading level={1}>{words.heading}</Heading>
+        <SplitLayout
+          main={
+            <Stack>
+              <Panel>
+                {view.isLate && (
+                  <Alert tone="caution">
+                    We have not heard of your payment yet. Load this page again in a minute.
+                  </Alert>
+                )}
+                <Text>{words.text}</Text>
+                {isRunning && <Countdown until={view.until} now={view.now} />}
+                {stage === 'payment' && <Act path={view.path} act="pay" label="Pay the deposit" />}
+                <Cluster>
+                  {againHref !== null && <ButtonLink href={againHref}>Reserve it again</ButtonLink>}
+                  {vehicle !== null && (
+                    <ButtonLink href={vehicle.href} variant="secondary">
+                      See the vehicle
+                    </ButtonLink>
+                  )}
+                  <PrintButton />
+                </Cluster>
+              </Panel>
+              {isRunning && <Cancel view={view} />}
+            </Stack>
+          }
+          aside={
+            <Panel heading="Receipt">
+              <DescriptionList rows={view.rows} layout="stacked" />
+              <Questions />
+            </Panel>
+          }
+        />
+      </Stack>
+    </Container>
+  );
+}
+
+function Questions() {
+  const phone = useSiteView()?.phone ?? null;
+  return phone === null ? null : (
+    <Text size="s">
+      Any questions? Call{' '}
+      <Link href={phone.href}>
+        <PhoneNumber number={phone.text} />
+      </Link>
+      .
+    </Text>
+  );
+}
+
+/** Ends it, once somebody has said so twice. */
+function Cancel({ view: { path, asksAgain, paysOnline, stage } }: { view: ReservationView }) {
+  const back = paysOnline && stage === 'held' ? ' Your deposit goes back to you, in full.' : '';
+  if (!asksAgain) {
+    return (
+      <Panel heading="Changed your mind?">
+        <Text>You can cancel until the time is over, without giving a reason.{back}</Text>
+        <Cluster>
+          <ButtonLink href={`${path}?cancel`} variant="secondary">
+            {paysOnline && stage === 'held' ? 'Cancel and refund' : 'Cancel'}
+          </ButtonLink>
+        </Cluster>
+      </Panel>
+    );
+  }
+  return (
+    <Panel heading="Cancel this reservation?">
+      <Text>Others can have the vehicle as soon as you cancel.{back}</Text>
+      <Cluster>
+        <Act path={path} act="cancel" label="Yes, cancel it" />
+        <ButtonLink href={path} variant="secondary">
+          No, keep it
+        </ButtonLink>
+      </Cluster>
+    </Panel>
+  );
+}
+
+/** A form of one button: what changes something is sent, and never a link that a program may follow. */
+export function Act({
+  path,
+  act,
+  label,
+  variant = 'primary',
+}: {
+  path: string;
+  act: string;
+  label: string;
+  variant?: 'primary' | 'secondary';
+}) {
+  return (
+    <form method="post" action={path}>
+      <input type="hidden" name="act" value={act} />
+      <Button type="submit" variant={variant}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+/** Only scripts can print. */
+function PrintButton() {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => setIsThere(true), []);
+  if (!isThere) return null;
+  return (
+    <Button variant="secondary" onClick={() => window.print()}>
+      Print the receipt
+    </Button>
+  );
+}
+
+function wordsOf({ stage, end, title, untilText, paysOnline, isOwed }: ReservationView) {
+  switch (stage) {
+    case 'payment':
+      return {
+        heading: 'One step left',
+        text: `The ${title} waits for your deposit until ${untilText}. After that others can have it.`,
+      };
+    case 'confirmation':
+      return {
+        heading: 'We have your request',
+        text: `Nobody else can reserve the ${title} meanwhile. We confirm it by ${untilText} at the latest, and you pay nothing until then. Keep the address of this page: it shows when the vehicle is held for you.`,
+      };
+    case 'held':
+      return {
+        heading: `The ${title} is reserved for you`,
+        text: `We hold it until ${untilText}. ${paysOnline ? 'Your deposit has arrived, and is refundable in full.' : 'Come by, or call us, to pay the deposit and to see it.'}`,
+      };
+    case 'fulfilled':
+      return { heading: `The ${title} is yours`, text: 'Thank you. Enjoy the road.' };
+    case 'over':
+      return {
+        heading: 'This reservation is over',
+        text: `${endText(end)}${isOwed ? ' Your deposit is on its way back to you, in full.' : ''}`,
+      };
+  }
+}
+
+function endText(end: ReservationView['end']): string {
+  if (end === 'cancelled') return 'You have cancelled it, and the vehicle is free for others.';
+  if (end === 'unpaid') return 'The deposit did not come in time, so the vehicle is not held.';
+  if (end === 'unanswered')
+    return 'We could not confirm it in time, so the vehicle is not held. We are sorry; please call us.';
+  if (end === 'released')
+    return 'We could not keep the vehicle for you any longer. Please call us.';
+  return 'The 48 hours are over, so others can have the vehicle.';
+}

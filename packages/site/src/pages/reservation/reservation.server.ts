@@ -1,0 +1,62 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { servicesOf } from '../../contracts/siteServices.ts';
+import { checkoutHref, reservationHref } from '../../presenters/paths.ts';
+import { reserving } from '../checkout/checkout.server.ts';
+import { readForm } from '../form/readForm.ts';
+import { notFound } from '../notFound/notFound.server.ts';
+import { type ReservationFactsView, reservationFacts } from './reservationView.ts';
+
+/** What a shopper's own page of a reservation prints. */
+export interface ReservationView extends ReservationFactsView {
+  path: string;
+  /** The shopper has asked to cancel, and is asked once more. */
+  asksAgain: boolean;
+  /** The provider has sent the shopper back, and the money is not there yet. */
+  isLate: boolean;
+  paysOnline: boolean;
+  /** Money is on its way back. */
+  isOwed: boolean;
+  /** Where the same vehicle can be reserved again. */
+  againHref: string | null;
+}
+
+/** Nobody keeps it, and no address of it leaves with a link. */
+export const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' };
+
+export async function loadReservation({ params, url, context }: LoaderFunctionArgs) {
+  const services = servicesOf(context);
+  const reservations = reserving(services);
+  const token = params.token ?? '';
+  const held = await reservations.open(token);
+  if (held === null) throw notFound();
+  if (services.document) services.document.formOrigins = reservations.hosts;
+  const { reservation, lead } = held;
+  const slug = lead?.context.vehicle?.slug ?? null;
+  const facts = reservationFacts(held, services.config, services.now());
+  const view: ReservationView = {
+    ...facts,
+    path: reservationHref(token),
+    asksAgain: url.searchParams.has('cancel'),
+    isLate: url.searchParams.has('paid') && reservation.stage === 'payment',
+    paysOnline: reservation.depositCents > 0,
+    isOwed: reservation.stage === 'over' && reservation.charges.some(({ refundId }) => !refundId),
+    againHref:
+      reservation.stage === 'over' && slug !== null ? checkoutHref(slug, services.config) : null,
+  };
+  return data(view, { headers: PRIVATE });
+}
+
+/** Pays or cancels, and shows what is so then; the shopper's own token is all that counts. */
+export async function submitReservation({ request, params, context }: ActionFunctionArgs) {
+  const reservations = reserving(servicesOf(context));
+  const token = params.token ?? '';
+  const { act } = await readForm(request);
+  const own = reservationHref(token);
+  if (act === 'pay') {
+    const pay = (await reservations.open(token)) && (await reservations.payAt(token));
+    return redirect(pay ?? own, { status: 303, headers: PRIVATE });
+  }
+  const held = act === 'cancel' ? await reservations.cancel(token) : await reservations.open(token);
+  if (held === null) throw notFound();
+  return redirect(own, { status: 303, headers: PRIVATE });
+}
