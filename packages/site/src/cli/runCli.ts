@@ -10,6 +10,7 @@ import { indexCommand } from './indexCommand.ts';
 import { leadsCommand } from './leadsCommand.ts';
 import { pruneCommand } from './pruneCommand.ts';
 import { askedFor, readCall } from './readCall.ts';
+import { reservationsCommand } from './reservationsCommand.ts';
 import { schemaCommand } from './schemaCommand.ts';
 import { sitesCommand } from './sitesCommand.ts';
 import { startCommand } from './startCommand.ts';
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   importCommand,
   indexCommand,
   leadsCommand,
+  reservationsCommand,
   deliveryCommand,
   auditCommand,
   eventsCommand,

@@ -10,7 +10,6 @@ import {
   leadTeller,
   openDeliveries,
   openEmbeddedStore,
-  type Payments,
   type PlatformServiceName,
   photoFolder,
   platformServices,
@@ -39,11 +38,13 @@ import { createAssetCache } from './pages/siteAssets.ts';
 import { createSitePages } from './pages/sitePages.ts';
 import { type LoadTemplate, templateLoader } from './pages/templateBuild.ts';
 import { papers } from './paper/papers.ts';
+import { paymentEvents } from './payments/paymentEvents.ts';
 import { createPhotoIntake } from './photos/photoIntake.ts';
 import { sweepPhotos } from './photos/sweepPhotos.ts';
 import { openPorts } from './platform/openPorts.ts';
 import { openReviews } from './platform/openReviews.ts';
 import { readySites } from './readySites.ts';
+import { openPayments } from './reservations/openPayments.ts';
 import { createReservationDesk } from './reservations/reservationDesk.ts';
 import { reservationTokens } from './reservations/reservationTokens.ts';
 import { reservedVehicles } from './reservations/reservedVehicles.ts';
@@ -51,6 +52,7 @@ import { shopperMail } from './reservations/shopperMail.ts';
 import { sweepReservations } from './reservations/sweepReservations.ts';
 import { dailySweep } from './retention/dailySweep.ts';
 import { serverSecret } from './settings/serverSecret.ts';
+import type { StripeSettings } from './settings/stripeSettings.ts';
 import type { TypesenseSettings } from './settings/typesenseSettings.ts';
 import { forgetAccounts } from './signIn/forgetAccounts.ts';
 import { createGuessAlarm } from './signIn/guessAlarm.ts';
@@ -90,8 +92,8 @@ export interface StartServerOptions {
   smtp?: SmtpSettings | null;
   /** The gateway that takes codes to phones; without it they are in the inbox, or not sent. */
   sms?: SmsSettings | null;
-  /** Who takes a site's deposits; by default nobody, and dealers confirm reservations themselves. */
-  paymentsOf?: (site: DealerSite) => Payments | null;
+  /** Keys of those who take deposits; without any, dealers confirm reservations themselves. */
+  stripe?: StripeSettings | null;
   /** Where templates come from; by default their builds. */
   loadTemplate?: LoadTemplate;
   /** Shows what dealers get at `/_inbox`, to a browser on this machine; in development alone. */
@@ -174,7 +176,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   const told = { told: relay.wake, now, log };
   const desk = createReservationDesk({
     ...{ store, tokens, ...told },
-    paymentsOf: options.paymentsOf ?? (() => null),
+    paymentsOf: openPayments(options.stripe ?? null, log),
   });
   const hasInbox = development && options.inbox === true;
   const codes = hasInbox ? codeInbox() : null;
@@ -243,6 +245,12 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
         pages.cached,
       ],
       quickPosts: [
+        paymentEvents({
+          paymentsOf: desk.paymentsOf,
+          onEvent: (site, { reservationId }) => desk.hear(site, reservationId),
+          forged: createLimiter(limits.forgedEvents, now),
+          ...{ proxies, log },
+        }),
         intake.answer,
         eventCounter({
           activity: store.activity,

@@ -30,7 +30,7 @@ async function load(fields: Partial<Vehicle>, site: Pick<TestSite, 'config' | 'p
   return answer.data;
 }
 
-const every = ['/finance', '/book-test-drive', '/cars/trade-in', '/cars/a/checkout'];
+const every = ['/finance', '/book-test-drive', '/cars/trade-in'];
 
 describe('buttons', () => {
   test('one whose page the site lacks is not there', async () => {
@@ -40,7 +40,10 @@ describe('buttons', () => {
   });
 
   test('each leads to its page, which knows the vehicle (R2-11)', async () => {
-    const { steps } = await load({ id: 'v 1', dealershipSlug: 'north' }, { pages: every });
+    const { steps } = await load(
+      { id: 'v 1', dealershipSlug: 'north' },
+      { pages: every, config: { reserve: {} } },
+    );
     expect(steps.hrefs).toEqual({
       finance:
         '/finance?car_id=v%201&car_type=used&preferredDealership=north&vehiclePriceBudget=25990#finance-form',
@@ -56,10 +59,24 @@ describe('buttons', () => {
     });
   });
 
+  test('reserving leads to the site’s address of it, with its terms (R2-05, R4-24)', async () => {
+    const config = { reserve: { segment: 'buy-online', deposit: 500 } } as const;
+    const { steps } = await load({ price: 25_990 }, { config });
+    expect(steps.hrefs.reserve).toBe('/cars/a/buy-online');
+    expect(steps.reserve).toMatchObject({ href: '/cars/a/buy-online', terms: { deposit: '$500' } });
+    for (const other of [{ reserved: true }, { price: null }, { paymentProcessors: [] }]) {
+      expect((await load(other, { config })).steps.reserve).toBeNull();
+    }
+    expect((await load({}, {})).steps.reserve).toBeNull();
+  });
+
   test('a site leaves out what it does not want (R4-07)', async () => {
     const off = { call: false, finance: false, testDrive: false, historyReport: false, pdf: false };
     const fields = { file: 'https://reports.example/1', images: [] };
-    const { steps } = await load(fields, { pages: every, config: { vehicleButtons: off } });
+    const { steps } = await load(fields, {
+      pages: every,
+      config: { vehicleButtons: off, reserve: {} },
+    });
     expect(Object.keys(steps.hrefs)).toEqual(['reserve', 'tradeIn']);
     expect(steps).toMatchObject({ historyReport: null, pdf: false, phone: null });
     const all = await load(fields, { pages: every });

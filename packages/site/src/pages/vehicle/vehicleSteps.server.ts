@@ -52,7 +52,7 @@ export function vehicleSteps(vehicle: Vehicle, services: Has): VehicleSteps {
   const checkout = checkoutHref(vehicle.slug, config);
   const allowed = vehicleActions(vehicle, {
     finance: finance !== null,
-    reserve: hasPage(checkout),
+    reserve: config.reserve !== null,
     tradeInCarTypes: hasPage(TRADE_IN_PATH) ? config.tradeInCarTypes : [],
   });
   const about = `car_id=${encodeURIComponent(vehicle.id)}`;
@@ -62,7 +62,7 @@ export function vehicleSteps(vehicle: Vehicle, services: Has): VehicleSteps {
       ...(finance !== null && { finance }),
       ...(buttons.testDrive &&
         hasPage(TEST_DRIVE_PATH) && { testDrive: testDriveHref(vehicle.id) }),
-      ...(hasPage(checkout) && { reserve: checkout }),
+      ...(config.reserve !== null && { reserve: checkout }),
       ...(hasPage(TRADE_IN_PATH) && { tradeIn: `${TRADE_IN_PATH}?${about}` }),
       ...(vehicle.images.length < buttons.photosBelow && { photos: photosHref(vehicle.slug) }),
     },
