@@ -5,6 +5,7 @@ import {
   Container,
   EnquiryForm,
   Heading,
+  Link,
   Panel,
   ReserveTermsList,
   SplitLayout,
@@ -55,7 +56,19 @@ export function CheckoutPage({ view, fault }: CheckoutPageProps) {
 }
 
 function Form({ view, fault }: CheckoutPageProps) {
-  const { form, sentence, paysOnline } = view;
+  const { form, sentence, paysOnline, card, similarHref } = view;
+  const help = (
+    <>
+      What you typed is still here. Look at <Link href={similarHref}>similar ones</Link>
+      {card.enquireHref !== null && (
+        <>
+          {' '}
+          or <Link href={card.enquireHref}>ask us about this one</Link>
+        </>
+      )}
+      .
+    </>
+  );
   return (
     <Panel heading="Your details">
       <Text tone="muted">
@@ -63,7 +76,7 @@ function Form({ view, fault }: CheckoutPageProps) {
           ? 'Tell us who it is for. You pay on the next page, which is our payment provider’s: we never see your card.'
           : 'Tell us who it is for. We confirm it and tell you how to pay the deposit.'}
       </Text>
-      <EnquiryForm {...useSiteForm(form, fault)}>
+      <EnquiryForm {...useSiteForm(form, fault)} formHelp={help}>
         <Text size="s">{sentence}</Text>
       </EnquiryForm>
       <FilledIn form={form.kind} />

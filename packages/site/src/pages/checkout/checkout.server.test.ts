@@ -101,7 +101,9 @@ describe('a vehicle is reserved', () => {
     const second = await reserve('Ben', 'v1', { visitor: '203.0.113.8' });
     expect(second).toMatchObject({
       status: 409,
-      data: { failure: { inline: expect.stringMatching(/^Somebody else.*paid nothing.*ask us/) } },
+      data: {
+        failure: { inline: expect.stringMatching(/^Somebody else.*paid nothing.*free again/) },
+      },
     });
     expect(await site.store.leads.list(site.siteOf('one').key)).toHaveLength(1);
   });

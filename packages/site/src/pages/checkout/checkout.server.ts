@@ -96,4 +96,4 @@ export function reserving({ reservations }: SiteServices) {
 }
 
 const TAKEN =
-  'Somebody else has just reserved this one, so it is not reserved for you, and you have paid nothing. It may become free again: ask us, or look at similar ones.';
+  'Somebody else has just reserved this one, so it is not reserved for you, and you have paid nothing. It may become free again.';

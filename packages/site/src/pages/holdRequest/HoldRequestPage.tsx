@@ -1,4 +1,5 @@
 import {
+  Breadcrumbs,
   Cluster,
   Container,
   DescriptionList,
@@ -17,6 +18,7 @@ export function HoldRequestPage({ view }: { view: HoldRequestView }) {
   return (
     <Container>
       <Stack gap="l">
+        <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current="Reservation" />
         <Heading level={1}>Reservation: {view.title}</Heading>
         <SplitLayout
           main={

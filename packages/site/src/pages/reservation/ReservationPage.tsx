@@ -1,5 +1,6 @@
 import {
   Alert,
+  Breadcrumbs,
   Button,
   ButtonLink,
   Cluster,
@@ -18,6 +19,8 @@ import { useSiteView } from '../../shell/SiteDocument.tsx';
 import { Countdown } from './Countdown.tsx';
 import type { ReservationView } from './reservation.server.ts';
 
+const HOME = [{ label: 'Home', href: '/' }];
+
 /** A shopper's own page of a reservation: what is so, what is left of its time, its receipt, its end. */
 export function ReservationPage({ view }: { view: ReservationView }) {
   const words = wordsOf(view);
@@ -26,6 +29,7 @@ export function ReservationPage({ view }: { view: ReservationView }) {
   return (
     <Container>
       <Stack gap="l">
+        <Breadcrumbs trail={HOME} current="Reservation" />
         <Heading level={1}>{words.heading}</Heading>
         <SplitLayout
           main={

@@ -34,7 +34,7 @@ export function reservationFacts(
     vehicle: vehicle === undefined ? null : { href: vehicleHref(vehicle.slug) },
     ...{ stage, end, until, now, untilText: moment(until) },
     rows: [
-      { label: 'Receipt', value: id.slice(0, 8).toUpperCase() },
+      { label: 'Number', value: id.slice(0, 8).toUpperCase() },
       { label: 'Dealership', value: name },
       ...(vehicle === undefined ? [] : [{ label: 'Vehicle', value: vehicleTitle(vehicle) }]),
       ...(vehicle?.stockNumber ? [{ label: 'Stock number', value: vehicle.stockNumber }] : []),

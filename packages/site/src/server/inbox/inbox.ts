@@ -110,6 +110,9 @@ function messageOf({ config }: DealerSite, lead: Lead, states: readonly Delivery
     text: `From ${from.name} to ${to}. Reply writes to ${answered}. Deliveries: ${deliveries.join('; ')}.`,
     quoted: text,
     links: [
+      ...(lead.reservation === undefined
+        ? []
+        : [{ href: lead.reservation.manageUrl, text: 'Answer the reservation' }]),
       { href: `${href}.html`, text: 'As mail programs draw it' },
       { href: `${href}.xml`, text: 'ADF/XML for a CRM' },
       { href: `${href}.json`, text: 'JSON of a webhook' },

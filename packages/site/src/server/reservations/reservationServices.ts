@@ -1,5 +1,5 @@
 import { type DealerSite, destinationsOf, type Store, StoreUnavailable } from '@forecourt/data';
-import { depositCents, leadVehicle, type ReservationEvent } from '@forecourt/domain';
+import { depositCents, isReservable, leadVehicle, type ReservationEvent } from '@forecourt/domain';
 import type { HeldReservation, ReservationServices } from '../../contracts/reservationServices.ts';
 import { holdRequestHref, vehicleHref } from '../../presenters/paths.ts';
 import type { Limiter } from '../http/createLimiter.ts';
@@ -55,6 +55,9 @@ export function reservationServices(
     async reserve(formKey, lead, vehicle) {
       const id = tokens.idOf(site, formKey);
       const token = tokens.shopper(site, id);
+      const known = await reservations.find(site.key, id);
+      if (known !== null) return { kind: 'reserved', token, created: false };
+      if (!isReservable(vehicle)) return { kind: 'taken' };
       const ms = limiter.pause(`${site.key} ${visitor}`, id);
       if (ms > 0) return { kind: 'wait', seconds: Math.ceil(ms / 1000) };
       const whole = {
