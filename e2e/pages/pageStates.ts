@@ -72,6 +72,14 @@ function valued(model: string): string {
 const opened: Partial<Record<string, Omit<PageState, 'name'>>> = {
   vehicle: { address: plainVehicle },
   enquiry: { address: async (site) => `${await plainVehicle(site)}/enquire` },
+  // Its other address leads there; not every dealer takes reservations.
+  checkout: {
+    async address(site) {
+      const path = `${await plainVehicle(site)}/checkout`;
+      const { status, headers } = await ask({ site, path });
+      return status === 404 ? null : String(headers.location ?? path);
+    },
+  },
   location: { address: placeOf },
   // Its place leads there.
   placeStock: {

@@ -15,6 +15,9 @@ export function pageAddressesOf(slug: string): PageAddresses {
     offer: '/offers/trade-in-promise',
     named: '/about-us',
     notFound: '/nope',
+    // Whoever has one was sent it.
+    reservation: '/reservation/none',
+    holdRequest: '/hold-request/none',
   };
   return { home: '/', ...Object.fromEntries(shared), ...own };
 }

@@ -4,6 +4,7 @@ import {
   FeatureList,
   KeyInformation,
   ReserveOnline,
+  ReserveTermsList,
   SellingPoints,
   SoldNotice,
   SpecTable,
@@ -58,4 +59,12 @@ export const WhyBuyFromUs: Story = {
 export const Reserve: Story = {
   args: { rows: [] },
   render: () => <ReserveOnline terms={reserveTerms(null, 'used', true)} href="/cars/1/checkout" />,
+};
+export const ReserveTermsPaidOnline: Story = {
+  args: { rows: [] },
+  render: () => <ReserveTermsList terms={reserveTerms(null, 'used', true)} paysOnline />,
+};
+export const ReserveTermsConfirmed: Story = {
+  args: { rows: [] },
+  render: () => <ReserveTermsList terms={reserveTerms(1500, 'new', false)} paysOnline={false} />,
 };
