@@ -79,7 +79,7 @@ function Form({ view, fault }: CheckoutPageProps) {
       <EnquiryForm {...useSiteForm(form, fault)} formHelp={help}>
         <Text size="s">{sentence}</Text>
       </EnquiryForm>
-      <FilledIn form={form.kind} />
+      <FilledIn view={form} />
     </Panel>
   );
 }
