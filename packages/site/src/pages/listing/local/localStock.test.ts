@@ -53,13 +53,13 @@ function createBrowser(vehicles: readonly Vehicle[] = [suv, ute]) {
   const asked: string[] = [];
   const stock = () =>
     ({
-      version,
+      key: `${version}`,
       size: vehicles.length,
       vehicles: () => vehicles,
       search: createEmbeddedSearch(vehicles),
     }) as never;
   const files = createStockFiles({
-    stock: { of: async () => stock(), version: async () => version } as never,
+    stock: { of: async () => stock(), key: async () => `${version}` } as never,
     now: () => START,
   });
   const local = createLocalStock({
