@@ -56,7 +56,9 @@ async function view(slug = 'v1', asked: Asked = {}) {
   return answerOf(loadCheckout(await argsOf(`/cars/${slug}/checkout`, { slug }, asked)));
 }
 
-const tokenOf = ({ location }: Answer) => location?.split('/').at(-1) ?? '';
+function tokenOf({ location }: Answer): string {
+  return location?.split('/').at(-1) ?? '';
+}
 
 async function own(token: string, asked: Asked = {}) {
   return answerOf(loadReservation(await argsOf(`/reservation/${token}`, { token }, asked)));

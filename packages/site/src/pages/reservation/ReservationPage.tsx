@@ -14,7 +14,7 @@ import {
   Stack,
   Text,
 } from '@forecourt/ui';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
 import { Countdown } from './Countdown.tsx';
 import type { ReservationView } from './reservation.server.ts';
@@ -133,14 +133,23 @@ export function Act({
 
 /** Only scripts can print. */
 function PrintButton() {
-  const [isThere, setIsThere] = useState(false);
-  useEffect(() => setIsThere(true), []);
-  if (!isThere) return null;
+  const hasScripts = useSyncExternalStore(never, yes, no);
+  if (!hasScripts) return null;
   return (
     <Button variant="secondary" onClick={() => window.print()}>
       Print the receipt
     </Button>
   );
+}
+
+function never() {
+  return () => undefined;
+}
+function yes(): boolean {
+  return true;
+}
+function no(): boolean {
+  return false;
 }
 
 function wordsOf({ stage, end, title, untilText, paysOnline, isOwed }: ReservationView) {

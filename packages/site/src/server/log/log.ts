@@ -7,7 +7,6 @@ export interface LogEntry {
     | 'delivery_failed'
     | 'lead_not_stored'
     | 'reservation_not_settled'
-    | 'payments_unreachable'
     | 'reservations_not_read'
     | 'reservations_not_swept'
     | 'phone_reveal_not_stored'

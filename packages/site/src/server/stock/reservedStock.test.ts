@@ -52,7 +52,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
+function pause() {
+  return new Promise((resolve) => setTimeout(resolve, 30));
+}
 
 test('what is reserved shows on every server of a folder, and is free again when it ends (R9-04)', async () => {
   const [first, second] = [await openServer(), await openServer()];
