@@ -1,5 +1,6 @@
 import { checkContent } from '../server/content/checkContent.ts';
 import { templateLoader } from '../server/pages/templateBuild.ts';
+import { sitesOnTestKeys } from '../server/payments/checkPayments.ts';
 import { readySites } from '../server/readySites.ts';
 import { command } from './command.ts';
 
@@ -19,6 +20,10 @@ export const checkCommand = command({
     if (without.length > 0) {
       const slugs = without.map(({ config }) => config.slug).join(', ');
       stdout(`The service of FORECOURT_CONTENT_URL has no content of: ${slugs}.\n`);
+    }
+    const onTest = sitesOnTestKeys(sites, settings.stripe);
+    if (onTest.length > 0) {
+      stdout(`By keys of Stripe’s test mode, nobody is charged at: ${onTest.join(', ')}.\n`);
     }
     return 0;
   },

@@ -12,7 +12,8 @@ import {
 import { trustedProxies } from './http/visitorOf.ts';
 import { checkBranding } from './pages/checkBranding.ts';
 import type { LoadTemplate } from './pages/templateBuild.ts';
-import { type StripeSettings, stripeKeysOf } from './settings/stripeSettings.ts';
+import { checkPayments } from './payments/checkPayments.ts';
+import type { StripeSettings } from './settings/stripeSettings.ts';
 
 /**
  * All that can be known to keep the sites from being served before anything is opened: `start` and
@@ -39,30 +40,10 @@ export async function readySites(
     smtp: options.smtp ?? null,
   });
   const canSend = options.development === true || (options.sms ?? null) !== null;
-  const { stripe } = options;
-  if (stripe !== undefined && options.development !== true) {
-    faults.push(...sites.flatMap((site) => paymentFault(site, stripe)));
-  }
+  faults.push(...checkPayments(sites, options.stripe ?? null, options.development === true));
   if (!canSend) faults.push(...sites.filter(hasSignIn).map(withoutGateway));
   if (faults.length > 0) throw new ConfigError(faults);
   return { sites, proxies };
-}
-
-/** In development the dealer confirms by hand where there are no keys. */
-function paymentFault(
-  { config, key, folder }: DealerSite,
-  stripe: StripeSettings | null,
-): ConfigFault[] {
-  if (config.reserve?.provider !== 'stripe' || stripeKeysOf(stripe, key) !== null) return [];
-  const own = `_${key}`.toUpperCase().replaceAll('-', '_');
-  return [
-    {
-      file: relative(process.cwd(), join(folder, 'site.json')),
-      key: 'reserve.provider',
-      fault: `FORECOURT_STRIPE_KEY${own} and FORECOURT_STRIPE_WEBHOOK_SECRET${own} are not set, so no deposit could be taken`,
-      remedy: 'Set them to the keys of the dealer’s account, or leave the provider out.',
-    },
-  ];
 }
 
 function hasSignIn({ config }: DealerSite): boolean {
