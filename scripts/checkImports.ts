@@ -9,6 +9,7 @@ const reasons: Readonly<Record<string, string>> = {
   'bench -> e2e': 'the demo server and the browser of the journeys',
   'bench -> demo': 'the generator of stock and its pictures',
   'e2e -> demo': 'the folder of demo sites, and the sources that `npm run dev` draws from',
+  'e2e -> packages/data/src/payments/testing': 'Stripe on loopback, unpublished',
   'stories -> demo': 'the demo dealers and their pictures',
   'stories -> e2e': 'the browser of the journeys',
   'stories -> packages/data/src/config': 'the schema alone, since a browser cannot load the rest',
