@@ -118,6 +118,10 @@ test('R21-04: a deposit is paid at the provider’s page, with and without scrip
       expect(await stripe.webhooks.send(event)).toBe(200);
     }
     await expectSameSums();
+    // What the server wrote tells neither keys nor who paid.
+    for (const hidden of [STRIPE_KEY, SECRET, VISITOR.email, VISITOR.last_name, 'cs_test_']) {
+      expect(demo.output()).not.toContain(hidden);
+    }
   } finally {
     await demo.stop();
   }
