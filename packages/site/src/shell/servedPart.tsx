@@ -28,8 +28,15 @@ export async function partsReady(): Promise<void> {
   if (ready.length > 0) await Promise.all(ready.splice(0));
 }
 
-/** Draws a part anew: what `note` gives before is done to the part as it is drawn, before it is painted. */
-export type Wake = (note?: (sent: Element) => (drawn: Element) => void) => void;
+/**
+ * Draws a part anew: what `note` gives before is done to the part as it is drawn, before it is painted.
+ *
+ * @returns whether its code has come
+ */
+export type Wake = (note?: Note) => Promise<boolean>;
+
+/** Notes what was done in a part as it was sent, and does it to the part as it is drawn. */
+export type Note = (sent: Element) => (drawn: Element) => void;
 
 /**
  * Waits until a part that was sent must answer.
@@ -50,10 +57,12 @@ export type Waker = (box: HTMLElement, wake: Wake, load: () => void) => () => vo
  *
  * @param bring the component, from a module that nothing else imports at once
  * @param waker default: it is never woken
+ * @param note what is done to it when it is given other properties; default: nothing
  */
 export function servedPart<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,
   waker: Waker | null = null,
+  note?: Note,
 ): ServedPart<Props> {
   let Part: ComponentType<Props> | null = null;
   const load = async () => {
@@ -71,14 +80,15 @@ export function servedPart<Props extends object>(
     const isOther = sent === null || !isSame(sent, props);
     useEffect(() => {
       if (isDrawn) return;
-      const draw: Wake = (note) =>
-        void load().then(() => {
-          if (box.current !== null) onDrawn.current = note?.(box.current) ?? null;
+      const draw: Wake = (done) =>
+        load().then(() => {
+          if (box.current !== null) onDrawn.current = done?.(box.current) ?? null;
           setDrawn(true);
-        }, leaveIt);
+          return true;
+        }, notDrawn);
       // What is edited shows only where its code is.
-      if (isOther || import.meta.env.DEV) return draw();
-      const stop = watch(box, navigate, () => draw());
+      if (isOther || import.meta.env.DEV) return void draw(note);
+      const stop = watch(box, navigate, () => void draw(note));
       const stopWaiting =
         box.current && waker?.(box.current, draw, () => void load().catch(leaveIt));
       return () => {
@@ -106,6 +116,10 @@ const NOTHING = { __html: '' };
 
 /** Without its code a part stays as it is. */
 function leaveIt(): void {}
+
+function notDrawn(): boolean {
+  return false;
+}
 
 /** Whether React takes over what was sent in this very rendering. */
 function useTakingOver(): boolean {

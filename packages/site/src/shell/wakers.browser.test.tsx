@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Wake } from './servedPart.tsx';
-import { whenNear, whenPressed } from './wakers.ts';
+import { whenFilledIn, whenNear, whenPressed } from './wakers.ts';
 
 const HTML = `
   <ul class="row" style="overflow: auto; width: 50px"><li style="width: 500px">a</li></ul>
@@ -12,10 +12,11 @@ let drawn: HTMLElement;
 let pressed: number;
 
 /** Puts the drawn part into the place of the one that was sent, as React does. */
-const wake: Wake = (note) => {
+const wake: Wake = async (note) => {
   const redo = note?.(sent);
   sent.replaceWith(drawn);
   redo?.(drawn);
+  return true;
 };
 
 function part(): HTMLElement {
@@ -69,5 +70,96 @@ test('a part that comes near is drawn as the shopper has left it', async () => {
   expect(find(drawn, 'ul').scrollLeft).toBe(120);
   expect(find(drawn, 'details').open).toBe(true);
   expect(document.activeElement).toBe(find(drawn, 'a'));
+  stop();
+});
+
+const FORM = `
+  <form method="get" action="#"><input name="text" value="a"><input type="email" name="email">
+    <input type="checkbox" name="box"><input type="hidden" name="key" value="old">
+    <select name="choice"><option value=""></option><option>b</option></select>
+    <textarea name="words"></textarea><button>Send</button></form>`;
+
+/** A form as it was sent, and as it is drawn: with a key of its own, and with what its page knows by now. */
+function formParts(): [HTMLFormElement, HTMLFormElement, sends: string[]] {
+  const sends: string[] = [];
+  for (const box of [sent, drawn]) {
+    box.replaceChildren(document.createRange().createContextualFragment(FORM));
+    const form = find(box, 'form');
+    const name = box === sent ? 'sent' : 'drawn';
+    form.addEventListener('submit', (event) => {
+      if (box === drawn) event.preventDefault();
+      sends.push(
+        `${name} ${new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)]))}`,
+      );
+    });
+    form.submit = () => void sends.push(`${name} by itself`);
+  }
+  const key = drawn.querySelector('input[type=hidden]');
+  if (key instanceof HTMLInputElement) key.value = 'new';
+  return [find(sent, 'form'), find(drawn, 'form'), sends];
+}
+
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement {
+  const field = form.elements.namedItem(name);
+  if (field === null) throw new Error(`There is no ${name}.`);
+  return field as HTMLInputElement;
+}
+
+test('a form that comes near is drawn with what was typed, and the caret where it was', async () => {
+  const [before, after] = formParts();
+  fieldOf(before, 'text').value = 'typed';
+  fieldOf(before, 'email').value = 'a@example.com';
+  fieldOf(before, 'box').checked = true;
+  fieldOf(before, 'choice').value = 'b';
+  fieldOf(before, 'words').value = 'words';
+  const stop = whenFilledIn(sent, wake, () => {});
+  fieldOf(before, 'text').focus();
+  fieldOf(before, 'text').setSelectionRange(2, 3);
+  await expect.poll(() => drawn.isConnected).toBe(true);
+  expect(Object.fromEntries(new FormData(after))).toEqual({
+    ...{
+      text: 'typed',
+      email: 'a@example.com',
+      box: 'on',
+      choice: 'b',
+      words: 'words',
+      key: 'new',
+    },
+  });
+  expect(document.activeElement).toBe(fieldOf(after, 'text'));
+  stop();
+});
+
+test('a form that is sent before it is drawn is sent once, when it can judge itself', async () => {
+  const [before, , sends] = formParts();
+  fieldOf(before, 'words').value = 'words';
+  let come = () => {};
+  const code = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const stop = whenFilledIn(
+    sent,
+    async (note) => (await code, wake(note)),
+    () => {},
+  );
+  before.requestSubmit();
+  before.requestSubmit();
+  come();
+  await expect.poll(() => drawn.isConnected).toBe(true);
+  expect(sends.filter((send) => send.startsWith('drawn'))).toEqual([
+    'drawn text=a&email=&key=new&choice=&words=words',
+  ]);
+  stop();
+});
+
+test('a form whose code does not come is sent as it is', async () => {
+  const [before, , sends] = formParts();
+  const stop = whenFilledIn(
+    sent,
+    async () => false,
+    () => {},
+  );
+  before.requestSubmit();
+  await expect.poll(() => sends.at(-1)).toBe('sent by itself');
   stop();
 });

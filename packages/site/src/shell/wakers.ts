@@ -1,4 +1,5 @@
 import type { Waker } from './servedPart.tsx';
+import { caretIn, type Field, isField, isTouched, putCaret, retype } from './typedFields.ts';
 
 /** How far below the window a part may be, CSS pixels: a flick on a phone. */
 const NEAR = '400px';
@@ -8,7 +9,7 @@ export const whenPressed: Waker = (box, wake, load) => {
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button === null) return;
-    wake((sent) => {
+    void wake((sent) => {
       const done = doneIn(sent);
       const pressed = placeIn(sent, button);
       return (drawn) => {
@@ -34,15 +35,59 @@ export const whenNear: Waker = (box, wake) => {
   const watcher = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      wake((sent) => {
-        const done = doneIn(sent);
-        return (drawn) => redo(drawn, done);
-      });
+      void wake(redone);
     },
     { rootMargin: NEAR },
   );
   watcher.observe(box);
   return () => watcher.disconnect();
+};
+
+/** Draws a part with what was done in it. */
+export function redone(sent: Element) {
+  const done = doneIn(sent);
+  return (drawn: Element) => redo(drawn, done);
+}
+
+/**
+ * A form is drawn when it is nearly in the window, or when somebody is in it. What was typed stays; one
+ * that is sent before is sent once it can judge itself, or as it is where its code does not come.
+ */
+export const whenFilledIn: Waker = (box, wake, load) => {
+  let held: Place | null = null;
+  let drawing: Promise<boolean> | null = null;
+  /** Once, however many ask for it; again where its code did not come. */
+  const draw = () => {
+    drawing ??= wake((sent) => {
+      const again = redone(sent);
+      return (drawn) => {
+        again(drawn);
+        const form = elementAt(drawn, held);
+        if (form instanceof HTMLFormElement) form.requestSubmit();
+      };
+    }).then((came) => {
+      if (!came) drawing = null;
+      return came;
+    });
+    return drawing;
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    const { target: form, submitter } = event;
+    // A button that says something of its own is sent as it is.
+    if (!(form instanceof HTMLFormElement) || submitter?.hasAttribute('name')) return;
+    event.preventDefault();
+    held = placeIn(box, form);
+    void draw().then((came) => came || form.submit());
+  };
+  const onFocus = () => void draw();
+  const stopNear = whenNear(box, draw, load);
+  box.addEventListener('submit', onSubmit);
+  box.addEventListener('focusin', onFocus, { once: true });
+  return () => {
+    stopNear();
+    box.removeEventListener('submit', onSubmit);
+    box.removeEventListener('focusin', onFocus);
+  };
 };
 
 /** What a shopper has done in a part that is about to be drawn anew, by the places of its elements. */
@@ -53,6 +98,10 @@ interface Done {
   moved: readonly { place: Place; left: number }[];
   /** Disclosures that were opened or closed. */
   folded: readonly { place: Place; open: boolean }[];
+  /** What was typed or chosen. */
+  typed: readonly { place: Place; field: Field }[];
+  /** Where the caret is, in letters from the beginning; `null` where there is none. */
+  caret: readonly [start: number, end: number] | null;
 }
 
 /** The way to an element: which child, of which child. A part as it was sent and as it is drawn are alike. */
@@ -88,13 +137,21 @@ function doneIn(box: Element): Done {
     folded: all
       .filter((element) => element instanceof HTMLDetailsElement)
       .map((element) => ({ place: placed(element), open: element.open })),
+    typed: all
+      .filter(isField)
+      .filter(isTouched)
+      .map((field) => ({ place: placed(field), field })),
+    caret: caretIn(document.activeElement),
   };
 }
 
 /** Does the same in the part as it is drawn now, before it is painted. */
-function redo(box: Element, { focused, moved, folded }: Done): void {
+function redo(box: Element, { focused, moved, folded, typed, caret }: Done): void {
+  for (const { place, field } of typed) retype(elementAt(box, place), field);
   for (const { place, left } of moved)
     elementAt(box, place)?.scrollTo({ left, behavior: 'instant' });
   for (const { place, open } of folded) elementAt(box, place)?.toggleAttribute('open', open);
-  elementAt(box, focused)?.focus({ preventScroll: true });
+  const active = elementAt(box, focused);
+  active?.focus({ preventScroll: true });
+  if (caret !== null) putCaret(active, caret);
 }

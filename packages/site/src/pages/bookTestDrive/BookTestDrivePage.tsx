@@ -1,8 +1,7 @@
 import { Alert, Stack } from '@forecourt/ui';
-import { BookingPanel } from '../form/BookingPanel.tsx';
 import type { FormFault } from '../form/formView.ts';
 import { FormPage } from '../formPage/FormPage.tsx';
-import { ServedCard } from '../served/servedParts.ts';
+import { ServedBooking, ServedCard } from '../served/servedParts.ts';
 import type { BookTestDriveView } from './bookTestDrive.server.ts';
 
 export interface BookTestDrivePageProps {
@@ -20,7 +19,7 @@ const NEXT = [
 /** Books a test drive: of the vehicle the page is about, or of any. */
 export function BookTestDrivePage({ view, fault }: BookTestDrivePageProps) {
   const { card, gone, form, earliest } = view;
-  const panel = <BookingPanel kind="test_drive" view={form} fault={fault} earliest={earliest} />;
+  const panel = <ServedBooking kind="test_drive" view={form} fault={fault} earliest={earliest} />;
   return (
     <FormPage
       view={view}

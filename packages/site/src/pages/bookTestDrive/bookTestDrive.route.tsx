@@ -8,7 +8,7 @@ import type { FormFault } from '../form/formView.ts';
 import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
 import { formPageMeta } from '../formPage/formPageMeta.ts';
-import { ServedCard, ServedPlace, ServedPlaces } from '../served/servedParts.ts';
+import { ServedBooking, ServedCard, ServedPlace, ServedPlaces } from '../served/servedParts.ts';
 import { BookTestDrivePage } from './BookTestDrivePage.tsx';
 import {
   type BookTestDriveView,
@@ -16,7 +16,7 @@ import {
   submitBookTestDrive,
 } from './bookTestDrive.server.ts';
 
-const clientLoader = servedWith(ServedCard, ServedPlace, ServedPlaces);
+const clientLoader = servedWith(ServedBooking, ServedCard, ServedPlace, ServedPlaces);
 
 export {
   clientLoader,

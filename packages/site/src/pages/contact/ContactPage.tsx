@@ -14,9 +14,8 @@ import {
   Text,
 } from '@forecourt/ui';
 import { EmailUsLayer } from '../emailUs/EmailUsLayer.tsx';
-import { FormPanel } from '../form/FormPanel.tsx';
 import type { FormFault } from '../form/formView.ts';
-import { ServedMap } from '../served/servedParts.ts';
+import { ServedForm, ServedMap } from '../served/servedParts.ts';
 import { CallOrEmail } from './CallOrEmail.tsx';
 import type { ContactView } from './contact.server.ts';
 import { PlaceOrder } from './PlaceOrder.tsx';
@@ -73,7 +72,7 @@ export function ContactPage({ view, fault }: ContactPageProps) {
       </Section>
       <Section heading="Write to us">
         <SplitLayout
-          main={<FormPanel view={form} fault={fault} id="enquire" />}
+          main={<ServedForm view={form} fault={fault} id="enquire" />}
           aside={
             <Panel heading="Rather call or email?">
               <CallOrEmail locations={locations} />

@@ -8,9 +8,8 @@ import {
   vehicleCopy,
 } from '@forecourt/ui';
 import { stockTrail } from '../../presenters/paths.ts';
-import { FormPanel } from '../form/FormPanel.tsx';
 import type { FormFault } from '../form/formView.ts';
-import { ServedCard } from '../served/servedParts.ts';
+import { ServedCard, ServedForm } from '../served/servedParts.ts';
 import type { EnquiryView } from './enquiry.server.ts';
 
 export interface EnquiryPageProps {
@@ -44,7 +43,7 @@ export function EnquiryPage({ view, fault }: EnquiryPageProps) {
                   sold={vehicle.sold}
                 />
               )}
-              <FormPanel view={form} fault={fault} {...words[asked]} />
+              <ServedForm view={form} fault={fault} {...words[asked]} />
             </Stack>
           }
           // Its buttons are this page's own.

@@ -5,12 +5,12 @@ import { servedWith } from '../../shell/servedOrDocument.ts';
 import type { FormFault } from '../form/formView.ts';
 import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
-import { ServedCard } from '../served/servedParts.ts';
+import { ServedCard, ServedForm } from '../served/servedParts.ts';
 import { EnquiryPage } from './EnquiryPage.tsx';
 import { type EnquiryView, loadEnquiry, submitEnquiry } from './enquiry.server.ts';
 import { enquiryMeta } from './enquiryMeta.ts';
 
-const clientLoader = servedWith(ServedCard);
+const clientLoader = servedWith(ServedCard, ServedForm);
 
 export {
   clientLoader,

@@ -12,8 +12,8 @@ import {
   Text,
 } from '@forecourt/ui';
 import { stockTrail } from '../../presenters/paths.ts';
-import { FormPanel } from '../form/FormPanel.tsx';
 import type { FormFault } from '../form/formView.ts';
+import { ServedForm } from '../served/servedParts.ts';
 import { CALCULATOR, FINANCE_FORM } from './anchors.ts';
 import { FinanceAside } from './FinanceAside.tsx';
 import { FinanceHelp } from './FinanceHelp.tsx';
@@ -41,7 +41,7 @@ export function FinancePage({ view, fault }: { view: FinanceView; fault: FormFau
   // Without a vehicle, what stands beside it is too short for its column: it goes with the form.
   const alone = about === null && calculator !== null;
   const ask = (
-    <FormPanel view={form} fault={fault} heading={FORM_HEADING} intro={INTRO} id={FINANCE_FORM} />
+    <ServedForm view={form} fault={fault} heading={FORM_HEADING} intro={INTRO} id={FINANCE_FORM} />
   );
   const first =
     calculator === null ? (

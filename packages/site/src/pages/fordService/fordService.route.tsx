@@ -8,12 +8,12 @@ import type { FormFault } from '../form/formView.ts';
 import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
 import { formPageMeta } from '../formPage/formPageMeta.ts';
-import { ServedPlace, ServedPlaces } from '../served/servedParts.ts';
+import { ServedBooking, ServedForm, ServedPlace, ServedPlaces } from '../served/servedParts.ts';
 import { ServicePage } from '../service/ServicePage.tsx';
 import type { ServiceView } from '../service/service.server.ts';
 import { loadFordService, submitFordService } from './fordService.server.ts';
 
-const clientLoader = servedWith(ServedPlace, ServedPlaces);
+const clientLoader = servedWith(ServedBooking, ServedForm, ServedPlace, ServedPlaces);
 
 export {
   clientLoader,

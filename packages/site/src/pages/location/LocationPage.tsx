@@ -17,10 +17,10 @@ import { useMemo } from 'react';
 import type { PlaceView } from '../../presenters/location.ts';
 import { CallOrEmail } from '../contact/CallOrEmail.tsx';
 import { EmailUsLayer } from '../emailUs/EmailUsLayer.tsx';
-import { FormPanel } from '../form/FormPanel.tsx';
 import type { FormFault } from '../form/formView.ts';
 import {
   ServedCardRow,
+  ServedForm,
   ServedPlaceHead,
   ServedPlaceMap,
   ServedPlaceRow,
@@ -108,7 +108,7 @@ export function LocationPage({ view, fault }: LocationPageProps) {
               label={`Get in touch with ${location.name}`}
               first={{
                 label: WRITE,
-                content: <FormPanel view={form} fault={fault} heading={WRITE} id="enquire" />,
+                content: <ServedForm view={form} fault={fault} heading={WRITE} id="enquire" />,
               }}
               frames={frames}
             />

@@ -14,6 +14,7 @@ import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
 import {
   ServedCardRow,
+  ServedForm,
   ServedPlaceHead,
   ServedPlaceMap,
   ServedPlaceRow,
@@ -26,6 +27,7 @@ import { locationMeta } from './locationMeta.ts';
 
 const clientLoader = servedWith(
   ServedCardRow,
+  ServedForm,
   ServedPlaceHead,
   ServedPlaceMap,
   ServedPlaceRow,

@@ -11,9 +11,8 @@ import {
 import { ENQUIRE_ANCHOR } from '../../presenters/offerCard.ts';
 import { modelsTrail, OFFERS_PATH } from '../../presenters/paths.ts';
 import { CallPanel } from '../form/CallPanel.tsx';
-import { FormPanel } from '../form/FormPanel.tsx';
 import type { FormFault } from '../form/formView.ts';
-import { ServedOffers, ServedText, ServedVariants } from '../served/servedParts.ts';
+import { ServedForm, ServedOffers, ServedText, ServedVariants } from '../served/servedParts.ts';
 import { ModelStockSection } from './ModelStockSection.tsx';
 import type { ModelPageView } from './model.server.ts';
 
@@ -58,7 +57,7 @@ export function ModelPage({ view, fault }: ModelPageProps) {
       )}
       <Section heading={`Ask us about the ${view.model.name}`}>
         <SplitLayout
-          main={<FormPanel id={ENQUIRE_ANCHOR} view={form} fault={fault} />}
+          main={<ServedForm id={ENQUIRE_ANCHOR} view={form} fault={fault} />}
           aside={
             <CallPanel>
               We know which ones are on their way, and what yours is worth in exchange.

@@ -12,11 +12,11 @@ import {
   Text,
 } from '@forecourt/ui';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
-import { FormPanel } from '../form/FormPanel.tsx';
 import type { FormFault } from '../form/formView.ts';
 import {
   ServedArticles,
   ServedCardRow,
+  ServedForm,
   ServedQuestions,
   ServedReading,
   ServedReadingHead,
@@ -49,7 +49,7 @@ export function ContentPage({ view, fault }: ContentPageProps) {
               <Stack gap="l">
                 {body.length > 0 && <ServedReading nodes={body} />}
                 {below.length > 0 && <ServedArticles articles={below} leading />}
-                {view.form && <FormPanel view={view.form} fault={fault} id="enquire" />}
+                {view.form && <ServedForm view={view.form} fault={fault} id="enquire" />}
               </Stack>
             }
             aside={<Aside view={view} />}

@@ -13,6 +13,7 @@ import { ModelPage } from '../model/ModelPage.tsx';
 import {
   ServedArticles,
   ServedCardRow,
+  ServedForm,
   ServedOffers,
   ServedQuestions,
   ServedReading,
@@ -27,6 +28,7 @@ import { namedMeta } from './namedMeta.ts';
 const clientLoader = servedWith(
   ServedArticles,
   ServedCardRow,
+  ServedForm,
   ServedOffers,
   ServedQuestions,
   ServedReading,

@@ -2,10 +2,9 @@ import { Breadcrumbs, Container, OfferDetail, Section, SplitLayout, Stack } from
 import { ENQUIRE_ANCHOR } from '../../presenters/offerCard.ts';
 import { OFFERS_PATH, offersTrail } from '../../presenters/paths.ts';
 import { CallPanel } from '../form/CallPanel.tsx';
-import { FormPanel } from '../form/FormPanel.tsx';
 import type { FormFault } from '../form/formView.ts';
 import { ModelStockSection } from '../model/ModelStockSection.tsx';
-import { ServedOffers } from '../served/servedParts.ts';
+import { ServedForm, ServedOffers } from '../served/servedParts.ts';
 import type { OfferPageView } from './offer.server.ts';
 
 export interface OfferPageProps {
@@ -26,7 +25,7 @@ export function OfferPage({ view, fault }: OfferPageProps) {
           </Stack>
           <SplitLayout
             main={
-              <FormPanel
+              <ServedForm
                 id={ENQUIRE_ANCHOR}
                 view={form}
                 fault={fault}

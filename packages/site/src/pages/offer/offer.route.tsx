@@ -8,12 +8,12 @@ import { servedWith } from '../../shell/servedOrDocument.ts';
 import type { FormFault } from '../form/formView.ts';
 import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
-import { ServedCardRow, ServedOffers } from '../served/servedParts.ts';
+import { ServedCardRow, ServedForm, ServedOffers } from '../served/servedParts.ts';
 import { OfferPage } from './OfferPage.tsx';
 import { loadOffer, type OfferPageView, submitOffer } from './offer.server.ts';
 import { offerMeta } from './offerMeta.ts';
 
-const clientLoader = servedWith(ServedCardRow, ServedOffers);
+const clientLoader = servedWith(ServedCardRow, ServedForm, ServedOffers);
 
 export {
   clientLoader,

@@ -1,7 +1,7 @@
-import { FormPanel } from '../form/FormPanel.tsx';
 import type { FormFault } from '../form/formView.ts';
 import { FormPage } from '../formPage/FormPage.tsx';
 import type { FormPageView } from '../formPage/formPage.server.ts';
+import { ServedForm } from '../served/servedParts.ts';
 
 export interface PartsPageProps {
   view: FormPageView;
@@ -23,7 +23,7 @@ export function PartsPage({ view, fault }: PartsPageProps) {
       next={NEXT}
       placesHeading="Where you collect it"
       form={
-        <FormPanel
+        <ServedForm
           view={view.form}
           fault={fault}
           heading="What do you need?"

@@ -9,11 +9,11 @@ import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
 import type { FormPageView } from '../formPage/formPage.server.ts';
 import { formPageMeta } from '../formPage/formPageMeta.ts';
-import { ServedPlace, ServedPlaces } from '../served/servedParts.ts';
+import { ServedForm, ServedPlace, ServedPlaces } from '../served/servedParts.ts';
 import { PartsPage } from './PartsPage.tsx';
 import { loadParts, submitParts } from './parts.server.ts';
 
-const clientLoader = servedWith(ServedPlace, ServedPlaces);
+const clientLoader = servedWith(ServedForm, ServedPlace, ServedPlaces);
 
 export {
   clientLoader,

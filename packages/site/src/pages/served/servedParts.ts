@@ -1,5 +1,5 @@
 import { servedPart } from '../../shell/servedPart.tsx';
-import { whenNear, whenPressed } from '../../shell/wakers.ts';
+import { redone, whenFilledIn, whenNear, whenPressed } from '../../shell/wakers.ts';
 
 // A page takes some of them: the others are left out of its file, since making them does nothing.
 
@@ -85,4 +85,18 @@ export const ServedMap = /* @__PURE__ */ servedPart(
 export const ServedPlaceMap = /* @__PURE__ */ servedPart(
   async () => (await import('./mapParts.ts')).PlaceMap,
   whenPressed,
+);
+
+/** A form under what the page is about. */
+export const ServedForm = /* @__PURE__ */ servedPart(
+  async () => (await import('./formParts.ts')).FormPanel,
+  whenFilledIn,
+  redone,
+);
+
+/** A form that asks for a visit. */
+export const ServedBooking = /* @__PURE__ */ servedPart(
+  async () => (await import('./bookingPart.ts')).BookingPanel,
+  whenFilledIn,
+  redone,
 );

@@ -1,7 +1,6 @@
-import { BookingPanel } from '../form/BookingPanel.tsx';
-import { FormPanel } from '../form/FormPanel.tsx';
 import type { FormFault } from '../form/formView.ts';
 import { FormPage } from '../formPage/FormPage.tsx';
+import { ServedBooking, ServedForm } from '../served/servedParts.ts';
 import type { ServiceView } from './service.server.ts';
 
 export interface ServicePageProps {
@@ -26,7 +25,7 @@ export function ServicePage({ view, fault }: ServicePageProps) {
       placesHeading="Where we look after your car"
       form={
         books ? (
-          <BookingPanel
+          <ServedBooking
             kind="service"
             id="service-booking"
             view={form}
@@ -34,7 +33,7 @@ export function ServicePage({ view, fault }: ServicePageProps) {
             earliest={earliest}
           />
         ) : (
-          <FormPanel view={form} fault={fault} />
+          <ServedForm view={form} fault={fault} />
         )
       }
     />

@@ -8,11 +8,11 @@ import type { FormFault } from '../form/formView.ts';
 import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
 import { formPageMeta } from '../formPage/formPageMeta.ts';
-import { ServedPlace, ServedPlaces } from '../served/servedParts.ts';
+import { ServedBooking, ServedForm, ServedPlace, ServedPlaces } from '../served/servedParts.ts';
 import { ServicePage } from './ServicePage.tsx';
 import { loadService, type ServiceView, submitService } from './service.server.ts';
 
-const clientLoader = servedWith(ServedPlace, ServedPlaces);
+const clientLoader = servedWith(ServedBooking, ServedForm, ServedPlace, ServedPlaces);
 
 export {
   clientLoader,

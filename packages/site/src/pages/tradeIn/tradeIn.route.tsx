@@ -10,12 +10,13 @@ import { sendForm } from '../form/sendForm.client.ts';
 import { ServedCard, ServedQuestions } from '../served/servedParts.ts';
 import { keepsTradeIn } from './keepsTradeIn.ts';
 import type { PlateFault } from './lookUpPlate.server.ts';
+import { stageParts } from './stageParts.ts';
 import { TradeInPage } from './TradeInPage.tsx';
 import { loadTradeIn, submitTradeIn } from './tradeIn.server.ts';
 import { tradeInMeta } from './tradeInMeta.ts';
 import type { TradeInView } from './tradeInView.server.ts';
 
-const clientLoader = servedWith(ServedCard, ServedQuestions);
+const clientLoader = servedWith(ServedCard, ServedQuestions, ...stageParts);
 
 export {
   clientLoader,

@@ -10,12 +10,13 @@ import { sendForm } from '../form/sendForm.client.ts';
 import { ServedCard, ServedQuestions } from '../served/servedParts.ts';
 import { keepsTradeIn } from '../tradeIn/keepsTradeIn.ts';
 import type { PlateFault } from '../tradeIn/lookUpPlate.server.ts';
+import { stageParts } from '../tradeIn/stageParts.ts';
 import { TradeInPage } from '../tradeIn/TradeInPage.tsx';
 import { tradeInMeta } from '../tradeIn/tradeInMeta.ts';
 import type { TradeInView } from '../tradeIn/tradeInView.server.ts';
 import { loadVehicleTradeIn, submitVehicleTradeIn } from './vehicleTradeIn.server.ts';
 
-const clientLoader = servedWith(ServedCard, ServedQuestions);
+const clientLoader = servedWith(ServedCard, ServedQuestions, ...stageParts);
 
 export {
   clientLoader,

@@ -1,0 +1,2 @@
+// Loaded when a form is nearly in the window: till then a browser sends it by itself.
+export { BookingPanel } from '../form/BookingPanel.tsx';

@@ -1,0 +1,51 @@
+// Loaded while the first stage is filled in.
+import { ConditionForm, ValuationResult } from '@forecourt/ui';
+import { useNavigation, useSubmit } from 'react-router';
+import { keepTyped } from './keepTyped.ts';
+import type { TradeInView } from './tradeInView.server.ts';
+
+export { DetailsStage } from './DetailsStage.tsx';
+
+type StageProps<At> = Pick<TradeInView, 'action'> & {
+  stage: Extract<TradeInView['stage'], { at: At }>;
+};
+
+/** How the shopper's car is. */
+export function ConditionStage({ action, stage }: StageProps<'condition'>) {
+  const submit = useSubmit();
+  const pending = useNavigation().state !== 'idle';
+  const { questions, answers, faults, formError, hidden } = stage;
+  return (
+    <ConditionForm
+      {...{ action, questions, answers, faults, formError, hidden, pending }}
+      onSend={(form) => {
+        keepTyped(form, 'condition');
+        void submit(form);
+      }}
+    />
+  );
+}
+
+/** What it is worth. */
+export function ValueStage({
+  action,
+  stage,
+  about,
+}: StageProps<'value'> & Pick<TradeInView, 'about'>) {
+  const submit = useSubmit();
+  const pending = useNavigation().state !== 'idle';
+  const { outcome, payout, hidden } = stage;
+  const vehicle =
+    about === null || about.price === null
+      ? null
+      : { title: about.card.vehicle.title, price: about.price };
+  return (
+    <ValuationResult
+      {...{ action, outcome, payout, hidden, vehicle, pending }}
+      onSend={(form, button) => {
+        keepTyped(form, 'value');
+        void submit(button ?? form);
+      }}
+    />
+  );
+}
