@@ -16,17 +16,8 @@ const LISTINGS = new Set(['listing', 'sevenSeater']);
 
 /** Pages over a bar, with what each may come to until it meets it: half a kilobyte over its figure. */
 const CEILINGS: Readonly<Record<string, Partial<PageBars>>> = {
-  home: { html: 21 },
-  vehicle: { js: 23.4 },
-  finance: { js: 22 },
-  personalisedFinance: { js: 22 },
-  budgetFinder: { js: 20.6 },
-  contact: { js: 23.6 },
-  location: { js: 22 },
-  named: { js: 22.8 },
-  vehicleTradeIn: { js: 25.7 },
-  tradeIn: { js: 25.7 },
-  sellMyCar: { js: 25.7 },
+  home: { html: 21.2 },
+  vehicle: { js: 22.6 },
 };
 
 /** What a page must stay under, by its name in the page table. */

@@ -3,21 +3,16 @@ import {
   Breadcrumbs,
   BudgetFinder,
   Container,
-  Heading,
-  Icon,
-  Link,
   Panel,
-  PriceRangeSearch,
-  Prose,
   Section,
   SplitLayout,
   Stack,
-  Text,
 } from '@forecourt/ui';
 import { SEARCH_PATH, stockTrail } from '../../presenters/paths.ts';
 import { ServedCardRow } from '../served/servedParts.ts';
 import type { BudgetFinderView } from './budgetFinder.server.ts';
 import type { BudgetStock } from './budgetStock.ts';
+import { ServedPriceRange, ServedReckoning } from './servedBudget.ts';
 import { useBudget } from './useBudget.ts';
 
 /** What a shopper can spend, and what that buys today. */
@@ -36,10 +31,10 @@ export function BudgetFinderPage({ view }: { view: BudgetFinderView }) {
       {found !== null && found.cards.length > 0 && <Found found={found} />}
       <Section>
         <SplitLayout
-          main={<Reckoning financeHref={view.financeHref} />}
+          main={<ServedReckoning financeHref={view.financeHref} />}
           aside={
             <Panel heading="Know your price already?">
-              <PriceRangeSearch
+              <ServedPriceRange
                 searchPath={SEARCH_PATH}
                 state={view.budget.state}
                 onSearch={finder.onSearch}
@@ -66,33 +61,5 @@ function Found({ found: { amount, count, cards, href } }: { found: BudgetStock }
     >
       <ServedCardRow cards={cards} />
     </Section>
-  );
-}
-
-/** What the amount leaves out, said before somebody relies on it. */
-function Reckoning({ financeHref }: { financeHref: string | null }) {
-  return (
-    <Stack>
-      <Heading level={2} size="h3" section>
-        How we work it out
-      </Heading>
-      <Prose>
-        <Text>
-          We take what you can put towards a car each week for five years, which is 260 weeks, and
-          add your deposit. Nothing is sent to anybody, and nothing is asked of your credit file.
-        </Text>
-        <Text>
-          Interest and fees are not in it, because they are the lender’s and depend on you. A loan
-          for the whole amount costs more a week than you entered, so keep some room, and some for
-          registration, insurance and fuel.
-        </Text>
-      </Prose>
-      {financeHref !== null && (
-        <Link href={financeHref} variant="standalone">
-          Work out repayments with interest
-          <Icon name="arrowRight" />
-        </Link>
-      )}
-    </Stack>
   );
 }

@@ -6,8 +6,9 @@ import { ServedCardRow } from '../served/servedParts.ts';
 import { BudgetFinderPage } from './BudgetFinderPage.tsx';
 import { type BudgetFinderView, loadBudgetFinder } from './budgetFinder.server.ts';
 import { budgetFinderMeta } from './budgetFinderMeta.ts';
+import { ServedPriceRange, ServedReckoning } from './servedBudget.ts';
 
-const clientLoader = servedWith(ServedCardRow);
+const clientLoader = servedWith(ServedCardRow, ServedPriceRange, ServedReckoning);
 
 export { budgetFinderMeta as meta, clientLoader, loadBudgetFinder as loader };
 

@@ -24,7 +24,7 @@ export interface DrawOptions extends FormOptions {
 }
 
 /**
- * The form of a page, for its loader. With `takeForm` for its action and `FormPanel` in its page
+ * The form of a page, for its loader. With `takeForm` for its action and `ServedForm` in its page
  * this is all that a page with a form needs:
  *
  * ```ts

@@ -1,5 +1,6 @@
-import { Heading, Link, ReserveOnline, SpecTable, Stack, vehicleCopy } from '@forecourt/ui';
+import { Heading, Link, ReserveOnline, Stack } from '@forecourt/ui';
 import { ServedPlace } from '../served/servedParts.ts';
+import { ServedDetails } from './servedTexts.ts';
 import type { VehicleView } from './vehicle.server.ts';
 
 /** Beside the facts: where the vehicle stands, what else stands there, and its papers. */
@@ -21,7 +22,7 @@ export function VehicleAside({ view }: { view: VehicleView }) {
           {moreFrom.text}
         </Link>
       )}
-      <SpecTable heading={vehicleCopy.carDetails} rows={facts.details} narrow />
+      {facts.details.length > 0 && <ServedDetails rows={facts.details} />}
     </Stack>
   );
 }

@@ -4,16 +4,11 @@ import {
   Breadcrumbs,
   ButtonLink,
   Container,
-  DealerComments,
   DetailLayout,
-  FeatureList,
   FinanceEstimate,
-  KeyInformation,
   type PdfLinkProps,
   Section,
-  SellingPoints,
   SoldNotice,
-  SpecTable,
   Stack,
   VehicleActions,
   VehicleGallery,
@@ -29,6 +24,7 @@ import { EmailUsLayer } from '../emailUs/EmailUsLayer.tsx';
 import { ServedCardRow } from '../served/servedParts.ts';
 import { RecentVehicles } from './RecentVehicles.tsx';
 import { RepaymentCalculator } from './RepaymentCalculator.tsx';
+import { ServedFacts, ServedSpecifications } from './servedTexts.ts';
 import { useMissingPhone } from './useMissingPhone.ts';
 import { VehicleAside } from './VehicleAside.tsx';
 import type { VehicleView } from './vehicle.server.ts';
@@ -59,22 +55,9 @@ export function VehiclePage({ view }: { view: VehicleView }) {
             }
             summary={<Summary view={view} />}
             facts={
-              <>
-                <KeyInformation rows={facts.key} />
-                <FeatureList heading={vehicleCopy.carSummary} features={view.features} />
-                <DealerComments comments={view.comments} />
-              </>
+              <ServedFacts rows={facts.key} features={view.features} comments={view.comments} />
             }
-            specifications={
-              <>
-                <SpecTable heading={vehicleCopy.allSpecifications} rows={facts.all} />
-                <SellingPoints heading={vehicleCopy.whyBuyFromUs} points={promises.whyBuyFromUs} />
-                <SellingPoints
-                  heading={vehicleCopy.protectYourCar}
-                  points={promises.protectYourCar}
-                />
-              </>
-            }
+            specifications={<ServedSpecifications rows={facts.all} promises={promises} />}
             source={[dealer, view.canonical].filter(Boolean).join(' · ')}
             aside={<VehicleAside view={view} />}
           />

@@ -58,6 +58,9 @@ within(`${detail}:has(${empty}) > ${area.facts}`, {
   '@media': { [media.lg]: { marginTop: `calc(50% + ${vars.space.s5})` } },
 });
 
+// Texts that are left as they were sent have a box of their own; the grid lays out what is in it.
+within(`:is(${area.facts}, ${area.specifications}) > div:not([class])`, { display: 'contents' });
+
 /** On paper only. */
 export const source = rule({ display: 'none' });
 
