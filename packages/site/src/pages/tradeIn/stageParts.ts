@@ -2,7 +2,9 @@ import { servedPart } from '../../shell/servedPart.tsx';
 import { redone, whenFilledIn } from '../../shell/wakers.ts';
 import { whenIdle } from '../../shell/whenIdle.ts';
 
-const later = () => import('./laterStages.tsx');
+function later() {
+  return import('./laterStages.tsx');
+}
 
 /** The first stage. While it is filled in the code of those after it comes. */
 export const ServedCarStage = /* @__PURE__ */ servedPart(

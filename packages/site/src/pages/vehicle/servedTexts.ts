@@ -1,6 +1,8 @@
 import { servedPart } from '../../shell/servedPart.tsx';
 
-const texts = () => import('./vehicleTexts.tsx');
+function texts() {
+  return import('./vehicleTexts.tsx');
+}
 
 /** What most ask for first, what is on board, and what the dealer writes. */
 export const ServedFacts = /* @__PURE__ */ servedPart(async () => (await texts()).VehicleFacts);
