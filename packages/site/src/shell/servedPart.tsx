@@ -80,9 +80,9 @@ export function servedPart<Props extends object>(
     const isOther = sent === null || !isSame(sent, props);
     useEffect(() => {
       if (isDrawn) return;
-      const draw: Wake = (done) =>
+      const draw: Wake = (take) =>
         load().then(() => {
-          if (box.current !== null) onDrawn.current = done?.(box.current) ?? null;
+          if (box.current !== null) onDrawn.current = take?.(box.current) ?? null;
           setDrawn(true);
           return true;
         }, notDrawn);
