@@ -62,7 +62,9 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const dataFolder = () => join(folder, 'data');
+function dataFolder(): string {
+  return join(folder, 'data');
+}
 
 test('R21-04: a deposit is paid at the provider’s page, with and without scripts, and given back', async ({
   browser,
