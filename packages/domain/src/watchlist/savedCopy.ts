@@ -2,7 +2,7 @@ import { formatPrice } from '../price/formatPrice.ts';
 import type { SavedSort, SinceSaved } from './savedVehicle.ts';
 
 /** By itself: each button may have to say it, and none of the others. */
-export const listFull = 'Your list is full. Take a vehicle out of it first.';
+export const LIST_FULL = 'Your list is full. Take a vehicle out of it first.';
 
 /** Texts of saved vehicles; the specification gives none but `Save` and `Saved`. */
 export const savedCopy = {
@@ -12,7 +12,7 @@ export const savedCopy = {
     count === 1
       ? 'The vehicle that you saved in this browser is in your watchlist now'
       : `The ${count} vehicles that you saved in this browser are in your watchlist now`,
-  full: listFull,
+  full: LIST_FULL,
   signedOut:
     'You are not signed in any more, so your list is as it was before. Please sign in again.',
   notYours:

@@ -1,4 +1,4 @@
-import { listFull, trackingEvents, type VehicleSummary } from '@forecourt/domain';
+import { LIST_FULL, trackingEvents, type VehicleSummary } from '@forecourt/domain';
 import { SaveButton, type SaveButtonProps } from '@forecourt/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { WATCHLIST_PATH } from '../presenters/paths.ts';
@@ -44,7 +44,7 @@ export function SaveVehicle({ vehicle, variant, back, listed = false }: SaveVehi
   };
   const keep = () => {
     const outcome = favouritesOf(slug).toggle(id);
-    setState({ pending: false, failure: outcome === 'full' ? listFull : null });
+    setState({ pending: false, failure: outcome === 'full' ? LIST_FULL : null });
     if (outcome === 'added') track({ event_id: trackingEvents.saved, car_id: id });
   };
   return (

@@ -7,10 +7,10 @@ import {
 } from '@forecourt/domain';
 import { describe, expect, test } from 'vitest';
 import type { SiteServices } from '../../contracts/siteServices.ts';
-import { readSuccessCookie } from '../success/successCookie.ts';
 import { drawForm, formPage } from './drawForm.server.ts';
 import { formKeyAt } from './formKey.ts';
 import type { FormFault } from './formView.ts';
+import { readSuccessCookie } from './successCookie.ts';
 import { takeForm } from './takeForm.server.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);

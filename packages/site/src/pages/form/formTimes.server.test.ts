@@ -6,9 +6,9 @@ import { provideServices } from '../../contracts/siteServices.ts';
 import { createLimiter } from '../../server/http/createLimiter.ts';
 import { timeServices } from '../../server/pages/timeServices.ts';
 import { loadAppointments } from '../appointments/appointments.server.ts';
-import { readSuccessCookie } from '../success/successCookie.ts';
 import { drawForm } from './drawForm.server.ts';
 import { withTimes } from './formTimes.server.ts';
+import { readSuccessCookie } from './successCookie.ts';
 import { takeForm } from './takeForm.server.ts';
 
 /** Wednesday 25 November 2026, noon in Brisbane. */

@@ -1,6 +1,6 @@
 import { successRecord } from '@forecourt/domain';
 import type { SiteServices } from '../../contracts/siteServices.ts';
-import { successCookie } from '../success/successCookie.ts';
+import { successCookie } from './successCookie.ts';
 import type { TakenLead } from './takeLead.server.ts';
 
 export type ThankedLead = Pick<Extract<TakenLead, { state: 'taken' }>, 'enquiry' | 'carId'> & {

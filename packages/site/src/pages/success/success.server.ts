@@ -12,8 +12,8 @@ import {
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
 import { type VehicleCardView, vehicleCard } from '../../presenters/vehicleCard.ts';
+import { readSuccessCookie } from '../form/successCookie.ts';
 import { readOfferCookie } from './offerCookie.ts';
-import { readSuccessCookie } from './successCookie.ts';
 
 /** What the thank-you page prints; without a record it is a neutral thank-you (R2-21). */
 export interface SuccessView {
