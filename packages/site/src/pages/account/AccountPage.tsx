@@ -163,8 +163,8 @@ function AskedAgain({ view: { dealer, leads, undelivered } }: { view: OwnView })
   return (
     <Panel heading="Erase your data?" id="erase">
       <Text>
-        This takes away your number, {messages(leads)} that came with it and what you saved, at{' '}
-        {dealer} alone, and signs you out everywhere. Nothing brings it back.
+        This takes away your number, {leads > 0 && `${messages(leads)} that came with it, `}and what
+        you saved, at {dealer} alone, and signs you out everywhere. Nothing brings it back.
       </Text>
       {undelivered > 0 && (
         <Text>
