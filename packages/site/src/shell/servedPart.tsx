@@ -31,9 +31,9 @@ export async function partsReady(): Promise<void> {
 /**
  * Draws a part anew: what `note` gives before is done to the part as it is drawn, before it is painted.
  *
- * @returns whether its code has come
+ * @returns `true` once its code has come, `undefined` where it does not
  */
-export type Wake = (note?: Note) => Promise<boolean>;
+export type Wake = (note?: Note) => Promise<true | undefined>;
 
 /** Notes what was done in a part as it was sent, and does it to the part as it is drawn. */
 export type Note = (sent: Element) => (drawn: Element) => void;
@@ -84,8 +84,8 @@ export function servedPart<Props extends object>(
         load().then(() => {
           if (box.current !== null) onDrawn.current = take?.(box.current) ?? null;
           setDrawn(true);
-          return true;
-        }, notDrawn);
+          return true as const;
+        }, leaveIt);
       // What is edited shows only where its code is.
       if (isOther || import.meta.env.DEV) return void draw(note);
       const stop = watch(box, navigate, () => void draw(note));
@@ -115,11 +115,7 @@ export function servedPart<Props extends object>(
 const NOTHING = { __html: '' };
 
 /** Without its code a part stays as it is. */
-function leaveIt(): void {}
-
-function notDrawn(): boolean {
-  return false;
-}
+function leaveIt(): undefined {}
 
 /** Whether React takes over what was sent in this very rendering. */
 function useTakingOver(): boolean {

@@ -16,7 +16,7 @@ const wake: Wake = async (note) => {
   const redo = note?.(sent);
   sent.replaceWith(drawn);
   redo?.(drawn);
-  return true;
+  return true as const;
 };
 
 function part(): HTMLElement {
@@ -156,7 +156,7 @@ test('a form whose code does not come is sent as it is', async () => {
   const [before, , sends] = formParts();
   const stop = whenFilledIn(
     sent,
-    async () => false,
+    async () => undefined,
     () => {},
   );
   before.requestSubmit();

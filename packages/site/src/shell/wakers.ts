@@ -1,4 +1,4 @@
-import type { Waker } from './servedPart.tsx';
+import type { Wake, Waker } from './servedPart.tsx';
 import { caretIn, type Field, isField, isTouched, putCaret, retype } from './typedFields.ts';
 
 /** How far below the window a part may be, CSS pixels: a flick on a phone. */
@@ -55,7 +55,7 @@ export function redone(sent: Element) {
  */
 export const whenFilledIn: Waker = (box, wake, load) => {
   let held: Place | null = null;
-  let drawing: Promise<boolean> | null = null;
+  let drawing: ReturnType<Wake> | null = null;
   /** Once, however many ask for it; again where its code did not come. */
   const draw = () => {
     drawing ??= wake((sent) => {
