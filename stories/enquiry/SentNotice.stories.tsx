@@ -7,7 +7,7 @@ const meta = {
   component: SentNotice,
   args: {
     title: 'Your enquiry is with us',
-    children: successText({ category: 'General Enquiry', subcategory: null }).text,
+    children: successText({ category: 'General Enquiry', subcategory: null, carId: null }).text,
   },
 } satisfies Meta<typeof SentNotice>;
 export default meta;
@@ -15,6 +15,6 @@ export default meta;
 export const Enquiry: StoryObj<typeof meta> = {};
 export const TestDrive: StoryObj<typeof meta> = {
   args: {
-    children: successText({ category: 'Test Drive', subcategory: null }).text,
+    children: successText({ category: 'Test Drive', subcategory: null, carId: null }).text,
   },
 };
