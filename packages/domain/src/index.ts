@@ -327,3 +327,11 @@ export type * from './tradeIn/regoAnswer.ts';
 export type * from './tradeIn/stageFault.ts';
 export * from './tradeIn/tradeIn.ts';
 export { LEAST_COMPARABLE, type ValuationRules, valueCar } from './tradeIn/valueCar.ts';
+
+// Alerts.
+
+export * from './alerts/alertFrequency.ts';
+export * from './alerts/alertNews.ts';
+export * from './alerts/alertRules.ts';
+export { alertWords, keptSearchText } from './alerts/alertWords.ts';
+export * from './alerts/stockChange.ts';

@@ -89,6 +89,23 @@ function subject({ state, kind, words }: ListingWords, count: number): string {
     .join(' ');
 }
 
+/** The facets that the heading of a search names: what stands there need not be said again. */
+export function headingNames(state: SearchState): readonly ValueKey[] {
+  const isNamed = (key: ValueKey, most: number) => {
+    const { length } = chosenValues(state, key);
+    return length > 0 && length <= most;
+  };
+  const hasCity = isNamed('city', MOST_PLACES);
+  return [
+    ...(['car_type', 'make', 'body'] as const).filter((key) => isNamed(key, MOST_NAMES)),
+    ...(isNamed('model', MOST_NAMES) && chosenValues(state, 'make').length < 2
+      ? (['model'] as const)
+      : []),
+    ...(hasCity ? (['city'] as const) : []),
+    ...(!hasCity && isNamed('state', MOST_PLACES) ? (['state'] as const) : []),
+  ];
+}
+
 /** `utes`, `SUVs`, `people movers`; a body that is no word for a vehicle has one after it. */
 function bodyNoun(body: string, kind: StockKind, count: number): string {
   const listed = listedBody(body);
