@@ -1,6 +1,6 @@
 import type { Lead } from '@forecourt/domain';
-import type { Outbox, OutboxEntry } from '../store/store.ts';
-import { type Delivery, DeliveryFault } from './port/delivery.ts';
+import type { Outbox } from '../store/store.ts';
+import { DeliveryFault } from './port/delivery.ts';
 import { type Backoff, retryDelay } from './retryDelay.ts';
 
 /** What went wrong, for the log; it names a lead but holds nothing of what the visitor wrote. */
@@ -17,10 +17,28 @@ export interface RelayFault {
   parked: boolean;
 }
 
-export interface RelayOptions {
-  outbox: Outbox;
+/** What is carried: a lead, or a message to a shopper. */
+export interface Carried {
+  id: string;
+  site: string;
+}
+
+/** What waits to be carried, as `Outbox` has leads. */
+export interface RelayOutbox<Item extends Carried> extends Pick<Outbox, 'delivered' | 'failed'> {
+  claim(
+    limit: number,
+    now: number,
+    leaseMs: number,
+  ): Promise<{ lead: Item; destination: string; attempts: number }[]>;
+}
+
+export interface RelayOptions<Item extends Carried = Lead> {
+  outbox: RelayOutbox<Item>;
   /** Where leads of a site go, by the name of a destination. */
-  deliveryTo(site: string, destination: string): Delivery;
+  deliveryTo(
+    site: string,
+    destination: string,
+  ): { deliver(item: Item, signal: AbortSignal): Promise<void> };
   /** Milliseconds since 1970 UTC. */
   now: () => number;
   /** A number from 0 to below 1. */
@@ -52,7 +70,8 @@ export interface Relay {
  * Carries leads from the outbox to the dealer, from now until `stop`. Each is delivered at least
  * once: the outbox hears of it after the receiver has it, and a crash in between repeats it.
  */
-export function createRelay(options: RelayOptions): Relay {
+export function createRelay<Item extends Carried = Lead>(options: RelayOptions<Item>): Relay {
+  type Entry = Awaited<ReturnType<typeof outbox.claim>>[number];
   const { outbox, deliveryTo, now, random, intervalMs, onError } = options;
   const { backoff = { firstMs: 5_000, maxMs: 900_000 }, timeoutMs = 30_000 } = options;
   const { concurrency = 8, parkAfter = 1_400, parkRefusedAfter = 6 } = options;
@@ -87,7 +106,7 @@ export function createRelay(options: RelayOptions): Relay {
     if (!stopped) timer = setTimeout(wake, intervalMs);
   }
 
-  function carry(entry: OutboxEntry): void {
+  function carry(entry: Entry): void {
     const carried = attempt(entry).finally(() => {
       underWay.delete(carried);
       wake();
@@ -95,7 +114,7 @@ export function createRelay(options: RelayOptions): Relay {
     underWay.add(carried);
   }
 
-  async function attempt({ lead, destination, attempts }: OutboxEntry): Promise<void> {
+  async function attempt({ lead, destination, attempts }: Entry): Promise<void> {
     const { id: leadId, site } = lead;
     const fault = { leadId, site, destination, attempts: attempts + 1, parked: false };
     try {
@@ -114,7 +133,10 @@ export function createRelay(options: RelayOptions): Relay {
     }
   }
 
-  async function deliverInTime(lead: Lead, delivery: Delivery): Promise<{ error: unknown } | null> {
+  async function deliverInTime(
+    lead: Item,
+    delivery: ReturnType<typeof deliveryTo>,
+  ): Promise<{ error: unknown } | null> {
     const limit = new AbortController();
     const late = new Error(`No answer within ${timeoutMs} ms.`);
     const timeout = setTimeout(() => limit.abort(late), timeoutMs);

@@ -3,7 +3,8 @@ import type { Reservation } from '../../store/reservations.ts';
 import type { Delivery } from '../port/delivery.ts';
 import type { LeadBrief } from '../port/leadBrief.ts';
 import type { AccessTokens } from './accessTokens.ts';
-import { type SmtpSettings, sendMail } from './emailDelivery.ts';
+import { emailLine, type SmtpSettings } from './emailLine.ts';
+import { mimeOf } from './mimeOf.ts';
 import { reservationMail } from './reservationMail.ts';
 
 /** What messages to shoppers say and where they lead. */
@@ -29,13 +30,14 @@ export function reservationDelivery({
   reservationOf,
   receiptUrl,
 }: ReservationDeliveryOptions): Delivery {
+  const line = emailLine({ smtp, tokens });
   return {
     async deliver(lead, signal) {
       const reservation = await reservationOf(lead);
       if (reservation === null) return;
       const url = receiptUrl(lead, reservation);
       const mail = reservationMail(briefOf(lead), { news, reservation, url, from: smtp.from });
-      if (mail !== null) await sendMail(mail, { smtp, tokens }, signal);
+      if (mail !== null) await line.send(mimeOf(mail), signal);
     },
   };
 }

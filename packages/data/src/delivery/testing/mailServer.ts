@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { SmtpSettings } from '../email/emailDelivery.ts';
+import type { SmtpSettings } from '../email/emailLine.ts';
 
 /** What goes wrong with the next message; `lost receipt` is taken all the same. */
 export type MailFault = 'refused' | 'busy' | 'no mailbox' | 'hang' | 'lost receipt';

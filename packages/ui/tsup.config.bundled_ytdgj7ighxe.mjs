@@ -1,0 +1,257 @@
+// tsup.config.ts
+import { readdir as readdir2, rename, rm as rm2 } from "node:fs/promises";
+import { vanillaExtractPlugin as vanillaExtractPlugin2 } from "@vanilla-extract/esbuild-plugin";
+import { defineConfig } from "tsup";
+
+// buildSheets.ts
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join as join2 } from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
+import { build } from "tsup";
+
+// classNames.ts
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import hash from "@emotion/hash";
+function classNames() {
+  const files = readdirSync(join(import.meta.dirname, "src"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css.ts")).map((file) => `src/${file}`).toSorted();
+  return ({ hash: whole, filePath, packageName = "" }) => {
+    const ofFile = hash(packageName + filePath);
+    const at = files.indexOf(filePath);
+    if (at < 0 || !whole.startsWith(ofFile)) {
+      throw new Error(
+        `${filePath}: no name can be made of "${whole}". Two classes could get the same one. Compare classNames.ts with generateIdentifier of @vanilla-extract/css.`
+      );
+    }
+    return `fc${at.toString(36).padStart(2, "0")}${whole.slice(ofFile.length)}`;
+  };
+}
+
+// sheets.ts
+import { dirname } from "node:path/posix";
+var taken = {
+  base: [
+    ...["style", "primitives", "page", "forms"],
+    ...["card", "price", "tag", "icons", "words"].map((part) => `vehicle/${part}`),
+    // The notice stands where a form would.
+    ...["vehicle/details/soldNotice", "search/results/resultGrid", "finance/repayment"]
+  ],
+  // What is drawn with when no theme is linked.
+  fallback: ["style/fallbackTheme"],
+  carousel: ["primitives/carousel"],
+  modal: ["primitives/modal"],
+  menus: ["primitives/menu"],
+  extras: ["collapsible", "skeleton", "toast"].map((part) => `primitives/${part}`),
+  tabs: ["primitives/tabs", "location/frameTabs"],
+  // Terms with what they come to.
+  facts: ["primitives/descriptionList"],
+  // On every page of a site that has banners or a menu with columns.
+  chrome: ["chrome", "primitives/banner"],
+  // Layouts of header and footer other than `bar`; after `chrome`.
+  rows: ["chrome/layouts/rows", "chrome/layouts/rowsFooter"],
+  centred: ["chrome/layouts/centred", "chrome/layouts/centredFooter"],
+  // Of a listing, whose other parts are `search`: pages with few filters draw these alone.
+  rangeSlider: ["forms/rangeSlider"],
+  pagination: ["primitives/pagination"],
+  stockRows: ["search/results/stockRows"],
+  // After the page is usable.
+  suggest: ["search/suggest"],
+  vehicle: ["page/detail"],
+  // What of forms no page has yet.
+  account: ["account"],
+  // On a listing it comes when nothing else is to be done.
+  saveButton: ["account/saveButton"],
+  steps: ["page/steps"],
+  // A home page's further ways to begin, after the first picture.
+  tiles: ["home/quickTiles"],
+  showcase: ["indexList", "statement", "vehicleSpotlight"].map((part) => `home/${part}`),
+  // Several places beside each other; after `places`.
+  placeGrid: ["location/locationGrid"],
+  // `offers` and `models` are sheets of their own; a strip of offers stands on other pages, too.
+  offerStrip: ["offers/offerStrip"],
+  // Running text of an author, and what stands round it.
+  text: ["page/richText", "primitives/table", "reading"],
+  content: ["page/detail/reserveOnline"],
+  reviews: ["reviews", "primitives/stars"],
+  // On a listing it comes when nothing else is to be done.
+  compareBar: ["compare/compareBar"],
+  places: ["location"],
+  placeHead: ["location/locationHeader"],
+  placeFilters: ["location/locationFilters", "location/distanceForm"],
+  placeMap: ["location/locationMap", "location/sketchMap"]
+};
+function sheetsOf(files, rows = taken) {
+  const claims = Object.entries(rows).flatMap(([name, paths]) => paths.map((path) => ({ name, path }))).toSorted((a, b) => b.path.length - a.path.length);
+  for (const { name, path } of claims) {
+    if (files.some((file) => isOf(file, path))) continue;
+    throw new Error(
+      `The stylesheet ${name} takes src/${path}, where no style file is, so what it took has gone to another sheet and pages miss it. Name its new place in sheets.ts.`
+    );
+  }
+  return new Map(
+    files.map((file) => {
+      const closest = claims.find(({ path }) => isOf(file, path));
+      return [file, closest?.name ?? dirname(file).replace(/\/.*/, "")];
+    })
+  );
+}
+function isOf(file, path) {
+  return file === path || file.startsWith(`${path}/`);
+}
+
+// buildSheets.ts
+var work = join2(import.meta.dirname, "node_modules/.cache/sheets");
+var START = "@layer reset,tokens,ui,template;";
+async function buildSheets() {
+  await rm(work, { recursive: true, force: true });
+  await mkdir(work, { recursive: true });
+  const options = { config: false, silent: true, format: "esm", platform: "neutral" };
+  await build({
+    ...options,
+    entry: { all: "src/index.ts" },
+    outDir: work,
+    splitting: true,
+    external: ["react", "react-dom", /^@forecourt/, /^@radix-ui/, "leaflet"],
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers: classNames() })]
+  });
+  const all = await readFile(join2(work, "all.css"), "utf8");
+  const [, ...found] = all.split(/\/\* vanilla-extract-css-ns:src\/(.+?)\.css\.ts\..*\*\/\n/);
+  const sheets = sheetsOf(found.filter((_, at) => at % 2 === 0));
+  const texts = {};
+  for (let at = 0; at < found.length; at += 2) {
+    const sheet = sheets.get(found[at] ?? "") ?? "";
+    texts[sheet] ??= START;
+    texts[sheet] += (found[at + 1] ?? "").replaceAll(/^@layer \w+;$/gm, "");
+  }
+  const entry = {};
+  for (const [name, text] of Object.entries(texts)) {
+    entry[name] = join2(work, `${name}.css`);
+    await writeFile(join2(work, `${name}.css`), text);
+  }
+  await build({ ...options, entry, outDir: "dist/styles", minify: true });
+}
+
+// markClient.ts
+import { readdir, readFile as readFile2, writeFile as writeFile2 } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname as dirname2, join as join3 } from "node:path";
+import { parseAst } from "vite";
+var __injected_import_meta_url__ = "file:///tmp/wt/alerts/packages/ui/markClient.ts";
+var require2 = createRequire(__injected_import_meta_url__);
+var onServer = new Set(
+  Object.keys(
+    require2(
+      join3(dirname2(require2.resolve("react/package.json")), "react.react-server.js")
+    )
+  )
+);
+function* nodesOf(node) {
+  yield node;
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (typeof child?.type === "string") yield* nodesOf(child);
+    }
+  }
+}
+function nameOf(node) {
+  return String(node?.["name"] ?? "");
+}
+function handles(props) {
+  return (props?.["properties"] ?? []).some(
+    ({ key, value }) => /^on[A-Z]/.test(nameOf(key)) || /FunctionExpression$/.test(value?.type ?? "")
+  );
+}
+function readModule(code) {
+  const imports = /* @__PURE__ */ new Map();
+  let isClient = false;
+  for (const node of nodesOf(parseAst(code))) {
+    if (node.type === "ImportDeclaration" || node.type === "ExportNamedDeclaration") {
+      const from = node["source"]?.value;
+      if (from === void 0) continue;
+      const specifiers = node["specifiers"];
+      const names = specifiers.map((one) => nameOf(one["imported"] ?? one["local"]));
+      imports.set(from, [...imports.get(from) ?? [], ...names]);
+      if (from === "react" && names.some((name) => !onServer.has(name))) isClient = true;
+      if (from === "react-dom") isClient = true;
+    } else if (node.type === "CallExpression") {
+      const called = nameOf(node["callee"]);
+      if (/^use[A-Z]/.test(called) && !onServer.has(called)) isClient = true;
+      if (/^jsxs?\d*$/.test(called) && handles(node["arguments"][1])) isClient = true;
+    }
+  }
+  return { isClient, imports };
+}
+function isReferable(name) {
+  return /^(?:[A-Z]|use[A-Z])/.test(name);
+}
+async function markClient(folder, doors) {
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".js"));
+  const codes = /* @__PURE__ */ new Map();
+  const modules = /* @__PURE__ */ new Map();
+  for (const file of files) {
+    const code = await readFile2(join3(folder, file), "utf8");
+    codes.set(file, code);
+    modules.set(file, readModule(code));
+  }
+  const marked = new Set(files.filter((file) => modules.get(file)?.isClient));
+  const valuesOf = (file) => [...modules.get(file)?.imports ?? []].flatMap(
+    ([from, names]) => marked.has(join3(dirname2(file), from)) ? names.filter((name) => !isReferable(name)) : []
+  );
+  for (let before = -1; before < marked.size; ) {
+    before = marked.size;
+    for (const file of files) if (valuesOf(file).length > 0) marked.add(file);
+  }
+  const fault = doors.find((door) => marked.has(door));
+  if (fault !== void 0) {
+    throw new Error(
+      `${fault} hands on ${valuesOf(fault).join(", ") || "code"} of a browser, so a server component would get references in place of all it exports. Name the module among the entries of tsup.config.ts: it is a file of its own then.`
+    );
+  }
+  for (const file of marked) {
+    const path = join3(folder, file);
+    await writeFile2(path, `'use client';
+${codes.get(file)}`);
+    const map = JSON.parse(await readFile2(`${path}.map`, "utf8"));
+    await writeFile2(`${path}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }));
+  }
+}
+
+// tsup.config.ts
+var tsup_config_default = defineConfig({
+  entry: [
+    "src/index.ts",
+    "src/theme/index.ts",
+    "src/theme/themes/index.ts",
+    "src/keeping/useKeeping.ts",
+    "src/account/signInCopy.ts",
+    "src/**/*.tsx",
+    "!src/**/*.test.tsx"
+  ],
+  format: "esm",
+  target: "es2023",
+  platform: "neutral",
+  splitting: true,
+  sourcemap: true,
+  clean: true,
+  removeNodeProtocol: false,
+  external: ["react", "react-dom", "@forecourt/domain"],
+  esbuildPlugins: [vanillaExtractPlugin2({ identifiers: classNames() })],
+  esbuildOptions(options) {
+    options.jsx = "automatic";
+    options.minifySyntax = true;
+    options.minifyWhitespace = true;
+    options.chunkNames = "parts/[name]-[hash]";
+  },
+  async onSuccess() {
+    await rename("dist/index.css", "dist/styles.css");
+    const files = await readdir2("dist", { recursive: true });
+    const parts = files.filter((file) => /\.css(\.map)?$/.test(file) && file !== "styles.css");
+    await Promise.all(parts.map((file) => rm2(`dist/${file}`)));
+    await buildSheets();
+    await markClient("dist", ["index.js", "theme/index.js", "theme/themes/index.js"]);
+  }
+});
+export {
+  tsup_config_default as default
+};
+//# sourceMappingURL=data:application/json;base64,ewogICJ2ZXJzaW9uIjogMywKICAic291cmNlcyI6IFsidHN1cC5jb25maWcudHMiLCAiYnVpbGRTaGVldHMudHMiLCAiY2xhc3NOYW1lcy50cyIsICJzaGVldHMudHMiLCAibWFya0NsaWVudC50cyJdLAogICJzb3VyY2VzQ29udGVudCI6IFsiY29uc3QgX19pbmplY3RlZF9maWxlbmFtZV9fID0gXCIvdG1wL3d0L2FsZXJ0cy9wYWNrYWdlcy91aS90c3VwLmNvbmZpZy50c1wiO2NvbnN0IF9faW5qZWN0ZWRfZGlybmFtZV9fID0gXCIvdG1wL3d0L2FsZXJ0cy9wYWNrYWdlcy91aVwiO2NvbnN0IF9faW5qZWN0ZWRfaW1wb3J0X21ldGFfdXJsX18gPSBcImZpbGU6Ly8vdG1wL3d0L2FsZXJ0cy9wYWNrYWdlcy91aS90c3VwLmNvbmZpZy50c1wiO2ltcG9ydCB7IHJlYWRkaXIsIHJlbmFtZSwgcm0gfSBmcm9tICdub2RlOmZzL3Byb21pc2VzJztcbmltcG9ydCB7IHZhbmlsbGFFeHRyYWN0UGx1Z2luIH0gZnJvbSAnQHZhbmlsbGEtZXh0cmFjdC9lc2J1aWxkLXBsdWdpbic7XG5pbXBvcnQgeyBkZWZpbmVDb25maWcgfSBmcm9tICd0c3VwJztcbmltcG9ydCB7IGJ1aWxkU2hlZXRzIH0gZnJvbSAnLi9idWlsZFNoZWV0cy50cyc7XG5pbXBvcnQgeyBjbGFzc05hbWVzIH0gZnJvbSAnLi9jbGFzc05hbWVzLnRzJztcbmltcG9ydCB7IG1hcmtDbGllbnQgfSBmcm9tICcuL21hcmtDbGllbnQudHMnO1xuXG4vLyBFYWNoIGNvbXBvbmVudCBpcyBhbiBlbnRyeSwgc28gdGhhdCBhIHBhZ2UncyBidW5kbGUgdGFrZXMgaXRzIG93biBjb21wb25lbnRzIG9ubHkuIFRoZVxuLy8gc3R5bGVzaGVldCBvZiBgaW5kZXhgIGhvbGRzIHRoZW0gYWxsOyB0aGUgb3RoZXJzIGFyZSBwYXJ0cyBvZiBpdCBhbmQgYXJlIG5vdCBzaGlwcGVkLlxuZXhwb3J0IGRlZmF1bHQgZGVmaW5lQ29uZmlnKHtcbiAgZW50cnk6IFtcbiAgICAnc3JjL2luZGV4LnRzJyxcbiAgICAnc3JjL3RoZW1lL2luZGV4LnRzJyxcbiAgICAnc3JjL3RoZW1lL3RoZW1lcy9pbmRleC50cycsXG4gICAgJ3NyYy9rZWVwaW5nL3VzZUtlZXBpbmcudHMnLFxuICAgICdzcmMvYWNjb3VudC9zaWduSW5Db3B5LnRzJyxcbiAgICAnc3JjLyoqLyoudHN4JyxcbiAgICAnIXNyYy8qKi8qLnRlc3QudHN4JyxcbiAgXSxcbiAgZm9ybWF0OiAnZXNtJyxcbiAgdGFyZ2V0OiAnZXMyMDIzJyxcbiAgcGxhdGZvcm06ICduZXV0cmFsJyxcbiAgc3BsaXR0aW5nOiB0cnVlLFxuICBzb3VyY2VtYXA6IHRydWUsXG4gIGNsZWFuOiB0cnVlLFxuICByZW1vdmVOb2RlUHJvdG9jb2w6IGZhbHNlLFxuICBleHRlcm5hbDogWydyZWFjdCcsICdyZWFjdC1kb20nLCAnQGZvcmVjb3VydC9kb21haW4nXSxcbiAgZXNidWlsZFBsdWdpbnM6IFt2YW5pbGxhRXh0cmFjdFBsdWdpbih7IGlkZW50aWZpZXJzOiBjbGFzc05hbWVzKCkgfSldLFxuICBlc2J1aWxkT3B0aW9ucyhvcHRpb25zKSB7XG4gICAgb3B0aW9ucy5qc3ggPSAnYXV0b21hdGljJztcbiAgICAvLyBOYW1lcyBzdGF5IHJlYWRhYmxlOyB0aGUgc3R5bGVzaGVldCBsb3NlcyBpdHMgY29tbWVudHMgYW5kIHdoaXRlIHNwYWNlIHdpdGggdGhlIHJlc3QuXG4gICAgb3B0aW9ucy5taW5pZnlTeW50YXggPSB0cnVlO1xuICAgIG9wdGlvbnMubWluaWZ5V2hpdGVzcGFjZSA9IHRydWU7XG4gICAgb3B0aW9ucy5jaHVua05hbWVzID0gJ3BhcnRzL1tuYW1lXS1baGFzaF0nO1xuICB9LFxuICBhc3luYyBvblN1Y2Nlc3MoKSB7XG4gICAgYXdhaXQgcmVuYW1lKCdkaXN0L2luZGV4LmNzcycsICdkaXN0L3N0eWxlcy5jc3MnKTtcbiAgICBjb25zdCBmaWxlcyA9IGF3YWl0IHJlYWRkaXIoJ2Rpc3QnLCB7IHJlY3Vyc2l2ZTogdHJ1ZSB9KTtcbiAgICBjb25zdCBwYXJ0cyA9IGZpbGVzLmZpbHRlcigoZmlsZSkgPT4gL1xcLmNzcyhcXC5tYXApPyQvLnRlc3QoZmlsZSkgJiYgZmlsZSAhPT0gJ3N0eWxlcy5jc3MnKTtcbiAgICBhd2FpdCBQcm9taXNlLmFsbChwYXJ0cy5tYXAoKGZpbGUpID0+IHJtKGBkaXN0LyR7ZmlsZX1gKSkpO1xuICAgIGF3YWl0IGJ1aWxkU2hlZXRzKCk7XG4gICAgYXdhaXQgbWFya0NsaWVudCgnZGlzdCcsIFsnaW5kZXguanMnLCAndGhlbWUvaW5kZXguanMnLCAndGhlbWUvdGhlbWVzL2luZGV4LmpzJ10pO1xuICB9LFxufSk7XG4iLCAiY29uc3QgX19pbmplY3RlZF9maWxlbmFtZV9fID0gXCIvdG1wL3d0L2FsZXJ0cy9wYWNrYWdlcy91aS9idWlsZFNoZWV0cy50c1wiO2NvbnN0IF9faW5qZWN0ZWRfZGlybmFtZV9fID0gXCIvdG1wL3d0L2FsZXJ0cy9wYWNrYWdlcy91aVwiO2NvbnN0IF9faW5qZWN0ZWRfaW1wb3J0X21ldGFfdXJsX18gPSBcImZpbGU6Ly8vdG1wL3d0L2FsZXJ0cy9wYWNrYWdlcy91aS9idWlsZFNoZWV0cy50c1wiO2ltcG9ydCB7IG1rZGlyLCByZWFkRmlsZSwgcm0sIHdyaXRlRmlsZSB9IGZyb20gJ25vZGU6ZnMvcHJvbWlzZXMnO1xuaW1wb3J0IHsgam9pbiB9IGZyb20gJ25vZGU6cGF0aCc7XG5pbXBvcnQgeyB2YW5pbGxhRXh0cmFjdFBsdWdpbiB9IGZyb20gJ0B2YW5pbGxhLWV4dHJhY3QvZXNidWlsZC1wbHVnaW4nO1xuaW1wb3J0IHsgYnVpbGQgfSBmcm9tICd0c3VwJztcbmltcG9ydCB7IGNsYXNzTmFtZXMgfSBmcm9tICcuL2NsYXNzTmFtZXMudHMnO1xuaW1wb3J0IHsgc2hlZXRzT2YgfSBmcm9tICcuL3NoZWV0cy50cyc7XG5cbmNvbnN0IHdvcmsgPSBqb2luKGltcG9ydC5tZXRhLmRpcm5hbWUsICdub2RlX21vZHVsZXMvLmNhY2hlL3NoZWV0cycpO1xuY29uc3QgU1RBUlQgPSAnQGxheWVyIHJlc2V0LHRva2Vucyx1aSx0ZW1wbGF0ZTsnO1xuXG4vKipcbiAqIEN1dHMgdGhlIGxpYnJhcnkncyBzdHlsZXNoZWV0IGludG8gdGhlIHNoZWV0cyBvZiBgc2hlZXRzLnRzYC4gRWFjaCBydWxlIGdvZXMgaW50b1xuICogZXhhY3RseSBvbmUgb2YgdGhlbSwgc28gdGhhdCBhIHNoZWV0IHRoYXQgYXJyaXZlcyBsYXRlciBvdmVycmlkZXMgbm90aGluZy5cbiAqL1xuZXhwb3J0IGFzeW5jIGZ1bmN0aW9uIGJ1aWxkU2hlZXRzKCk6IFByb21pc2U8dm9pZD4ge1xuICBhd2FpdCBybSh3b3JrLCB7IHJlY3Vyc2l2ZTogdHJ1ZSwgZm9yY2U6IHRydWUgfSk7XG4gIGF3YWl0IG1rZGlyKHdvcmssIHsgcmVjdXJzaXZlOiB0cnVlIH0pO1xuICBjb25zdCBvcHRpb25zID0geyBjb25maWc6IGZhbHNlLCBzaWxlbnQ6IHRydWUsIGZvcm1hdDogJ2VzbScsIHBsYXRmb3JtOiAnbmV1dHJhbCcgfSBhcyBjb25zdDtcbiAgYXdhaXQgYnVpbGQoe1xuICAgIC4uLm9wdGlvbnMsXG4gICAgZW50cnk6IHsgYWxsOiAnc3JjL2luZGV4LnRzJyB9LFxuICAgIG91dERpcjogd29yayxcbiAgICBzcGxpdHRpbmc6IHRydWUsXG4gICAgZXh0ZXJuYWw6IFsncmVhY3QnLCAncmVhY3QtZG9tJywgL15AZm9yZWNvdXJ0LywgL15AcmFkaXgtdWkvLCAnbGVhZmxldCddLFxuICAgIGVzYnVpbGRQbHVnaW5zOiBbdmFuaWxsYUV4dHJhY3RQbHVnaW4oeyBpZGVudGlmaWVyczogY2xhc3NOYW1lcygpIH0pXSxcbiAgfSk7XG4gIGNvbnN0IGFsbCA9IGF3YWl0IHJlYWRGaWxlKGpvaW4od29yaywgJ2FsbC5jc3MnKSwgJ3V0ZjgnKTtcbiAgLy8gQmVmb3JlIGVhY2ggcGFydCwgdmFuaWxsYS1leHRyYWN0IHdyaXRlcyB3aGljaCBmaWxlIHRoZSBwYXJ0IGNvbWVzIGZyb20uXG4gIGNvbnN0IFssIC4uLmZvdW5kXSA9IGFsbC5zcGxpdCgvXFwvXFwqIHZhbmlsbGEtZXh0cmFjdC1jc3MtbnM6c3JjXFwvKC4rPylcXC5jc3NcXC50c1xcLi4qXFwqXFwvXFxuLyk7XG4gIGNvbnN0IHNoZWV0cyA9IHNoZWV0c09mKGZvdW5kLmZpbHRlcigoXywgYXQpID0+IGF0ICUgMiA9PT0gMCkpO1xuICBjb25zdCB0ZXh0czogUmVjb3JkPHN0cmluZywgc3RyaW5nPiA9IHt9O1xuICBmb3IgKGxldCBhdCA9IDA7IGF0IDwgZm91bmQubGVuZ3RoOyBhdCArPSAyKSB7XG4gICAgY29uc3Qgc2hlZXQgPSBzaGVldHMuZ2V0KGZvdW5kW2F0XSA/PyAnJykgPz8gJyc7XG4gICAgLy8gRXZlcnkgc2hlZXQgYmVnaW5zIHdpdGggdGhlIG9yZGVyIG9mIHRoZSBsYXllcnM6IGFueSBvZiB0aGVtIG1heSBiZSB0aGUgZmlyc3QgdG8gYXJyaXZlLlxuICAgIHRleHRzW3NoZWV0XSA/Pz0gU1RBUlQ7XG4gICAgdGV4dHNbc2hlZXRdICs9IChmb3VuZFthdCArIDFdID8/ICcnKS5yZXBsYWNlQWxsKC9eQGxheWVyIFxcdys7JC9nbSwgJycpO1xuICB9XG4gIGNvbnN0IGVudHJ5OiBSZWNvcmQ8c3RyaW5nLCBzdHJpbmc+ID0ge307XG4gIGZvciAoY29uc3QgW25hbWUsIHRleHRdIG9mIE9iamVjdC5lbnRyaWVzKHRleHRzKSkge1xuICAgIGVudHJ5W25hbWVdID0gam9pbih3b3JrLCBgJHtuYW1lfS5jc3NgKTtcbiAgICBhd2FpdCB3cml0ZUZpbGUoam9pbih3b3JrLCBgJHtuYW1lfS5jc3NgKSwgdGV4dCk7XG4gIH1cbiAgYXdhaXQgYnVpbGQoeyAuLi5vcHRpb25zLCBlbnRyeSwgb3V0RGlyOiAnZGlzdC9zdHlsZXMnLCBtaW5pZnk6IHRydWUgfSk7XG59XG4iLCAiY29uc3QgX19pbmplY3RlZF9maWxlbmFtZV9fID0gXCIvdG1wL3d0L2FsZXJ0cy9wYWNrYWdlcy91aS9jbGFzc05hbWVzLnRzXCI7Y29uc3QgX19pbmplY3RlZF9kaXJuYW1lX18gPSBcIi90bXAvd3QvYWxlcnRzL3BhY2thZ2VzL3VpXCI7Y29uc3QgX19pbmplY3RlZF9pbXBvcnRfbWV0YV91cmxfXyA9IFwiZmlsZTovLy90bXAvd3QvYWxlcnRzL3BhY2thZ2VzL3VpL2NsYXNzTmFtZXMudHNcIjtpbXBvcnQgeyByZWFkZGlyU3luYyB9IGZyb20gJ25vZGU6ZnMnO1xuaW1wb3J0IHsgam9pbiB9IGZyb20gJ25vZGU6cGF0aCc7XG5pbXBvcnQgaGFzaCBmcm9tICdAZW1vdGlvbi9oYXNoJztcbmltcG9ydCB0eXBlIHsgdmFuaWxsYUV4dHJhY3RQbHVnaW4gfSBmcm9tICdAdmFuaWxsYS1leHRyYWN0L2VzYnVpbGQtcGx1Z2luJztcblxudHlwZSBPcHRpb25zID0gTm9uTnVsbGFibGU8UGFyYW1ldGVyczx0eXBlb2YgdmFuaWxsYUV4dHJhY3RQbHVnaW4+WzBdPjtcbnR5cGUgTmFtZU9mID0gRXhjbHVkZTxOb25OdWxsYWJsZTxPcHRpb25zWydpZGVudGlmaWVycyddPiwgc3RyaW5nPjtcblxuLyoqXG4gKiBOYW1lcyBvZiBjbGFzc2VzIGFuZCBvZiBrZXlmcmFtZXM6IGBmY2AsIHR3byBzaWducyBmb3IgdGhlIGZpbGUsIHRoZSBwbGFjZSB3aXRoaW4gaXQuIEEgbmFtZVxuICogc3RhbmRzIGluIHNjcmlwdHMsIHNoZWV0cyBhbmQgcGFnZXMgYWxpa2UsIGFuZCB0aGUgc2V2ZW4gc2lnbnMgb2YgY2hhbmNlIHRoYXQgdmFuaWxsYS1leHRyYWN0XG4gKiB0YWtlcyBmb3IgZWFjaCBmaWxlIGFyZSB3aGF0IGNvbXByZXNzZXMgd29yc3Qgb2YgYWxsIHRoYXQgaXMgc2VudC5cbiAqXG4gKiBAdGhyb3dzIHtFcnJvcn0gYSBuYW1lIHRoYXQgdmFuaWxsYS1leHRyYWN0IG1ha2VzIGluIGFub3RoZXIgd2F5LCBvciBmb3IgYSBmaWxlIG5vdCBpbiBgc3JjYFxuICovXG5leHBvcnQgZnVuY3Rpb24gY2xhc3NOYW1lcygpOiBOYW1lT2Yge1xuICBjb25zdCBmaWxlcyA9IHJlYWRkaXJTeW5jKGpvaW4oaW1wb3J0Lm1ldGEuZGlybmFtZSwgJ3NyYycpLCB7IHJlY3Vyc2l2ZTogdHJ1ZSwgZW5jb2Rpbmc6ICd1dGY4JyB9KVxuICAgIC5maWx0ZXIoKGZpbGUpID0+IGZpbGUuZW5kc1dpdGgoJy5jc3MudHMnKSlcbiAgICAubWFwKChmaWxlKSA9PiBgc3JjLyR7ZmlsZX1gKVxuICAgIC50b1NvcnRlZCgpO1xuICByZXR1cm4gKHsgaGFzaDogd2hvbGUsIGZpbGVQYXRoLCBwYWNrYWdlTmFtZSA9ICcnIH0pID0+IHtcbiAgICBjb25zdCBvZkZpbGUgPSBoYXNoKHBhY2thZ2VOYW1lICsgZmlsZVBhdGgpO1xuICAgIGNvbnN0IGF0ID0gZmlsZXMuaW5kZXhPZihmaWxlUGF0aCk7XG4gICAgaWYgKGF0IDwgMCB8fCAhd2hvbGUuc3RhcnRzV2l0aChvZkZpbGUpKSB7XG4gICAgICB0aHJvdyBuZXcgRXJyb3IoXG4gICAgICAgIGAke2ZpbGVQYXRofTogbm8gbmFtZSBjYW4gYmUgbWFkZSBvZiBcIiR7d2hvbGV9XCIuIFR3byBjbGFzc2VzIGNvdWxkIGdldCB0aGUgc2FtZSBvbmUuIGAgK1xuICAgICAgICAgICdDb21wYXJlIGNsYXNzTmFtZXMudHMgd2l0aCBnZW5lcmF0ZUlkZW50aWZpZXIgb2YgQHZhbmlsbGEtZXh0cmFjdC9jc3MuJyxcbiAgICAgICk7XG4gICAgfVxuICAgIHJldHVybiBgZmMke2F0LnRvU3RyaW5nKDM2KS5wYWRTdGFydCgyLCAnMCcpfSR7d2hvbGUuc2xpY2Uob2ZGaWxlLmxlbmd0aCl9YDtcbiAgfTtcbn1cbiIsICJjb25zdCBfX2luamVjdGVkX2ZpbGVuYW1lX18gPSBcIi90bXAvd3QvYWxlcnRzL3BhY2thZ2VzL3VpL3NoZWV0cy50c1wiO2NvbnN0IF9faW5qZWN0ZWRfZGlybmFtZV9fID0gXCIvdG1wL3d0L2FsZXJ0cy9wYWNrYWdlcy91aVwiO2NvbnN0IF9faW5qZWN0ZWRfaW1wb3J0X21ldGFfdXJsX18gPSBcImZpbGU6Ly8vdG1wL3d0L2FsZXJ0cy9wYWNrYWdlcy91aS9zaGVldHMudHNcIjtpbXBvcnQgeyBkaXJuYW1lIH0gZnJvbSAnbm9kZTpwYXRoL3Bvc2l4JztcblxuLyoqXG4gKiBBIGZvbGRlciBvZiBgc3JjYCBoYXMgYSBzdHlsZXNoZWV0IG9mIGl0cyBvd24gbmFtZSwgYmVzaWRlcyBgc3R5bGVzLmNzc2AsIHdoaWNoIGhvbGRzIHRoZW0gYWxsLlxuICogVGhlc2UgYXJlIHRoZSBzaGVldHMgdGhhdCBhcmUgbWFkZSBpbiBhbm90aGVyIHdheSwgYW5kIHRoZSBmb2xkZXJzIGFuZCBmaWxlcyB0aGF0IGVhY2ggdGFrZXM7IHRoZVxuICogbG9uZ2VzdCBwYXRoIHdpbnMuIEV2ZXJ5IHBhZ2UgbmVlZHMgYGJhc2VgLCBhbmQgaXQgY29tZXMgZmlyc3QuIEl0IGhvbGRzIHdoYXQgbW9zdCBwYWdlcyBkcmF3LCB0b286XG4gKiBhIGJyb3dzZXIgaGFzIGl0IGZyb20gcGFnZSB0byBwYWdlLiBUaGUgb3RoZXJzIGEgcGFnZSdzIHJvdXRlIGltcG9ydHMgYXMgaXQgZHJhd3MgdGhlbTsgYSB0ZW1wbGF0ZSdzXG4gKiBidWlsZCBqb2lucyB0aG9zZSBvZiBhIHBhZ2UgaW50byBvbmUgZmlsZSwgc28gdGhhdCB0aGVyZSBtYXkgYmUgbWFueSwgYW5kIHNtYWxsLlxuICovXG5jb25zdCB0YWtlbjogUmVhZG9ubHk8UmVjb3JkPHN0cmluZywgcmVhZG9ubHkgc3RyaW5nW10+PiA9IHtcbiAgYmFzZTogW1xuICAgIC4uLlsnc3R5bGUnLCAncHJpbWl0aXZlcycsICdwYWdlJywgJ2Zvcm1zJ10sXG4gICAgLi4uWydjYXJkJywgJ3ByaWNlJywgJ3RhZycsICdpY29ucycsICd3b3JkcyddLm1hcCgocGFydCkgPT4gYHZlaGljbGUvJHtwYXJ0fWApLFxuICAgIC8vIFRoZSBub3RpY2Ugc3RhbmRzIHdoZXJlIGEgZm9ybSB3b3VsZC5cbiAgICAuLi5bJ3ZlaGljbGUvZGV0YWlscy9zb2xkTm90aWNlJywgJ3NlYXJjaC9yZXN1bHRzL3Jlc3VsdEdyaWQnLCAnZmluYW5jZS9yZXBheW1lbnQnXSxcbiAgXSxcbiAgLy8gV2hhdCBpcyBkcmF3biB3aXRoIHdoZW4gbm8gdGhlbWUgaXMgbGlua2VkLlxuICBmYWxsYmFjazogWydzdHlsZS9mYWxsYmFja1RoZW1lJ10sXG4gIGNhcm91c2VsOiBbJ3ByaW1pdGl2ZXMvY2Fyb3VzZWwnXSxcbiAgbW9kYWw6IFsncHJpbWl0aXZlcy9tb2RhbCddLFxuICBtZW51czogWydwcmltaXRpdmVzL21lbnUnXSxcbiAgZXh0cmFzOiBbJ2NvbGxhcHNpYmxlJywgJ3NrZWxldG9uJywgJ3RvYXN0J10ubWFwKChwYXJ0KSA9PiBgcHJpbWl0aXZlcy8ke3BhcnR9YCksXG4gIHRhYnM6IFsncHJpbWl0aXZlcy90YWJzJywgJ2xvY2F0aW9uL2ZyYW1lVGFicyddLFxuICAvLyBUZXJtcyB3aXRoIHdoYXQgdGhleSBjb21lIHRvLlxuICBmYWN0czogWydwcmltaXRpdmVzL2Rlc2NyaXB0aW9uTGlzdCddLFxuICAvLyBPbiBldmVyeSBwYWdlIG9mIGEgc2l0ZSB0aGF0IGhhcyBiYW5uZXJzIG9yIGEgbWVudSB3aXRoIGNvbHVtbnMuXG4gIGNocm9tZTogWydjaHJvbWUnLCAncHJpbWl0aXZlcy9iYW5uZXInXSxcbiAgLy8gTGF5b3V0cyBvZiBoZWFkZXIgYW5kIGZvb3RlciBvdGhlciB0aGFuIGBiYXJgOyBhZnRlciBgY2hyb21lYC5cbiAgcm93czogWydjaHJvbWUvbGF5b3V0cy9yb3dzJywgJ2Nocm9tZS9sYXlvdXRzL3Jvd3NGb290ZXInXSxcbiAgY2VudHJlZDogWydjaHJvbWUvbGF5b3V0cy9jZW50cmVkJywgJ2Nocm9tZS9sYXlvdXRzL2NlbnRyZWRGb290ZXInXSxcbiAgLy8gT2YgYSBsaXN0aW5nLCB3aG9zZSBvdGhlciBwYXJ0cyBhcmUgYHNlYXJjaGA6IHBhZ2VzIHdpdGggZmV3IGZpbHRlcnMgZHJhdyB0aGVzZSBhbG9uZS5cbiAgcmFuZ2VTbGlkZXI6IFsnZm9ybXMvcmFuZ2VTbGlkZXInXSxcbiAgcGFnaW5hdGlvbjogWydwcmltaXRpdmVzL3BhZ2luYXRpb24nXSxcbiAgc3RvY2tSb3dzOiBbJ3NlYXJjaC9yZXN1bHRzL3N0b2NrUm93cyddLFxuICAvLyBBZnRlciB0aGUgcGFnZSBpcyB1c2FibGUuXG4gIHN1Z2dlc3Q6IFsnc2VhcmNoL3N1Z2dlc3QnXSxcbiAgdmVoaWNsZTogWydwYWdlL2RldGFpbCddLFxuICAvLyBXaGF0IG9mIGZvcm1zIG5vIHBhZ2UgaGFzIHlldC5cbiAgYWNjb3VudDogWydhY2NvdW50J10sXG4gIC8vIE9uIGEgbGlzdGluZyBpdCBjb21lcyB3aGVuIG5vdGhpbmcgZWxzZSBpcyB0byBiZSBkb25lLlxuICBzYXZlQnV0dG9uOiBbJ2FjY291bnQvc2F2ZUJ1dHRvbiddLFxuICBzdGVwczogWydwYWdlL3N0ZXBzJ10sXG4gIC8vIEEgaG9tZSBwYWdlJ3MgZnVydGhlciB3YXlzIHRvIGJlZ2luLCBhZnRlciB0aGUgZmlyc3QgcGljdHVyZS5cbiAgdGlsZXM6IFsnaG9tZS9xdWlja1RpbGVzJ10sXG4gIHNob3djYXNlOiBbJ2luZGV4TGlzdCcsICdzdGF0ZW1lbnQnLCAndmVoaWNsZVNwb3RsaWdodCddLm1hcCgocGFydCkgPT4gYGhvbWUvJHtwYXJ0fWApLFxuICAvLyBTZXZlcmFsIHBsYWNlcyBiZXNpZGUgZWFjaCBvdGhlcjsgYWZ0ZXIgYHBsYWNlc2AuXG4gIHBsYWNlR3JpZDogWydsb2NhdGlvbi9sb2NhdGlvbkdyaWQnXSxcbiAgLy8gYG9mZmVyc2AgYW5kIGBtb2RlbHNgIGFyZSBzaGVldHMgb2YgdGhlaXIgb3duOyBhIHN0cmlwIG9mIG9mZmVycyBzdGFuZHMgb24gb3RoZXIgcGFnZXMsIHRvby5cbiAgb2ZmZXJTdHJpcDogWydvZmZlcnMvb2ZmZXJTdHJpcCddLFxuICAvLyBSdW5uaW5nIHRleHQgb2YgYW4gYXV0aG9yLCBhbmQgd2hhdCBzdGFuZHMgcm91bmQgaXQuXG4gIHRleHQ6IFsncGFnZS9yaWNoVGV4dCcsICdwcmltaXRpdmVzL3RhYmxlJywgJ3JlYWRpbmcnXSxcbiAgY29udGVudDogWydwYWdlL2RldGFpbC9yZXNlcnZlT25saW5lJ10sXG4gIHJldmlld3M6IFsncmV2aWV3cycsICdwcmltaXRpdmVzL3N0YXJzJ10sXG4gIC8vIE9uIGEgbGlzdGluZyBpdCBjb21lcyB3aGVuIG5vdGhpbmcgZWxzZSBpcyB0byBiZSBkb25lLlxuICBjb21wYXJlQmFyOiBbJ2NvbXBhcmUvY29tcGFyZUJhciddLFxuICBwbGFjZXM6IFsnbG9jYXRpb24nXSxcbiAgcGxhY2VIZWFkOiBbJ2xvY2F0aW9uL2xvY2F0aW9uSGVhZGVyJ10sXG4gIHBsYWNlRmlsdGVyczogWydsb2NhdGlvbi9sb2NhdGlvbkZpbHRlcnMnLCAnbG9jYXRpb24vZGlzdGFuY2VGb3JtJ10sXG4gIHBsYWNlTWFwOiBbJ2xvY2F0aW9uL2xvY2F0aW9uTWFwJywgJ2xvY2F0aW9uL3NrZXRjaE1hcCddLFxufTtcblxuLyoqXG4gKiBUaGUgc2hlZXQgb2YgZWFjaCBzdHlsZSBmaWxlLlxuICpcbiAqIEBwYXJhbSBmaWxlcyB0aGVpciBwYXRocyBiZWxvdyBgc3JjYCwgc3VjaCBhcyBgdmVoaWNsZS9jYXJkL3ZlaGljbGVDYXJkYFxuICogQHRocm93cyB3aGVuIGEgc2hlZXQgdGFrZXMgd2hhdCBpcyBub3QgdGhlcmUgYW55IG1vcmVcbiAqL1xuZXhwb3J0IGZ1bmN0aW9uIHNoZWV0c09mKFxuICBmaWxlczogcmVhZG9ubHkgc3RyaW5nW10sXG4gIHJvd3M6IHR5cGVvZiB0YWtlbiA9IHRha2VuLFxuKTogUmVhZG9ubHlNYXA8c3RyaW5nLCBzdHJpbmc+IHtcbiAgY29uc3QgY2xhaW1zID0gT2JqZWN0LmVudHJpZXMocm93cylcbiAgICAuZmxhdE1hcCgoW25hbWUsIHBhdGhzXSkgPT4gcGF0aHMubWFwKChwYXRoKSA9PiAoeyBuYW1lLCBwYXRoIH0pKSlcbiAgICAudG9Tb3J0ZWQoKGEsIGIpID0+IGIucGF0aC5sZW5ndGggLSBhLnBhdGgubGVuZ3RoKTtcbiAgZm9yIChjb25zdCB7IG5hbWUsIHBhdGggfSBvZiBjbGFpbXMpIHtcbiAgICBpZiAoZmlsZXMuc29tZSgoZmlsZSkgPT4gaXNPZihmaWxlLCBwYXRoKSkpIGNvbnRpbnVlO1xuICAgIHRocm93IG5ldyBFcnJvcihcbiAgICAgIGBUaGUgc3R5bGVzaGVldCAke25hbWV9IHRha2VzIHNyYy8ke3BhdGh9LCB3aGVyZSBubyBzdHlsZSBmaWxlIGlzLCBzbyB3aGF0IGl0IHRvb2sgaGFzIGdvbmUgdG8gYCArXG4gICAgICAgICdhbm90aGVyIHNoZWV0IGFuZCBwYWdlcyBtaXNzIGl0LiBOYW1lIGl0cyBuZXcgcGxhY2UgaW4gc2hlZXRzLnRzLicsXG4gICAgKTtcbiAgfVxuICByZXR1cm4gbmV3IE1hcChcbiAgICBmaWxlcy5tYXAoKGZpbGUpID0+IHtcbiAgICAgIGNvbnN0IGNsb3Nlc3QgPSBjbGFpbXMuZmluZCgoeyBwYXRoIH0pID0+IGlzT2YoZmlsZSwgcGF0aCkpO1xuICAgICAgcmV0dXJuIFtmaWxlLCBjbG9zZXN0Py5uYW1lID8/IGRpcm5hbWUoZmlsZSkucmVwbGFjZSgvXFwvLiovLCAnJyldO1xuICAgIH0pLFxuICApO1xufVxuXG5mdW5jdGlvbiBpc09mKGZpbGU6IHN0cmluZywgcGF0aDogc3RyaW5nKSB7XG4gIHJldHVybiBmaWxlID09PSBwYXRoIHx8IGZpbGUuc3RhcnRzV2l0aChgJHtwYXRofS9gKTtcbn1cbiIsICJjb25zdCBfX2luamVjdGVkX2ZpbGVuYW1lX18gPSBcIi90bXAvd3QvYWxlcnRzL3BhY2thZ2VzL3VpL21hcmtDbGllbnQudHNcIjtjb25zdCBfX2luamVjdGVkX2Rpcm5hbWVfXyA9IFwiL3RtcC93dC9hbGVydHMvcGFja2FnZXMvdWlcIjtjb25zdCBfX2luamVjdGVkX2ltcG9ydF9tZXRhX3VybF9fID0gXCJmaWxlOi8vL3RtcC93dC9hbGVydHMvcGFja2FnZXMvdWkvbWFya0NsaWVudC50c1wiO2ltcG9ydCB7IHJlYWRkaXIsIHJlYWRGaWxlLCB3cml0ZUZpbGUgfSBmcm9tICdub2RlOmZzL3Byb21pc2VzJztcbmltcG9ydCB7IGNyZWF0ZVJlcXVpcmUgfSBmcm9tICdub2RlOm1vZHVsZSc7XG5pbXBvcnQgeyBkaXJuYW1lLCBqb2luIH0gZnJvbSAnbm9kZTpwYXRoJztcbmltcG9ydCB7IHBhcnNlQXN0IH0gZnJvbSAndml0ZSc7XG5cbmNvbnN0IHJlcXVpcmUgPSBjcmVhdGVSZXF1aXJlKGltcG9ydC5tZXRhLnVybCk7XG5cbi8qKiBXaGF0IFJlYWN0IGxlYXZlcyB0byBhIHNlcnZlciBjb21wb25lbnQsIGJ5IGl0cyBvd24gYWNjb3VudDogYWxsIGl0cyBvdGhlciBleHBvcnRzIG5lZWQgYSBicm93c2VyLiAqL1xuY29uc3Qgb25TZXJ2ZXIgPSBuZXcgU2V0KFxuICBPYmplY3Qua2V5cyhcbiAgICByZXF1aXJlKFxuICAgICAgam9pbihkaXJuYW1lKHJlcXVpcmUucmVzb2x2ZSgncmVhY3QvcGFja2FnZS5qc29uJykpLCAncmVhY3QucmVhY3Qtc2VydmVyLmpzJyksXG4gICAgKSBhcyBvYmplY3QsXG4gICksXG4pO1xuXG4vKiogQSBub2RlIG9mIGEgc3ludGF4IHRyZWUsIGFzIGZhciBhcyBpdCBtYXR0ZXJzIGhlcmUuICovXG5pbnRlcmZhY2UgTm9kZSB7XG4gIHR5cGU6IHN0cmluZztcbiAgW2tleTogc3RyaW5nXTogdW5rbm93bjtcbn1cblxuaW50ZXJmYWNlIE1vZHVsZSB7XG4gIC8qKiBDYWxscyBhIGhvb2ssIG1ha2VzIGEgY29udGV4dCBvciBoYW5kbGVzIGFuIGV2ZW50OiBhIHNlcnZlciBjb21wb25lbnQgbWF5IG5vdC4gKi9cbiAgaXNDbGllbnQ6IGJvb2xlYW47XG4gIC8qKiBOYW1lcyBieSB0aGUgcGF0aCBvZiB0aGUgZmlsZSB0aGV5IGFyZSBpbXBvcnRlZCBmcm9tLiAqL1xuICBpbXBvcnRzOiBNYXA8c3RyaW5nLCBzdHJpbmdbXT47XG59XG5cbmZ1bmN0aW9uKiBub2Rlc09mKG5vZGU6IE5vZGUpOiBHZW5lcmF0b3I8Tm9kZT4ge1xuICB5aWVsZCBub2RlO1xuICBmb3IgKGNvbnN0IHZhbHVlIG9mIE9iamVjdC52YWx1ZXMobm9kZSkpIHtcbiAgICBmb3IgKGNvbnN0IGNoaWxkIG9mIEFycmF5LmlzQXJyYXkodmFsdWUpID8gdmFsdWUgOiBbdmFsdWVdKSB7XG4gICAgICBpZiAodHlwZW9mIChjaGlsZCBhcyBOb2RlIHwgbnVsbCk/LnR5cGUgPT09ICdzdHJpbmcnKSB5aWVsZCogbm9kZXNPZihjaGlsZCBhcyBOb2RlKTtcbiAgICB9XG4gIH1cbn1cblxuZnVuY3Rpb24gbmFtZU9mKG5vZGU6IHVua25vd24pOiBzdHJpbmcge1xuICByZXR1cm4gU3RyaW5nKChub2RlIGFzIE5vZGUgfCB1bmRlZmluZWQpPy5bJ25hbWUnXSA/PyAnJyk7XG59XG5cbi8qKiBXaGV0aGVyIGFuIGVsZW1lbnQgaXMgZ2l2ZW4gd2hhdCBpcyB0byBiZSBkb25lIGF0IGFuIGV2ZW50LCBvciBhbm90aGVyIGZ1bmN0aW9uIG9mIGl0cyBvd24uICovXG5mdW5jdGlvbiBoYW5kbGVzKHByb3BzOiBOb2RlIHwgdW5kZWZpbmVkKTogYm9vbGVhbiB7XG4gIHJldHVybiAoKHByb3BzPy5bJ3Byb3BlcnRpZXMnXSA/PyBbXSkgYXMgTm9kZVtdKS5zb21lKFxuICAgICh7IGtleSwgdmFsdWUgfSkgPT5cbiAgICAgIC9eb25bQS1aXS8udGVzdChuYW1lT2Yoa2V5KSkgfHxcbiAgICAgIC9GdW5jdGlvbkV4cHJlc3Npb24kLy50ZXN0KCh2YWx1ZSBhcyBOb2RlIHwgdW5kZWZpbmVkKT8udHlwZSA/PyAnJyksXG4gICk7XG59XG5cbmZ1bmN0aW9uIHJlYWRNb2R1bGUoY29kZTogc3RyaW5nKTogTW9kdWxlIHtcbiAgY29uc3QgaW1wb3J0cyA9IG5ldyBNYXA8c3RyaW5nLCBzdHJpbmdbXT4oKTtcbiAgbGV0IGlzQ2xpZW50ID0gZmFsc2U7XG4gIGZvciAoY29uc3Qgbm9kZSBvZiBub2Rlc09mKHBhcnNlQXN0KGNvZGUpIGFzIHVua25vd24gYXMgTm9kZSkpIHtcbiAgICBpZiAobm9kZS50eXBlID09PSAnSW1wb3J0RGVjbGFyYXRpb24nIHx8IG5vZGUudHlwZSA9PT0gJ0V4cG9ydE5hbWVkRGVjbGFyYXRpb24nKSB7XG4gICAgICBjb25zdCBmcm9tID0gKG5vZGVbJ3NvdXJjZSddIGFzIHsgdmFsdWU6IHN0cmluZyB9IHwgbnVsbCk/LnZhbHVlO1xuICAgICAgaWYgKGZyb20gPT09IHVuZGVmaW5lZCkgY29udGludWU7XG4gICAgICBjb25zdCBzcGVjaWZpZXJzID0gbm9kZVsnc3BlY2lmaWVycyddIGFzIE5vZGVbXTtcbiAgICAgIGNvbnN0IG5hbWVzID0gc3BlY2lmaWVycy5tYXAoKG9uZSkgPT4gbmFtZU9mKG9uZVsnaW1wb3J0ZWQnXSA/PyBvbmVbJ2xvY2FsJ10pKTtcbiAgICAgIGltcG9ydHMuc2V0KGZyb20sIFsuLi4oaW1wb3J0cy5nZXQoZnJvbSkgPz8gW10pLCAuLi5uYW1lc10pO1xuICAgICAgaWYgKGZyb20gPT09ICdyZWFjdCcgJiYgbmFtZXMuc29tZSgobmFtZSkgPT4gIW9uU2VydmVyLmhhcyhuYW1lKSkpIGlzQ2xpZW50ID0gdHJ1ZTtcbiAgICAgIGlmIChmcm9tID09PSAncmVhY3QtZG9tJykgaXNDbGllbnQgPSB0cnVlO1xuICAgIH0gZWxzZSBpZiAobm9kZS50eXBlID09PSAnQ2FsbEV4cHJlc3Npb24nKSB7XG4gICAgICBjb25zdCBjYWxsZWQgPSBuYW1lT2Yobm9kZVsnY2FsbGVlJ10pO1xuICAgICAgaWYgKC9edXNlW0EtWl0vLnRlc3QoY2FsbGVkKSAmJiAhb25TZXJ2ZXIuaGFzKGNhbGxlZCkpIGlzQ2xpZW50ID0gdHJ1ZTtcbiAgICAgIGlmICgvXmpzeHM/XFxkKiQvLnRlc3QoY2FsbGVkKSAmJiBoYW5kbGVzKChub2RlWydhcmd1bWVudHMnXSBhcyBOb2RlW10pWzFdKSkgaXNDbGllbnQgPSB0cnVlO1xuICAgIH1cbiAgfVxuICByZXR1cm4geyBpc0NsaWVudCwgaW1wb3J0cyB9O1xufVxuXG4vKiogQSByZWZlcmVuY2Ugc3RhbmRzIGZvciBhIGNvbXBvbmVudCBvciBhIGhvb2s7IG9mIGEgY2xhc3MgbmFtZSBvciBhIHRleHQgbm90aGluZyB3b3VsZCBiZSBsZWZ0LiAqL1xuZnVuY3Rpb24gaXNSZWZlcmFibGUobmFtZTogc3RyaW5nKTogYm9vbGVhbiB7XG4gIHJldHVybiAvXig/OltBLVpdfHVzZVtBLVpdKS8udGVzdChuYW1lKTtcbn1cblxuLyoqXG4gKiBQdXRzIGAndXNlIGNsaWVudCdgIHdoZXJlIGl0IGlzIG5lZWRlZCwgc2luY2UgYnVuZGxpbmcga2VlcHMgbm9uZTogaW50byBlYWNoIGJ1aWx0IGZpbGUgdGhhdCBob2xkc1xuICogc29tZXRoaW5nIG9mIGEgYnJvd3NlciwgYW5kIGludG8gdGhvc2UgdGhhdCB0YWtlIHRoZWlyIHZhbHVlcyBmcm9tIHN1Y2ggYSBmaWxlLiBBIHNlcnZlciBjb21wb25lbnRcbiAqIG1heSBpbXBvcnQgYWxsIG9mIHRoZSBwYWNrYWdlIHRoZW46IHdoYXQgaXMgbWFya2VkIGJlY29tZXMgYSByZWZlcmVuY2UsIGFuZCB3aGF0IGlzIG5vdCBpcyBhdCBoYW5kXG4gKiAodGV4dHMsIHRoZW1lcywgc3RhdGljIHBhcnRzKS5cbiAqXG4gKiBAcGFyYW0gZG9vcnMgZmlsZXMgdGhhdCBhcmUgaW1wb3J0ZWQgYnkgbmFtZSwgd2hpY2ggbXVzdCBzdGF5IHdpdGhvdXQgdGhlIG1hcmtcbiAqIEB0aHJvd3Mgd2hlbiBhIGRvb3IgaGFuZHMgb24gYSB2YWx1ZSBvZiBhIG1hcmtlZCBmaWxlXG4gKi9cbmV4cG9ydCBhc3luYyBmdW5jdGlvbiBtYXJrQ2xpZW50KGZvbGRlcjogc3RyaW5nLCBkb29yczogcmVhZG9ubHkgc3RyaW5nW10pOiBQcm9taXNlPHZvaWQ+IHtcbiAgY29uc3QgZmlsZXMgPSAoYXdhaXQgcmVhZGRpcihmb2xkZXIsIHsgcmVjdXJzaXZlOiB0cnVlIH0pKS5maWx0ZXIoKG5hbWUpID0+IG5hbWUuZW5kc1dpdGgoJy5qcycpKTtcbiAgY29uc3QgY29kZXMgPSBuZXcgTWFwPHN0cmluZywgc3RyaW5nPigpO1xuICBjb25zdCBtb2R1bGVzID0gbmV3IE1hcDxzdHJpbmcsIE1vZHVsZT4oKTtcbiAgZm9yIChjb25zdCBmaWxlIG9mIGZpbGVzKSB7XG4gICAgY29uc3QgY29kZSA9IGF3YWl0IHJlYWRGaWxlKGpvaW4oZm9sZGVyLCBmaWxlKSwgJ3V0ZjgnKTtcbiAgICBjb2Rlcy5zZXQoZmlsZSwgY29kZSk7XG4gICAgbW9kdWxlcy5zZXQoZmlsZSwgcmVhZE1vZHVsZShjb2RlKSk7XG4gIH1cbiAgY29uc3QgbWFya2VkID0gbmV3IFNldChmaWxlcy5maWx0ZXIoKGZpbGUpID0+IG1vZHVsZXMuZ2V0KGZpbGUpPy5pc0NsaWVudCkpO1xuICBjb25zdCB2YWx1ZXNPZiA9IChmaWxlOiBzdHJpbmcpOiBzdHJpbmdbXSA9PlxuICAgIFsuLi4obW9kdWxlcy5nZXQoZmlsZSk/LmltcG9ydHMgPz8gW10pXS5mbGF0TWFwKChbZnJvbSwgbmFtZXNdKSA9PlxuICAgICAgbWFya2VkLmhhcyhqb2luKGRpcm5hbWUoZmlsZSksIGZyb20pKSA/IG5hbWVzLmZpbHRlcigobmFtZSkgPT4gIWlzUmVmZXJhYmxlKG5hbWUpKSA6IFtdLFxuICAgICk7XG4gIGZvciAobGV0IGJlZm9yZSA9IC0xOyBiZWZvcmUgPCBtYXJrZWQuc2l6ZTsgKSB7XG4gICAgYmVmb3JlID0gbWFya2VkLnNpemU7XG4gICAgZm9yIChjb25zdCBmaWxlIG9mIGZpbGVzKSBpZiAodmFsdWVzT2YoZmlsZSkubGVuZ3RoID4gMCkgbWFya2VkLmFkZChmaWxlKTtcbiAgfVxuICBjb25zdCBmYXVsdCA9IGRvb3JzLmZpbmQoKGRvb3IpID0+IG1hcmtlZC5oYXMoZG9vcikpO1xuICBpZiAoZmF1bHQgIT09IHVuZGVmaW5lZCkge1xuICAgIHRocm93IG5ldyBFcnJvcihcbiAgICAgIGAke2ZhdWx0fSBoYW5kcyBvbiAke3ZhbHVlc09mKGZhdWx0KS5qb2luKCcsICcpIHx8ICdjb2RlJ30gb2YgYSBicm93c2VyLCBzbyBhIHNlcnZlciBjb21wb25lbnQgd291bGQgZ2V0IGAgK1xuICAgICAgICAncmVmZXJlbmNlcyBpbiBwbGFjZSBvZiBhbGwgaXQgZXhwb3J0cy4gTmFtZSB0aGUgbW9kdWxlIGFtb25nIHRoZSBlbnRyaWVzIG9mIHRzdXAuY29uZmlnLnRzOiAnICtcbiAgICAgICAgJ2l0IGlzIGEgZmlsZSBvZiBpdHMgb3duIHRoZW4uJyxcbiAgICApO1xuICB9XG4gIGZvciAoY29uc3QgZmlsZSBvZiBtYXJrZWQpIHtcbiAgICBjb25zdCBwYXRoID0gam9pbihmb2xkZXIsIGZpbGUpO1xuICAgIGF3YWl0IHdyaXRlRmlsZShwYXRoLCBgJ3VzZSBjbGllbnQnO1xcbiR7Y29kZXMuZ2V0KGZpbGUpfWApO1xuICAgIC8vIFRoZSBtYXAncyBmaXJzdCBsaW5lIGlzIG9mIHRoZSBtYXJrLCBhbmQgc3RheXMgZW1wdHkuXG4gICAgY29uc3QgbWFwID0gSlNPTi5wYXJzZShhd2FpdCByZWFkRmlsZShgJHtwYXRofS5tYXBgLCAndXRmOCcpKSBhcyB7IG1hcHBpbmdzOiBzdHJpbmcgfTtcbiAgICBhd2FpdCB3cml0ZUZpbGUoYCR7cGF0aH0ubWFwYCwgSlNPTi5zdHJpbmdpZnkoeyAuLi5tYXAsIG1hcHBpbmdzOiBgOyR7bWFwLm1hcHBpbmdzfWAgfSkpO1xuICB9XG59XG4iXSwKICAibWFwcGluZ3MiOiAiO0FBQTROLFNBQVMsV0FBQUEsVUFBUyxRQUFRLE1BQUFDLFdBQVU7QUFDaFEsU0FBUyx3QkFBQUMsNkJBQTRCO0FBQ3JDLFNBQVMsb0JBQW9COzs7QUNGK0wsU0FBUyxPQUFPLFVBQVUsSUFBSSxpQkFBaUI7QUFDM1EsU0FBUyxRQUFBQyxhQUFZO0FBQ3JCLFNBQVMsNEJBQTRCO0FBQ3JDLFNBQVMsYUFBYTs7O0FDSG9NLFNBQVMsbUJBQW1CO0FBQ3RQLFNBQVMsWUFBWTtBQUNyQixPQUFPLFVBQVU7QUFhVixTQUFTLGFBQXFCO0FBQ25DLFFBQU0sUUFBUSxZQUFZLEtBQUssWUFBWSxTQUFTLEtBQUssR0FBRyxFQUFFLFdBQVcsTUFBTSxVQUFVLE9BQU8sQ0FBQyxFQUM5RixPQUFPLENBQUMsU0FBUyxLQUFLLFNBQVMsU0FBUyxDQUFDLEVBQ3pDLElBQUksQ0FBQyxTQUFTLE9BQU8sSUFBSSxFQUFFLEVBQzNCLFNBQVM7QUFDWixTQUFPLENBQUMsRUFBRSxNQUFNLE9BQU8sVUFBVSxjQUFjLEdBQUcsTUFBTTtBQUN0RCxVQUFNLFNBQVMsS0FBSyxjQUFjLFFBQVE7QUFDMUMsVUFBTSxLQUFLLE1BQU0sUUFBUSxRQUFRO0FBQ2pDLFFBQUksS0FBSyxLQUFLLENBQUMsTUFBTSxXQUFXLE1BQU0sR0FBRztBQUN2QyxZQUFNLElBQUk7QUFBQSxRQUNSLEdBQUcsUUFBUSw2QkFBNkIsS0FBSztBQUFBLE1BRS9DO0FBQUEsSUFDRjtBQUNBLFdBQU8sS0FBSyxHQUFHLFNBQVMsRUFBRSxFQUFFLFNBQVMsR0FBRyxHQUFHLENBQUMsR0FBRyxNQUFNLE1BQU0sT0FBTyxNQUFNLENBQUM7QUFBQSxFQUMzRTtBQUNGOzs7QUMvQmtOLFNBQVMsZUFBZTtBQVMxTyxJQUFNLFFBQXFEO0FBQUEsRUFDekQsTUFBTTtBQUFBLElBQ0osR0FBRyxDQUFDLFNBQVMsY0FBYyxRQUFRLE9BQU87QUFBQSxJQUMxQyxHQUFHLENBQUMsUUFBUSxTQUFTLE9BQU8sU0FBUyxPQUFPLEVBQUUsSUFBSSxDQUFDLFNBQVMsV0FBVyxJQUFJLEVBQUU7QUFBQTtBQUFBLElBRTdFLEdBQUcsQ0FBQyw4QkFBOEIsNkJBQTZCLG1CQUFtQjtBQUFBLEVBQ3BGO0FBQUE7QUFBQSxFQUVBLFVBQVUsQ0FBQyxxQkFBcUI7QUFBQSxFQUNoQyxVQUFVLENBQUMscUJBQXFCO0FBQUEsRUFDaEMsT0FBTyxDQUFDLGtCQUFrQjtBQUFBLEVBQzFCLE9BQU8sQ0FBQyxpQkFBaUI7QUFBQSxFQUN6QixRQUFRLENBQUMsZUFBZSxZQUFZLE9BQU8sRUFBRSxJQUFJLENBQUMsU0FBUyxjQUFjLElBQUksRUFBRTtBQUFBLEVBQy9FLE1BQU0sQ0FBQyxtQkFBbUIsb0JBQW9CO0FBQUE7QUFBQSxFQUU5QyxPQUFPLENBQUMsNEJBQTRCO0FBQUE7QUFBQSxFQUVwQyxRQUFRLENBQUMsVUFBVSxtQkFBbUI7QUFBQTtBQUFBLEVBRXRDLE1BQU0sQ0FBQyx1QkFBdUIsMkJBQTJCO0FBQUEsRUFDekQsU0FBUyxDQUFDLDBCQUEwQiw4QkFBOEI7QUFBQTtBQUFBLEVBRWxFLGFBQWEsQ0FBQyxtQkFBbUI7QUFBQSxFQUNqQyxZQUFZLENBQUMsdUJBQXVCO0FBQUEsRUFDcEMsV0FBVyxDQUFDLDBCQUEwQjtBQUFBO0FBQUEsRUFFdEMsU0FBUyxDQUFDLGdCQUFnQjtBQUFBLEVBQzFCLFNBQVMsQ0FBQyxhQUFhO0FBQUE7QUFBQSxFQUV2QixTQUFTLENBQUMsU0FBUztBQUFBO0FBQUEsRUFFbkIsWUFBWSxDQUFDLG9CQUFvQjtBQUFBLEVBQ2pDLE9BQU8sQ0FBQyxZQUFZO0FBQUE7QUFBQSxFQUVwQixPQUFPLENBQUMsaUJBQWlCO0FBQUEsRUFDekIsVUFBVSxDQUFDLGFBQWEsYUFBYSxrQkFBa0IsRUFBRSxJQUFJLENBQUMsU0FBUyxRQUFRLElBQUksRUFBRTtBQUFBO0FBQUEsRUFFckYsV0FBVyxDQUFDLHVCQUF1QjtBQUFBO0FBQUEsRUFFbkMsWUFBWSxDQUFDLG1CQUFtQjtBQUFBO0FBQUEsRUFFaEMsTUFBTSxDQUFDLGlCQUFpQixvQkFBb0IsU0FBUztBQUFBLEVBQ3JELFNBQVMsQ0FBQywyQkFBMkI7QUFBQSxFQUNyQyxTQUFTLENBQUMsV0FBVyxrQkFBa0I7QUFBQTtBQUFBLEVBRXZDLFlBQVksQ0FBQyxvQkFBb0I7QUFBQSxFQUNqQyxRQUFRLENBQUMsVUFBVTtBQUFBLEVBQ25CLFdBQVcsQ0FBQyx5QkFBeUI7QUFBQSxFQUNyQyxjQUFjLENBQUMsNEJBQTRCLHVCQUF1QjtBQUFBLEVBQ2xFLFVBQVUsQ0FBQyx3QkFBd0Isb0JBQW9CO0FBQ3pEO0FBUU8sU0FBUyxTQUNkLE9BQ0EsT0FBcUIsT0FDUTtBQUM3QixRQUFNLFNBQVMsT0FBTyxRQUFRLElBQUksRUFDL0IsUUFBUSxDQUFDLENBQUMsTUFBTSxLQUFLLE1BQU0sTUFBTSxJQUFJLENBQUMsVUFBVSxFQUFFLE1BQU0sS0FBSyxFQUFFLENBQUMsRUFDaEUsU0FBUyxDQUFDLEdBQUcsTUFBTSxFQUFFLEtBQUssU0FBUyxFQUFFLEtBQUssTUFBTTtBQUNuRCxhQUFXLEVBQUUsTUFBTSxLQUFLLEtBQUssUUFBUTtBQUNuQyxRQUFJLE1BQU0sS0FBSyxDQUFDLFNBQVMsS0FBSyxNQUFNLElBQUksQ0FBQyxFQUFHO0FBQzVDLFVBQU0sSUFBSTtBQUFBLE1BQ1Isa0JBQWtCLElBQUksY0FBYyxJQUFJO0FBQUEsSUFFMUM7QUFBQSxFQUNGO0FBQ0EsU0FBTyxJQUFJO0FBQUEsSUFDVCxNQUFNLElBQUksQ0FBQyxTQUFTO0FBQ2xCLFlBQU0sVUFBVSxPQUFPLEtBQUssQ0FBQyxFQUFFLEtBQUssTUFBTSxLQUFLLE1BQU0sSUFBSSxDQUFDO0FBQzFELGFBQU8sQ0FBQyxNQUFNLFNBQVMsUUFBUSxRQUFRLElBQUksRUFBRSxRQUFRLFFBQVEsRUFBRSxDQUFDO0FBQUEsSUFDbEUsQ0FBQztBQUFBLEVBQ0g7QUFDRjtBQUVBLFNBQVMsS0FBSyxNQUFjLE1BQWM7QUFDeEMsU0FBTyxTQUFTLFFBQVEsS0FBSyxXQUFXLEdBQUcsSUFBSSxHQUFHO0FBQ3BEOzs7QUZwRkEsSUFBTSxPQUFPQyxNQUFLLFlBQVksU0FBUyw0QkFBNEI7QUFDbkUsSUFBTSxRQUFRO0FBTWQsZUFBc0IsY0FBNkI7QUFDakQsUUFBTSxHQUFHLE1BQU0sRUFBRSxXQUFXLE1BQU0sT0FBTyxLQUFLLENBQUM7QUFDL0MsUUFBTSxNQUFNLE1BQU0sRUFBRSxXQUFXLEtBQUssQ0FBQztBQUNyQyxRQUFNLFVBQVUsRUFBRSxRQUFRLE9BQU8sUUFBUSxNQUFNLFFBQVEsT0FBTyxVQUFVLFVBQVU7QUFDbEYsUUFBTSxNQUFNO0FBQUEsSUFDVixHQUFHO0FBQUEsSUFDSCxPQUFPLEVBQUUsS0FBSyxlQUFlO0FBQUEsSUFDN0IsUUFBUTtBQUFBLElBQ1IsV0FBVztBQUFBLElBQ1gsVUFBVSxDQUFDLFNBQVMsYUFBYSxlQUFlLGNBQWMsU0FBUztBQUFBLElBQ3ZFLGdCQUFnQixDQUFDLHFCQUFxQixFQUFFLGFBQWEsV0FBVyxFQUFFLENBQUMsQ0FBQztBQUFBLEVBQ3RFLENBQUM7QUFDRCxRQUFNLE1BQU0sTUFBTSxTQUFTQSxNQUFLLE1BQU0sU0FBUyxHQUFHLE1BQU07QUFFeEQsUUFBTSxDQUFDLEVBQUUsR0FBRyxLQUFLLElBQUksSUFBSSxNQUFNLDJEQUEyRDtBQUMxRixRQUFNLFNBQVMsU0FBUyxNQUFNLE9BQU8sQ0FBQyxHQUFHLE9BQU8sS0FBSyxNQUFNLENBQUMsQ0FBQztBQUM3RCxRQUFNLFFBQWdDLENBQUM7QUFDdkMsV0FBUyxLQUFLLEdBQUcsS0FBSyxNQUFNLFFBQVEsTUFBTSxHQUFHO0FBQzNDLFVBQU0sUUFBUSxPQUFPLElBQUksTUFBTSxFQUFFLEtBQUssRUFBRSxLQUFLO0FBRTdDLFVBQU0sS0FBSyxNQUFNO0FBQ2pCLFVBQU0sS0FBSyxNQUFNLE1BQU0sS0FBSyxDQUFDLEtBQUssSUFBSSxXQUFXLG1CQUFtQixFQUFFO0FBQUEsRUFDeEU7QUFDQSxRQUFNLFFBQWdDLENBQUM7QUFDdkMsYUFBVyxDQUFDLE1BQU0sSUFBSSxLQUFLLE9BQU8sUUFBUSxLQUFLLEdBQUc7QUFDaEQsVUFBTSxJQUFJLElBQUlBLE1BQUssTUFBTSxHQUFHLElBQUksTUFBTTtBQUN0QyxVQUFNLFVBQVVBLE1BQUssTUFBTSxHQUFHLElBQUksTUFBTSxHQUFHLElBQUk7QUFBQSxFQUNqRDtBQUNBLFFBQU0sTUFBTSxFQUFFLEdBQUcsU0FBUyxPQUFPLFFBQVEsZUFBZSxRQUFRLEtBQUssQ0FBQztBQUN4RTs7O0FHM0MwTixTQUFTLFNBQVMsWUFBQUMsV0FBVSxhQUFBQyxrQkFBaUI7QUFDdlEsU0FBUyxxQkFBcUI7QUFDOUIsU0FBUyxXQUFBQyxVQUFTLFFBQUFDLGFBQVk7QUFDOUIsU0FBUyxnQkFBZ0I7QUFIMEcsSUFBTSwrQkFBK0I7QUFLeEssSUFBTUMsV0FBVSxjQUFjLDRCQUFlO0FBRzdDLElBQU0sV0FBVyxJQUFJO0FBQUEsRUFDbkIsT0FBTztBQUFBLElBQ0xBO0FBQUEsTUFDRUMsTUFBS0MsU0FBUUYsU0FBUSxRQUFRLG9CQUFvQixDQUFDLEdBQUcsdUJBQXVCO0FBQUEsSUFDOUU7QUFBQSxFQUNGO0FBQ0Y7QUFlQSxVQUFVLFFBQVEsTUFBNkI7QUFDN0MsUUFBTTtBQUNOLGFBQVcsU0FBUyxPQUFPLE9BQU8sSUFBSSxHQUFHO0FBQ3ZDLGVBQVcsU0FBUyxNQUFNLFFBQVEsS0FBSyxJQUFJLFFBQVEsQ0FBQyxLQUFLLEdBQUc7QUFDMUQsVUFBSSxPQUFRLE9BQXVCLFNBQVMsU0FBVSxRQUFPLFFBQVEsS0FBYTtBQUFBLElBQ3BGO0FBQUEsRUFDRjtBQUNGO0FBRUEsU0FBUyxPQUFPLE1BQXVCO0FBQ3JDLFNBQU8sT0FBUSxPQUE0QixNQUFNLEtBQUssRUFBRTtBQUMxRDtBQUdBLFNBQVMsUUFBUSxPQUFrQztBQUNqRCxVQUFTLFFBQVEsWUFBWSxLQUFLLENBQUMsR0FBYztBQUFBLElBQy9DLENBQUMsRUFBRSxLQUFLLE1BQU0sTUFDWixXQUFXLEtBQUssT0FBTyxHQUFHLENBQUMsS0FDM0Isc0JBQXNCLEtBQU0sT0FBNEIsUUFBUSxFQUFFO0FBQUEsRUFDdEU7QUFDRjtBQUVBLFNBQVMsV0FBVyxNQUFzQjtBQUN4QyxRQUFNLFVBQVUsb0JBQUksSUFBc0I7QUFDMUMsTUFBSSxXQUFXO0FBQ2YsYUFBVyxRQUFRLFFBQVEsU0FBUyxJQUFJLENBQW9CLEdBQUc7QUFDN0QsUUFBSSxLQUFLLFNBQVMsdUJBQXVCLEtBQUssU0FBUywwQkFBMEI7QUFDL0UsWUFBTSxPQUFRLEtBQUssUUFBUSxHQUFnQztBQUMzRCxVQUFJLFNBQVMsT0FBVztBQUN4QixZQUFNLGFBQWEsS0FBSyxZQUFZO0FBQ3BDLFlBQU0sUUFBUSxXQUFXLElBQUksQ0FBQyxRQUFRLE9BQU8sSUFBSSxVQUFVLEtBQUssSUFBSSxPQUFPLENBQUMsQ0FBQztBQUM3RSxjQUFRLElBQUksTUFBTSxDQUFDLEdBQUksUUFBUSxJQUFJLElBQUksS0FBSyxDQUFDLEdBQUksR0FBRyxLQUFLLENBQUM7QUFDMUQsVUFBSSxTQUFTLFdBQVcsTUFBTSxLQUFLLENBQUMsU0FBUyxDQUFDLFNBQVMsSUFBSSxJQUFJLENBQUMsRUFBRyxZQUFXO0FBQzlFLFVBQUksU0FBUyxZQUFhLFlBQVc7QUFBQSxJQUN2QyxXQUFXLEtBQUssU0FBUyxrQkFBa0I7QUFDekMsWUFBTSxTQUFTLE9BQU8sS0FBSyxRQUFRLENBQUM7QUFDcEMsVUFBSSxZQUFZLEtBQUssTUFBTSxLQUFLLENBQUMsU0FBUyxJQUFJLE1BQU0sRUFBRyxZQUFXO0FBQ2xFLFVBQUksYUFBYSxLQUFLLE1BQU0sS0FBSyxRQUFTLEtBQUssV0FBVyxFQUFhLENBQUMsQ0FBQyxFQUFHLFlBQVc7QUFBQSxJQUN6RjtBQUFBLEVBQ0Y7QUFDQSxTQUFPLEVBQUUsVUFBVSxRQUFRO0FBQzdCO0FBR0EsU0FBUyxZQUFZLE1BQXVCO0FBQzFDLFNBQU8sc0JBQXNCLEtBQUssSUFBSTtBQUN4QztBQVdBLGVBQXNCLFdBQVcsUUFBZ0IsT0FBeUM7QUFDeEYsUUFBTSxTQUFTLE1BQU0sUUFBUSxRQUFRLEVBQUUsV0FBVyxLQUFLLENBQUMsR0FBRyxPQUFPLENBQUMsU0FBUyxLQUFLLFNBQVMsS0FBSyxDQUFDO0FBQ2hHLFFBQU0sUUFBUSxvQkFBSSxJQUFvQjtBQUN0QyxRQUFNLFVBQVUsb0JBQUksSUFBb0I7QUFDeEMsYUFBVyxRQUFRLE9BQU87QUFDeEIsVUFBTSxPQUFPLE1BQU1HLFVBQVNGLE1BQUssUUFBUSxJQUFJLEdBQUcsTUFBTTtBQUN0RCxVQUFNLElBQUksTUFBTSxJQUFJO0FBQ3BCLFlBQVEsSUFBSSxNQUFNLFdBQVcsSUFBSSxDQUFDO0FBQUEsRUFDcEM7QUFDQSxRQUFNLFNBQVMsSUFBSSxJQUFJLE1BQU0sT0FBTyxDQUFDLFNBQVMsUUFBUSxJQUFJLElBQUksR0FBRyxRQUFRLENBQUM7QUFDMUUsUUFBTSxXQUFXLENBQUMsU0FDaEIsQ0FBQyxHQUFJLFFBQVEsSUFBSSxJQUFJLEdBQUcsV0FBVyxDQUFDLENBQUUsRUFBRTtBQUFBLElBQVEsQ0FBQyxDQUFDLE1BQU0sS0FBSyxNQUMzRCxPQUFPLElBQUlBLE1BQUtDLFNBQVEsSUFBSSxHQUFHLElBQUksQ0FBQyxJQUFJLE1BQU0sT0FBTyxDQUFDLFNBQVMsQ0FBQyxZQUFZLElBQUksQ0FBQyxJQUFJLENBQUM7QUFBQSxFQUN4RjtBQUNGLFdBQVMsU0FBUyxJQUFJLFNBQVMsT0FBTyxRQUFRO0FBQzVDLGFBQVMsT0FBTztBQUNoQixlQUFXLFFBQVEsTUFBTyxLQUFJLFNBQVMsSUFBSSxFQUFFLFNBQVMsRUFBRyxRQUFPLElBQUksSUFBSTtBQUFBLEVBQzFFO0FBQ0EsUUFBTSxRQUFRLE1BQU0sS0FBSyxDQUFDLFNBQVMsT0FBTyxJQUFJLElBQUksQ0FBQztBQUNuRCxNQUFJLFVBQVUsUUFBVztBQUN2QixVQUFNLElBQUk7QUFBQSxNQUNSLEdBQUcsS0FBSyxhQUFhLFNBQVMsS0FBSyxFQUFFLEtBQUssSUFBSSxLQUFLLE1BQU07QUFBQSxJQUczRDtBQUFBLEVBQ0Y7QUFDQSxhQUFXLFFBQVEsUUFBUTtBQUN6QixVQUFNLE9BQU9ELE1BQUssUUFBUSxJQUFJO0FBQzlCLFVBQU1HLFdBQVUsTUFBTTtBQUFBLEVBQWtCLE1BQU0sSUFBSSxJQUFJLENBQUMsRUFBRTtBQUV6RCxVQUFNLE1BQU0sS0FBSyxNQUFNLE1BQU1ELFVBQVMsR0FBRyxJQUFJLFFBQVEsTUFBTSxDQUFDO0FBQzVELFVBQU1DLFdBQVUsR0FBRyxJQUFJLFFBQVEsS0FBSyxVQUFVLEVBQUUsR0FBRyxLQUFLLFVBQVUsSUFBSSxJQUFJLFFBQVEsR0FBRyxDQUFDLENBQUM7QUFBQSxFQUN6RjtBQUNGOzs7QUo5R0EsSUFBTyxzQkFBUSxhQUFhO0FBQUEsRUFDMUIsT0FBTztBQUFBLElBQ0w7QUFBQSxJQUNBO0FBQUEsSUFDQTtBQUFBLElBQ0E7QUFBQSxJQUNBO0FBQUEsSUFDQTtBQUFBLElBQ0E7QUFBQSxFQUNGO0FBQUEsRUFDQSxRQUFRO0FBQUEsRUFDUixRQUFRO0FBQUEsRUFDUixVQUFVO0FBQUEsRUFDVixXQUFXO0FBQUEsRUFDWCxXQUFXO0FBQUEsRUFDWCxPQUFPO0FBQUEsRUFDUCxvQkFBb0I7QUFBQSxFQUNwQixVQUFVLENBQUMsU0FBUyxhQUFhLG1CQUFtQjtBQUFBLEVBQ3BELGdCQUFnQixDQUFDQyxzQkFBcUIsRUFBRSxhQUFhLFdBQVcsRUFBRSxDQUFDLENBQUM7QUFBQSxFQUNwRSxlQUFlLFNBQVM7QUFDdEIsWUFBUSxNQUFNO0FBRWQsWUFBUSxlQUFlO0FBQ3ZCLFlBQVEsbUJBQW1CO0FBQzNCLFlBQVEsYUFBYTtBQUFBLEVBQ3ZCO0FBQUEsRUFDQSxNQUFNLFlBQVk7QUFDaEIsVUFBTSxPQUFPLGtCQUFrQixpQkFBaUI7QUFDaEQsVUFBTSxRQUFRLE1BQU1DLFNBQVEsUUFBUSxFQUFFLFdBQVcsS0FBSyxDQUFDO0FBQ3ZELFVBQU0sUUFBUSxNQUFNLE9BQU8sQ0FBQyxTQUFTLGlCQUFpQixLQUFLLElBQUksS0FBSyxTQUFTLFlBQVk7QUFDekYsVUFBTSxRQUFRLElBQUksTUFBTSxJQUFJLENBQUMsU0FBU0MsSUFBRyxRQUFRLElBQUksRUFBRSxDQUFDLENBQUM7QUFDekQsVUFBTSxZQUFZO0FBQ2xCLFVBQU0sV0FBVyxRQUFRLENBQUMsWUFBWSxrQkFBa0IsdUJBQXVCLENBQUM7QUFBQSxFQUNsRjtBQUNGLENBQUM7IiwKICAibmFtZXMiOiBbInJlYWRkaXIiLCAicm0iLCAidmFuaWxsYUV4dHJhY3RQbHVnaW4iLCAiam9pbiIsICJqb2luIiwgInJlYWRGaWxlIiwgIndyaXRlRmlsZSIsICJkaXJuYW1lIiwgImpvaW4iLCAicmVxdWlyZSIsICJqb2luIiwgImRpcm5hbWUiLCAicmVhZEZpbGUiLCAid3JpdGVGaWxlIiwgInZhbmlsbGFFeHRyYWN0UGx1Z2luIiwgInJlYWRkaXIiLCAicm0iXQp9Cg==
