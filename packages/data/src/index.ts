@@ -1,3 +1,22 @@
+export { type AlertDealer, alertDealer } from './alerts/mail/alertDealer.ts';
+export {
+  type AlertDelivery,
+  type AlertOptionsOf,
+  alertDelivery,
+} from './alerts/mail/alertDelivery.ts';
+export { type AlertInbox, alertInbox } from './alerts/mail/alertInbox.ts';
+export {
+  type AlertMailOptions,
+  type AlertPurpose,
+  alertMail,
+  type ShopperMail,
+} from './alerts/mail/alertMail.ts';
+export {
+  type TellOutcome,
+  type TellStockOptions,
+  type ToldSite,
+  tellStock,
+} from './alerts/tellStock.ts';
 export { type CodeInbox, codeInbox } from './codes/codeInbox.ts';
 export { type CodeMessage, CodeNotSent, type CodeSender } from './codes/codeSender.ts';
 export {
@@ -25,7 +44,7 @@ export { ADF_TYPE, leadAdf } from './delivery/adf/leadAdf.ts';
 export { checkDelivery } from './delivery/checkDelivery.ts';
 export { destinationsOf } from './delivery/destinationsOf.ts';
 export type { MailOAuth } from './delivery/email/accessTokens.ts';
-export type { SmtpSettings } from './delivery/email/emailDelivery.ts';
+export type { SmtpSettings } from './delivery/email/emailLine.ts';
 export {
   type AdfPart,
   type LeadMail,
@@ -44,10 +63,12 @@ export { type DeliveriesOptions, openDeliveries } from './delivery/openDeliverie
 export * from './delivery/port/delivery.ts';
 export { type LeadBrief, leadBrief } from './delivery/port/leadBrief.ts';
 export {
+  type Carried,
   createRelay,
   type Relay,
   type RelayFault,
   type RelayOptions,
+  type RelayOutbox,
 } from './delivery/relay.ts';
 export type { Backoff } from './delivery/retryDelay.ts';
 export { testLead } from './delivery/testLead.ts';
@@ -104,6 +125,7 @@ export { inBatches } from './search/inBatches.ts';
 export type * from './search/stockSearch.ts';
 export * from './stock/index.ts';
 export type * from './store/accounts.ts';
+export type * from './store/alerts.ts';
 export {
   type EmbeddedStoreOptions,
   openEmbeddedStore,

@@ -29,6 +29,12 @@ export const keepingConfig = {
     })
     .prefault({})
     .describe('How long leads are kept; one that is not delivered stays until somebody acts'),
+  alerts: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether shoppers can have mail when a search or a vehicle changes; needs FORECOURT_SMTP_URL',
+    ),
   garageEnabled: z
     .boolean()
     .default(false)
@@ -53,10 +59,11 @@ export const keepingConfig = {
 /** Nobody may be sent to a page that is not there, or keep a session where others can read along. */
 export function soundSignIn(
   {
+    alerts,
     garageEnabled,
     gated,
     https,
-  }: { garageEnabled: boolean; gated: readonly string[]; https: boolean },
+  }: { alerts: boolean; garageEnabled: boolean; gated: readonly string[]; https: boolean },
   context: z.RefinementCtx,
 ): void {
   const fault = (key: string, what: string, remedy: string) =>
@@ -66,6 +73,13 @@ export function soundSignIn(
       'gated',
       'nobody can sign in, so nobody would get to these pages',
       'set garageEnabled to true, or leave this out',
+    );
+  }
+  if (alerts && !https) {
+    fault(
+      'alerts',
+      'shoppers reach the hosts without https, and mail programs end an alert by https alone',
+      'serve the site by https, or leave this out',
     );
   }
   if (garageEnabled && !https) {

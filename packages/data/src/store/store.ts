@@ -9,6 +9,7 @@ import type {
 } from '@forecourt/domain';
 import type { AccountStore } from './accounts.ts';
 import type { ReservationStore } from './reservations.ts';
+import type { AlertStore } from './alerts.ts';
 import type { SiteKey } from './siteKey.ts';
 import type { WatchlistStore } from './watchlists.ts';
 
@@ -291,5 +292,6 @@ export interface Store {
   accounts: AccountStore;
   reservations: ReservationStore;
   watchlists: WatchlistStore;
+  alerts: AlertStore;
   close(): Promise<void>;
 }

@@ -3,15 +3,21 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { AccountStore } from '../accounts.ts';
+import type { AlertStore } from '../alerts.ts';
 import { accountMigrations } from '../sql/accountMigrations.ts';
 import type { AccountTables } from '../sql/accountTables.ts';
 import { activityMigrations } from '../sql/activityMigrations.ts';
 import type { ActivityTables } from '../sql/activityTables.ts';
+import { alertMigrations } from '../sql/alertMigrations.ts';
+import type { AlertTables } from '../sql/alertTables.ts';
 import { leadMigrations } from '../sql/leadMigrations.ts';
 import type { LeadTables } from '../sql/leadTables.ts';
 import { migrate } from '../sql/migrate.ts';
 import { createSqlAccounts } from '../sql/sqlAccounts.ts';
 import { createSqlActivity } from '../sql/sqlActivity.ts';
+import { createSqlAlertOutbox, gatherAlerts } from '../sql/sqlAlertOutbox.ts';
+import { createSqlAlertRun } from '../sql/sqlAlertRun.ts';
+import { createSqlAlerts } from '../sql/sqlAlerts.ts';
 import { createSqlAudit } from '../sql/sqlAudit.ts';
 import { createSqlLeads } from '../sql/sqlLeads.ts';
 import { createSqlOutbox } from '../sql/sqlOutbox.ts';
@@ -85,6 +91,13 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     await sql`pragma secure_delete = on`.execute(db);
     return db;
   });
+  // A lost message would be one that nobody misses; one that is told twice is noticed.
+  const alerts = openedOnce(async () => {
+    const db = await openTables<AlertTables>(folder, 'alerts', durability, alertMigrations);
+    await sql`pragma secure_delete = on`.execute(db);
+    return db;
+  });
+  const telling = createSiteLocks(join(folder, 'telling'));
   reserve.keep();
   const refill = setInterval(reserve.keep, REFILL_MS).unref();
   // What is overwritten or deleted is a person's, as often as not.
@@ -92,6 +105,16 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   const compact = () => compactFile(join(folder, 'leads.sqlite'));
   const newId = () => randomBytes(16).toString('hex');
   const sqlLeads = createSqlLeads(leads, newId);
+  const sqlAlerts: AlertStore = {
+    ...createSqlAlerts(alerts.open, newId),
+    async begin(site) {
+      const db = await alerts.open();
+      const release = await telling.acquire(site);
+      return release && createSqlAlertRun(db, site, release);
+    },
+    gather: gatherAlerts(alerts.open, newId),
+    outbox: createSqlAlertOutbox(alerts.open),
+  };
   return {
     leads: erasedWhole(withReserve(patientLeads(sqlLeads), reserve), compact),
     outbox: patientOutbox(createSqlOutbox(leads)),
@@ -102,13 +125,16 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     activity: createSqlActivity(activity.open),
     accounts: forgottenWhole(createSqlAccounts(accounts.open), accounts.open),
     watchlists: createSqlWatchlists(accounts.open),
+    alerts: stoppedWhole(sqlAlerts, alerts.open),
     async close() {
       clearInterval(refill);
       locks.releaseAll();
+      telling.releaseAll();
       await leads.destroy();
       await stock.destroy();
       await activity.close();
       await accounts.close();
+      await alerts.close();
     },
   };
 }
@@ -130,9 +156,7 @@ function forgottenWhole(
   store: AccountStore,
   open: () => Promise<Kysely<AccountTables>>,
 ): AccountStore {
-  const emptyLog = async () => {
-    await sql`pragma wal_checkpoint(truncate)`.execute(await open());
-  };
+  const emptyLog = emptiesLog(open);
   return {
     ...store,
     async erase(...args) {
@@ -145,6 +169,34 @@ function forgottenWhole(
       await emptyLog();
       return forgotten;
     },
+  };
+}
+
+/** Likewise of who asked for alerts: an address ends with its alert. */
+function stoppedWhole(store: AlertStore, open: () => Promise<Kysely<AlertTables>>): AlertStore {
+  const emptyLog = emptiesLog(open);
+  return {
+    ...store,
+    async stop(...args) {
+      const stopped = await store.stop(...args);
+      if (stopped > 0) await emptyLog();
+      return stopped;
+    },
+    async erase(...args) {
+      const erased = await store.erase(...args);
+      await emptyLog();
+      return erased;
+    },
+    async sweep(now) {
+      await store.sweep(now);
+      await emptyLog();
+    },
+  };
+}
+
+function emptiesLog<Tables>(open: () => Promise<Kysely<Tables>>): () => Promise<void> {
+  return async () => {
+    await sql`pragma wal_checkpoint(truncate)`.execute(await open());
   };
 }
 

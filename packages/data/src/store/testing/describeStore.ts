@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe } from 'vitest';
 import type { Store } from '../store.ts';
 import { describeAccounts } from './describeAccounts.ts';
 import { describeActivity } from './describeActivity.ts';
+import { describeAlerts } from './describeAlerts.ts';
 import { describeAudit } from './describeAudit.ts';
 import { describeLeads } from './describeLeads.ts';
 import { describeOutbox } from './describeOutbox.ts';
@@ -72,6 +73,9 @@ export function describeStore(name: string, createPlace: () => Promise<StorePlac
     });
     describe('watchlists', () => {
       describeWatchlists(stores);
+    });
+    describe('alerts', () => {
+      describeAlerts(stores);
     });
   });
 }
