@@ -14,6 +14,7 @@ export default defineConfig({
     'src/theme/themes/index.ts',
     'src/keeping/useKeeping.ts',
     'src/account/signInCopy.ts',
+    'src/alerts/alertCopy.ts',
     'src/**/*.tsx',
     '!src/**/*.test.tsx',
   ],

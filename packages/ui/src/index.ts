@@ -7,6 +7,8 @@ export { ProfileForm, type ProfileFormProps } from './account/ProfileForm.tsx';
 export { SaveButton, type SaveButtonProps, type SaveForm } from './account/SaveButton.tsx';
 export { SignInForm, type SignInFormProps, type SignInStage } from './account/SignInForm.tsx';
 export { signInCopy, waitWords } from './account/signInCopy.ts';
+export { AlertForm, type AlertFormFaults, type AlertFormProps } from './alerts/AlertForm.tsx';
+export { alertCopy } from './alerts/alertCopy.ts';
 export { BookingForm, type BookingFormProps } from './booking/BookingForm.tsx';
 export { BudgetFinder, type BudgetFinderProps } from './budget/BudgetFinder.tsx';
 export { PriceRangeSearch, type PriceRangeSearchProps } from './budget/PriceRangeSearch.tsx';

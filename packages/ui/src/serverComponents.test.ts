@@ -36,6 +36,7 @@ describe('the built package in a framework of server components', () => {
     expect(rendered.isThemed).toBe(true);
     const values = rendered.servers.filter((name) => !/^[A-Z]/.test(name));
     expect(values).toEqual([
+      'alertCopy',
       'footerColumns',
       // For an application's own script; importing it on a server does nothing.
       'hearBackFirst',
