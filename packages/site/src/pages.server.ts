@@ -1,6 +1,8 @@
 // What the pages load and take in, for a template that draws one of them itself.
 export { type SiteServices, servicesOf } from './contracts/siteServices.ts';
 export { loadAccount, submitAccount } from './pages/account/account.server.ts';
+export { loadAlert, submitAlert } from './pages/alert/alert.server.ts';
+export { loadAlerts, submitAlerts } from './pages/alerts/alerts.server.ts';
 export {
   loadBookTestDrive,
   submitBookTestDrive,

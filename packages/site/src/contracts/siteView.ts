@@ -30,6 +30,8 @@ export interface SiteView {
   saves: { kind: 'watchlist' | 'favourites'; strict: boolean } | null;
   /** Whether visitors can sign in: then browsers ask once who is (R4-13). */
   signIn: boolean;
+  /** Whether visitors can have mail about what changes. */
+  alerts: boolean;
   /** How results are laid out until the shopper chooses. */
   resultView: ResultView;
   /** A search in plain words that finds something, for search boxes; `null` where there is none. */

@@ -10,6 +10,7 @@ import {
 } from '@forecourt/domain';
 import {
   ACCOUNT_PATH,
+  ALERTS_PATH,
   BUDGET_PATH,
   COMPARE_PATH,
   DIRECTORY_PATH,
@@ -155,6 +156,14 @@ export const pageTable = {
     path: ACCOUNT_PATH,
     exists: ({ config }) => config.garageEnabled,
     // Who is signed in is led there; whoever is not is sent on.
+    addresses: () => [],
+    unlisted: true,
+  },
+  alerts: { path: ALERTS_PATH, exists: ({ config }) => config.alerts, unlisted: true },
+  // Each is about an alert, whose messages lead there.
+  alert: {
+    path: `${ALERTS_PATH}/:step`,
+    exists: ({ config }) => config.alerts,
     addresses: () => [],
     unlisted: true,
   },

@@ -124,6 +124,22 @@ export function holdRequestHref(token: string): string {
   return `/hold-request/${token}`;
 }
 
+/** Page that asks for an alert, and those of the links in its messages. */
+export const ALERTS_PATH = '/alerts';
+export const ALERT_CONFIRM_PATH = '/alerts/confirm';
+export const ALERT_MANAGE_PATH = '/alerts/manage';
+export const ALERT_STOP_PATH = '/alerts/stop';
+
+/** Asks for an alert about a search, by its query string; empty is the whole stock. */
+export function searchAlertHref(search: string): string {
+  return search === '' ? ALERTS_PATH : `${ALERTS_PATH}?${search}`;
+}
+
+/** Asks for an alert about one vehicle. */
+export function vehicleAlertHref(slug: string): string {
+  return `${ALERTS_PATH}?car=${encodeURIComponent(slug)}`;
+}
+
 /** Page after a form was sent (R4-35). */
 export const SUCCESS_PATH = '/success';
 

@@ -1,5 +1,3 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import {
   codeInbox,
@@ -18,6 +16,9 @@ import {
   sweepUnfinished,
 } from '@forecourt/data';
 import { eventCounter } from './activity/eventCounter.ts';
+import { alertTokens } from './alerts/alertTokens.ts';
+import { oneClickStop } from './alerts/oneClick.ts';
+import { openAlerts, withSentAlerts } from './alerts/openAlerts.ts';
 import { contentPictures } from './content/contentPictures.ts';
 import { openContent } from './content/openContent.ts';
 import { deliveryFault } from './deliveryFault.ts';
@@ -28,6 +29,7 @@ import { createSenders } from './http/createSenders.ts';
 import { createFrontHandler, type QuickHandler } from './http/frontHandler.ts';
 import { createHttpServer } from './http/httpServer.ts';
 import { limits } from './http/limits.ts';
+import { listen, portOf } from './http/listen.ts';
 import { createSeal } from './http/seal.ts';
 import { siteHosts } from './http/siteHosts.ts';
 import { unknownHostAnswer } from './http/unknownHost.ts';
@@ -121,7 +123,11 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   const { log, now = Date.now, development } = options;
   const loadTemplate = options.loadTemplate ?? templateLoader(options.templatesFolder);
   const { sites: wholeSites, proxies } = await readySites(options, loadTemplate);
-  const sites = wholeSites.map(maskedSite);
+  const hasInbox = development && options.inbox === true;
+  const smtp = options.smtp ?? null;
+  const sites = wholeSites.map((site) =>
+    withSentAlerts(maskedSite(site), smtp !== null || hasInbox, development),
+  );
   const store = await openEmbeddedStore({ folder: options.dataFolder });
   const delivered = join(options.dataFolder, 'delivered');
   const photos = photoFolder({ folder: join(options.dataFolder, 'photos') });
@@ -136,7 +142,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
         ...{ folder: delivered, jsonOf: leadTeller(wholeSites), readPhoto: photos.read },
       }),
       webhookSecrets: options.webhookSecrets ?? {},
-      smtp: options.smtp ?? null,
+      smtp,
       readPhoto: photos.read,
       shoppers: shopperMail(wholeSites, store, tokens),
       now,
@@ -178,7 +184,13 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     ...{ store, tokens, ...told },
     paymentsOf: openPayments(options.stripe ?? null, log),
   });
-  const hasInbox = development && options.inbox === true;
+  const links = alertTokens(secret);
+  const alerts = openAlerts({
+    ...{ store, sites, tokens: links, smtp, loadTemplate, development, now, log },
+    port: () => portOf(server) ?? options.port,
+    onError: (fault) => log(deliveryFault(fault)),
+    timeoutMs: DELIVERY_MS,
+  });
   const codes = hasInbox ? codeInbox() : null;
   const pages = createSitePages({
     store,
@@ -213,6 +225,10 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
       ...{ store, desk, tokens, ...told, writes: (options.smtp ?? null) !== null },
       limiter: createLimiter(limits.reserve, now),
     },
+    alerts: {
+      ...{ alerts: store.alerts, tokens: links, wake: alerts.wake, now, log },
+      asks: createLimiter(limits.alerts, now),
+    },
     senders: createSenders(now),
     phoneReveals: createLimiter(limits.phoneReveal, now),
     geocoder: ports.geocoder,
@@ -224,6 +240,8 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   const photoSweep = sweepPhotos({ photos, leads: store.leads, now });
   const reservationSweep = sweepReservations({ store, sites: wholeSites, desk, now, log });
   const forgetting = forgetAccounts(store.accounts, { sites, now, log });
+  const stopBackground = () =>
+    Promise.all([relay, alerts, sweep, photoSweep, forgetting, reservationSweep].map((one) => one.stop()));
   let connections = 0;
   let isStopping = false;
   const server = createHttpServer(
@@ -234,7 +252,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
         assets.serve,
         stockFiles.serve,
         contentPictures(content),
-        ...(hasInbox ? [developmentInbox(store, photos, codes)] : []),
+        ...(hasInbox ? [developmentInbox(store, photos, codes, alerts.inbox)] : []),
         ...(options.quick ?? []),
         papers({
           ...{ stock, loadTemplate, proxies, now, log },
@@ -252,6 +270,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
           ...{ proxies, log },
         }),
         intake.answer,
+        oneClickStop(store.alerts, links),
         eventCounter({
           activity: store.activity,
           limiter: createLimiter(limits.events, now),
@@ -274,8 +293,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     connections += 1;
   });
   await listen(server, options.port).catch(async (error: unknown) => {
-    await Promise.all([relay.stop(), sweep.stop(), photoSweep.stop(), forgetting.stop()]);
-    await reservationSweep.stop();
+    await stopBackground();
     await store.close();
     throw error;
   });
@@ -296,32 +314,11 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     async stop({ drainMs = options.drainMs ?? 0 } = {}) {
       isStopping = true;
       // What is stored from here on is delivered after the next start.
-      const sweeps = [sweep, photoSweep, forgetting, reservationSweep].map(({ stop }) => stop());
-      await Promise.all([closeServer(server, drainMs), relay.stop(), ...sweeps, contentRead]);
+      await Promise.all([closeServer(server, drainMs), stopBackground(), contentRead]);
       await store.close();
       log({ event: 'stopped' });
     },
   };
-}
-
-function portOf(server: Server): number | null {
-  return (server.address() as AddressInfo | null)?.port ?? null;
-}
-
-async function listen(server: Server, port: number): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once('error', reject).listen(port, resolve);
-  try {
-    await promise;
-  } catch (error) {
-    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    throw new Error(
-      taken
-        ? `Port ${port} is in use, so the sites cannot be reached there. Stop what uses it, or choose another with --port or PORT.`
-        : `The server cannot listen on port ${port}, so no site can be reached. Choose another with --port or PORT.`,
-      { cause: error },
-    );
-  }
 }
 
 /** Servers that search within themselves never load Typesense's client. */

@@ -42,6 +42,7 @@ export async function loadSiteView({ context }: LoaderFunctionArgs): Promise<Sit
     serviceBanner: serviceBanner(services),
     saves: savesOf(config),
     signIn: config.garageEnabled,
+    alerts: config.alerts,
     resultView: config.resultView,
     searchExample: stock.searchExample,
     tracking: config.tracking,

@@ -8,6 +8,7 @@ import { ListingFilters } from './parts/ListingFilters.tsx';
 import { ListingHeading } from './parts/ListingHeading.tsx';
 import { ListingOrder } from './parts/ListingOrder.tsx';
 import { Results } from './parts/Results.tsx';
+import { SearchAlert } from './parts/SearchAlert.tsx';
 import { SearchPills } from './parts/SearchPills.tsx';
 import { useSearchControls } from './parts/useSearchControls.ts';
 import { bringDrawerStyles } from './useListing.ts';
@@ -73,6 +74,7 @@ const Page = memo(function Page({ view, filtersWait, slug, example }: PageProps)
           <Stack gap="l">
             <SearchPills view={view} />
             <Results view={view} />
+            <SearchAlert view={later} />
             <Recent view={later} />
           </Stack>
         </SearchLayout>

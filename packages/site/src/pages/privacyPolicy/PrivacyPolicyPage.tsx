@@ -16,7 +16,7 @@ import type { PrivacyPolicyView } from './privacyPolicy.server.ts';
 
 /** What this website does with what a shopper types: only what the software in fact does. */
 export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
-  const { dealer, phone, email, valuesCars, signIn, keepDays, accountDays } = view;
+  const { dealer, phone, email, valuesCars, signIn, alerts, keepDays, accountDays } = view;
   const contacts = [
     ...(phone === null ? [] : [{ text: <PhoneNumber number={phone} />, href: telHref(phone) }]),
     ...(email === null ? [] : [{ text: <EmailAddress email={email} />, href: `mailto:${email}` }]),
@@ -33,6 +33,9 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
           : []),
         ...(signIn
           ? ['Where you sign in, we keep your mobile number, and the vehicles that you save.']
+          : []),
+        ...(alerts
+          ? ['Where you ask to be told of changes, we keep your email and what it is about.']
           : []),
         'Looking around this website needs none of it.',
       ].join(' '),
@@ -56,6 +59,14 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
           : []),
       ].join(' '),
     },
+    ...(alerts
+      ? [
+          {
+            heading: 'Mail about changes',
+            text: 'We write only to an address whose owner has confirmed it, and about nothing else. Each message has a link that ends it at once, and with it your address is erased here, and nothing of it stays. What nobody confirms is erased after seven days.',
+          },
+        ]
+      : []),
     {
       heading: 'Cookies',
       text: [

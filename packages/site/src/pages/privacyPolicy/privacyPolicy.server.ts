@@ -11,6 +11,8 @@ export interface PrivacyPolicyView {
   /** Whether the site values cars, and whether people sign in: both have cookies of their own. */
   valuesCars: boolean;
   signIn: boolean;
+  /** Whether people can have mail about what changes. */
+  alerts: boolean;
   /** Days after its delivery in which a lead keeps its person. */
   keepDays: number;
   /** Days without a visit after which a number that signed in is forgotten. */
@@ -29,6 +31,7 @@ export function loadPrivacyPolicy({ context }: LoaderFunctionArgs): PrivacyPolic
     email: places.find(({ email }) => email !== null)?.email ?? null,
     valuesCars: config.sellMyCar || config.tradeInCarTypes.length > 0,
     signIn: config.garageEnabled,
+    alerts: config.alerts,
     keepDays: config.leads.keepDays,
     accountDays: config.accounts.keepDays,
     canonical: origin + PRIVACY_PATH,

@@ -1,11 +1,14 @@
 import { Heading, Link, ReserveOnline, Stack } from '@forecourt/ui';
+import { vehicleAlertHref } from '../../presenters/paths.ts';
+import { useSiteView } from '../../shell/SiteDocument.tsx';
 import { ServedPlace } from '../served/servedParts.ts';
 import { ServedDetails } from './servedTexts.ts';
 import type { VehicleView } from './vehicle.server.ts';
 
 /** Beside the facts: where the vehicle stands, what else stands there, and its papers. */
 export function VehicleAside({ view }: { view: VehicleView }) {
-  const { place, moreFrom, facts, steps } = view;
+  const { card, place, moreFrom, facts, steps } = view;
+  const hasAlerts = useSiteView()?.alerts === true && steps.allowed.kind === 'usual';
   return (
     <Stack>
       {steps.reserve !== null && <ReserveOnline {...steps.reserve} />}
@@ -20,6 +23,11 @@ export function VehicleAside({ view }: { view: VehicleView }) {
       {moreFrom !== null && (
         <Link href={moreFrom.href} variant="standalone">
           {moreFrom.text}
+        </Link>
+      )}
+      {hasAlerts && (
+        <Link href={vehicleAlertHref(card.vehicle.slug)} variant="standalone">
+          Tell me when its price changes
         </Link>
       )}
       {facts.details.length > 0 && <ServedDetails rows={facts.details} />}

@@ -55,6 +55,16 @@ export const limits = {
     { count: 10, ms: MINUTE },
     { count: 60, ms: DAY },
   ],
+  /** Alerts that a visitor asks for; the same one again is no turn. */
+  alerts: [
+    { count: 5, ms: MINUTE },
+    { count: 30, ms: DAY },
+  ],
+  /** Questions to one address, at all sites: the store counts these, so that nobody is bombed with them. */
+  alertToAddress: [
+    { count: 3, ms: HOUR },
+    { count: 6, ms: DAY },
+  ],
   /**
    * Codes to sign in with (R16-06). The store counts these, for all processes and over restarts: a number by
    * its one spelling, at all sites.

@@ -1,6 +1,11 @@
 import type { DealerSite } from '@forecourt/data';
 import { PHOTOS_PATH } from '../../contracts/photoFields.ts';
-import { SELL_PATH, TRADE_IN_PAGE_PATH, TRADE_IN_PATH } from '../../presenters/paths.ts';
+import {
+  ALERT_STOP_PATH,
+  SELL_PATH,
+  TRADE_IN_PAGE_PATH,
+  TRADE_IN_PATH,
+} from '../../presenters/paths.ts';
 import { type Answer, jsonAnswer } from './answer.ts';
 import { MAX_BODY_BYTES, MAX_JSON_BYTES } from './readBody.ts';
 import { siteRefusal } from './siteRefusal.ts';
@@ -9,6 +14,8 @@ import { siteRefusal } from './siteRefusal.ts';
 export interface PostDoor {
   types: ReadonlySet<string>;
   maxBytes: number;
+  /** Whoever holds the address may send to it, from wherever. */
+  open?: boolean;
   /** Photos may come with it, or alone. */
   photos: boolean;
   refuse(status: number, text: string): Answer;
@@ -38,6 +45,11 @@ export function doorOf(pathname: string, site: DealerSite): PostDoor {
   if (pathname.startsWith('/api/')) {
     const types = photos ? photosAlone : formsAndJson;
     return { types, photos, maxBytes: MAX_JSON_BYTES, refuse: apiRefusal };
+  }
+  if (pathname === ALERT_STOP_PATH) {
+    // A mail program sends here, in either of the two ways that forms have (RFC 8058).
+    const own = { types: formsAndPhotos, photos: false, open: true, maxBytes: MAX_JSON_BYTES };
+    return { ...own, refuse: (status, text) => siteRefusal(site, status, text) };
   }
   return {
     ...{ types: photos ? formsAndPhotos : forms, photos, maxBytes: MAX_BODY_BYTES },

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import {
+  type AlertInbox,
   type CodeInbox,
   type DealerSite,
   type DeliveryState,
@@ -30,6 +31,7 @@ export function developmentInbox(
   store: Pick<Store, 'leads' | 'outbox'>,
   photos: Pick<PhotoFolder, 'read'>,
   codes: Pick<CodeInbox, 'messages'> | null = null,
+  alerts: Pick<AlertInbox, 'messages'> | null = null,
 ): QuickHandler {
   return async ({ site, pathname, incoming }) => {
     const isHere = pathname === INBOX_PATH || pathname.startsWith(`${INBOX_PATH}/`);
@@ -37,6 +39,8 @@ export function developmentInbox(
     const rest = pathname.slice(INBOX_PATH.length);
     if (rest === '' || rest === '/') return listOf(site, await store.leads.list(site.key));
     if (rest === '/codes') return codes === null ? null : codesOf(site, codes);
+    const [, place] = /^\/alerts(?:\/(\d{1,3}))?$/.exec(rest) ?? [null];
+    if (place !== null) return alerts === null ? null : alertsOf(site, alerts, place);
     const [, id = '', part, photo] = PART.exec(rest) ?? [];
     const lead = await store.leads.find(site.key, id);
     if (lead === null) return null;
@@ -75,8 +79,49 @@ function listOf({ config }: DealerSite, leads: readonly Lead[]): Answer {
       ...(config.garageEnabled
         ? [{ href: `${INBOX_PATH}/codes`, text: 'Codes to sign in with' }]
         : []),
+      ...(config.alerts ? [{ href: `${INBOX_PATH}/alerts`, text: 'Messages of alerts' }] : []),
     ],
   });
+}
+
+/** Messages to shoppers who asked to be told, or one of them as mail programs draw it. */
+function alertsOf(
+  { key, config }: DealerSite,
+  alerts: Pick<AlertInbox, 'messages'>,
+  place: string | undefined,
+): Answer | null {
+  const messages = alerts.messages(key);
+  if (place !== undefined) {
+    const one = messages.at(-Number(place) - 1);
+    return one === undefined ? null : drawnMail(one.html);
+  }
+  return plainAnswer({
+    status: 200,
+    name: config.name,
+    what: 'Alerts',
+    text:
+      messages.length === 0
+        ? 'No message was sent since this server was started. Ask for an alert, and look here again.'
+        : 'What shoppers would get, the newest first. Shown in development alone.',
+    links: [
+      ...messages.map(({ to, subject }, index) => ({
+        href: `${INBOX_PATH}/alerts/${messages.length - 1 - index}`,
+        text: `${subject} (to ${to})`,
+      })),
+      { href: INBOX_PATH, text: 'Inbox' },
+    ],
+  });
+}
+
+function drawnMail(html: string): Answer {
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': MAIL_POLICY,
+    },
+    body: Buffer.from(html),
+  };
 }
 
 /** Codes to sign in with, as phones get them. */
@@ -129,14 +174,7 @@ function partOf({ config }: DealerSite, lead: Lead, part: string): Answer {
   const brief = leadBrief(lead, config);
   if (part === 'json') return textAnswer(200, JSON.stringify(leadJson(brief), null, 2));
   if (part === 'xml') return textAnswer(200, leadAdf(brief));
-  return {
-    status: 200,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': MAIL_POLICY,
-    },
-    body: Buffer.from(mailOf(config, lead).html ?? ''),
-  };
+  return drawnMail(mailOf(config, lead).html ?? '');
 }
 
 async function photoOf(

@@ -15,6 +15,7 @@ export interface LogEntry {
     | 'leads_erased'
     | 'sweep_failed'
     | 'account_failed'
+    | 'alert_failed'
     | 'code_not_sent'
     | 'codes_at_limit'
     | 'codes_guessed'

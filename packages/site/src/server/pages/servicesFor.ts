@@ -23,6 +23,7 @@ import type { SiteServices } from '../../contracts/siteServices.ts';
 import { formKeyAt } from '../../pages/form/formKey.ts';
 import { vehicleHref } from '../../presenters/paths.ts';
 import { websiteIdOf } from '../../presenters/siteOffers.ts';
+import { type AlertOptions, alertServices } from '../alerts/alertServices.ts';
 import type { Limiter } from '../http/createLimiter.ts';
 import type { Senders } from '../http/createSenders.ts';
 import type { Log, LogEntry } from '../log/log.ts';
@@ -59,6 +60,7 @@ export interface ServicesOptions {
   photos: Pick<PhotoIntake, 'open'>;
   account: AccountOptions;
   reservations: ReservationOptions;
+  alerts: AlertOptions;
   geocoder: Geocoder;
   disclaimers: FinanceDisclaimer;
   /** Who sent which words lately. */
@@ -89,6 +91,7 @@ export function servicesFor(
     photos,
     account,
     reservations,
+    alerts,
     geocoder,
     disclaimers,
     indexable,
@@ -180,6 +183,7 @@ export function servicesFor(
     times: timeServices(times, site, visitor),
     reservations: reservationServices(reservations, site, origin, visitor),
     account: accountServices(account, site, origin, visitor),
+    alerts: alertServices(alerts, site, visitor),
     maskedNumber(key) {
       const number = numberOf(site, key);
       return number === null ? null : maskedPhone(number, Number(key));

@@ -1,0 +1,88 @@
+import {
+  AlertForm,
+  Breadcrumbs,
+  ButtonLink,
+  Container,
+  Heading,
+  Panel,
+  SplitLayout,
+  Stack,
+  Text,
+} from '@forecourt/ui';
+import { PRIVACY_PATH } from '../../presenters/paths.ts';
+import type { AlertsFault, AlertsView } from './alerts.server.ts';
+
+export interface AlertsPageProps {
+  view: AlertsView;
+  /** What the server found in what was sent. */
+  fault: AlertsFault | null;
+}
+
+/** Asks where to write when a search or a vehicle changes. */
+export function AlertsPage({ view, fault }: AlertsPageProps) {
+  const { words, href, action, isVehicle, asked } = view;
+  const back = isVehicle ? 'Back to the vehicle' : 'Back to the results';
+  return (
+    <Container>
+      <Stack gap="l">
+        <Breadcrumbs
+          trail={[
+            { label: 'Home', href: '/' },
+            { label: words, href },
+          ]}
+          current="Tell me when"
+        />
+        <Heading level={1}>{asked ? 'Look at your email' : 'Tell me when'}</Heading>
+        <SplitLayout
+          main={
+            <Panel heading={words}>
+              {asked ? (
+                <Stack>
+                  <Text>
+                    We have sent a message with a link. Press it within seven days, and we tell you
+                    {isVehicle ? ' when it changes.' : ' what is new, cheaper or gone.'}
+                  </Text>
+                  <Text tone="muted">
+                    Nothing there in a few minutes? Look among the spam, or ask again.
+                  </Text>
+                  <p>
+                    <ButtonLink href={href}>{back}</ButtonLink>{' '}
+                    <ButtonLink href={action} variant="quiet">
+                      Ask again
+                    </ButtonLink>
+                  </p>
+                </Stack>
+              ) : (
+                <Stack>
+                  <Text>
+                    {isVehicle
+                      ? 'We write to you when its price falls, when it is reserved, and when it is gone.'
+                      : 'We write to you when one comes in that fits, when one gets cheaper, and when one is gone.'}
+                  </Text>
+                  <AlertForm
+                    action={action}
+                    email={fault?.email ?? ''}
+                    frequency={fault?.frequency ?? 'daily'}
+                    faults={fault?.faults ?? {}}
+                    formError={fault?.message ?? null}
+                    privacyHref={PRIVACY_PATH}
+                  />
+                </Stack>
+              )}
+            </Panel>
+          }
+          aside={
+            <Panel heading="How it works">
+              <Text>
+                Every message says what has changed since the last. When nothing has, none is sent.
+              </Text>
+              <Text tone="muted">
+                Each has a link that ends it at once, and another to change how often it comes.
+              </Text>
+            </Panel>
+          }
+        />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,112 @@
+import { type DealerSite, type Store, tellStock } from '@forecourt/data';
+import { atShownPlace, type Vehicle } from '@forecourt/domain';
+import type { Log } from '../log/log.ts';
+import { baseFilterOf } from '../stock/baseFilterOf.ts';
+
+export interface AlertTellerOptions {
+  store: Pick<Store, 'alerts' | 'stock'>;
+  sites: readonly DealerSite[];
+  /** Called when messages wait. */
+  gathered(): void;
+  now(): number;
+  log: Log;
+  /** Milliseconds between looks at the stock, and between sweeps. */
+  everyMs?: number;
+  sweepMs?: number;
+}
+
+export interface AlertTeller {
+  /** Looks now: somebody has confirmed, or a stock is new. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/** Messages that are made in one transaction. */
+const GATHERED = 50;
+
+/**
+ * Tells alerts of every new stock, from now until `stop`, whichever process has imported it. Of several
+ * servers of one folder one tells each site's. Sites without an alert cost one look at a small table.
+ */
+export function createAlertTeller({
+  store,
+  sites,
+  gathered,
+  now,
+  log,
+  everyMs = 10_000,
+  sweepMs = 3_600_000,
+}: AlertTellerOptions): AlertTeller {
+  const bySlug = new Map<string, DealerSite>(sites.map((site) => [site.key, site]));
+  /** What was told last, so that nobody asks again for what is known. */
+  const told = new Map<string, number>();
+  let isStopping = !sites.some(({ config }) => config.alerts);
+  let again = false;
+  let isRunning = false;
+  let underWay = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let sweptAt = Number.NEGATIVE_INFINITY;
+
+  function wake(): void {
+    again = true;
+    if (isRunning || isStopping) return;
+    isRunning = true;
+    clearTimeout(timer);
+    underWay = rounds();
+  }
+
+  async function rounds(): Promise<void> {
+    while (again && !isStopping) {
+      again = false;
+      await round().catch((error: unknown) => {
+        log({ event: 'alert_failed', error: error instanceof Error ? error.name : typeof error });
+      });
+    }
+    isRunning = false;
+    if (!isStopping) timer = setTimeout(wake, everyMs).unref();
+  }
+
+  async function round(): Promise<void> {
+    const { alerts } = store;
+    if (now() - sweptAt >= sweepMs) {
+      await alerts.sweep(now());
+      sweptAt = now();
+    }
+    for (const { site: key, wanted } of await alerts.sites()) {
+      if (isStopping) return;
+      const site = bySlug.get(key);
+      if (site !== undefined) await tell(site, wanted && site.config.alerts);
+    }
+    let made = 0;
+    while (!isStopping) {
+      const count = await alerts.gather(now(), GATHERED);
+      made += count;
+      if (count < GATHERED) break;
+    }
+    if (made > 0) gathered();
+  }
+
+  async function tell(site: DealerSite, wanted: boolean): Promise<void> {
+    const { key, config } = site;
+    const current = await store.stock.current(key);
+    if (wanted && current !== null && told.get(key) === current.version) return;
+    told.delete(key);
+    const outcome = await tellStock({
+      ...{ alerts: store.alerts, stock: store.stock, site: key, wanted, now },
+      ...{ timeZone: config.timeZone, base: baseFilterOf(config) },
+      shown: (vehicle: Vehicle) => atShownPlace(vehicle, config),
+      isStopping: () => isStopping,
+    });
+    if (outcome.kind === 'told') told.set(key, outcome.version);
+  }
+
+  wake();
+  return {
+    wake,
+    async stop() {
+      isStopping = true;
+      clearTimeout(timer);
+      await underWay;
+    },
+  };
+}

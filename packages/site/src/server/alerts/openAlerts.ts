@@ -1,0 +1,101 @@
+import {
+  type AlertInbox,
+  type AlertOptionsOf,
+  alertDealer,
+  alertDelivery,
+  alertInbox,
+  createRelay,
+  type DealerSite,
+  DeliveryFault,
+  type RelayFault,
+  type SmtpSettings,
+  type Store,
+} from '@forecourt/data';
+import type { Log } from '../log/log.ts';
+import type { LoadTemplate } from '../pages/templateBuild.ts';
+import { siteAddress } from '../settings/siteAddress.ts';
+import { type AlertTeller, createAlertTeller } from './alertTeller.ts';
+import type { AlertTokens } from './alertTokens.ts';
+
+export interface OpenAlertsOptions {
+  store: Store;
+  sites: readonly DealerSite[];
+  tokens: AlertTokens;
+  /** The server that takes messages; `null` where a developer reads them. */
+  smtp: SmtpSettings | null;
+  loadTemplate: LoadTemplate;
+  development: boolean;
+  /** Where the server listens. */
+  port(): number;
+  now(): number;
+  log: Log;
+  onError(fault: RelayFault): void;
+  timeoutMs: number;
+}
+
+export interface OpenAlerts extends AlertTeller {
+  /** `null` where messages are sent. */
+  inbox: AlertInbox | null;
+}
+
+/**
+ * A site without its alerts where it could send nothing: pages offer none, and nothing is told.
+ *
+ * @param canSend whether there is a mail server, or a developer who reads in its place
+ */
+export function withSentAlerts(
+  site: DealerSite,
+  canSend: boolean,
+  development: boolean,
+): DealerSite {
+  const { config } = site;
+  if (!config.alerts || (canSend && siteAddress(config, development, 80) !== null)) return site;
+  return { ...site, config: { ...config, alerts: false } };
+}
+
+/** Tells alerts of new stocks and carries the messages, from now until `stop`. */
+export function openAlerts(options: OpenAlertsOptions): OpenAlerts {
+  const { store, sites, smtp, tokens, development, now, log } = options;
+  const bySlug = new Map<string, DealerSite>(sites.map((site) => [site.key, site]));
+
+  const optionsOf: AlertOptionsOf = async ({ site: key }) => {
+    const site = bySlug.get(key);
+    const origin = site && siteAddress(site.config, development, options.port());
+    if (!site?.config.alerts || !origin) {
+      throw new DeliveryFault('The site sends no alerts any more.', { isRefused: true });
+    }
+    const { theme } = await options.loadTemplate(site.config.template);
+    return {
+      dealer: alertDealer(site.config, origin, theme.color.brand),
+      tokenOf: (purpose, { id }) => tokens.give(key, purpose, id),
+    };
+  };
+
+  const inbox = smtp === null ? alertInbox(optionsOf) : null;
+  const delivery = smtp === null ? inbox : alertDelivery(smtp, optionsOf);
+  const isUsed = sites.some(({ config }) => config.alerts);
+  const relay =
+    isUsed && delivery !== null
+      ? createRelay({
+          outbox: store.alerts.outbox,
+          deliveryTo: () => delivery,
+          now,
+          random: Math.random,
+          intervalMs: 5_000,
+          timeoutMs: options.timeoutMs,
+          onError: options.onError,
+        })
+      : null;
+  const wakeRelay = () => relay?.wake();
+  const teller = createAlertTeller({ store, sites, gathered: wakeRelay, now, log });
+  return {
+    inbox,
+    wake() {
+      wakeRelay();
+      teller.wake();
+    },
+    async stop() {
+      await Promise.all([teller.stop(), relay?.stop()]);
+    },
+  };
+}
