@@ -107,14 +107,14 @@ function Step({ view, alert, fault }: StepProps) {
         faults={fault === null ? {} : { frequency: fault.message }}
         privacyHref={PRIVACY_PATH}
       />
-      <Cluster>
+      <Stack gap="none">
         <Link href={alert.href} variant="standalone">
           See it now
         </Link>
         <Link href={stopHref} variant="standalone">
           End this alert
         </Link>
-      </Cluster>
+      </Stack>
     </Stack>
   );
 }

@@ -27,7 +27,7 @@ export function VehicleAside({ view }: { view: VehicleView }) {
       )}
       {hasAlerts && (
         <Link href={vehicleAlertHref(card.vehicle.slug)} variant="standalone">
-          Tell me when its price changes
+          Tell me when its price falls
         </Link>
       )}
       {facts.details.length > 0 && <ServedDetails rows={facts.details} />}
