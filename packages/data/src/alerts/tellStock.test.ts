@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  ALERT_MOST_NEWS,
   type BaseFilter,
   formatSearch,
   isAvailable,
@@ -30,8 +31,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const kia = (id: string, changes: Partial<Vehicle> = {}) =>
-  sampleVehicle(id, { make: 'Kia', price: 20_000, ...changes });
+function kia(id: string, changes: Partial<Vehicle> = {}): Vehicle {
+  return sampleVehicle(id, { make: 'Kia', price: 20_000, ...changes });
+}
 const KIAS = 'refinementList[make][0]=Kia';
 const CHEAP = `${KIAS}&range[price]=:15000`;
 
@@ -180,6 +182,7 @@ test('finds what the listing finds, by any search over any stock', async () => {
     );
   let compared = 0;
   for (const [email, state] of states) {
+    // Of a text alerts take no word for a misspelt one.
     if (state.query !== '') continue;
     const [was, is] = [idsOf(olds, state), idsOf(news, state)];
     const expected = [
@@ -201,7 +204,9 @@ test('finds what the listing finds, by any search over any stock', async () => {
       }),
     ].toSorted();
     compared += expected.length;
-    if (expected.length <= 20) expect(told[email] ?? [], formatSearch(state)).toEqual(expected);
+    // Of more than a message has room for, any may be left out.
+    if (expected.length > ALERT_MOST_NEWS) continue;
+    expect(told[email] ?? [], formatSearch(state)).toEqual(expected);
   }
   expect(compared).toBeGreaterThan(30);
 });

@@ -99,9 +99,9 @@ const car = {
   ...{ id: '1', status: 'in_stock', sold: false, reserved: false, price: 20_000 },
   ...{ showOnDealerWebsite: true, carType: 'used', createdAt: 0, images: [] },
 } as unknown as Vehicle;
-const moment = (change: Partial<Vehicle> | null, at = 5 * DAY) => ({
-  ...{ vehicle: change && { ...car, ...change }, at },
-});
+function moment(change: Partial<Vehicle> | null, at = 5 * DAY) {
+  return { vehicle: change && { ...car, ...change }, at };
+}
 
 describe('what became of a vehicle', () => {
   test.each([
@@ -161,12 +161,14 @@ test.each([
   expect(vehicleNews(change)).toBe(kind);
 });
 
-const news = (
+function news(
   kind: AlertNewsKind,
   price: number | null = 1,
   priceBefore: number | null = null,
   id = '1',
-) => ({ kind, priceBefore, vehicle: { id, price } }) as AlertNews;
+): AlertNews {
+  return { kind, priceBefore, vehicle: { id, price } } as AlertNews;
+}
 
 describe('news that waited', () => {
   test.each([

@@ -126,7 +126,6 @@ export function holdRequestHref(token: string): string {
 
 /** Page that asks for an alert, and those of the links in its messages. */
 export const ALERTS_PATH = '/alerts';
-export const ALERT_CONFIRM_PATH = '/alerts/confirm';
 export const ALERT_MANAGE_PATH = '/alerts/manage';
 export const ALERT_STOP_PATH = '/alerts/stop';
 

@@ -186,8 +186,9 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   });
   const links = alertTokens(secret);
   const alerts = openAlerts({
-    ...{ store, sites, tokens: links, smtp, loadTemplate, development, now, log },
+    ...{ store, sites, tokens: links, smtp, development, now, log },
     port: () => portOf(server) ?? options.port,
+    brandOf: async ({ config }) => (await loadTemplate(config.template)).theme.color.brand,
     onError: (fault) => log(deliveryFault(fault)),
     timeoutMs: DELIVERY_MS,
   });

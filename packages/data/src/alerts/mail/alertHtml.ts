@@ -1,6 +1,6 @@
 import { element, type Markup } from '../../delivery/markup/markup.ts';
 import type { AlertDealer } from './alertDealer.ts';
-import type { AlertFacts } from './alertMail.ts';
+import type { AlertFacts } from './alertFacts.ts';
 
 const FONT = 'font-family:Arial,Helvetica,sans-serif';
 const INK = 'color:#1b2430';

@@ -11,7 +11,9 @@ const dealer = {
   ...{ name: 'Harbour Motors', postal: '1 Quay St, Sydney NSW 2000', phone: '(02) 5550 0101' },
   ...{ email: 'sales@harbour.example', colour: '#12508c', origin: 'https://harbour.example' },
 };
-const tokenOf = (purpose: string, { id }: Alert) => `${id}.${purpose}`;
+function tokenOf(purpose: string, { id }: Alert): string {
+  return `${id}.${purpose}`;
+}
 const alert: Alert = {
   ...{ id: 'a1', site: siteKey('harbour'), seq: 1, email: 'zoe@example.com', vehicleId: null },
   ...{ search: 'refinementList[make][0]=Kia', words: 'Kia cars', frequency: 'daily' },
@@ -26,10 +28,10 @@ const news: readonly AlertNews[] = [
   { kind: 'cheaper', vehicle: { ...vehicle, id: '8' }, priceBefore: 17_990 },
   { kind: 'gone', vehicle: { ...vehicle, id: '9' }, priceBefore: null },
 ];
-const mail = (parts: Partial<AlertMail> = {}): AlertMail => ({
-  ...{ id: 'm1', site: siteKey('harbour'), kind: 'news', alert, news, more: 0 },
-  ...parts,
-});
+function mail(parts: Partial<AlertMail> = {}): AlertMail {
+  const own = { id: 'm1', site: siteKey('harbour'), kind: 'news', alert, news, more: 0 } as const;
+  return { ...own, ...parts };
+}
 const options = { dealer, from: 'alerts@platform.example', tokenOf };
 
 test('news say what is new, cheaper and gone, who writes and why, and how it ends', () => {

@@ -3,6 +3,7 @@ import type { MailAddress } from '../../delivery/email/leadMail.ts';
 import { oneLine } from '../../delivery/email/mailText.ts';
 import type { Alert, AlertMail } from '../../store/alerts.ts';
 import type { AlertDealer } from './alertDealer.ts';
+import type { AlertFacts, MailLink } from './alertFacts.ts';
 import { alertHtml } from './alertHtml.ts';
 
 /** What a link of a message is for. */
@@ -28,26 +29,6 @@ export interface ShopperMail {
   html: string;
   /** Address that takes the alert away by a POST (RFC 8058); `null` in the question itself. */
   unsubscribe: string | null;
-}
-
-/** A button or link. */
-export interface MailLink {
-  text: string;
-  href: string;
-}
-
-/** What a message says, whether as text or as a page. */
-export interface AlertFacts {
-  headline: string;
-  paragraphs: readonly string[];
-  action: MailLink | null;
-  groups: readonly {
-    heading: string;
-    vehicles: readonly { title: string; facts: string; href: string | null }[];
-  }[];
-  /** Why it came, who sent it, and how it ends. */
-  footer: readonly string[];
-  links: readonly MailLink[];
 }
 
 /** The message that asks for a confirmation, or tells what is new. */

@@ -12,7 +12,6 @@ import {
   type Store,
 } from '@forecourt/data';
 import type { Log } from '../log/log.ts';
-import type { LoadTemplate } from '../pages/templateBuild.ts';
 import { siteAddress } from '../settings/siteAddress.ts';
 import { type AlertTeller, createAlertTeller } from './alertTeller.ts';
 import type { AlertTokens } from './alertTokens.ts';
@@ -23,7 +22,8 @@ export interface OpenAlertsOptions {
   tokens: AlertTokens;
   /** The server that takes messages; `null` where a developer reads them. */
   smtp: SmtpSettings | null;
-  loadTemplate: LoadTemplate;
+  /** Main colour of the template that a site is drawn with. */
+  brandOf(site: DealerSite): Promise<string>;
   development: boolean;
   /** Where the server listens. */
   port(): number;
@@ -64,9 +64,8 @@ export function openAlerts(options: OpenAlertsOptions): OpenAlerts {
     if (!site?.config.alerts || !origin) {
       throw new DeliveryFault('The site sends no alerts any more.', { isRefused: true });
     }
-    const { theme } = await options.loadTemplate(site.config.template);
     return {
-      dealer: alertDealer(site.config, origin, theme.color.brand),
+      dealer: alertDealer(site.config, origin, await options.brandOf(site)),
       tokenOf: (purpose, { id }) => tokens.give(key, purpose, id),
     };
   };
