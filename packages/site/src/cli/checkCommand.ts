@@ -17,6 +17,11 @@ export const checkCommand = command({
     const { sites } = await readySites(settings, templateLoader(settings.templatesFolder));
     const { without } = await checkContent(sites, settings.contentUrl);
     stdout(sites.length === 1 ? '1 site is sound.\n' : `${sites.length} sites are sound.\n`);
+    const silent = settings.smtp === null ? sites.filter(({ config }) => config.alerts) : [];
+    if (silent.length > 0) {
+      const slugs = silent.map(({ config }) => config.slug).join(', ');
+      stdout(`FORECOURT_SMTP_URL is not set, so these sites offer no alerts: ${slugs}.\n`);
+    }
     if (without.length > 0) {
       const slugs = without.map(({ config }) => config.slug).join(', ');
       stdout(`The service of FORECOURT_CONTENT_URL has no content of: ${slugs}.\n`);

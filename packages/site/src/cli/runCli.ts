@@ -1,4 +1,5 @@
 import { didYouMean } from '@forecourt/data';
+import { alertsCommand } from './alertsCommand.ts';
 import { auditCommand } from './auditCommand.ts';
 import { checkCommand } from './checkCommand.ts';
 import { type Command, type CommandIo, calledAs, UsageError } from './command.ts';
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   indexCommand,
   leadsCommand,
   reservationsCommand,
+  alertsCommand,
   deliveryCommand,
   auditCommand,
   eventsCommand,

@@ -1,0 +1,71 @@
+import { type AlertStore, didYouMean, openEmbeddedStore } from '@forecourt/data';
+import { alertAddress, isoDate } from '@forecourt/domain';
+import { command, jsonOption, requireSite, siteOption, UsageError } from './command.ts';
+
+const actions = ['list', 'erase'] as const;
+
+/** Lists the alerts of one site, or takes away those of a person who asks for that. */
+export const alertsCommand = command({
+  name: 'alerts',
+  summary: 'list who asked to be told of changes at a site, or erase a person of them',
+  options: {
+    site: siteOption,
+    person: { value: '<email>', help: 'erase: whose' },
+    force: { help: 'erase: do it; without, it is told what would be erased' },
+    json: jsonOption,
+  },
+  operand: { value: '[action]', help: 'list, or erase what an address asked for' },
+  statuses: { 0: 'done', 1: 'nothing was done; it is told why' },
+  async run({ values, operands: [name = 'list'] }, io) {
+    const action = actions.find((known) => known === name);
+    if (action === undefined) {
+      throw new UsageError(
+        `Alerts cannot be told to "${name}", so nothing was done.${didYouMean(name, actions)} Actions: ${actions.join(', ')}.`,
+      );
+    }
+    const site = await requireSite(values.site, io);
+    const store = await openEmbeddedStore({ folder: io.settings.dataFolder });
+    try {
+      const all = await store.alerts.list(site.key);
+      if (action === 'list') {
+        io.stdout(
+          values.json ? `${JSON.stringify(all, null, 2)}\n` : listed(site.config.name, all),
+        );
+        return 0;
+      }
+      if (values.person === undefined) {
+        throw new UsageError(
+          'Whose alerts are meant? Nothing was done without knowing. Add --person with an e-mail address.',
+        );
+      }
+      const email = alertAddress(values.person);
+      const count = all.filter((one) => one.email === email).length;
+      const what = `${count} ${count === 1 ? 'alert' : 'alerts'} of ${site.config.name}`;
+      if (count === 0) {
+        io.stdout(`${site.config.name} has no such alert, so there is nothing to erase.\n`);
+        return 0;
+      }
+      if (!values.force) {
+        io.stderr(
+          `${what} would be erased, and nothing brings them back, so nothing was done yet. Add --force to erase them.\n`,
+        );
+        return 1;
+      }
+      await store.alerts.erase(site.key, email);
+      io.stdout(`${what} erased.\n`);
+      return 0;
+    } finally {
+      await store.close();
+    }
+  },
+});
+
+function listed(name: string, all: Awaited<ReturnType<AlertStore['list']>>): string {
+  if (all.length === 0) return `Nobody asked ${name} for an alert yet.\n`;
+  return all
+    .map(({ askedAt, email, words, frequency, confirmedAt }) => {
+      const state = confirmedAt === null ? 'not confirmed' : `since ${isoDate(confirmedAt)}`;
+      return `${isoDate(askedAt)}  ${email}  ${words}, ${frequency}, ${state}\n`;
+    })
+    .join('');
+}
