@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 const scripts = [
   'run.ts',
+  'alerts/run.ts',
   'peers/run.ts',
   'phone/run.ts',
   'search/run.ts',

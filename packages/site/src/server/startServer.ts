@@ -120,11 +120,10 @@ export interface RunningServer {
 
 /** The composition root of the dealer-site server: the one place that knows every adapter. */
 export async function startServer(options: StartServerOptions): Promise<RunningServer> {
-  const { log, now = Date.now, development } = options;
+  const { log, now = Date.now, development, smtp = null } = options;
   const loadTemplate = options.loadTemplate ?? templateLoader(options.templatesFolder);
   const { sites: wholeSites, proxies } = await readySites(options, loadTemplate);
   const hasInbox = development && options.inbox === true;
-  const smtp = options.smtp ?? null;
   const sites = wholeSites.map((site) =>
     withSentAlerts(maskedSite(site), smtp !== null || hasInbox, development),
   );
