@@ -9,7 +9,7 @@ export {
   type AlertMailOptions,
   type AlertPurpose,
   alertMail,
-  type ShopperMail,
+  type AlertMessage,
 } from './alerts/mail/alertMail.ts';
 export {
   type TellOutcome,

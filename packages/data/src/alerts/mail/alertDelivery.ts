@@ -1,7 +1,7 @@
 import type { AccessTokens } from '../../delivery/email/accessTokens.ts';
 import { accessTokensOf, emailLine, type SmtpSettings } from '../../delivery/email/emailLine.ts';
 import type { AlertMail } from '../../store/alerts.ts';
-import { type AlertMailOptions, alertMail, type ShopperMail } from './alertMail.ts';
+import { type AlertMailOptions, alertMail, type AlertMessage } from './alertMail.ts';
 
 /** Hands messages to shoppers to a mail server. */
 export interface AlertDelivery {
@@ -9,7 +9,7 @@ export interface AlertDelivery {
 }
 
 /** A message as nodemailer takes it; each of its parts goes into one header, whatever it holds. */
-export function shopperMime(mail: ShopperMail) {
+export function shopperMime(mail: AlertMessage) {
   const { messageId, from, to, replyTo, subject, text, html, unsubscribe } = mail;
   return {
     ...{ messageId, from, subject, text, html },

@@ -18,7 +18,7 @@ export interface AlertMailOptions {
 }
 
 /** A message to a shopper, as its reader gets it. */
-export interface ShopperMail {
+export interface AlertMessage {
   /** The same however often it is sent. */
   messageId: string;
   from: MailAddress;
@@ -35,7 +35,7 @@ export interface ShopperMail {
 export function alertMail(
   mail: AlertMail,
   { dealer, from, tokenOf }: AlertMailOptions,
-): ShopperMail {
+): AlertMessage {
   const { alert } = mail;
   const links = linksOf(alert, dealer, tokenOf);
   const facts = mail.kind === 'news' ? newsFacts(mail, links) : askFacts(alert, links);
