@@ -7,9 +7,9 @@ export {
 export { type AlertInbox, alertInbox } from './alerts/mail/alertInbox.ts';
 export {
   type AlertMailOptions,
+  type AlertMessage,
   type AlertPurpose,
   alertMail,
-  type AlertMessage,
 } from './alerts/mail/alertMail.ts';
 export {
   type TellOutcome,

@@ -8,8 +8,8 @@ import type {
   Vehicle,
 } from '@forecourt/domain';
 import type { AccountStore } from './accounts.ts';
-import type { ReservationStore } from './reservations.ts';
 import type { AlertStore } from './alerts.ts';
+import type { ReservationStore } from './reservations.ts';
 import type { SiteKey } from './siteKey.ts';
 import type { WatchlistStore } from './watchlists.ts';
 

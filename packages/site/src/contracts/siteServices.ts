@@ -24,8 +24,8 @@ import type {
 import type { PictureSizes } from '@forecourt/ui/theme';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { AccountServices } from './accountServices.ts';
-import type { ReservationServices } from './reservationServices.ts';
 import type { AlertServices } from './alertServices.ts';
+import type { ReservationServices } from './reservationServices.ts';
 import type { SearchTrouble, StockFileHrefs, StockOverview } from './stock.ts';
 import type { TimeServices } from './timeServices.ts';
 import type { TradeInServices } from './tradeInServices.ts';

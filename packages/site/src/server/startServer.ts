@@ -241,7 +241,9 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   const reservationSweep = sweepReservations({ store, sites: wholeSites, desk, now, log });
   const forgetting = forgetAccounts(store.accounts, { sites, now, log });
   const stopBackground = () =>
-    Promise.all([relay, alerts, sweep, photoSweep, forgetting, reservationSweep].map((one) => one.stop()));
+    Promise.all(
+      [relay, alerts, sweep, photoSweep, forgetting, reservationSweep].map((one) => one.stop()),
+    );
   let connections = 0;
   let isStopping = false;
   const server = createHttpServer(

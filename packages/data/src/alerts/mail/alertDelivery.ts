@@ -1,7 +1,7 @@
 import type { AccessTokens } from '../../delivery/email/accessTokens.ts';
 import { accessTokensOf, emailLine, type SmtpSettings } from '../../delivery/email/emailLine.ts';
 import type { AlertMail } from '../../store/alerts.ts';
-import { type AlertMailOptions, alertMail, type AlertMessage } from './alertMail.ts';
+import { type AlertMailOptions, type AlertMessage, alertMail } from './alertMail.ts';
 
 /** Hands messages to shoppers to a mail server. */
 export interface AlertDelivery {

@@ -1,6 +1,6 @@
 import type { SiteKey } from '../../store/siteKey.ts';
 import type { AlertDelivery, AlertOptionsOf } from './alertDelivery.ts';
-import { alertMail, type AlertMessage } from './alertMail.ts';
+import { type AlertMessage, alertMail } from './alertMail.ts';
 
 /** Messages to shoppers that a developer reads in place of a mail program, while the server runs. */
 export interface AlertInbox extends AlertDelivery {

@@ -39,8 +39,8 @@ export function developmentInbox(
     const rest = pathname.slice(INBOX_PATH.length);
     if (rest === '' || rest === '/') return listOf(site, await store.leads.list(site.key));
     if (rest === '/codes') return codes === null ? null : codesOf(site, codes);
-    const [, place] = /^\/alerts(?:\/(\d{1,3}))?$/.exec(rest) ?? [null];
-    if (place !== null) return alerts === null ? null : alertsOf(site, alerts, place);
+    const ofAlerts = /^\/alerts(?:\/(\d{1,3}))?$/.exec(rest);
+    if (ofAlerts !== null) return alerts === null ? null : alertsOf(site, alerts, ofAlerts[1]);
     const [, id = '', part, photo] = PART.exec(rest) ?? [];
     const lead = await store.leads.find(site.key, id);
     if (lead === null) return null;

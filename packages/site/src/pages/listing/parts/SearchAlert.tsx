@@ -1,19 +1,16 @@
-import { keptSearchText } from '@forecourt/domain';
-import { Link, Text } from '@forecourt/ui';
-import { memo } from 'react';
+import { searchHref } from '@forecourt/domain';
+import { Link } from '@forecourt/ui';
 import type { ListingView } from '../../../listing/listingView.ts';
-import { SEARCH_PATH, searchAlertHref } from '../../../presenters/paths.ts';
+import { ALERTS_PATH, SEARCH_PATH } from '../../../presenters/paths.ts';
 import { useSiteView } from '../../../shell/SiteDocument.tsx';
 
-/** The way to mail about a search, behind what it has found now. */
-export const SearchAlert = memo(function SearchAlert({ view }: { view: ListingView }) {
+/** The way to mail about a search; that of a page with a filter of its own no address says. */
+export function SearchAlert({ view: { path, state } }: { view: ListingView }) {
   const site = useSiteView();
-  // A page with a filter of its own has a search that no address says.
-  if (!site?.alerts || view.path !== SEARCH_PATH) return null;
   return (
-    <Text>
-      Not here yet?{' '}
-      <Link href={searchAlertHref(keptSearchText(view.state))}>Tell me when one comes in</Link>
-    </Text>
+    site?.alerts &&
+    path === SEARCH_PATH && (
+      <Link href={searchHref(ALERTS_PATH, state)}>Tell me when one comes in</Link>
+    )
   );
-});
+}
