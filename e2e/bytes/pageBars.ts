@@ -17,6 +17,7 @@ const LISTINGS = new Set(['listing', 'sevenSeater']);
 /** Pages over a bar, with what each may come to until it meets it: half a kilobyte over its figure. */
 const CEILINGS: Readonly<Record<string, Partial<PageBars>>> = {
   home: { html: 21.2 },
+  listing: { js: 35.6, html: 20.5 },
   vehicle: { js: 22.6 },
 };
 
