@@ -115,8 +115,9 @@ test('a shopper is told what is new, cheaper and gone, once, until one press end
       return [...others, stonic, { ...rio, price: 17_990 }];
     });
     await messages(2);
-    const [, { raw = '', to = [] } = {}] = mail.taken;
-    expect(to).toEqual(['kim@example.com']);
+    const told = mail.taken[1];
+    expect(told?.to).toEqual(['kim@example.com']);
+    const raw = told?.raw ?? '';
     const text = textOf(raw).replaceAll('\r\n', '\n');
     expect(text).toContain('Subject: Kia cars: 1 new, 1 cheaper, 1 gone');
     expect(text).toContain('2021 Kia Stonic');
