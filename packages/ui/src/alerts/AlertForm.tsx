@@ -17,7 +17,7 @@ export interface AlertFormFaults {
 
 export interface AlertFormProps extends PostTarget {
   /** What was typed; without one only the frequency is asked for, of an alert that there is. */
-  email?: string;
+  email?: string | undefined;
   frequency: AlertFrequency;
   privacyHref: string;
   /** What the server found. */
