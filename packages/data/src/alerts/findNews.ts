@@ -96,10 +96,11 @@ function ofSearch(
   const take = (id: string | undefined, isFound: { before: boolean; after: boolean }) => {
     const one = known.get(id ?? '');
     const kind = one === undefined ? null : searchNews(one.change, isFound);
-    const found = one === undefined || kind === null ? null : newsOf(kind, one);
-    if (found === null) return;
+    if (one === undefined || kind === null) return;
     count += 1;
-    if (news.length < ALERT_MOST_NEWS) news.push(found);
+    // Many match a search that leaves nothing out, and few are told.
+    const found = news.length < ALERT_MOST_NEWS ? newsOf(kind, one) : null;
+    if (found !== null) news.push(found);
   };
   for (const document of now.matching(state)) {
     const id = now.vehicles[document]?.id;

@@ -8,7 +8,7 @@ import { toAlert } from './sqlAlerts.ts';
 
 /** Rows of one statement, and of one transaction that only takes away. */
 const STEP = 100;
-const SWEEP = 2_000;
+const SWEEP = 200;
 
 /**
  * @param site whose right to be told this process has
@@ -95,6 +95,7 @@ export function createSqlAlertRun(
                 .doUpdateSet((eb) => ({ body: eb.ref('excluded.body') })),
             )
             .execute();
+          await nextTurn();
         }
         if (gone.length > 0) {
           await trx
@@ -114,6 +115,7 @@ export function createSqlAlertRun(
                 .doUpdateSet((eb) => ({ after: eb.ref('excluded.after') })),
             )
             .execute();
+          await nextTurn();
         }
       }),
 
@@ -122,17 +124,27 @@ export function createSqlAlertRun(
     },
 
     async changes() {
-      const rows = await db
-        .selectFrom('alert_changes')
-        .selectAll()
-        .where('site', '=', site)
-        .orderBy('vehicle_id')
-        .execute();
-      return rows.map(({ vehicle_id, before, after }) => ({
-        id: vehicle_id,
-        before: before && JSON.parse(before),
-        after: after && JSON.parse(after),
-      }));
+      const changes: VehicleChange[] = [];
+      for (let last = ''; ; ) {
+        const rows = await db
+          .selectFrom('alert_changes')
+          .selectAll()
+          .where('site', '=', site)
+          .where('vehicle_id', '>', last)
+          .orderBy('vehicle_id')
+          .limit(STEP)
+          .execute();
+        for (const { vehicle_id, before, after } of rows) {
+          changes.push({
+            id: vehicle_id,
+            before: before && JSON.parse(before),
+            after: after && JSON.parse(after),
+          });
+        }
+        if (rows.length < STEP) return changes;
+        last = rows.at(-1)?.vehicle_id ?? '';
+        await nextTurn();
+      }
     },
 
     async alerts(limit) {
