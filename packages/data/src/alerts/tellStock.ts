@@ -85,6 +85,7 @@ async function collectChanges(
   { stock, site, base, shown, isStopping }: TellStockOptions,
 ): Promise<boolean> {
   const { at, beforeAt, first } = await run.progress();
+  const turn = createTurns();
   const ids = new Set<string>();
   const isTold = ({ before, after }: VehicleChange) =>
     !first &&
@@ -106,6 +107,7 @@ async function collectChanges(
       const before: Vehicle | null = last === undefined ? null : JSON.parse(last);
       const change = { id: after.id, before, after };
       if (isTold(change)) changes.push(change);
+      await turn();
     }
     await run.keep(kept, changes);
     await nextTurn();
