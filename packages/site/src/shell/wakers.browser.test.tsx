@@ -112,6 +112,13 @@ test('a form that comes near is drawn with what was typed, and the caret where i
   fieldOf(before, 'box').checked = true;
   fieldOf(before, 'choice').value = 'b';
   fieldOf(before, 'words').value = 'words';
+  const left: string[] = [];
+  after.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const names = [target, relatedTarget].map(
+      (one) => one instanceof Element && one.getAttribute('name'),
+    );
+    left.push(names.join(' to '));
+  });
   const stop = whenFilledIn(sent, wake, () => {});
   fieldOf(before, 'text').focus();
   fieldOf(before, 'text').setSelectionRange(2, 3);
@@ -127,6 +134,8 @@ test('a form that comes near is drawn with what was typed, and the caret where i
     },
   });
   expect(document.activeElement).toBe(fieldOf(after, 'text'));
+  // A field that was left while nobody listened says so now; the one that is being filled in does not.
+  expect(left).toEqual(['email to text', 'box to text', 'choice to text', 'words to text']);
   stop();
 });
 

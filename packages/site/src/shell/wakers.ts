@@ -154,4 +154,10 @@ function redo(box: Element, { focused, moved, folded, typed, caret }: Done): voi
   const active = elementAt(box, focused);
   active?.focus({ preventScroll: true });
   if (caret !== null) putCaret(active, caret);
+  // Who has left a field before it could notice has left it all the same.
+  for (const { place } of typed) {
+    const field = elementAt(box, place);
+    if (field === active) continue;
+    field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: active }));
+  }
 }
