@@ -6,6 +6,7 @@ import { startMailServer } from '@forecourt/data/testing';
 import type { Vehicle } from '@forecourt/domain';
 import { freePort, startDemo } from '../demoServer.ts';
 import { ask, originOf } from '../support/ask.ts';
+import { axeFaults } from '../support/axeFaults.ts';
 import { expect, test } from '../support/test.ts';
 import { writeTestSites } from '../support/testSites.ts';
 
@@ -95,8 +96,10 @@ test('a shopper is told what is new, cheaper and gone, once, until one press end
       'referrer-policy': 'same-origin',
     });
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    if (js) expect.soft(await axeFaults(page, { within: 'main' })).toEqual([]);
     await main.getByRole('button', { name: 'Yes, tell me' }).click();
     await expect(main).toContainText('Confirmed.');
+    if (js) expect.soft(await axeFaults(page, { within: 'main' })).toEqual([]);
     // What there is now is what changes are told against.
     await expect(async () => {
       const store = await openEmbeddedStore({ folder: dataFolder });

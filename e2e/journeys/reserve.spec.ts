@@ -5,6 +5,7 @@ import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
 import type { Page } from '@playwright/test';
 import { freePort, startDemo } from '../demoServer.ts';
 import { ask, originOf } from '../support/ask.ts';
+import { axeFaults } from '../support/axeFaults.ts';
 import { fillIn, newPerson } from '../support/enquiryForm.ts';
 import { expect, test } from '../support/test.ts';
 import { writeTestSites } from '../support/testSites.ts';
@@ -27,6 +28,7 @@ async function fillAndSend(page: Page, email: string): Promise<void> {
 /** Reserving changes what others find, so it has a server of its own. */
 test('a vehicle is reserved, by one of two at once, until its shopper cancels (R9-04) @once', async ({
   page,
+  js,
   visit,
   watch,
   context,
@@ -45,6 +47,9 @@ test('a vehicle is reserved, by one of two at once, until its shopper cancels (R
   });
   const { port } = server;
   const home = originOf(SITE, port);
+  const judge = async () => {
+    if (js) expect.soft(await axeFaults(page, { within: 'main' }), page.url()).toEqual([]);
+  };
   try {
     const rio = (await stockAt(port)).find(({ id }) => id === 'rio');
     const path = `/cars/${rio?.slug}`;
@@ -61,8 +66,10 @@ test('a vehicle is reserved, by one of two at once, until its shopper cancels (R
     await visit(`${home}${path}/checkout`);
     await expect(page).toHaveURL(new RegExp(`${path}/${SEGMENT}$`));
     await expect(page.getByRole('main')).toContainText('refundable in full');
+    await judge();
     await fillAndSend(page, first.Email);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+    await judge();
     const own = page.url();
     expect(own).toMatch(/\/reservation\/[\w.-]+$/);
 
@@ -92,12 +99,14 @@ test('a vehicle is reserved, by one of two at once, until its shopper cancels (R
     // The dealer's link asks before it does anything.
     const manage = new URL(mine[0]?.reservation?.manageUrl ?? '').pathname;
     await visit(home + manage);
+    await judge();
     await page.getByRole('button', { name: 'Confirm: hold it for 48 hours' }).click();
     await expect(page.getByRole('main')).toContainText('You hold it for the shopper until');
 
     await page.goto(own);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('is reserved for you');
     await expect(page.getByRole('main')).toContainText(/4[78] hours.* left/);
+    await judge();
     await page.getByRole('link', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This reservation is over');

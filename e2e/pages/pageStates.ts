@@ -103,6 +103,10 @@ const opened: Partial<Record<string, Omit<PageState, 'name'>>> = {
       return path && `${path}?erased`;
     },
   },
+  // Those of a message or a reservation are their owner's: journeys judge them.
+  reservation: { address: at('/reservation/none'), status: 404 },
+  holdRequest: { address: at('/hold-request/none'), status: 404 },
+  alert: { address: at('/alerts/stop?token=none'), status: 404 },
   notFound: { address: at('/nope'), status: 404 },
 };
 

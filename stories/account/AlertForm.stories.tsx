@@ -21,7 +21,8 @@ export const NotAnAddress: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), 'zoe{Enter}');
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getByRole('alert')).toHaveTextContent(alertCopy.malformedEmail);
-    await userEvent.type(canvas.getByLabelText('Email'), '@example.com');
+    await userEvent.clear(canvas.getByLabelText('Email'));
+    await userEvent.type(canvas.getByLabelText('Email'), 'zoe@example.com');
     await expect(canvas.getByLabelText('Email')).toBeValid();
   },
 };

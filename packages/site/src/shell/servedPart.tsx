@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { NavigateFunction } from 'react-router';
 import { followInside, NavigateContext } from './RouterLink.tsx';
 
@@ -83,7 +84,8 @@ export function servedPart<Props extends object>(
       const draw: Wake = (take) =>
         load().then(() => {
           if (box.current !== null) onDrawn.current = take?.(box.current) ?? null;
-          setDrawn(true);
+          // At once: what is typed between the note and the drawing would be lost.
+          flushSync(() => setDrawn(true));
           return true as const;
         }, leaveIt);
       // What is edited shows only where its code is.

@@ -135,7 +135,9 @@ test('a form that comes near is drawn with what was typed, and the caret where i
   });
   expect(document.activeElement).toBe(fieldOf(after, 'text'));
   // A field that was left while nobody listened says so now; the one that is being filled in does not.
-  expect(left).toEqual(['email to text', 'box to text', 'choice to text', 'words to text']);
+  await expect
+    .poll(() => left)
+    .toEqual(['email to text', 'box to text', 'choice to text', 'words to text']);
   stop();
 });
 

@@ -13,7 +13,7 @@ export const whenPressed: Waker = (box, wake, load) => {
       const done = doneIn(sent);
       const pressed = placeIn(sent, button);
       return (drawn) => {
-        redo(drawn, done);
+        void redo(drawn, done);
         elementAt(drawn, pressed)?.click();
       };
     });
@@ -61,9 +61,10 @@ export const whenFilledIn: Waker = (box, wake, load) => {
     drawing ??= wake((sent) => {
       const again = redone(sent);
       return (drawn) => {
-        again(drawn);
-        const form = elementAt(drawn, held);
-        if (form instanceof HTMLFormElement) form.requestSubmit();
+        void again(drawn).then(() => {
+          const form = elementAt(drawn, held);
+          if (form instanceof HTMLFormElement) form.requestSubmit();
+        });
       };
     }).then((came) => {
       if (!came) drawing = null;
@@ -146,7 +147,7 @@ function doneIn(box: Element): Done {
 }
 
 /** Does the same in the part as it is drawn now, before it is painted. */
-function redo(box: Element, { focused, moved, folded, typed, caret }: Done): void {
+function redo(box: Element, { focused, moved, folded, typed, caret }: Done): Promise<void> {
   for (const { place, field } of typed) retype(elementAt(box, place), field);
   for (const { place, left } of moved)
     elementAt(box, place)?.scrollTo({ left, behavior: 'instant' });
@@ -154,10 +155,21 @@ function redo(box: Element, { focused, moved, folded, typed, caret }: Done): voi
   const active = elementAt(box, focused);
   active?.focus({ preventScroll: true });
   if (caret !== null) putCaret(active, caret);
-  // Who has left a field before it could notice has left it all the same.
-  for (const { place } of typed) {
-    const field = elementAt(box, place);
-    if (field === active) continue;
-    field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: active }));
+  const fields = typed.map(({ place }) => elementAt(box, place));
+  return leave(
+    fields.filter((field) => field !== active),
+    active,
+  );
+}
+
+/**
+ * Who has left a field before it could notice has left it all the same. One after another, once the part
+ * is drawn: what a field says is drawn before the next one is heard.
+ */
+async function leave(fields: readonly (HTMLElement | null)[], to: HTMLElement | null) {
+  for (const field of fields) {
+    await null;
+    field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: to }));
   }
+  await null;
 }

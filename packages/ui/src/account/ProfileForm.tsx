@@ -72,7 +72,7 @@ export function ProfileForm({ values, isKept, onSave, onClear }: ProfileFormProp
           them or sign out.
         </Text>
         <PostForm
-          action=""
+          action="/account"
           summary={summary}
           attempt={faults}
           onSubmit={onSubmit}
