@@ -26,7 +26,7 @@ export const Kept: Story = {
     isKept: true,
     values: {
       ...{ name: 'Alexandrina-Margaret', last_name: 'Featherstonehaugh' },
-      email: 'alexandrina.featherstonehaugh@averylongname.example.com.au',
+      email: 'alexandrina.featherstonehaugh@example.com.au',
       ...{ phone: '0412 345 678', postcode: '0800' },
     },
   },

@@ -155,21 +155,24 @@ function redo(box: Element, { focused, moved, folded, typed, caret }: Done): Pro
   const active = elementAt(box, focused);
   active?.focus({ preventScroll: true });
   if (caret !== null) putCaret(active, caret);
-  const fields = typed.map(({ place }) => elementAt(box, place));
-  return leave(
-    fields.filter((field) => field !== active),
-    active,
-  );
+  return leave(box, { typed, active });
 }
 
 /**
  * Who has left a field before it could notice has left it all the same. One after another, once the part
  * is drawn: what a field says is drawn before the next one is heard.
  */
-async function leave(fields: readonly (HTMLElement | null)[], to: HTMLElement | null) {
-  for (const field of fields) {
+async function leave(
+  box: Element,
+  { typed, active }: Pick<Done, 'typed'> & { active: HTMLElement | null },
+): Promise<void> {
+  for (const { place, field: before } of typed) {
     await null;
-    field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: to }));
+    const field = elementAt(box, place);
+    if (field === active) continue;
+    // One that follows its page has taken what that says by now.
+    if (before.type !== 'file') retype(field, before);
+    field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: active }));
   }
   await null;
 }
