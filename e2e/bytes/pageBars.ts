@@ -18,7 +18,7 @@ const LISTINGS = new Set(['listing', 'sevenSeater']);
 const CEILINGS: Readonly<Record<string, Partial<PageBars>>> = {
   home: { html: 21.2 },
   listing: { js: 35.6, html: 20.5 },
-  vehicle: { js: 22.6 },
+  vehicle: { js: 23.1 },
 };
 
 /** What a page must stay under, by its name in the page table. */

@@ -167,12 +167,12 @@ async function leave(
   { typed, active }: Pick<Done, 'typed'> & { active: HTMLElement | null },
 ): Promise<void> {
   for (const { place, field: before } of typed) {
-    await null;
+    await Promise.resolve();
     const field = elementAt(box, place);
     if (field === active) continue;
     // One that follows its page has taken what that says by now.
     if (before.type !== 'file') retype(field, before);
     field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: active }));
   }
-  await null;
+  await Promise.resolve();
 }
