@@ -1,6 +1,6 @@
 import { AlertForm, alertCopy } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Account/AlertForm',
@@ -23,7 +23,7 @@ export const NotAnAddress: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(alertCopy.malformedEmail);
     await userEvent.clear(canvas.getByLabelText('Email'));
     await userEvent.type(canvas.getByLabelText('Email'), 'zoe@example.com');
-    await expect(canvas.getByLabelText('Email')).toBeValid();
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toBeValid());
   },
 };
 export const TooMany: Story = {

@@ -38,7 +38,7 @@ export const Kept: Story = {
 };
 export const WithMistakes: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(/Email/), 'kim@');
+    await userEvent.type(canvas.getByLabelText(/Phone/), '12');
     await userEvent.type(canvas.getByLabelText(/Postcode/), '40{Enter}');
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getByLabelText(/Postcode/)).toBeInvalid();

@@ -28,13 +28,15 @@ export interface AlertFormProps extends PostTarget {
 
 const EMAIL_ID = 'alert-email';
 const FREQUENCY_ID = 'alert-frequency';
+/** Always the same: another one is another attempt, which takes the focus to what is wrong. */
+const NO_FAULTS: AlertFormFaults = {};
 
 /** Where to write and how often; both are judged here as on the server. */
 export function AlertForm({
   email,
   frequency,
   privacyHref,
-  faults = {},
+  faults = NO_FAULTS,
   formError = null,
   ...target
 }: AlertFormProps) {
