@@ -133,6 +133,7 @@ export type { MenuEntry, MenuGroup } from './primitives/menu/menuEntry.ts';
 export { hearBackFirst } from './primitives/overlay/backFirst.ts';
 export { Pagination, type PaginationProps } from './primitives/pagination/Pagination.tsx';
 export { PhoneNumber, type PhoneNumberProps } from './primitives/phoneNumber/PhoneNumber.tsx';
+export { useScripted } from './primitives/scripted/useScripted.ts';
 export { Skeleton, type SkeletonProps } from './primitives/skeleton/Skeleton.tsx';
 export { SkipLink } from './primitives/skipLink/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './primitives/spinner/Spinner.tsx';

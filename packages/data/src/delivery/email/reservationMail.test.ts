@@ -21,7 +21,7 @@ function mailOf(news: ShopperNews, stage: ReservationStage, end: ReservationEnd 
 }
 
 test.each<[ShopperNews, ReservationStage, ReservationEnd | null, RegExp]>([
-  ['asked', 'confirmation', null, /confirms it by 27 November 2026, 14:05 at the latest/],
+  ['asked', 'confirmation', null, /has until 27 November 2026, 14:05 to confirm it/],
   ['held', 'held', null, /until 27 November 2026, 14:05\. Your deposit of \$200 has arrived/],
   ['reminder', 'held', null, /until 27 November 2026, 14:05/],
   ['over', 'over', 'time', /48 hours.* are over\. Whatever you paid goes back to you, in full/],

@@ -73,7 +73,7 @@ function wordsOf(
       return stage === 'confirmation'
         ? {
             subject: `Your request to reserve the ${car}`,
-            text: `We have your request to reserve the ${car}. Nobody else can reserve it meanwhile. ${dealer} confirms it by ${time} at the latest, and you pay nothing until then.`,
+            text: `We have your request to reserve the ${car}. Nobody else can reserve it meanwhile. ${dealer} has until ${time} to confirm it, and you pay nothing before.`,
           }
         : null;
     case 'held':

@@ -13,8 +13,8 @@ import {
   SplitLayout,
   Stack,
   Text,
+  useScripted,
 } from '@forecourt/ui';
-import { useSyncExternalStore } from 'react';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
 import { Countdown } from './Countdown.tsx';
 import type { ReservationView } from './reservation.server.ts';
@@ -133,23 +133,12 @@ export function Act({
 
 /** Only scripts can print. */
 function PrintButton() {
-  const hasScripts = useSyncExternalStore(never, yes, no);
-  if (!hasScripts) return null;
+  if (!useScripted()) return null;
   return (
     <Button variant="secondary" onClick={() => window.print()}>
       Print the receipt
     </Button>
   );
-}
-
-function never() {
-  return () => undefined;
-}
-function yes(): boolean {
-  return true;
-}
-function no(): boolean {
-  return false;
 }
 
 function wordsOf({ stage, end, title, untilText, paysOnline, isOwed }: ReservationView) {
@@ -162,7 +151,7 @@ function wordsOf({ stage, end, title, untilText, paysOnline, isOwed }: Reservati
     case 'confirmation':
       return {
         heading: 'We have your request',
-        text: `Nobody else can reserve the ${title} meanwhile. We confirm it by ${untilText} at the latest, and you pay nothing until then. Keep the address of this page: it shows when the vehicle is held for you.`,
+        text: `Nobody else can reserve the ${title} meanwhile. We have until ${untilText} to confirm it, and you pay nothing before. Keep the address of this page: it shows when the vehicle is held for you.`,
       };
     case 'held':
       return {

@@ -5,8 +5,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loaderContext, type TestSite } from '../../testing/loaderContext.ts';
 import {
   type Browser,
-  keepCookies,
-  MINUTE,
   newBrowser,
   requestOf,
   type SignInSite,
@@ -81,12 +79,7 @@ describe('the watchlist of who is signed in', () => {
 
   async function signedIn(phone: string, slug = 'one'): Promise<Browser> {
     const browser = newBrowser();
-    const account = site.accountAt(slug, browser);
-    const asked = await account.ask(requestOf(browser), phone);
-    if (asked.kind === 'sent') keepCookies(browser, [asked.cookie]);
-    const tried = await account.try(requestOf(browser), site.lastCode(slug));
-    if (tried.kind === 'signedIn') keepCookies(browser, tried.cookies);
-    site.clock.now += MINUTE;
+    await site.signIn(browser, phone, slug);
     return browser;
   }
 

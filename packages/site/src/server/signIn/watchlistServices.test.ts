@@ -2,8 +2,6 @@ import { aVehicle } from '@forecourt/data/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   type Browser,
-  keepCookies,
-  MINUTE,
   newBrowser,
   requestOf,
   type SignInSite,
@@ -20,12 +18,7 @@ afterEach(() => site.close());
 
 async function signedIn(phone: string, slug = 'one'): Promise<Browser> {
   const browser = newBrowser();
-  const account = site.accountAt(slug, browser);
-  const asked = await account.ask(requestOf(browser), phone);
-  if (asked.kind === 'sent') keepCookies(browser, [asked.cookie]);
-  const tried = await account.try(requestOf(browser), site.lastCode(slug));
-  if (tried.kind === 'signedIn') keepCookies(browser, tried.cookies);
-  site.clock.now += MINUTE;
+  await site.signIn(browser, phone, slug);
   return browser;
 }
 
