@@ -110,10 +110,14 @@ export type * from './platform/valuationRecord.ts';
 export { eraseLeadFiles } from './retention/eraseLeadFiles.ts';
 export {
   accountJson,
+  alertsJson,
   erasePerson,
   findPerson,
   type PersonRecord,
+  type PersonStores,
   recordPerson,
+  reservationsJson,
+  runningOf,
 } from './retention/personRecord.ts';
 export {
   outlivedLeads,

@@ -58,8 +58,11 @@ export interface LeadStore {
   /** Newest first. */
   list(site: SiteKey): Promise<Lead[]>;
   find(site: SiteKey, leadId: string): Promise<Lead | null>;
-  /** Takes leads away with their deliveries, for good; resolves to how many there were. */
-  erase(site: SiteKey, leadIds: readonly string[]): Promise<number>;
+  /**
+   * Takes leads away with their deliveries, for good; resolves to how many there were. A reservation that
+   * runs for one of them ends, as if its shopper had cancelled it; the dealer is told, and not by whom.
+   */
+  erase(site: SiteKey, leadIds: readonly string[], now: number): Promise<number>;
 }
 
 export interface OutboxEntry {
@@ -256,7 +259,12 @@ export type AuditAction =
   | 'retry'
   | 'park'
   | 'export-account'
-  | 'erase-account';
+  | 'erase-account'
+  | 'list-alerts'
+  | 'export-alerts'
+  | 'erase-alerts'
+  | 'export-reservations'
+  | 'erase-reservations';
 
 /** One thing that was done, by whom and when; no word of the people whom it was about (R17-31). */
 export interface AuditEntry {
@@ -266,7 +274,7 @@ export interface AuditEntry {
   actor: string;
   action: AuditAction;
   site: SiteKey;
-  /** Leads; of `retry` and `park`, deliveries; of accounts, people. */
+  /** Leads; of `retry` and `park`, deliveries; of accounts, people; of alerts and reservations, those. */
   count: number;
   /** Which leads; `null` where it was all there were, or where only the count is known. */
   leadIds: readonly string[] | null;

@@ -1,6 +1,7 @@
 import { type AlertStore, didYouMean, openEmbeddedStore } from '@forecourt/data';
 import { alertAddress, isoDate } from '@forecourt/domain';
 import { command, jsonOption, requireSite, siteOption, UsageError } from './command.ts';
+import { record } from './leadActions.ts';
 
 const actions = ['list', 'erase'] as const;
 
@@ -28,6 +29,7 @@ export const alertsCommand = command({
     try {
       const all = await store.alerts.list(site.key);
       if (action === 'list') {
+        await record({ site, store, io }, 'list-alerts', all.length);
         io.stdout(
           values.json ? `${JSON.stringify(all, null, 2)}\n` : listed(site.config.name, all),
         );
@@ -51,6 +53,7 @@ export const alertsCommand = command({
         );
         return 1;
       }
+      await record({ site, store, io }, 'erase-alerts', count);
       await store.alerts.erase(site.key, email);
       io.stdout(`${what} erased.\n`);
       return 0;

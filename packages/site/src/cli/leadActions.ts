@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   type AuditAction,
   accountJson,
+  alertsJson,
   type DealerSite,
   type DeliveryState,
   erasePerson,
@@ -10,6 +11,8 @@ import {
   type PersonRecord,
   photoFolder,
   recordPerson,
+  reservationsJson,
+  runningOf,
   type Store,
 } from '@forecourt/data';
 import { isoDate, type Lead, suspicionText } from '@forecourt/domain';
@@ -67,7 +70,7 @@ export const parkLeads: Action = async ({ site, store, values, io }) => {
   return 0;
 };
 
-/** All that this dealer holds of a person, for whoever asks for theirs: what they sent, and their account. */
+/** All that this dealer holds of a person, for whoever asks for theirs: what they sent, reserved, saved and asked for. */
 export const exportLeads: Action = async ({ site, store, values, io }) => {
   const states = byLead(await store.outbox.states(site.key));
   const person = await personOf(site, store, values);
@@ -80,45 +83,61 @@ export const exportLeads: Action = async ({ site, store, values, io }) => {
     photo_files: (lead.photos ?? []).map((photo) => photos.pathOf(site.key, photo)),
     deliveries: states.get(lead.id) ?? [],
   }));
-  io.stdout(`${JSON.stringify({ leads, account: accountJson(person) }, null, 2)}\n`);
+  const told = {
+    leads,
+    account: accountJson(person),
+    alerts: alertsJson(person.alerts),
+    reservations: reservationsJson(person.reservations),
+  };
+  io.stdout(`${JSON.stringify(told, null, 2)}\n`);
   return 0;
 };
 
 /**
- * Takes leads out of the store and the folder of delivered ones, at this dealer alone; of a person's, the
- * account of their number too.
+ * Takes leads out of the store and the folder of delivered ones, at this dealer alone, and ends what they
+ * reserved; of a person's, the account of their number or the alerts of their address too.
  */
 export const eraseLeads: Action = async ({ site, store, values, io }) => {
   const person =
     values.lead === undefined
       ? await personOf(site, store, values)
-      : { leads: await only(values.lead, site, store), account: null, saved: [] };
+      : await personOfLead(values.lead, site, store);
   const ids = idsOf(person.leads);
   const states = await store.outbox.states(site.key);
   const isUndelivered = (id: string) =>
     states.some(({ leadId, state }) => leadId === id && state !== 'delivered');
   const undelivered = ids.filter(isUndelivered).length;
-  const account = person.account === null ? '' : ' and the account of this number';
-  const what = `${ids.length} ${ids.length === 1 ? 'lead' : 'leads'} of ${site.config.name}`;
+  const running = runningOf(person).length;
+  const what = `${counted(ids.length, 'lead')} of ${site.config.name}`;
   const also = undelivered === 0 ? '' : ` (${undelivered} of which the dealer has not got)`;
-  if (ids.length === 0 && person.account === null) {
+  const others = [
+    ...(person.account === null ? [] : ['the account of this number']),
+    ...(person.alerts.length === 0 ? [] : [counted(person.alerts.length, 'alert')]),
+  ].map((other) => ` and ${other}`);
+  const account = others.join('');
+  const ends =
+    running === 0
+      ? ''
+      : ` ${counted(running, 'reservation')} that still ${running === 1 ? 'runs ends' : 'run end'} with it: the vehicle is free again, and a deposit goes back.`;
+  if (ids.length === 0 && others.length === 0) {
     io.stdout(`${site.config.name} has no such lead, so there is nothing to erase.\n`);
     return 0;
   }
   if (!values.force) {
     io.stderr(
-      `${what}${also}${account} would be erased, and nothing brings them back, so nothing was done yet. Add --force to erase them.\n`,
+      `${what}${also}${account} would be erased, and nothing brings them back, so nothing was done yet.${ends} Add --force to erase them.\n`,
     );
     return 1;
   }
   await recordPerson(store, { ...byUser(io), action: 'erase', site: site.key }, person);
-  await erasePerson({ store, dataFolder: io.settings.dataFolder }, site.key, person);
+  const { dataFolder } = io.settings;
+  await erasePerson({ store, dataFolder, now: Date.now() }, site.key, person);
   const elsewhere = new Set(
     states
       .filter(({ leadId, destination }) => ids.includes(leadId) && destination !== 'folder')
       .map(({ destination }) => destination),
   );
-  io.stdout(`${what}${also}${account} erased.\n`);
+  io.stdout(`${what}${also}${account} erased.${ends}\n`);
   if (elsewhere.size > 0) {
     io.stdout(`Ask the dealer to erase what went to: ${[...elsewhere].join(', ')}.\n`);
   }
@@ -163,9 +182,19 @@ async function personOf(
   return findPerson(store, site.key, person, Date.now());
 }
 
-async function only(id: string, site: DealerSite, store: Store): Promise<Lead[]> {
+/** One lead alone, with what it reserved. */
+async function personOfLead(id: string, site: DealerSite, store: Store): Promise<PersonRecord> {
   const lead = await store.leads.find(site.key, id);
-  return lead === null ? [] : [lead];
+  const reservation = await store.reservations.ofLead(site.key, id);
+  return {
+    leads: lead === null ? [] : [lead],
+    reservations: reservation === null ? [] : [reservation],
+    ...{ account: null, saved: [], alerts: [] },
+  };
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 function byLead(states: readonly DeliveryState[]): Map<string, DeliveryState[]> {

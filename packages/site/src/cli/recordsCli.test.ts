@@ -144,6 +144,75 @@ describe('whoever signs in (R17-32)', () => {
   });
 });
 
+describe('whoever asked for alerts, or reserved (R17-32, R17-33)', () => {
+  const person = ['--site', 'one', '--person', 'Ada@Example.com'];
+
+  async function asked(): Promise<void> {
+    await inStore(async ({ alerts, reservations }) => {
+      const alert = {
+        search: 'make=Kia',
+        vehicleId: null,
+        words: 'Kia',
+        frequency: 'daily' as const,
+      };
+      const limits = [{ count: 9, ms: 1 }];
+      for (const email of ['ada@example.com', 'bob@example.com']) {
+        await alerts.ask(ONE, { ...alert, email }, `digest ${email}`, Date.now(), limits);
+      }
+      const request = { id: 'reservation-0123456', carId: 'c', depositCents: 0, writes: false };
+      const about = { ...request, paysOnline: false, manageUrl: 'https://one.example/m' };
+      const lead = { ...leadOf('Ada'), reservation: about };
+      const key = 'form-key-Ada-01234';
+      await reservations.reserve(ONE, key, lead, request, Date.now(), ['folder']);
+    });
+  }
+
+  test('is exported and erased whole, what runs ends, and that is recorded', async () => {
+    await asked();
+    expect(JSON.parse((await run('leads', 'export', ...person)).out)).toMatchObject({
+      leads: [{ enquiry: { email: 'Ada@example.com' } }],
+      alerts: [{ email: 'ada@example.com', about: 'Kia', confirmed_at: null }],
+      reservations: [{ car_id: 'c', state: 'confirmation', paid: [] }],
+    });
+    const told = await run('leads', 'erase', ...person);
+    expect(told.err).toContain('and 1 alert would be erased');
+    expect(told.err).toContain('1 reservation that still runs ends with it');
+    await run('leads', 'erase', ...person, '--force');
+    await inStore(async ({ alerts, leads, reservations }) => {
+      expect((await alerts.list(ONE)).map(({ email }) => email)).toEqual(['bob@example.com']);
+      expect(await reservations.list(ONE)).toMatchObject([{ stage: 'over', end: 'cancelled' }]);
+      expect(JSON.stringify(await leads.list(ONE))).not.toMatch(/ada/i);
+    });
+    const [done] = JSON.parse((await run('audit', '--json', '--site', 'one')).out);
+    expect(
+      done.actions.map(({ action, count }: { action: string; count: number }) => [action, count]),
+    ).toEqual([
+      ...[
+        ['export', 1],
+        ['export-alerts', 1],
+        ['export-reservations', 1],
+      ],
+      ...[
+        ['erase', 1],
+        ['erase-alerts', 1],
+        ['erase-reservations', 1],
+      ],
+    ]);
+  });
+
+  test('with an alert alone is found all the same, and whoever lists alerts is recorded', async () => {
+    await asked();
+    const bob = ['--site', 'one', '--person', 'bob@example.com'];
+    expect(JSON.parse((await run('leads', 'export', ...bob)).out).alerts).toHaveLength(1);
+    await run('alerts', '--site', 'one');
+    await run('alerts', 'erase', ...bob, '--force');
+    const [done] = JSON.parse((await run('audit', '--json', '--site', 'one')).out);
+    expect(done.actions.map(({ action }: { action: string }) => action)).toEqual([
+      ...['export', 'export-alerts', 'list-alerts', 'erase-alerts'],
+    ]);
+  });
+});
+
 describe('events', () => {
   async function happened(): Promise<void> {
     await inStore(async ({ activity }) => {

@@ -1,4 +1,4 @@
-import type { SavedVehicle, Vehicle } from '@forecourt/domain';
+import type { ReservationStage, SavedVehicle, Vehicle } from '@forecourt/domain';
 
 /** What became of asking for a code. */
 export type Asked =
@@ -49,6 +49,21 @@ export interface OwnRecord {
   saved: number;
   /** What they last said of offers and news; `null` where no form has asked. */
   offers: { wanted: boolean; at: number } | null;
+  /** Those of their leads that still run. */
+  reservations: readonly OwnReservation[];
+}
+
+/** A reservation that runs, as its shopper's account names it. */
+export interface OwnReservation {
+  /** Of the vehicle: `2021 Kia Rio`. */
+  title: string;
+  /** Their own page of it. */
+  path: string;
+  stage: ReservationStage;
+  /** When its stage ends. */
+  until: number;
+  /** A deposit was taken, which goes back when it is cancelled. */
+  isPaid: boolean;
 }
 
 /** What became of something that is for who is signed in. */

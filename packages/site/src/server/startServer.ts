@@ -15,6 +15,7 @@ import {
   type SmtpSettings,
   sweepUnfinished,
 } from '@forecourt/data';
+import { reservationHref } from '../presenters/paths.ts';
 import { eventCounter } from './activity/eventCounter.ts';
 import { alertTokens } from './alerts/alertTokens.ts';
 import { oneClickStop } from './alerts/oneClick.ts';
@@ -220,6 +221,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
       changes: createLimiter(limits.watchlist, now),
       alarm: createGuessAlarm({ accounts: store.accounts, now, log }),
       sender: options.sms ? httpCodeSender(options.sms) : codes,
+      reservationPath: (site, id) => reservationHref(tokens.shopper(site, id)),
     },
     reservations: {
       ...{ store, desk, tokens, ...told, writes: (options.smtp ?? null) !== null },

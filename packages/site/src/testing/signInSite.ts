@@ -84,6 +84,7 @@ export async function signInSite(config: Partial<SiteConfigInput> = {}) {
       },
     },
     secret: Buffer.alloc(32, 7),
+    reservationPath: (_: DealerSite, id: string) => `/reservation/${id}`,
     now: () => clock.now,
     log: (entry: LogEntry) => entries.push(entry),
     newCode: () => String((next += 1)),

@@ -60,7 +60,7 @@ describe('openEmbeddedStore', () => {
       return texts.some((text) => text.includes('CANARY'));
     };
     expect(await holds()).toBe(true);
-    expect(await store.leads.erase(site, [leadId])).toBe(1);
+    expect(await store.leads.erase(site, [leadId], 0)).toBe(1);
     expect(await holds()).toBe(false);
     await store.close();
   });

@@ -7,6 +7,7 @@ import { hashedKey } from './hashedKey.ts';
 import { insertDeliveries, insertLead, nextPlace } from './insertLead.ts';
 import { leadDigest } from './leadDigest.ts';
 import type { LeadTables } from './leadTables.ts';
+import { endErased } from './stepReservation.ts';
 
 export const FORM_KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
@@ -84,7 +85,7 @@ export function createSqlLeads(db: Kysely<LeadTables>, newId: () => string): Lea
       return row === undefined ? null : toLead(row);
     },
 
-    async erase(site, leadIds) {
+    async erase(site, leadIds, now) {
       return db.transaction().execute(async (trx) => {
         let erased = 0n;
         for (const id of leadIds) {
@@ -95,6 +96,7 @@ export function createSqlLeads(db: Kysely<LeadTables>, newId: () => string): Lea
             .where('id', '=', id)
             .executeTakeFirst();
           if (known === undefined) continue;
+          await endErased(trx, site, id, { newId, now });
           await trx
             .updateTable('leads')
             .set({ supersedes: null })

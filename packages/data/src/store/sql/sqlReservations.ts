@@ -1,22 +1,21 @@
 import {
-  afterEvent,
   claimsVehicle,
   newReservation,
   owedCharges,
-  type ReservationEvent,
   reservationNews,
   reservationTimes,
 } from '@forecourt/domain';
-import type { Kysely, Transaction } from 'kysely';
-import type { LedgerEntry, Reservation, ReservationStore } from '../reservations.ts';
+import type { Kysely } from 'kysely';
+import type { Reservation, ReservationStore } from '../reservations.ts';
 import type { SiteKey } from '../store.ts';
 import { InvalidFormKey } from '../storeErrors.ts';
 import { hashedKey } from './hashedKey.ts';
 import { insertLead, nextPlace } from './insertLead.ts';
 import { leadDigest } from './leadDigest.ts';
 import type { LeadTables } from './leadTables.ts';
-import { type ReservationRow, reservationRows, rowOf } from './reservationRows.ts';
+import { reservationRows, rowOf } from './reservationRows.ts';
 import { FORM_KEY } from './sqlLeads.ts';
+import { stepReservation } from './stepReservation.ts';
 import { tellReservation } from './tellReservation.ts';
 
 /** @param newId an id nobody can guess, of a lead */
@@ -26,29 +25,6 @@ export function createSqlReservations(
 ): ReservationStore {
   const { find, findRow, where, read } = reservationRows;
 
-  /** One step of one reservation, with the money and the messages that go with it. */
-  async function step(
-    trx: Transaction<LeadTables>,
-    row: ReservationRow,
-    event: ReservationEvent,
-    now: number,
-  ): Promise<{ reservation: Reservation; changed: boolean }> {
-    const before = await read(trx, row);
-    const life = afterEvent(before, event, now);
-    if (JSON.stringify(life) === JSON.stringify(before)) {
-      return { reservation: before, changed: false };
-    }
-    const after = { ...before, ...life };
-    const { stage, end, until, reminded } = after;
-    await where(trx.updateTable('reservations'), before)
-      .set({ stage, end, until, reminded: reminded ? 1 : 0 })
-      .execute();
-    await writeLedger(trx, before, after, now);
-    const news = reservationNews(before, life);
-    await tellReservation(trx, { row, reservation: after, news, newId, now });
-    return { reservation: after, changed: true };
-  }
-
   return {
     async reserve(site, formKey, lead, request, now, destinations) {
       if (![formKey, request.id].every((key) => FORM_KEY.test(key))) throw new InvalidFormKey();
@@ -57,6 +33,7 @@ export function createSqlReservations(
       return db
         .transaction()
         .execute(async (trx) => {
+          const by = { newId, now };
           // Its lock comes first, so that of two who ask for one vehicle the second sees the first.
           const seq = await nextPlace(trx, site);
           const repeat = await find(trx, site, request.id);
@@ -64,7 +41,7 @@ export function createSqlReservations(
             return { kind: 'reserved' as const, reservation: repeat, created: false };
           const holder = await holderOf(trx, site, request.carId);
           if (holder !== undefined) {
-            const { reservation } = await step(trx, holder, { kind: 'time' }, now);
+            const { reservation } = await stepReservation(trx, holder, { kind: 'time' }, by);
             if (claimsVehicle(reservation, now)) throw new Taken();
           }
           const leadId = newId();
@@ -77,7 +54,7 @@ export function createSqlReservations(
           await trx.insertInto('reservations').values(row).execute();
           const reservation = await read(trx, row);
           const news = reservationNews(null, life);
-          await tellReservation(trx, { row, reservation, news, newId, now });
+          await tellReservation(trx, { row, reservation, news, ...by });
           return { kind: 'reserved' as const, reservation, created: true };
         })
         .catch((error: unknown) => {
@@ -140,7 +117,7 @@ export function createSqlReservations(
     apply: (site, id, event, now) =>
       db.transaction().execute(async (trx) => {
         const row = await findRow(trx, site, id);
-        return row === undefined ? null : step(trx, row, event, now);
+        return row === undefined ? null : stepReservation(trx, row, event, { newId, now });
       }),
 
     async due(now) {
@@ -213,28 +190,4 @@ function holderOf(trx: Kysely<LeadTables>, site: SiteKey, carId: string) {
     .where('car_id', '=', carId)
     .where('stage', '<>', 'over')
     .executeTakeFirst();
-}
-
-/** What is new of the charges. */
-async function writeLedger(
-  trx: Kysely<LeadTables>,
-  { site, id, charges: known }: Reservation,
-  { charges }: Reservation,
-  now: number,
-): Promise<void> {
-  const entries: Omit<LedgerEntry, 'at' | 'reservationId'>[] = [];
-  for (const { id: chargeId, cents, refundId } of charges) {
-    const before = known.find((charge) => charge.id === chargeId);
-    if (before === undefined) entries.push({ kind: 'capture', cents, chargeId, refundId: null });
-    if (refundId !== null && (before?.refundId ?? null) === null) {
-      entries.push({ kind: 'refund', cents, chargeId, refundId });
-    }
-  }
-  for (const { kind, cents, chargeId, refundId } of entries) {
-    const row = { at: now, site, reservation_id: id, kind, cents };
-    await trx
-      .insertInto('ledger')
-      .values({ ...row, charge_id: chargeId, refund_id: refundId })
-      .execute();
-  }
 }

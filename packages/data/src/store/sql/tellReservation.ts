@@ -45,6 +45,9 @@ export async function tellReservation(
   const seq = await nextPlace(trx, site);
   const key = { id, key: `news:${id}`, digest: '', supersedes: null, now };
   await insertLead(trx, site, seq, { ...current, addsTo: leadId }, key);
+  if (lead.erased_at !== null) {
+    await trx.updateTable('leads').set({ erased_at: now }).where('id', '=', id).execute();
+  }
   await insertDeliveries(trx, site, { id, seq }, destinations, now);
 }
 

@@ -147,8 +147,8 @@ export function describeLeads(stores: OpenStores): void {
       const lead = sampleLead({ enquiry: { message } });
       ids.push((await leads.submit(SITE, KEY, lead, 1)).leadId);
     }
-    expect(await leads.erase(OTHER_SITE, ids)).toBe(0);
-    expect(await leads.erase(SITE, [ids[1] ?? '', 'nobody'])).toBe(1);
+    expect(await leads.erase(OTHER_SITE, ids, 0)).toBe(0);
+    expect(await leads.erase(SITE, [ids[1] ?? '', 'nobody'], 0)).toBe(1);
     const left = await leads.list(SITE);
     expect(left.map(({ id, supersedes }) => [id, supersedes])).toEqual([
       [ids[2], null],
@@ -220,7 +220,7 @@ export function describeLeads(stores: OpenStores): void {
     test('a lead that is erased gives its time back', async () => {
       const { leads } = stores.store;
       const { leadId } = await send('a', at('10:00'));
-      await leads.erase(SITE, [leadId]);
+      await leads.erase(SITE, [leadId], 0);
       expect(await leads.keptTimes(SITE, '2026-11-28')).toEqual([]);
       expect((await send('b', at('10:00'))).preferredTime).toBe('kept');
     });

@@ -175,13 +175,41 @@ export function describeReservations(stores: OpenStores): void {
     expect(await due(48 * HOUR)).toEqual(['car-1']);
   });
 
-  test('outlasts the erasure of its lead, and then tells nobody', async () => {
-    await ask('one');
+  test('ends with the erasure of its lead, and the dealer is told, but not of whom (R17-33)', async () => {
+    await ask('one', { depositCents: 20_000 });
+    await step('one', PAID, 1);
     const [lead] = await stores.store.leads.list(SITE);
-    await stores.store.leads.erase(SITE, [lead?.id ?? '']);
+    await stores.other.leads.erase(SITE, [lead?.id ?? ''], 2);
+    expect(await stageOf('one')).toMatchObject({ stage: 'over', end: 'cancelled' });
+    expect(await stores.store.reservations.claimed(SITE, 3)).toEqual([]);
+    // The deposit is owed, and goes back as of any other.
+    expect((await stores.store.reservations.due(3)).map(({ carId }) => carId)).toEqual(['car-1']);
+    await step('one', { kind: 'refunded', chargeId: 'ch_1', refundId: 're_1' }, 4);
+    expect(await stores.store.reservations.ledger(SITE)).toMatchObject([
+      { kind: 'capture', cents: 20_000 },
+      { kind: 'refund', cents: 20_000 },
+    ]);
+    expect(await waiting()).toEqual([FOLDER]);
+    const told = await stores.store.leads.list(SITE);
+    expect(told).toMatchObject([
+      {
+        ...{ addsTo: lead?.id, erasedAt: 2, reservation: { outcome: 'cancelled' } },
+        enquiry: { name: '', email: '', phone: '', message: null },
+      },
+    ]);
+  });
+
+  test('one that is over, or that ended in a sale, is left as it is by the erasure of its lead', async () => {
+    await ask('one');
     await step('one', { kind: 'cancelled' }, 1);
-    expect(await stageOf('one')).toMatchObject({ stage: 'over' });
-    expect(await waiting()).toEqual([]);
+    await ask('two');
+    await step('two', { kind: 'confirmed' }, 1);
+    await step('two', { kind: 'fulfilled' }, 1);
+    const ids = (await stores.store.leads.list(SITE)).map(({ id }) => id);
+    await stores.store.leads.erase(SITE, ids, 2);
+    expect(await stageOf('one')).toMatchObject({ end: 'cancelled' });
+    expect(await stageOf('two')).toMatchObject({ stage: 'fulfilled' });
+    expect(await stores.store.leads.list(SITE)).toEqual([]);
   });
 
   test('writes to nobody where shoppers cannot be written to', async () => {

@@ -16,7 +16,7 @@ export function describeRetention(stores: OpenStores): void {
 
   test('names every site that ever had a lead', async () => {
     await sent('one', OTHER_SITE);
-    await stores.other.leads.erase(OTHER_SITE, [await sent('two', SITE)]);
+    await stores.other.leads.erase(OTHER_SITE, [await sent('two', SITE)], 0);
     expect(await stores.store.retention.sites()).toEqual([SITE, OTHER_SITE]);
   });
 

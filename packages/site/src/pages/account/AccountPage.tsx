@@ -55,6 +55,7 @@ function Own({ view, fault }: { view: OwnView; fault: string | null }) {
                   You sign in with <PhoneNumber number={view.phone} />, since {view.since}.
                 </Text>
               </Panel>
+              {view.reservations.length > 0 && <Reserved reservations={view.reservations} />}
               <ProfilePanel phone={view.phone} />
               {view.saved !== null && <Saved {...view.saved} />}
             </Stack>
@@ -69,6 +70,23 @@ function Own({ view, fault }: { view: OwnView; fault: string | null }) {
         />
       </Stack>
     </Container>
+  );
+}
+
+function Reserved({ reservations }: Pick<OwnView, 'reservations'>) {
+  return (
+    <Panel heading="Reservations">
+      <Stack as="ul" gap="s">
+        {reservations.map(({ title, href, text }) => (
+          <li key={href}>
+            <Link href={href}>{title}</Link>
+            <Text size="s" tone="muted">
+              {text}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Panel>
   );
 }
 
@@ -159,13 +177,20 @@ function YourData({ view: { leads, dealer } }: { view: OwnView }) {
   );
 }
 
-function AskedAgain({ view: { dealer, leads, undelivered } }: { view: OwnView }) {
+function AskedAgain({ view: { dealer, leads, undelivered, reservations } }: { view: OwnView }) {
   return (
     <Panel heading="Erase your data?" id="erase">
       <Text>
         This takes away your number, {leads > 0 && `${messages(leads)} that came with it, `}and what
         you saved, at {dealer} alone, and signs you out everywhere. Nothing brings it back.
       </Text>
+      {reservations.length > 0 && (
+        <Alert tone="caution" title={endsText(reservations)}>
+          {reservations.some(({ isPaid }) => isPaid)
+            ? 'Others can have the vehicle then. The deposit goes back to you, in full.'
+            : 'Others can have the vehicle then.'}
+        </Alert>
+      )}
       {undelivered > 0 && (
         <Text>
           {dealer} has not got {undelivered} of them yet, and then never will.
@@ -186,6 +211,13 @@ function AskedAgain({ view: { dealer, leads, undelivered } }: { view: OwnView })
       </form>
     </Panel>
   );
+}
+
+function endsText(reservations: OwnView['reservations']): string {
+  const titles = reservations.map(({ title }) => title).join(', ');
+  return reservations.length === 1
+    ? `It ends your reservation of the ${titles}`
+    : `It ends your reservations: ${titles}`;
 }
 
 function Erased({ dealer }: { dealer: string }) {

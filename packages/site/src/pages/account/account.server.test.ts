@@ -63,7 +63,7 @@ describe('the page of who is signed in (R16-09)', () => {
         { isHere: false, started: '27 November 2026', seen: '27 November 2026' },
       ],
       ...{ leads: 1, undelivered: 1, offers: { wanted: true, on: '24 November 2026' } },
-      ...{ saved: { href: '/watchlist', count: 0 }, erasing: false },
+      ...{ saved: { href: '/watchlist', count: 0 }, reservations: [], erasing: false },
     });
     expect(await open('/account?erase')).toMatchObject({ erasing: true });
   });
@@ -154,6 +154,35 @@ describe('erasing it (R16-09, R17-32)', () => {
     expect(done.map(({ action, count }) => [action, count])).toEqual([
       ['erase', 1],
       ['erase-account', 1],
+    ]);
+  });
+
+  test('what they have reserved is told before, ends with it, and the dealer hears of nobody (R17-33)', async () => {
+    const id = 'reservation-0123456789';
+    const whole = leadOf('0412 345 678');
+    const asked = { id, carId: 'v1', depositCents: 0, writes: true };
+    const about = { ...asked, paysOnline: false, manageUrl: 'https://one.example/m' };
+    await site.store.reservations.reserve(
+      ...([ONE, 'key-0123456789-r', { ...whole, reservation: about }] as const),
+      ...([asked, site.clock.now, ['folder']] as const),
+    );
+    await site.signIn(browser, PHONE);
+    expect(await open('/account?erase')).toMatchObject({
+      reservations: [
+        { href: `/reservation/${id}`, text: expect.stringMatching(/confirmed by 2\d November/) },
+      ],
+    });
+    await send({ erase: 'yes' });
+    expect(await site.store.reservations.claimed(ONE, site.clock.now)).toEqual([]);
+    expect(await site.store.reservations.find(ONE, id)).toMatchObject({ end: 'cancelled' });
+    const told = await site.store.leads.list(ONE);
+    expect(told).toMatchObject([{ enquiry: { phone: '' }, reservation: { outcome: 'cancelled' } }]);
+    expect(await site.files()).not.toContain('kim@example.com');
+    const done = await site.store.audit.between(ONE, 0, Number.MAX_SAFE_INTEGER);
+    expect(done.map(({ action, count }) => [action, count])).toEqual([
+      ['erase', 1],
+      ['erase-account', 1],
+      ['erase-reservations', 1],
     ]);
   });
 

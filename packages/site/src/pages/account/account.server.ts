@@ -1,4 +1,10 @@
-import { type FormInput, longDate, mobileNumber, wallTime } from '@forecourt/domain';
+import {
+  type FormInput,
+  longDate,
+  mobileNumber,
+  type ReservationStage,
+  wallTime,
+} from '@forecourt/domain';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AccountServices, OwnRecord } from '../../contracts/accountServices.ts';
 import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
@@ -6,6 +12,7 @@ import { ACCOUNT_PATH, SIGN_IN_PATH, WATCHLIST_PATH } from '../../presenters/pat
 import { readForm } from '../form/readForm.ts';
 import { NO_STORE } from '../form/siteForm.server.ts';
 import { notFound } from '../notFound/notFound.server.ts';
+import { momentText } from '../reservation/reservationView.ts';
 
 /** What a shopper's own page prints: one person's, so that nobody keeps it. */
 export type AccountView =
@@ -27,6 +34,8 @@ export interface OwnView {
   offers: { wanted: boolean; on: string } | null;
   /** Where saved vehicles are, and how many; `null` where the site has no such page. */
   saved: { href: string; count: number } | null;
+  /** Reservations that run, with the moment until which. */
+  reservations: readonly { title: string; href: string; text: string; isPaid: boolean }[];
   /** They are asked once more whether all of it shall go. */
   erasing: boolean;
 }
@@ -103,6 +112,19 @@ function viewOf(own: OwnRecord, { config, hasPage }: SiteServices, erasing: bool
         return { isHere, started: day(startedAt), seen: day(seenAt) };
       }),
     offers: own.offers && { wanted: own.offers.wanted, on: day(own.offers.at) },
+    reservations: own.reservations.map(({ title, path, stage, until, isPaid }) => {
+      const by = momentText(until, config.timeZone);
+      return { title, href: path, text: runningText[stage](by), isPaid };
+    }),
     saved: hasPage(WATCHLIST_PATH) ? { href: WATCHLIST_PATH, count: own.saved } : null,
   };
 }
+
+/** What is so of a reservation that runs. @param until as it is read */
+const runningText: Readonly<Record<ReservationStage, (until: string) => string>> = {
+  payment: (until) => `It waits for your deposit until ${until}.`,
+  confirmation: (until) => `It is to be confirmed by ${until}.`,
+  held: (until) => `It is held for you until ${until}.`,
+  fulfilled: () => 'It is yours.',
+  over: () => 'It is over.',
+};

@@ -57,7 +57,8 @@ function depositText(online: number, paid: number, named: number): string {
     : `${centsText(named)}, to pay at the dealership`;
 }
 
-function momentText(at: number, timeZone: string): string {
+/** `27 November 2026, 14:05` */
+export function momentText(at: number, timeZone: string): string {
   const { date, minutes } = wallTime(at, timeZone);
   const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, '0'));
   return `${longDate(date)}, ${clock.join(':')}`;

@@ -5,15 +5,20 @@ import {
   findPerson,
   leadTeller,
   type PersonRecord,
+  type PersonStores,
   recordPerson,
+  reservationsJson,
+  runningOf,
   type Store,
 } from '@forecourt/data';
-import type { Lead } from '@forecourt/domain';
+import { type Lead, vehicleTitle } from '@forecourt/domain';
 import type { OwnRecord } from '../../contracts/accountServices.ts';
 
 export interface OwnRecordOptions {
-  store: Pick<Store, 'leads' | 'outbox' | 'accounts' | 'watchlists' | 'audit'>;
+  store: PersonStores & Pick<Store, 'outbox' | 'audit'>;
   dataFolder: string;
+  /** Address of a shopper's own page of a reservation. */
+  reservationPath(site: DealerSite, id: string): string;
   now(): number;
 }
 
@@ -22,7 +27,7 @@ const SHOPPER = 'shopper';
 
 /** What one site holds of whoever has signed in there with a number (R16-09). */
 export function ownRecord(
-  { store, dataFolder, now }: OwnRecordOptions,
+  { store, dataFolder, reservationPath, now }: OwnRecordOptions,
   site: DealerSite,
   phone: string,
 ) {
@@ -34,7 +39,8 @@ export function ownRecord(
   return {
     /** @param session id of the one that asks */
     async summary(session: string): Promise<OwnRecord | null> {
-      const { account, leads, saved } = await find();
+      const person = await find();
+      const { account, leads, saved } = person;
       if (account === null) return null;
       const states = await store.outbox.states(key);
       const ids = new Set(leads.map(({ id }) => id));
@@ -51,6 +57,14 @@ export function ownRecord(
         saved: saved.length,
         undelivered: new Set(undelivered.map(({ leadId }) => leadId)).size,
         offers: lastConsent(leads),
+        reservations: runningOf(person).map(({ id, leadId, stage, until, depositCents }) => {
+          const { vehicle } = leads.find((lead) => lead.id === leadId)?.context ?? {};
+          return {
+            title: vehicle === undefined ? 'Your vehicle' : vehicleTitle(vehicle),
+            path: reservationPath(site, id),
+            ...{ stage, until, isPaid: depositCents > 0 && stage === 'held' },
+          };
+        }),
       };
     },
 
@@ -64,6 +78,7 @@ export function ownRecord(
         dealer: config.name,
         exported_at: new Date(now()).toISOString(),
         account: accountJson(person),
+        reservations: reservationsJson(person.reservations),
         leads: person.leads.map((lead) => ({
           ...tell(lead),
           delivered_to: states
@@ -76,7 +91,7 @@ export function ownRecord(
     async erase(): Promise<void> {
       const person = await find();
       await say('erase', person);
-      await erasePerson({ store, dataFolder }, key, person);
+      await erasePerson({ store, dataFolder, now: now() }, key, person);
     },
   };
 }
