@@ -10,10 +10,13 @@ import { ask, originOf } from '../support/ask.ts';
 import { newVisitor } from '../support/newVisitor.ts';
 import { type DrawnForm, drawFormAt, VISITOR } from '../support/postEnquiry.ts';
 import { writeTestSites } from '../support/testSites.ts';
+import { askForHold, type Reserver, reserveAndPay, toldByFiles } from './kill/reservers.ts';
 import { type PreparedServer, prepareServer } from './process/prepareServer.ts';
 import { seededRandom } from './seededRandom.ts';
 
 const SITE = 'deposits';
+/** A dealer who confirms each reservation instead. */
+const HOLDS = 'holds';
 const TEMPLATE = 'classic';
 const SECRET = 'whsec_deposits1';
 const KILLS = Number(process.env.FORECOURT_KILLS ?? 20);
@@ -53,8 +56,10 @@ test.beforeAll(async () => {
     ],
     reserve: { provider: 'stripe' },
   };
+  const headings = 'id,make,model,year,price,status';
   await writeTestSites(env.FORECOURT_SITES ?? '', [
-    { slug: SITE, headings: 'id,make,model,year,price,status', rows, config },
+    { slug: SITE, headings, rows, config },
+    { slug: HOLDS, headings, rows, config: { ...config, reserve: { provider: 'none' } } },
   ]);
 });
 test.afterAll(async () => {
@@ -129,84 +134,92 @@ test('R21-04: a deposit is paid at the provider’s page, with and without scrip
   }
 });
 
-test(`R21-05: after ${KILLS} kills the ledger says what the provider says, and each shopper what is so (seed ${SEED})`, async () => {
+test(`R21-05, R21-06: after ${KILLS} kills the ledger says what the provider says, and shoppers and dealers what is so (seed ${SEED})`, async () => {
+  test.setTimeout(60_000 + KILLS * 12_000);
   const random = seededRandom(SEED);
   const prepare = () =>
     prepareServer({ dataFolder: dataFolder(), templates: [TEMPLATE], env, port });
   let server: PreparedServer = await prepare();
   await server.serve();
   let standby = prepare();
-  const told: { path: string; isCancelled: boolean }[] = [];
+  const told: Reserver[] = [];
+  const held: Reserver[] = [];
+  const inbox = join(dataFolder(), 'delivered', HOLDS);
   // A form that is sent within a second of its drawing counts as a program's.
-  const forms: DrawnForm[] = [];
-  for (const slug of slugs.slice(2, KILLS + 2)) {
-    forms.push(await drawFormAt({ site: SITE, path: `/cars/${slug}/checkout`, port }));
-  }
+  const [paying, asking] = [await formsOf(SITE, slugs.slice(2)), await formsOf(HOLDS, slugs)];
   await setTimeout(1_100);
   for (let round = 0; round < KILLS; round += 1) {
     const isCancelled = random() < 0.5;
-    const shopper = reserveAndPay(forms[round], isCancelled);
+    const pays = reserveAndPay({ port, form: formAt(paying, round), isCancelled });
+    const asks = askForHold({ port, form: formAt(asking, round), isCancelled }, inbox);
     await setTimeout(random() * 350);
     await server.kill();
     server = await standby;
     standby = prepare();
     await server.serve();
-    told.push({ path: await shopper, isCancelled });
+    told.push(await pays);
+    held.push(await asks);
   }
-  for (const { path, isCancelled } of told) {
-    const { text } = await ask({ site: SITE, path, port });
-    expect(text).toContain(isCancelled ? 'This reservation is over' : 'is reserved for you');
-  }
+  await expectPages(SITE, told);
+  await expectPages(HOLDS, held);
   const { captured, refunded } = stripe.account().totals();
   const kept = told.filter((one) => !one.isCancelled).length;
   expect(captured - refunded).toBe(kept * 20_000);
+  // What the dealer was told in files: each request once, and each end.
+  const ended = held.filter((one) => one.isCancelled).length;
+  await expect
+    .poll(async () => statesOf(await toldByFiles(inbox)), { timeout: 30_000 })
+    .toEqual({
+      ...{ asked: KILLS, cancelled: ended },
+      reservations: KILLS,
+    });
   await server.stop();
   await (await standby).kill();
   await expectSameSums();
+  await expectHeld(KILLS - ended);
 });
 
-/** A shopper who tries again whatever fails, as people do. @returns address of their own page */
-async function reserveAndPay(form: DrawnForm | undefined, isCancelled: boolean): Promise<string> {
-  const { path: checkout, fields } = form ?? { path: '', fields: {} };
-  const headers = newVisitor();
-  const origin = originOf(SITE, port);
-  const send = (path: string, body: Record<string, string>) =>
-    again(() =>
-      ask({
-        ...{ site: SITE, path, port, method: 'POST', body: String(new URLSearchParams(body)) },
-        headers: { ...headers, origin, 'content-type': 'application/x-www-form-urlencoded' },
-      }),
-    );
-  const sent = await send(checkout, { ...fields, ...VISITOR });
-  expect(sent.status, sent.text.slice(0, 500)).toBe(303);
-  const page = sent.headers.location ?? '';
-  const paid = await fetch(page, {
-    ...{ method: 'POST', body: new URLSearchParams({ card: 'good' }), redirect: 'manual' },
-  });
-  const { pathname, search } = new URL(paid.headers.get('location') ?? '');
-  const own = await again(() => ask({ site: SITE, path: pathname + search, port, headers }));
-  expect(own.text).toContain('is reserved for you');
-  if (isCancelled) await send(pathname, { act: 'cancel' });
-  return pathname;
+function formsOf(site: string, of: readonly string[]): Promise<DrawnForm[]> {
+  return Promise.all(
+    of.slice(0, KILLS).map((slug) => drawFormAt({ site, path: `/cars/${slug}/checkout`, port })),
+  );
 }
 
-/** Until the server is there and well. */
-async function again<T>(work: () => Promise<T>): Promise<T> {
-  const until = Date.now() + 30_000;
-  for (;;) {
-    const answer = await work().catch((error: unknown) => {
-      if (Date.now() > until) throw error;
-      return null;
-    });
-    const isWell = answer !== null && !isFailing(answer);
-    if (isWell) return answer;
-    await setTimeout(50);
+function formAt(forms: readonly DrawnForm[], round: number): DrawnForm {
+  const form = forms[round];
+  if (form === undefined) throw new Error(`There is no vehicle for round ${round}.`);
+  return form;
+}
+
+async function expectPages(site: string, reservers: readonly Reserver[]): Promise<void> {
+  for (const { path, isCancelled } of reservers) {
+    const { text } = await ask({ site, path, port });
+    expect(text).toContain(isCancelled ? 'This reservation is over' : 'is reserved for you');
   }
 }
 
-function isFailing(answer: unknown): boolean {
-  const { status = 200 } = answer as { status?: number };
-  return status >= 500;
+/** How many files say what, and of how many reservations. */
+function statesOf(files: Awaited<ReturnType<typeof toldByFiles>>) {
+  const count = (state: string) => files.filter((one) => one.reservation?.state === state).length;
+  return {
+    ...{ asked: count('asked'), cancelled: count('cancelled') },
+    reservations: new Set(files.map(({ reservation }) => reservation?.id)).size,
+  };
+}
+
+/** What is true of those that the dealer confirmed: so many vehicles are held, and all others free. */
+async function expectHeld(count: number): Promise<void> {
+  const store = await openEmbeddedStore({ folder: dataFolder() });
+  try {
+    const all = await store.reservations.list(HOLDS as SiteKey);
+    expect(all).toHaveLength(KILLS);
+    expect(all.filter(({ stage }) => stage === 'held')).toHaveLength(count);
+    expect(await store.reservations.claimed(HOLDS as SiteKey, Date.now())).toHaveLength(count);
+    const states = await store.outbox.states(HOLDS as SiteKey);
+    expect(states.filter(({ state }) => state !== 'delivered')).toEqual([]);
+  } finally {
+    await store.close();
+  }
 }
 
 async function expectSameSums(): Promise<void> {
