@@ -15,11 +15,11 @@ export interface PageProps {
 export function Page({ path, chrome = 'bar', overlay = false, children }: PageProps) {
   return (
     <PageLayout
+      overlaid={overlay}
       header={
         <Header
           {...header}
           chrome={chrome}
-          overlay={overlay}
           search={chrome === 'rows' && <HeaderSearch action="/search" />}
           path={path}
         />

@@ -12,6 +12,7 @@ export { alertCopy } from './alerts/alertCopy.ts';
 export { BookingForm, type BookingFormProps } from './booking/BookingForm.tsx';
 export { BudgetFinder, type BudgetFinderProps } from './budget/BudgetFinder.tsx';
 export { PriceRangeSearch, type PriceRangeSearchProps } from './budget/PriceRangeSearch.tsx';
+export { closeMenus } from './chrome/closeMenus.ts';
 export { EmergencyBanner, type EmergencyBannerProps } from './chrome/EmergencyBanner.tsx';
 export { Footer, type FooterProps } from './chrome/Footer.tsx';
 export { Header, type HeaderChrome, type HeaderProps } from './chrome/Header.tsx';
@@ -20,6 +21,7 @@ export { HeaderSearch, type HeaderSearchProps } from './chrome/HeaderSearch.tsx'
 export { footerColumns, navEntries } from './chrome/menuEntries.ts';
 export type { NavColumn, NavEntry, NavLink } from './chrome/navigation.ts';
 export { ServiceBanner, type ServiceBannerProps } from './chrome/ServiceBanner.tsx';
+export { showPath } from './chrome/showPath.ts';
 export type { UtilityBarProps } from './chrome/UtilityBar.tsx';
 export { CompareBar, type CompareBarProps } from './compare/CompareBar.tsx';
 export { CompareBox, type CompareBoxProps } from './compare/CompareBox.tsx';
@@ -195,6 +197,8 @@ export { ResultsSkeleton, type ResultsSkeletonProps } from './search/results/Res
 export { StockRows, type StockRowsProps } from './search/results/StockRows.tsx';
 export { ViewSwitch, type ViewSwitchProps } from './search/results/ViewSwitch.tsx';
 export { SortSelect, type SortSelectProps } from './search/sort/SortSelect.tsx';
+export { bringSuggestions } from './search/suggest/bringSuggestions.ts';
+export type { SuggestionListProps } from './search/suggest/SuggestionList.tsx';
 export type { Suggestion, SuggestionSource } from './search/suggest/suggestion.ts';
 export { AcceptForm, type AcceptFormProps } from './tradeIn/AcceptForm.tsx';
 export { ConditionForm, type ConditionFormProps } from './tradeIn/ConditionForm.tsx';

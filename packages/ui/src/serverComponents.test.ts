@@ -37,10 +37,13 @@ describe('the built package in a framework of server components', () => {
     const values = rendered.servers.filter((name) => !/^[A-Z]/.test(name));
     expect(values).toEqual([
       'alertCopy',
+      'bringSuggestions',
+      // For an application's own script; importing them on a server does nothing.
+      'closeMenus',
       'footerColumns',
-      // For an application's own script; importing it on a server does nothing.
       'hearBackFirst',
       'navEntries',
+      'showPath',
       'signInCopy',
       'tradeInCopy',
       'tradeInFaq',

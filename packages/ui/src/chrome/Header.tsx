@@ -7,7 +7,7 @@ import { Container } from '../primitives/layout/Container.tsx';
 import { useLink } from '../provider/UiProvider.tsx';
 import { cx } from '../style/cx.ts';
 import { HeaderContact } from './HeaderContact.tsx';
-import { centred, overlay as laidOver } from './layouts/centred.css.ts';
+import { centred } from './layouts/centred.css.ts';
 import * as css from './layouts/header.css.ts';
 import { rows } from './layouts/rows.css.ts';
 import { NavMenu } from './NavMenu.tsx';
@@ -27,8 +27,6 @@ export interface HeaderProps {
    * beneath it; spacious. Default `bar`; the sheets `rows` and `centred` hold the others.
    */
   chrome?: HeaderChrome;
-  /** Lies over the picture the page begins with, on large screens. For `centred`. */
-  overlay?: boolean;
   /** The dealer's name: the word mark, and the logo's name. */
   name: string;
   logo?: ImageSource | null;
@@ -49,7 +47,6 @@ export interface HeaderProps {
 /** Top of every page. Its colours and type are the theme's; layout and parts are the template's. */
 export function Header({
   chrome = 'bar',
-  overlay = false,
   name,
   logo = null,
   homeHref,
@@ -69,7 +66,7 @@ export function Header({
     </div>
   );
   return (
-    <header ref={root} className={cx(css.layer, overlay && laidOver)}>
+    <header ref={root} className={css.layer}>
       {bar && utilityBar && <UtilityBar {...utilityBar} />}
       <div className={css.header}>
         <Container>

@@ -25,8 +25,15 @@ export const banner = rule({
   },
 });
 
-/** The footer, which may stand in a box of its own where a browser leaves it as it was sent. */
-const footerBefore = `:is(footer:has(+ ${banner}), :has(+ ${banner}) > footer)`;
+// Where a browser leaves footer and banner as they were sent, each stands in a box of its own.
+within(`${main} ~ :has(> ${banner})`, { display: 'contents' });
+const before = `:has(+ ${banner}, + * > ${banner})`;
+const footerBefore = `:is(footer${before}, ${before} > footer)`;
+
+/** The banner of a page whose main part has something. */
+function beside(found: string): string {
+  return `${main}:has(${found}) ~ ${banner}, ${main}:has(${found}) ~ * > ${banner}`;
+}
 
 // Closed before: told by the root, so that nothing is seen of it even for a moment.
 within(`:root[data-service-banner=closed] ${banner}`, { display: 'none' });
@@ -43,15 +50,15 @@ within(
     '@media': { [media.md]: { height: 22 } },
   },
 );
-within(`* + ${banner}`, { '@media': { [media.md]: { marginTop: -HEIGHT } } });
+within(`* + ${banner}, * + * > ${banner}`, { '@media': { [media.md]: { marginTop: -HEIGHT } } });
 
 // A page's own bar has that edge: the buttons of a vehicle, what is compared, filters without a script.
 // Where it has room in the footer, that stays: no page grows by a bar that comes.
-within(`${main}:has(${compareBar}) ~ ${banner}`, {
+within(beside(compareBar), {
   visibility: 'hidden',
   '@media': { [phone]: { display: 'none' } },
 });
-within(`${main}:has(${actionBar}, #filters:target) ~ ${banner}`, {
+within(beside(`${actionBar}, #filters:target`), {
   '@media': {
     [smallScreen]: { visibility: 'hidden' },
     [phone]: { display: 'none' },
@@ -61,7 +68,7 @@ within(`${main}:has(${actionBar}, #filters:target) ~ ${banner}`, {
 });
 
 // What takes the focus is scrolled clear of it.
-within(`:root:has(> body > div > ${banner})`, {
+within(`:root:has(> body > div > ${banner}, > body > div > div > ${banner})`, {
   '@media': { [media.md]: { scrollPaddingBottom: 112 } },
 });
 

@@ -3,7 +3,7 @@ import { menuEntry } from '../../primitives/menuEntry/menuEntry.css.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media, smallScreen } from '../../theme/breakpoints.ts';
-import { brand, header, menuButton, tray } from './header.css.ts';
+import { brand, header, layer, menuButton, tray } from './header.css.ts';
 import { entries } from './mainMenu.css.ts';
 import { quietContact } from './quietContact.ts';
 import { contact, placeMenu } from './strip.css.ts';
@@ -61,12 +61,13 @@ within(`${centred} ${placeMenu}`, { '@media': { [large]: { insetInline: '0 auto'
 /** Room the laid-over header takes of the picture beneath. */
 const OVERLAID = '164px';
 
-/** Over the picture that a page begins with. */
-export const overlay = rule({
+/** A page whose header lies over the picture that it begins with. */
+export const overlaid = rule({});
+
+within(`${overlaid} ${layer}`, {
   '@media': { [large]: { position: 'absolute', insetInline: 0 } },
 });
-
-within(`${overlay} > ${header}`, {
+within(`${overlaid} ${header}`, {
   '@media': {
     [large]: {
       borderBottom: 0,
@@ -75,6 +76,6 @@ within(`${overlay} > ${header}`, {
     },
   },
 });
-within(`${overlay} + main > section:first-child`, {
+within(`${overlaid} > main > section:first-child`, {
   '@media': { [large]: { paddingTop: OVERLAID } },
 });

@@ -61,10 +61,9 @@ export const search = rule({
 
 // A phone's first view holds one search box: the page's own where it begins with one, and a
 // listing's, which keeps its filters.
-within(
-  `${layer}:has(+ main > section:first-child search) ${search}, :root:has(#results) ${search}`,
-  { '@media': { [phone]: { display: 'none' } } },
-);
+within(`:has(+ main > section:first-child search) ${search}, :root:has(#results) ${search}`, {
+  '@media': { [phone]: { display: 'none' } },
+});
 
 const slide = keyframes({ from: { transform: 'translateX(100%)' } });
 

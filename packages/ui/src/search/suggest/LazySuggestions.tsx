@@ -1,9 +1,8 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { bringSuggestions } from './bringSuggestions.ts';
 import type { SuggestionSource } from './suggestion.ts';
 
-const SuggestionList = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./SuggestionList.tsx')).SuggestionList,
-}));
+const SuggestionList = /* @__PURE__ */ lazy(async () => ({ default: await bringSuggestions() }));
 
 export interface LazySuggestionsProps {
   /** A text field of the role `searchbox`; it becomes a combobox. */
