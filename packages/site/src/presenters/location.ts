@@ -54,6 +54,9 @@ export interface PlaceView extends LocationView {
   emailUs: EmailUsHrefs;
 }
 
+/** A place with how far it is: the property of `LocationCard`. */
+export type FarPlace = PlaceView & { distance: string | null };
+
 /** The page with a form, and what a script asks for to have that form alone. */
 export interface EmailUsHrefs {
   href: string;

@@ -30,14 +30,17 @@ export async function partsReady(): Promise<void> {
 }
 
 /**
- * Draws a part anew: what `note` gives before is done to the part as it is drawn, before it is painted.
+ * Draws a part anew: what a note gives before is done to the part as it is drawn, before it is painted.
  *
- * @returns `true` once its code has come, `undefined` where it does not
+ * @returns `true` once its code and the note's have come, `undefined` where one does not
  */
-export type Wake = (note?: Note) => Promise<true | undefined>;
+export type Wake = (bringNote?: BringNote) => Promise<true | undefined>;
+
+/** A note, whose code comes beside that of the part. */
+export type BringNote = () => Promise<Note>;
 
 /** Notes what was done in a part as it was sent, and does it to the part as it is drawn. */
-export type Note = (sent: Element) => (drawn: Element) => void;
+export type Note = (sent: Element) => (drawn: Element) => void | Promise<void>;
 
 /**
  * Waits until a part that was sent must answer.
@@ -63,7 +66,7 @@ export type Waker = (box: HTMLElement, wake: Wake, load: () => void) => () => vo
 export function servedPart<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,
   waker: Waker | null = null,
-  note?: Note,
+  note?: BringNote,
 ): ServedPart<Props> {
   let Part: ComponentType<Props> | null = null;
   const load = async () => {
@@ -77,12 +80,12 @@ export function servedPart<Props extends object>(
     const [sent] = useState(isTakingOver ? props : null);
     const [isDrawn, setDrawn] = useState(!isTakingOver && Part !== null);
     const box = useRef<HTMLDivElement>(null);
-    const onDrawn = useRef<(drawn: Element) => void>(null);
+    const onDrawn = useRef<ReturnType<Note>>(null);
     const isOther = sent === null || !isSame(sent, props);
     useEffect(() => {
       if (isDrawn) return;
-      const draw: Wake = (take) =>
-        load().then(() => {
+      const draw: Wake = (bringNote) =>
+        Promise.all([bringNote?.(), load()]).then(([take]) => {
           if (box.current !== null) onDrawn.current = take?.(box.current) ?? null;
           // At once: what is typed between the note and the drawing would be lost.
           flushSync(() => setDrawn(true));
@@ -99,7 +102,7 @@ export function servedPart<Props extends object>(
       };
     }, [isDrawn, isOther, navigate]);
     useLayoutEffect(() => {
-      if (isDrawn && box.current !== null) onDrawn.current?.(box.current);
+      if (isDrawn && box.current !== null) void onDrawn.current?.(box.current);
       onDrawn.current = null;
     }, [isDrawn]);
     if (sent !== null && !isDrawn) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Wake } from './servedPart.tsx';
-import { whenFilledIn, whenNear, whenPressed } from './wakers.ts';
+import { whenFilledIn, whenNear, whenOpened, whenPressed, whenTouched } from './wakers.ts';
 
 const HTML = `
   <ul class="row" style="overflow: auto; width: 50px"><li style="width: 500px">a</li></ul>
@@ -12,10 +12,11 @@ let drawn: HTMLElement;
 let pressed: number;
 
 /** Puts the drawn part into the place of the one that was sent, as React does. */
-const wake: Wake = async (note) => {
+const wake: Wake = async (bringNote) => {
+  const note = await bringNote?.();
   const redo = note?.(sent);
   sent.replaceWith(drawn);
-  redo?.(drawn);
+  void redo?.(drawn);
   return true as const;
 };
 
@@ -39,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-test('a button that is pressed first is pressed again when it can answer, and has the focus', () => {
+test('a button that is pressed first is pressed again when it can answer, and has the focus', async () => {
   let loads = 0;
   const stop = whenPressed(sent, wake, () => {
     loads += 1;
@@ -47,8 +48,43 @@ test('a button that is pressed first is pressed again when it can answer, and ha
   find(sent, 'button').focus();
   expect(loads).toBe(1);
   find(sent, 'button').click();
-  expect(pressed).toBe(1);
+  await expect.poll(() => pressed).toBe(1);
   expect(document.activeElement).toBe(find(drawn, 'button'));
+  stop();
+});
+
+test('a disclosure that is a button where it is drawn is pressed as one, or opens by itself', async () => {
+  const folds = find(drawn, 'details');
+  const button = document.createElement('button');
+  button.addEventListener('click', () => {
+    pressed += 1;
+  });
+  const box = document.createElement('div');
+  box.append(button);
+  folds.replaceWith(box);
+  const stop = whenOpened(
+    sent,
+    async () => undefined,
+    () => {},
+  );
+  find(sent, 'summary').click();
+  await expect.poll(() => find(sent, 'details').open).toBe(true);
+  find(sent, 'summary').click();
+  await expect.poll(() => find(sent, 'details').open).toBe(false);
+  stop();
+  const stopAgain = whenOpened(sent, wake, () => {});
+  find(sent, 'summary').click();
+  await expect.poll(() => pressed).toBe(1);
+  stopAgain();
+});
+
+test('who only looks at a form has it left as it was sent', async () => {
+  formParts();
+  const stop = whenTouched(sent, wake, () => {});
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(sent.isConnected).toBe(true);
+  fieldOf(find(sent, 'form'), 'text').focus();
+  await expect.poll(() => drawn.isConnected).toBe(true);
   stop();
 });
 

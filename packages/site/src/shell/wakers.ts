@@ -1,21 +1,27 @@
-import type { Wake, Waker } from './servedPart.tsx';
-import { caretIn, type Field, isField, isTouched, putCaret, retype } from './typedFields.ts';
+import type { BringNote, Wake, Waker } from './servedPart.tsx';
 
 /** How far below the window a part may be, CSS pixels: a flick on a phone. */
 const NEAR = '400px';
 
+/** Draws a part with what was done in it. */
+export const redone: BringNote = async () => (await import('./redo.ts')).redone;
+
 /** A part is drawn when one of its buttons is pressed, and the button pressed again: it can answer now. */
-export const whenPressed: Waker = (box, wake, load) => {
-  const onClick = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest('button') : null;
+export const whenPressed: Waker = (box, wake, load) => pressing('button', box, wake, load);
+
+/** The same for what is sent as a disclosure, and is a button where it is drawn. */
+export const whenOpened: Waker = (box, wake, load) => pressing('button,summary', box, wake, load);
+
+function pressing(buttons: string, ...[box, wake, load]: Parameters<Waker>): ReturnType<Waker> {
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    const button = target instanceof Element ? target.closest(buttons) : null;
     if (button === null) return;
-    void wake((sent) => {
-      const done = doneIn(sent);
-      const pressed = placeIn(sent, button);
-      return (drawn) => {
-        void redo(drawn, done);
-        elementAt(drawn, pressed)?.click();
-      };
+    const fold = button.tagName === 'SUMMARY' ? button.parentElement : null;
+    if (fold !== null) event.preventDefault();
+    void wake(async () => (await import('./redo.ts')).pressedAgain(button)).then((came) => {
+      // Without its code it opens as it does without scripts.
+      if (came === undefined) fold?.toggleAttribute('open');
     });
   };
   // Who points there may press next.
@@ -28,7 +34,7 @@ export const whenPressed: Waker = (box, wake, load) => {
     box.removeEventListener('pointerover', load);
     box.removeEventListener('focusin', load);
   };
-};
+}
 
 /** A part is drawn when it is nearly in the window. */
 export const whenNear: Waker = (box, wake) => {
@@ -43,30 +49,21 @@ export const whenNear: Waker = (box, wake) => {
   return () => watcher.disconnect();
 };
 
-/** Draws a part with what was done in it. */
-export function redone(sent: Element) {
-  const done = doneIn(sent);
-  return (drawn: Element) => redo(drawn, done);
-}
-
 /**
- * A form is drawn when it is nearly in the window, or when somebody is in it. What was typed stays; one
- * that is sent before is sent once it can judge itself, or as it is where its code does not come.
+ * A form is drawn when somebody is in it. What was typed stays; one that is sent before is sent once it
+ * can judge itself, or as it is where its code does not come.
  */
-export const whenFilledIn: Waker = (box, wake, load) => {
-  let held: Place | null = null;
+export const whenTouched: Waker = (box, wake, load) => filling(false, box, wake, load);
+
+/** The same, and when it is nearly in the window. */
+export const whenFilledIn: Waker = (box, wake, load) => filling(true, box, wake, load);
+
+function filling(isSoon: boolean, ...[box, wake, load]: Parameters<Waker>): ReturnType<Waker> {
+  let held: HTMLFormElement | null = null;
   let drawing: ReturnType<Wake> | null = null;
   /** Once, however many ask for it; again where its code did not come. */
   const draw = () => {
-    drawing ??= wake((sent) => {
-      const again = redone(sent);
-      return (drawn) => {
-        void again(drawn).then(() => {
-          const form = elementAt(drawn, held);
-          if (form instanceof HTMLFormElement) form.requestSubmit();
-        });
-      };
-    }).then((came) => {
+    drawing ??= wake(async () => (await import('./redo.ts')).sentAgain(() => held)).then((came) => {
       if (!came) drawing = null;
       return came;
     });
@@ -77,102 +74,16 @@ export const whenFilledIn: Waker = (box, wake, load) => {
     // A button that says something of its own is sent as it is.
     if (!(form instanceof HTMLFormElement) || submitter?.hasAttribute('name')) return;
     event.preventDefault();
-    held = placeIn(box, form);
+    held = form;
     void draw().then((came) => came || form.submit());
   };
   const onFocus = () => void draw();
-  const stopNear = whenNear(box, draw, load);
+  const stopNear = isSoon ? whenNear(box, draw, load) : null;
   box.addEventListener('submit', onSubmit);
   box.addEventListener('focusin', onFocus, { once: true });
   return () => {
-    stopNear();
+    stopNear?.();
     box.removeEventListener('submit', onSubmit);
     box.removeEventListener('focusin', onFocus);
   };
-};
-
-/** What a shopper has done in a part that is about to be drawn anew, by the places of its elements. */
-interface Done {
-  /** Where the focus is, where it is within. */
-  focused: Place | null;
-  /** Rows that were moved, and how far in CSS pixels. */
-  moved: readonly { place: Place; left: number }[];
-  /** Disclosures that were opened or closed. */
-  folded: readonly { place: Place; open: boolean }[];
-  /** What was typed or chosen. */
-  typed: readonly { place: Place; field: Field }[];
-  /** Where the caret is, in letters from the beginning; `null` where there is none. */
-  caret: readonly [start: number, end: number] | null;
-}
-
-/** The way to an element: which child, of which child. A part as it was sent and as it is drawn are alike. */
-type Place = readonly number[];
-
-/** The place of an element within a part; `null` outside of it. */
-function placeIn(box: Element, element: Element | null): Place | null {
-  const place: number[] = [];
-  let at = element;
-  while (at !== null && at !== box) {
-    place.unshift(at.parentElement === null ? 0 : [...at.parentElement.children].indexOf(at));
-    at = at.parentElement;
-  }
-  return at === null ? null : place;
-}
-
-/** The element at a place; `null` where there is none. */
-function elementAt(box: Element, place: Place | null): HTMLElement | null {
-  let at: Element | undefined = place === null ? undefined : box;
-  for (const child of place ?? []) at = at?.children[child];
-  return at instanceof HTMLElement ? at : null;
-}
-
-/** Notes what was done in a part. */
-function doneIn(box: Element): Done {
-  const all = [...box.querySelectorAll('*')];
-  const placed = (element: Element) => placeIn(box, element) ?? [];
-  return {
-    focused: box.contains(document.activeElement) ? placeIn(box, document.activeElement) : null,
-    moved: all
-      .filter(({ scrollLeft }) => scrollLeft !== 0)
-      .map((element) => ({ place: placed(element), left: element.scrollLeft })),
-    folded: all
-      .filter((element) => element instanceof HTMLDetailsElement)
-      .map((element) => ({ place: placed(element), open: element.open })),
-    typed: all
-      .filter(isField)
-      .filter(isTouched)
-      .map((field) => ({ place: placed(field), field })),
-    caret: caretIn(document.activeElement),
-  };
-}
-
-/** Does the same in the part as it is drawn now, before it is painted. */
-function redo(box: Element, { focused, moved, folded, typed, caret }: Done): Promise<void> {
-  for (const { place, field } of typed) retype(elementAt(box, place), field);
-  for (const { place, left } of moved)
-    elementAt(box, place)?.scrollTo({ left, behavior: 'instant' });
-  for (const { place, open } of folded) elementAt(box, place)?.toggleAttribute('open', open);
-  const active = elementAt(box, focused);
-  active?.focus({ preventScroll: true });
-  if (caret !== null) putCaret(active, caret);
-  return leave(box, { typed, active });
-}
-
-/**
- * Who has left a field before it could notice has left it all the same. One after another, once the part
- * is drawn: what a field says is drawn before the next one is heard.
- */
-async function leave(
-  box: Element,
-  { typed, active }: Pick<Done, 'typed'> & { active: HTMLElement | null },
-): Promise<void> {
-  for (const { place, field: before } of typed) {
-    await Promise.resolve();
-    const field = elementAt(box, place);
-    if (field === active) continue;
-    // One that follows its page has taken what that says by now.
-    if (before.type !== 'file') retype(field, before);
-    field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: active }));
-  }
-  await Promise.resolve();
 }

@@ -3,9 +3,7 @@ import {
   ButtonLink,
   Cluster,
   Container,
-  EnquiryForm,
   Heading,
-  Link,
   Panel,
   ReserveTermsList,
   SplitLayout,
@@ -14,20 +12,13 @@ import {
   vehicleCopy,
 } from '@forecourt/ui';
 import { stockTrail } from '../../presenters/paths.ts';
-import { FilledIn } from '../form/FilledIn.tsx';
-import type { FormFault } from '../form/formView.ts';
-import { useSiteForm } from '../form/useSiteForm.tsx';
 import { ServedCard } from '../served/servedParts.ts';
+import type { CheckoutFormProps } from './CheckoutForm.tsx';
 import type { CheckoutView } from './checkout.server.ts';
-
-export interface CheckoutPageProps {
-  view: CheckoutView;
-  /** What the server found in the form that was sent. */
-  fault: FormFault | null;
-}
+import { ServedCheckoutForm } from './servedCheckout.ts';
 
 /** Reserves a vehicle: whose it is to be, on which terms. */
-export function CheckoutPage({ view, fault }: CheckoutPageProps) {
+export function CheckoutPage({ view, fault }: CheckoutFormProps) {
   const { card, state } = view;
   const { vehicle } = card;
   return (
@@ -41,7 +32,11 @@ export function CheckoutPage({ view, fault }: CheckoutPageProps) {
         <SplitLayout
           // Who had begun to write when somebody was faster keeps what they wrote, and is told.
           main={
-            state === 'open' || fault !== null ? <Form {...{ view, fault }} /> : <Not {...view} />
+            state === 'open' || fault !== null ? (
+              <ServedCheckoutForm {...{ view, fault }} />
+            ) : (
+              <Not {...view} />
+            )
           }
           aside={
             <Stack>
@@ -52,35 +47,6 @@ export function CheckoutPage({ view, fault }: CheckoutPageProps) {
         />
       </Stack>
     </Container>
-  );
-}
-
-function Form({ view, fault }: CheckoutPageProps) {
-  const { form, sentence, paysOnline, card, similarHref } = view;
-  const help = (
-    <>
-      What you typed is still here. Look at <Link href={similarHref}>similar ones</Link>
-      {card.enquireHref !== null && (
-        <>
-          {' '}
-          or <Link href={card.enquireHref}>ask us about this one</Link>
-        </>
-      )}
-      .
-    </>
-  );
-  return (
-    <Panel heading="Your details">
-      <Text tone="muted">
-        {paysOnline
-          ? 'Tell us who it is for. You pay on the next page, which is our payment provider’s: we never see your card.'
-          : 'Tell us who it is for. We confirm it and tell you how to pay the deposit.'}
-      </Text>
-      <EnquiryForm {...useSiteForm(form, fault)} formHelp={help}>
-        <Text size="s">{sentence}</Text>
-      </EnquiryForm>
-      <FilledIn view={form} />
-    </Panel>
   );
 }
 

@@ -10,8 +10,9 @@ import { ServedCard } from '../served/servedParts.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { type CheckoutView, loadCheckout, submitCheckout } from './checkout.server.ts';
 import { checkoutMeta } from './checkoutMeta.ts';
+import { ServedCheckoutForm } from './servedCheckout.ts';
 
-const clientLoader = servedWith(ServedCard);
+const clientLoader = servedWith(ServedCard, ServedCheckoutForm);
 
 export {
   checkoutMeta as meta,

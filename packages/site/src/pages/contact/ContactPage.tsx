@@ -2,11 +2,8 @@ import {
   Breadcrumbs,
   Container,
   Heading,
-  HolidayHours,
   Link,
-  LocationCarousel,
   LocationFilters,
-  LocationGrid,
   Panel,
   Section,
   SplitLayout,
@@ -15,8 +12,7 @@ import {
 } from '@forecourt/ui';
 import { EmailUsLayer } from '../emailUs/EmailUsLayer.tsx';
 import type { FormFault } from '../form/formView.ts';
-import { ServedForm, ServedMap } from '../served/servedParts.ts';
-import { CallOrEmail } from './CallOrEmail.tsx';
+import { ServedAllPlaces, ServedContacts, ServedForm, ServedMap } from '../served/servedParts.ts';
 import type { ContactView } from './contact.server.ts';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { useNearest } from './useNearest.ts';
@@ -31,13 +27,7 @@ export interface ContactPageProps {
 export function ContactPage({ view, fault }: ContactPageProps) {
   const { title, lead, filter, filters, layout, map, form, isEmpty } = view;
   const nearest = useNearest(view.places, view.near.from);
-  const cards = nearest.places.map((place) => ({
-    ...place,
-    headingLevel: 2 as const,
-    holidays: <HolidayHours rows={place.holidayRows} name={place.location.name} />,
-  }));
   const locations = view.places.map(({ location }) => location);
-  const Places = layout === 'carousel' ? LocationCarousel : LocationGrid;
   return (
     <>
       <Container>
@@ -52,7 +42,7 @@ export function ContactPage({ view, fault }: ContactPageProps) {
               <LocationFilters filters={filters}>
                 {locations.length > 1 && <PlaceOrder view={view} nearest={nearest} />}
               </LocationFilters>
-              <Places places={cards} filter={filter} />
+              <ServedAllPlaces places={nearest.places} filter={filter} layout={layout} />
               {isEmpty && (
                 <Text>
                   None of our places is called that. <Link href={view.allHref}>See them all</Link>
@@ -75,7 +65,7 @@ export function ContactPage({ view, fault }: ContactPageProps) {
           main={<ServedForm view={form} fault={fault} id="enquire" />}
           aside={
             <Panel heading="Rather call or email?">
-              <CallOrEmail locations={locations} />
+              <ServedContacts locations={locations} />
             </Panel>
           }
         />

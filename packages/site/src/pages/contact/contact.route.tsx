@@ -10,12 +10,12 @@ import { servedWith } from '../../shell/servedOrDocument.ts';
 import type { FormFault } from '../form/formView.ts';
 import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
-import { ServedForm, ServedMap } from '../served/servedParts.ts';
+import { ServedAllPlaces, ServedContacts, ServedForm, ServedMap } from '../served/servedParts.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { type ContactView, loadContact, submitContact } from './contact.server.ts';
 import { contactMeta } from './contactMeta.ts';
 
-const clientLoader = servedWith(ServedForm, ServedMap);
+const clientLoader = servedWith(ServedAllPlaces, ServedContacts, ServedForm, ServedMap);
 
 export {
   clientLoader,

@@ -1,9 +1,6 @@
 import { distanceKm, formatNumber, type GeoPoint } from '@forecourt/domain';
-import { useState } from 'react';
-import type { PlaceView } from '../../presenters/location.ts';
-
-/** A place with how far it is: the property of `LocationCard`. */
-type FarPlace = PlaceView & { distance: string | null };
+import { useMemo, useState } from 'react';
+import type { FarPlace, PlaceView } from '../../presenters/location.ts';
 
 export interface Nearest {
   /** The nearest first once it is known where the visitor is, else as they came. */
@@ -35,7 +32,8 @@ export function useNearest(places: readonly PlaceView[], from: GeoPoint | null):
       { timeout: 10_000, maximumAge: 600_000 },
     );
   }
-  return { places: nearest(places, here ?? from), sorted: here !== null, message, ask };
+  const sorted = useMemo(() => nearest(places, here ?? from), [places, here, from]);
+  return { places: sorted, sorted: here !== null, message, ask };
 }
 
 /** The order and the words, apart from the browser. */

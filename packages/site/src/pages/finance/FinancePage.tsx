@@ -1,7 +1,6 @@
 import {
   Breadcrumbs,
   Container,
-  FinanceCalculator,
   Heading,
   Panel,
   Section,
@@ -13,7 +12,7 @@ import {
 } from '@forecourt/ui';
 import { stockTrail } from '../../presenters/paths.ts';
 import type { FormFault } from '../form/formView.ts';
-import { ServedForm } from '../served/servedParts.ts';
+import { ServedCalculator, ServedForm } from '../served/servedParts.ts';
 import { CALCULATOR, FINANCE_FORM } from './anchors.ts';
 import { FinanceAside } from './FinanceAside.tsx';
 import { FinanceHelp } from './FinanceHelp.tsx';
@@ -48,7 +47,7 @@ export function FinancePage({ view, fault }: { view: FinanceView; fault: FormFau
       ask
     ) : (
       <Panel heading="Work out your repayments" id={CALCULATOR}>
-        <FinanceCalculator {...calculator} applyHref={`#${FINANCE_FORM}`} />
+        <ServedCalculator {...calculator} applyHref={`#${FINANCE_FORM}`} />
       </Panel>
     );
   const beside = <FinanceAside view={view} />;

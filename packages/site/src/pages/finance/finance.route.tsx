@@ -9,13 +9,18 @@ import { servedWith } from '../../shell/servedOrDocument.ts';
 import type { FormFault } from '../form/formView.ts';
 import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
-import { ServedCard, ServedForm, ServedQuestions } from '../served/servedParts.ts';
+import {
+  ServedCalculator,
+  ServedCard,
+  ServedForm,
+  ServedQuestions,
+} from '../served/servedParts.ts';
 import { FinancePage } from './FinancePage.tsx';
 import { loadFinance, submitFinance } from './finance.server.ts';
 import { financeMeta } from './financeMeta.ts';
 import type { FinanceView } from './financeView.server.ts';
 
-const clientLoader = servedWith(ServedCard, ServedForm, ServedQuestions);
+const clientLoader = servedWith(ServedCalculator, ServedCard, ServedForm, ServedQuestions);
 
 export {
   clientLoader,

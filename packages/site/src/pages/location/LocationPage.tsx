@@ -3,11 +3,8 @@ import {
   Breadcrumbs,
   Container,
   FrameTabs,
-  Grid,
   Icon,
   Link,
-  LocationServices,
-  OpeningHours,
   Panel,
   Section,
   SplitLayout,
@@ -15,12 +12,13 @@ import {
 } from '@forecourt/ui';
 import { useMemo } from 'react';
 import type { PlaceView } from '../../presenters/location.ts';
-import { CallOrEmail } from '../contact/CallOrEmail.tsx';
 import { EmailUsLayer } from '../emailUs/EmailUsLayer.tsx';
 import type { FormFault } from '../form/formView.ts';
 import {
   ServedCardRow,
+  ServedContacts,
   ServedForm,
+  ServedPlaceFacts,
   ServedPlaceHead,
   ServedPlaceMap,
   ServedPlaceRow,
@@ -58,22 +56,14 @@ export function LocationPage({ view, fault }: LocationPageProps) {
           />
           <SplitLayout
             main={
-              <Grid columns="wide">
-                <Panel heading="Opening hours">
-                  <OpeningHours
-                    name={location.name}
-                    departments={[{ name: 'Hours', rows: hours }]}
-                    today={today}
-                    thisWeek={thisWeek}
-                    holidays={holidayRows}
-                  />
-                </Panel>
-                {services.length > 0 && (
-                  <Panel heading="What we do here">
-                    <LocationServices services={services} />
-                  </Panel>
-                )}
-              </Grid>
+              <ServedPlaceFacts
+                name={location.name}
+                hours={hours}
+                today={today}
+                thisWeek={thisWeek}
+                holidays={holidayRows}
+                services={services}
+              />
             }
             aside={
               <ServedPlaceMap
@@ -115,7 +105,7 @@ export function LocationPage({ view, fault }: LocationPageProps) {
           }
           aside={
             <Panel heading="Rather call or email?">
-              <CallOrEmail locations={[location]} />
+              <ServedContacts locations={[location]} />
             </Panel>
           }
         />

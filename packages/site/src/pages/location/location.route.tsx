@@ -14,7 +14,9 @@ import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
 import {
   ServedCardRow,
+  ServedContacts,
   ServedForm,
+  ServedPlaceFacts,
   ServedPlaceHead,
   ServedPlaceMap,
   ServedPlaceRow,
@@ -27,7 +29,9 @@ import { locationMeta } from './locationMeta.ts';
 
 const clientLoader = servedWith(
   ServedCardRow,
+  ServedContacts,
   ServedForm,
+  ServedPlaceFacts,
   ServedPlaceHead,
   ServedPlaceMap,
   ServedPlaceRow,

@@ -1,17 +1,5 @@
 import { formatNumber } from '@forecourt/domain';
-import {
-  Breadcrumbs,
-  ButtonLink,
-  Container,
-  DescriptionList,
-  Panel,
-  PhoneNumber,
-  Section,
-  SplitLayout,
-  Stack,
-  Text,
-} from '@forecourt/ui';
-import { useSiteView } from '../../shell/SiteDocument.tsx';
+import { Breadcrumbs, Container, Section, SplitLayout, Stack } from '@forecourt/ui';
 import type { FormFault } from '../form/formView.ts';
 import {
   ServedArticles,
@@ -22,6 +10,7 @@ import {
   ServedReadingHead,
 } from '../served/servedParts.ts';
 import type { ContentPageView } from './contentPage.server.ts';
+import { ServedAside } from './servedAside.ts';
 
 export interface ContentPageProps {
   view: ContentPageView;
@@ -52,7 +41,7 @@ export function ContentPage({ view, fault }: ContentPageProps) {
                 {view.form && <ServedForm view={view.form} fault={fault} id="enquire" />}
               </Stack>
             }
-            aside={<Aside view={view} />}
+            aside={<ServedAside facts={view.facts} action={view.action} />}
           />
         </Stack>
       </Container>
@@ -75,32 +64,5 @@ export function ContentPage({ view, fault }: ContentPageProps) {
         </Section>
       )}
     </>
-  );
-}
-
-/** Facts to be seen at a glance, the next step, and somebody to ask. */
-function Aside({ view: { facts, action } }: Pick<ContentPageProps, 'view'>) {
-  const phone = useSiteView()?.phone ?? null;
-  return (
-    <Stack>
-      {facts.length > 0 && (
-        <Panel heading="At a glance">
-          <DescriptionList rows={facts} layout="stacked" />
-        </Panel>
-      )}
-      {action && (
-        <ButtonLink href={action.href} size="l">
-          {action.label}
-        </ButtonLink>
-      )}
-      {phone !== null && (
-        <Panel heading="Rather talk to us?">
-          <Text tone="muted">Ask us whatever this page leaves open.</Text>
-          <ButtonLink href={phone.href} icon="phone" variant="secondary">
-            <PhoneNumber number={phone.text} />
-          </ButtonLink>
-        </Panel>
-      )}
-    </Stack>
   );
 }

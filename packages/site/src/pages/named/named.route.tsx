@@ -10,6 +10,7 @@ import type { FormFault } from '../form/formView.ts';
 import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
 import { ModelPage } from '../model/ModelPage.tsx';
+import { ServedModelTop } from '../model/servedModelTop.ts';
 import {
   ServedArticles,
   ServedCardRow,
@@ -18,14 +19,16 @@ import {
   ServedQuestions,
   ServedReading,
   ServedReadingHead,
-  ServedText,
   ServedVariants,
 } from '../served/servedParts.ts';
 import { ContentPage } from './ContentPage.tsx';
 import { loadNamed, type NamedView, submitNamed } from './named.server.ts';
 import { namedMeta } from './namedMeta.ts';
+import { ServedAside } from './servedAside.ts';
 
 const clientLoader = servedWith(
+  ServedAside,
+  ServedModelTop,
   ServedArticles,
   ServedCardRow,
   ServedForm,
@@ -33,7 +36,6 @@ const clientLoader = servedWith(
   ServedQuestions,
   ServedReading,
   ServedReadingHead,
-  ServedText,
   ServedVariants,
 );
 

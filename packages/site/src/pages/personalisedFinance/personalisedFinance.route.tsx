@@ -12,14 +12,19 @@ import type { FinanceView } from '../finance/financeView.server.ts';
 import type { FormFault } from '../form/formView.ts';
 import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
-import { ServedCard, ServedForm, ServedQuestions } from '../served/servedParts.ts';
+import {
+  ServedCalculator,
+  ServedCard,
+  ServedForm,
+  ServedQuestions,
+} from '../served/servedParts.ts';
 
 import {
   loadPersonalisedFinance,
   submitPersonalisedFinance,
 } from './personalisedFinance.server.ts';
 
-const clientLoader = servedWith(ServedCard, ServedForm, ServedQuestions);
+const clientLoader = servedWith(ServedCalculator, ServedCard, ServedForm, ServedQuestions);
 
 export {
   clientLoader,

@@ -1,2 +1,4 @@
 // Loaded when a browser draws places itself: on a page as it is sent they need no script.
 export { LocationCard, LocationGrid, LocationHeader } from '@forecourt/ui';
+export { CallOrEmail } from './CallOrEmail.tsx';
+export { PlaceFacts } from './PlaceFacts.tsx';

@@ -1,5 +1,12 @@
 import { servedPart } from '../../shell/servedPart.tsx';
-import { redone, whenFilledIn, whenNear, whenPressed } from '../../shell/wakers.ts';
+import {
+  redone,
+  whenFilledIn,
+  whenNear,
+  whenOpened,
+  whenPressed,
+  whenTouched,
+} from '../../shell/wakers.ts';
 
 // A page takes some of them: the others are left out of its file, since making them does nothing.
 
@@ -26,11 +33,6 @@ export const ServedPlaces = /* @__PURE__ */ servedPart(
 /** One place, without its holiday hours. */
 export const ServedPlace = /* @__PURE__ */ servedPart(
   async () => (await import('./placeParts.ts')).LocationCard,
-);
-
-/** An author's text. */
-export const ServedText = /* @__PURE__ */ servedPart(
-  async () => (await import('./textParts.ts')).RichText,
 );
 
 /** Questions and their answers, which the browser folds by itself. */
@@ -98,5 +100,31 @@ export const ServedForm = /* @__PURE__ */ servedPart(
 export const ServedBooking = /* @__PURE__ */ servedPart(
   async () => (await import('./bookingPart.ts')).BookingPanel,
   whenFilledIn,
+  redone,
+);
+
+/** What a loan costs. */
+export const ServedCalculator = /* @__PURE__ */ servedPart(
+  async () => (await import('./calculatorParts.tsx')).WokenCalculator,
+  whenTouched,
+  redone,
+);
+
+/** All places, with their holiday hours. */
+export const ServedAllPlaces = /* @__PURE__ */ servedPart(
+  async () => (await import('./allPlacesPart.tsx')).AllPlaces,
+  whenOpened,
+  redone,
+);
+
+/** How to reach each place. */
+export const ServedContacts = /* @__PURE__ */ servedPart(
+  async () => (await import('./placeParts.ts')).CallOrEmail,
+);
+
+/** When a place is open, and what is done there. */
+export const ServedPlaceFacts = /* @__PURE__ */ servedPart(
+  async () => (await import('./placeParts.ts')).PlaceFacts,
+  whenOpened,
   redone,
 );
