@@ -2,6 +2,7 @@ export type { PhoneAnswer } from './contracts/phoneAnswer.ts';
 export type { SiteView } from './contracts/siteView.ts';
 export { listingMeta } from './listing/listingMeta.ts';
 export type { ListingView } from './listing/listingView.ts';
+export { searchHint } from './listing/searchHint.ts';
 export { AccountPage, type AccountPageProps } from './pages/account/AccountPage.tsx';
 export type { AccountView, OwnView } from './pages/account/account.server.ts';
 export { accountMeta } from './pages/account/accountMeta.ts';
@@ -39,6 +40,7 @@ export { homeMeta } from './pages/home/homeMeta.ts';
 export { loadListingHere, useListingRoute } from './pages/listing/listingRoute.ts';
 export { type ListingActions, ListingContext } from './pages/listing/local/ListingContext.ts';
 export { type SearchBox, useSearch } from './pages/listing/suggest/useSearch.ts';
+export { wakeSearch } from './pages/listing/suggest/wakeSearch.ts';
 export type { PlacePageView } from './pages/location/location.server.ts';
 export { locationMeta } from './pages/location/locationMeta.ts';
 export type { ModelPageView } from './pages/model/model.server.ts';
@@ -91,9 +93,11 @@ export {
   vehicleHref,
 } from './presenters/paths.ts';
 export type { VehicleCardView } from './presenters/vehicleCard.ts';
+export type { SearchUse, WakeSearch } from './shell/headerLife.ts';
 export { NavigateContext } from './shell/RouterLink.tsx';
 export { SiteDocument, useSiteView } from './shell/SiteDocument.tsx';
 export { SiteFooter } from './shell/SiteFooter.tsx';
+export { type SiteHeaderProps, servedHeader } from './shell/SiteHeader.tsx';
 export { SiteRoot, type SiteSlots, shouldRevalidate } from './shell/SiteRoot.tsx';
 export { servedHeaders } from './shell/servedHeaders.ts';
 export { servedOrDocument, servedWith } from './shell/servedOrDocument.ts';

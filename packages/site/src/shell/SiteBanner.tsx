@@ -1,5 +1,5 @@
-import { ServiceBanner } from '@forecourt/ui';
 import { useLocation } from 'react-router';
+import { servedPart, type Waker } from './servedPart.tsx';
 import { closeBanner } from './serviceBanner.ts';
 
 export interface SiteBannerProps {
@@ -7,9 +7,28 @@ export interface SiteBannerProps {
   closable: boolean;
 }
 
+/** Its one button closes it; nothing is drawn for that. */
+const whenClosed: Waker = (box) => {
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('button') !== null) closeBanner();
+  };
+  box.addEventListener('click', onClick);
+  return () => box.removeEventListener('click', onClick);
+};
+
+const ServedBanner = /* @__PURE__ */ servedPart(
+  async () => (await import('./chromeParts.ts')).ServiceBanner,
+  whenClosed,
+);
+
 /** `BOOK A SERVICE` on every page but the one that it leads to. */
 export function SiteBanner({ href, closable }: SiteBannerProps) {
   const { pathname } = useLocation();
   if (href.replace(/[?#].*/, '') === pathname) return null;
-  return <ServiceBanner href={href} {...(closable && { onClose: closeBanner })} />;
+  return <ServedBanner href={href} {...(closable && { onClose: closeBanner })} />;
 }
+
+/** What every visitor must know. */
+export const ServedNotice = /* @__PURE__ */ servedPart(
+  async () => (await import('./chromeParts.ts')).EmergencyBanner,
+);

@@ -41,7 +41,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         {site !== undefined && (
           <ServedOnly>
             {/* Before the sheets: a script behind them waits, and the page's body with it. */}
-            <script nonce={nonce}>{headScripts(site).join(';')}</script>
+            <script nonce={nonce}>{import.meta.env.SSR && headScripts(site).join(';')}</script>
           </ServedOnly>
         )}
         <Meta />

@@ -1,11 +1,11 @@
-import { EmergencyBanner, PageLayout, UiProvider } from '@forecourt/ui';
+import { PageLayout, UiProvider } from '@forecourt/ui';
 import { type ComponentType, useEffect, useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import type { SiteView } from '../contracts/siteView.ts';
 import { listenToCalls } from './calls.ts';
 import { layOutRest } from './firstView.ts';
 import { NavigateContext, RouterLink } from './RouterLink.tsx';
-import { SiteBanner } from './SiteBanner.tsx';
+import { ServedNotice, SiteBanner } from './SiteBanner.tsx';
 import { useSiteView } from './SiteDocument.tsx';
 import { startTracking } from './track.ts';
 import { noteVisit } from './visit.ts';
@@ -15,6 +15,8 @@ import { whenIdle } from './whenIdle.ts';
 export interface SiteSlots {
   Header: ComponentType<{ site: SiteView }>;
   Footer: ComponentType<{ site: SiteView }>;
+  /** Whether the header lies over the picture that the page at a path begins with. Default: never. */
+  overlaid?(path: string): boolean;
 }
 
 /** Header, page and footer of a template around the shared routes. */
@@ -45,8 +47,9 @@ export function SiteRoot({ slots }: { slots: SiteSlots }) {
     <NavigateContext value={navigate}>
       <UiProvider Link={RouterLink} pictures={site.pictureSizes}>
         <PageLayout
-          notice={site.notice && <EmergencyBanner {...site.notice} />}
+          notice={site.notice && <ServedNotice {...site.notice} />}
           header={header}
+          overlaid={slots.overlaid?.(pathname) ?? false}
           banner={site.serviceBanner && <SiteBanner {...site.serviceBanner} />}
           footer={footer}
         >

@@ -9,7 +9,7 @@ import { whenIdle } from './whenIdle.ts';
  * Where a browser goes to a place within the page (Back, a reload, a fragment) all is laid out, since
  * only then does the place stand where it was. Runs in the head, before the sheets.
  */
-export const markFirstView = guardedScript(
+export const markFirstView = /* @__PURE__ */ guardedScript(
   'if(performance.getEntriesByType("navigation")[0].type=="navigate"&&!location.hash)document.documentElement.dataset.first=""',
 );
 

@@ -6,7 +6,7 @@ import { createListeners, guardedScript, keep } from './browserStore.ts';
  * Lays results out as this browser last had them, before anything is drawn: the page that is served
  * is the same for everybody. Runs in the head; the root's attribute is all that styles look at.
  */
-export const applyResultView = guardedScript(
+export const applyResultView = /* @__PURE__ */ guardedScript(
   `let v=localStorage["${storageKeys.resultView}"];if(v)document.documentElement.dataset.view=v`,
 );
 

@@ -5,7 +5,7 @@ import { guardedScript, keep } from './browserStore.ts';
  * Leaves out the banner that this visit has closed (R2-84), before anything is drawn: the page that is
  * served is the same for everybody. Runs in the head; the root's attribute is all that styles look at.
  */
-export const hideClosedBanner = guardedScript(
+export const hideClosedBanner = /* @__PURE__ */ guardedScript(
   `if(sessionStorage["${storageKeys.serviceBanner}"])document.documentElement.dataset.serviceBanner="closed"`,
 );
 

@@ -1,6 +1,10 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
-import { ErrorPage } from './ErrorPage.tsx';
 import { useSiteView } from './SiteDocument.tsx';
+import { servedPart } from './servedPart.tsx';
+
+const ServedError = /* @__PURE__ */ servedPart(
+  async () => (await import('./ErrorPage.tsx')).ErrorPage,
+);
 
 export default function Shell() {
   return <Outlet />;
@@ -11,5 +15,5 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const site = useSiteView();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <ErrorPage status={status} site={site} />;
+  return <ServedError status={status} site={site} />;
 }

@@ -1,22 +1,3 @@
-import { SEARCH_PATH, type SiteView } from '@forecourt/site/template';
-import { Header as UiHeader } from '@forecourt/ui';
-import { useLocation } from 'react-router';
+import { servedHeader } from '@forecourt/site/template';
 
-/** A quiet strip with the way to the dealer, the name, and the stock one tap away. */
-export function Header({ site }: { site: SiteView }) {
-  return (
-    <UiHeader
-      name={site.name}
-      logo={site.logo}
-      homeHref="/"
-      items={site.menu}
-      path={useLocation().pathname}
-      utilityBar={{
-        strapline: site.tagline,
-        phone: site.phone?.text ?? null,
-        places: site.places,
-      }}
-      action={{ label: 'View our stock', href: SEARCH_PATH }}
-    />
-  );
-}
+export const Header = servedHeader(async () => (await import('./DrawnHeader.tsx')).DrawnHeader);

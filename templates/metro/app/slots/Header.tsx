@@ -1,20 +1,6 @@
-import { SEARCH_PATH, type SiteView, useSearch } from '@forecourt/site/template';
-import { HeaderSearch, Header as UiHeader } from '@forecourt/ui';
-import { useLocation } from 'react-router';
+import { servedHeader, wakeSearch } from '@forecourt/site/template';
 
-/** A big group's header: name, search and phone over a band with the menu. */
-export function Header({ site }: { site: SiteView }) {
-  const search = useSearch(site);
-  return (
-    <UiHeader
-      chrome="rows"
-      name={site.name}
-      logo={site.logo}
-      homeHref="/"
-      items={site.menu}
-      path={useLocation().pathname}
-      utilityBar={{ phone: site.phone?.text ?? null, places: site.places }}
-      search={<HeaderSearch action={SEARCH_PATH} {...search} />}
-    />
-  );
-}
+export const Header = servedHeader(
+  async () => (await import('./DrawnHeader.tsx')).DrawnHeader,
+  wakeSearch,
+);

@@ -2,4 +2,5 @@ import type { SiteSlots } from '@forecourt/site/template';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
-export const slots: SiteSlots = { Header, Footer };
+/** Over the front page's picture the header stands on nothing. */
+export const slots: SiteSlots = { Header, Footer, overlaid: (path) => path === '/' };

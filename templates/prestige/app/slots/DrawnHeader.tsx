@@ -1,0 +1,18 @@
+import type { SiteView } from '@forecourt/site/template';
+import { Header as UiHeader } from '@forecourt/ui';
+import { useLocation } from 'react-router';
+
+/** The name in the middle. */
+export function DrawnHeader({ site }: { site: SiteView }) {
+  return (
+    <UiHeader
+      chrome="centred"
+      name={site.name}
+      logo={site.logo}
+      homeHref="/"
+      items={site.menu}
+      path={useLocation().pathname}
+      utilityBar={{ phone: site.phone?.text ?? null, places: site.places }}
+    />
+  );
+}
