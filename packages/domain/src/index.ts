@@ -84,6 +84,7 @@ export {
 } from './finance/loanPayments.ts';
 export { type FinanceProvider, financeProviders } from './finance/providerAllows.ts';
 export * from './finance/repayment.ts';
+export * from './reserve/answerBy.ts';
 export * from './reserve/canBuyOnline.ts';
 export * from './reserve/isReservable.ts';
 export * from './reserve/leadReservation.ts';

@@ -22,6 +22,22 @@ export const reserveConfig = {
         .enum(['checkout', 'buy-online'])
         .default('checkout')
         .describe('How the page ends, after the address of a vehicle; the other leads there'),
+      answerHours: z
+        .number()
+        .min(1)
+        .max(48)
+        .default(4)
+        .describe(
+          'With provider none: opening hours within which each request is confirmed; then the vehicle is free again',
+        ),
+      mostWaiting: z
+        .int()
+        .min(1)
+        .max(10_000)
+        .default(10)
+        .describe(
+          'How many vehicles may wait at once for an answer or a deposit; then shoppers are asked to call',
+        ),
       moneyBackGuarantee: z
         .boolean()
         .default(false)

@@ -26,12 +26,18 @@ export interface ReservationRequest {
   depositCents: number;
   /** Whether the shopper can be written to. */
   writes: boolean;
+  /** When the dealer's time to confirm it ends; default 48 hours from now. */
+  answerBy?: number;
+  /** How many of the site may wait for an answer or a deposit, this one included; default any number. */
+  mostWaiting?: number;
 }
 
 export type ReserveResult =
   | { kind: 'reserved'; reservation: Reservation; created: boolean }
   /** Somebody else has the vehicle. Nothing was stored. */
-  | { kind: 'taken' };
+  | { kind: 'taken' }
+  /** As many as may wait do, so that nobody empties a yard by asking. Nothing was stored. */
+  | { kind: 'full' };
 
 /** A movement of money, as it was: rows are only ever added. */
 export interface LedgerEntry {

@@ -64,7 +64,7 @@ const HOUR = 60 * MINUTE;
 export const reservationTimes = {
   /** How long a vehicle waits for its deposit. */
   paymentMs: 30 * MINUTE,
-  /** How long it waits for the dealer: over a weekend's Sunday. */
+  /** How long it waits for the dealer at most: over a weekend's Sunday. */
   confirmationMs: 48 * HOUR,
   /** How long it is held (R9-04). */
   holdMs: 48 * HOUR,
@@ -72,14 +72,22 @@ export const reservationTimes = {
   reminderMs: 6 * HOUR,
 } as const;
 
-/** A reservation as it begins. @param depositCents 0 has the dealer confirm it instead */
-export function newReservation(depositCents: number, now: number): ReservationLife {
+/**
+ * A reservation as it begins.
+ *
+ * @param depositCents 0 has the dealer confirm it instead
+ * @param answerBy when the dealer's time for that ends
+ */
+export function newReservation(
+  depositCents: number,
+  now: number,
+  answerBy: number = now + reservationTimes.confirmationMs,
+): ReservationLife {
   const isPaid = depositCents > 0;
-  const { paymentMs, confirmationMs } = reservationTimes;
   return {
     stage: isPaid ? 'payment' : 'confirmation',
     end: null,
-    until: now + (isPaid ? paymentMs : confirmationMs),
+    until: isPaid ? now + reservationTimes.paymentMs : answerBy,
     depositCents,
     charges: [],
     reminded: false,

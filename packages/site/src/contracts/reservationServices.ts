@@ -13,6 +13,8 @@ export type ReserveAnswer =
   | { kind: 'reserved'; token: string; created: boolean }
   /** Somebody else has the vehicle; nothing was stored. */
   | { kind: 'taken' }
+  /** As many as may wait for the dealer do; nothing was stored. */
+  | { kind: 'full' }
   /** Many have come from this visitor. */
   | { kind: 'wait'; seconds: number };
 

@@ -23,7 +23,10 @@ import { reservationTokens } from '../server/reservations/reservationTokens.ts';
 import { reservedVehicles } from '../server/reservations/reservedVehicles.ts';
 
 /** Two dealers who take reservations, over a real store whose clock is the test's. */
-export async function reservationSite(payments: Payments | null = null) {
+export async function reservationSite(
+  payments: Payments | null = null,
+  reserve: SiteConfigInput['reserve'] = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-reserve-'));
   const store = await openEmbeddedStore({ folder });
   const clock = { now: Date.UTC(2026, 10, 25) };
@@ -45,7 +48,7 @@ export async function reservationSite(payments: Payments | null = null) {
       name: `${slug} Motors`,
       template: 'wire',
       locations,
-      reserve: {},
+      reserve,
     };
     return { key: slug as SiteKey, config: parseSiteConfig('site.json', own, {}) } as DealerSite;
   };

@@ -42,10 +42,12 @@ export function createSqlReservations(
           const holder = await holderOf(trx, site, request.carId);
           if (holder !== undefined) {
             const { reservation } = await stepReservation(trx, holder, { kind: 'time' }, by);
-            if (claimsVehicle(reservation, now)) throw new Taken();
+            if (claimsVehicle(reservation, now)) throw new Refused('taken');
           }
+          const { mostWaiting = Number.POSITIVE_INFINITY } = request;
+          if ((await waitingAt(trx, site, now)) >= mostWaiting) throw new Refused('full');
           const leadId = newId();
-          const life = newReservation(request.depositCents, now);
+          const life = newReservation(request.depositCents, now, request.answerBy);
           await insertLead(trx, site, seq, lead, {
             ...{ id: leadId, key: hashedKey(formKey), digest: leadDigest(lead) },
             ...{ supersedes: null, now },
@@ -59,7 +61,7 @@ export function createSqlReservations(
         })
         .catch((error: unknown) => {
           // Thrown, so that nothing of the transaction stays.
-          if (error instanceof Taken) return { kind: 'taken' as const };
+          if (error instanceof Refused) return { kind: error.kind };
           throw error;
         });
     },
@@ -175,8 +177,15 @@ export function createSqlReservations(
   };
 }
 
-/** Somebody else has the vehicle. */
-class Taken extends Error {}
+/** Why nothing is reserved. */
+class Refused extends Error {
+  readonly kind: 'taken' | 'full';
+
+  constructor(kind: 'taken' | 'full') {
+    super(kind);
+    this.kind = kind;
+  }
+}
 
 function isNear({ until, reminded }: Reservation, now: number): boolean {
   return until <= now || (!reminded && until <= now + reservationTimes.reminderMs);
@@ -190,4 +199,16 @@ function holderOf(trx: Kysely<LeadTables>, site: SiteKey, carId: string) {
     .where('car_id', '=', carId)
     .where('stage', '<>', 'over')
     .executeTakeFirst();
+}
+
+/** How many of a site's vehicles wait for an answer or a deposit. */
+async function waitingAt(trx: Kysely<LeadTables>, site: SiteKey, now: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('reservations')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('site', '=', site)
+    .where('stage', 'in', ['payment', 'confirmation'])
+    .where('until', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

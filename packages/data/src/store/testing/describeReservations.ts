@@ -212,6 +212,39 @@ export function describeReservations(stores: OpenStores): void {
     expect(await stores.store.leads.list(SITE)).toEqual([]);
   });
 
+  test('frees the vehicle when the time for an answer is over (R21-07)', async () => {
+    const asked = await ask('one', { answerBy: 4 * HOUR });
+    expect(asked).toMatchObject({ reservation: { until: 4 * HOUR } });
+    expect(await stores.store.reservations.claimed(SITE, 4 * HOUR - 1)).toEqual(['car-1']);
+    expect(await stores.store.reservations.claimed(SITE, 4 * HOUR)).toEqual([]);
+    await step('one', { kind: 'confirmed' }, 4 * HOUR);
+    expect(await stageOf('one')).toMatchObject({ end: 'unanswered' });
+  });
+
+  test('as many vehicles wait as may, whoever asks at once, and an answer makes room (R21-08)', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        ask(`asker-${at}`, {
+          ...{ carId: `car-${at}`, mostWaiting: 3, answerBy: HOUR },
+          on: at % 2 === 0 ? stores.store : stores.other,
+        }),
+      ),
+    );
+    expect(results.filter(({ kind }) => kind === 'reserved')).toHaveLength(3);
+    expect(results.filter(({ kind }) => kind === 'full')).toHaveLength(17);
+    expect(await stores.store.leads.list(SITE)).toHaveLength(3);
+    expect(await ask('one', { mostWaiting: 3, site: OTHER_SITE })).toMatchObject({ created: true });
+    const more = { carId: 'car-x', mostWaiting: 3 };
+    const [held] = await stores.store.reservations.list(SITE);
+    await stores.store.reservations.apply(SITE, held?.id ?? '', { kind: 'confirmed' }, 1);
+    expect(await ask('more', { ...more, at: 2 })).toMatchObject({ created: true });
+    expect(await ask('other', { ...more, carId: 'car-y', at: 2 })).toEqual({ kind: 'full' });
+    // Time makes room, too.
+    expect(await ask('late', { ...more, carId: 'car-z', at: HOUR })).toMatchObject({
+      created: true,
+    });
+  });
+
   test('writes to nobody where shoppers cannot be written to', async () => {
     await ask('one', { writes: false });
     await step('one', { kind: 'confirmed' }, 1);

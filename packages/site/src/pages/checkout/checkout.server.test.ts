@@ -129,6 +129,29 @@ describe('a vehicle is reserved', () => {
     expect((await own(tokenOf(answer))).data).toMatchObject({ stage: 'over', end: 'time' });
   });
 
+  test('for a day while nobody answers, where no opening hours are known (R21-07)', async () => {
+    const token = tokenOf(await reserve('Ana'));
+    site.clock.now += 24 * HOUR - 1;
+    expect(await view()).toMatchObject({ data: { state: 'reserved' } });
+    site.clock.now += 1;
+    expect(await own(token)).toMatchObject({ data: { stage: 'over', end: 'unanswered' } });
+    expect(await view()).toMatchObject({ data: { state: 'open' } });
+  });
+
+  test('not while as many wait for an answer as may (R21-08)', async () => {
+    await site.close();
+    site = await reservationSite(null, { mostWaiting: 1 });
+    await reserve('Ana');
+    const other = { visitor: '198.51.100.9' };
+    expect(await reserve('Bo', 'v2', other)).toMatchObject({
+      status: 409,
+      data: { failure: { inline: expect.stringContaining('Please call us') } },
+    });
+    expect(await view('v2')).toMatchObject({ data: { state: 'open' } });
+    await dealerAct(await dealerToken(), 'confirm');
+    expect(await reserve('Bo', 'v2', other)).toMatchObject({ status: 303 });
+  });
+
   test('until the shopper cancels', async () => {
     const token = tokenOf(await reserve('Ana'));
     expect(await act(token, 'cancel')).toMatchObject({ status: 303 });

@@ -81,8 +81,9 @@ export async function submitCheckout({ request, params, context }: ActionFunctio
     const refused = { state: 'refused', status: 429, seconds, message: tooMany(seconds) } as const;
     return notTaken(services, refused, again);
   }
-  if (answer.kind === 'taken') {
-    return notTaken(services, { state: 'refused', status: 409, seconds: 0, message: TAKEN }, again);
+  if (answer.kind !== 'reserved') {
+    const message = answer.kind === 'taken' ? TAKEN : FULL;
+    return notTaken(services, { state: 'refused', status: 409, seconds: 0, message }, again);
   }
   const own = reservationHref(answer.token);
   const pay = await reservations.payAt(answer.token);
@@ -95,5 +96,7 @@ export function reserving({ reservations }: SiteServices) {
   return reservations;
 }
 
+const FULL =
+  'Many vehicles wait for our answer at the moment, so this one is not reserved for you, and you have paid nothing. Please call us, or try again later.';
 const TAKEN =
   'Somebody else has just reserved this one, so it is not reserved for you, and you have paid nothing. It may become free again.';

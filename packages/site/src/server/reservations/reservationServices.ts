@@ -1,5 +1,12 @@
 import { type DealerSite, destinationsOf, type Store, StoreUnavailable } from '@forecourt/data';
-import { depositCents, isReservable, leadVehicle, type ReservationEvent } from '@forecourt/domain';
+import {
+  answerBy,
+  depositCents,
+  isReservable,
+  leadVehicle,
+  type ReservationEvent,
+  type Vehicle,
+} from '@forecourt/domain';
 import type { HeldReservation, ReservationServices } from '../../contracts/reservationServices.ts';
 import { holdRequestHref, vehicleHref } from '../../presenters/paths.ts';
 import type { Limiter } from '../http/createLimiter.ts';
@@ -41,6 +48,15 @@ export function reservationServices(
     return { reservation, lead: await leads.find(site.key, found.leadId) };
   }
 
+  /** When somebody at the vehicle's place, or at the dealer's first, can answer. */
+  const hoursOf = ({ location }: Vehicle) => {
+    const { locations, timeZone, appointmentOnlyDays } = site.config;
+    const places = locations.filter(({ visible }) => visible);
+    const place = places.find(({ slug }) => slug === location?.slug) ?? places[0];
+    const { openingHours = [] } = place ?? {};
+    return { openingHours, timeZone, appointmentOnlyDays, answerHours: rules.answerHours };
+  };
+
   async function stepped(id: string | null, event: ReservationEvent) {
     if (id === null) return null;
     await desk.step(site, id, event);
@@ -71,7 +87,10 @@ export function reservationServices(
           manageUrl: origin + holdRequestHref(tokens.dealer(site, id)),
         },
       };
-      const request = { id, carId: vehicle.id, depositCents: paysOnline ? deposit : 0, writes };
+      const request = {
+        ...{ id, carId: vehicle.id, depositCents: paysOnline ? deposit : 0, writes },
+        ...{ mostWaiting: rules.mostWaiting, answerBy: answerBy(now(), hoursOf(vehicle)) },
+      };
       const to = destinationsOf(lead, site.config.delivery);
       const result = await reservations
         .reserve(site.key, formKey, whole, request, now(), to)
@@ -81,7 +100,7 @@ export function reservationServices(
           log({ event: 'lead_not_stored', site: site.key, error: kind, ...detail });
           throw error;
         });
-      if (result.kind === 'taken') return { kind: 'taken' };
+      if (result.kind !== 'reserved') return result;
       told();
       return { kind: 'reserved', token, created: result.created };
     },
