@@ -51,7 +51,7 @@ export async function tellStock(options: TellStockOptions): Promise<TellOutcome>
     if (error instanceof StockVersionGone) return LATER;
     throw error;
   } finally {
-    run.end();
+    await run.end();
   }
 }
 

@@ -123,7 +123,7 @@ export interface AlertRun {
   /** Nobody waits for news of this site: what was seen of its stock is forgotten. */
   forget(): Promise<void>;
   /** Lets others have it. */
-  end(): void;
+  end(): void | Promise<void>;
 }
 
 /** How often messages may be asked for to one address, at all sites. */

@@ -78,7 +78,7 @@ export const accountMigrations: Record<string, Migration> = {
         .addColumn('car_type', 'text', (c) => c.notNull())
         .addColumn('status', 'text', (c) => c.notNull())
         .addColumn('reserved', 'integer', (c) => c.notNull())
-        .addColumn('price', 'real')
+        .addColumn('price', 'double precision')
         .addColumn('picture', 'text')
         .addPrimaryKeyConstraint('saved_vehicles_key', ['site', 'phone', 'vehicle_id'])
         .addForeignKeyConstraint('saved_vehicles_user', ['site', 'phone'], 'users', [

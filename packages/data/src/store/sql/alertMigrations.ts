@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { countedKey } from './countedKey.ts';
 
 /** Names sort in the order of application and never change once released. */
 export const alertMigrations: Record<string, Migration> = {
@@ -7,7 +8,7 @@ export const alertMigrations: Record<string, Migration> = {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('alerts')
-        .addColumn('seq', 'integer', (c) => c.primaryKey().autoIncrement())
+        .addColumn('seq', 'integer', countedKey(db))
         .addColumn('id', 'text', (c) => c.notNull().unique())
         .addColumn('site', 'text', (c) => c.notNull())
         .addColumn('email', 'text', (c) => c.notNull())
@@ -72,7 +73,7 @@ export const alertMigrations: Record<string, Migration> = {
         .execute();
       await db.schema
         .createTable('alert_news')
-        .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+        .addColumn('id', 'integer', countedKey(db))
         .addColumn('alert_id', 'text', (c) => c.notNull())
         .addColumn('vehicle_id', 'text', (c) => c.notNull())
         .addColumn('kind', 'text', (c) => c.notNull())

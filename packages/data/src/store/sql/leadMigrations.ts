@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { FOLDER } from '../folderDestination.ts';
+import { countedKey } from './countedKey.ts';
 import { hashedKey } from './hashedKey.ts';
 import { reservationMigration } from './reservationMigration.ts';
 
@@ -96,7 +97,7 @@ export const leadMigrations: Record<string, Migration> = {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('audit')
-        .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+        .addColumn('id', 'integer', countedKey(db))
         .addColumn('at', 'bigint', (c) => c.notNull())
         .addColumn('actor', 'text', (c) => c.notNull())
         .addColumn('action', 'text', (c) => c.notNull())

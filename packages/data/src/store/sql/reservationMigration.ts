@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { countedKey } from './countedKey.ts';
 
 /** Holds on vehicles, and the money that came and went for them. */
 export const reservationMigration = {
@@ -37,7 +38,7 @@ export const reservationMigration = {
       .execute();
     await db.schema
       .createTable('ledger')
-      .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+      .addColumn('id', 'integer', countedKey(db))
       .addColumn('at', 'bigint', (c) => c.notNull())
       .addColumn('site', 'text', (c) => c.notNull())
       .addColumn('reservation_id', 'text', (c) => c.notNull())

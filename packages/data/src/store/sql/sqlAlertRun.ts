@@ -5,6 +5,7 @@ import type { AlertFinding, AlertRun, VehicleChange } from '../alerts.ts';
 import type { SiteKey } from '../store.ts';
 import type { AlertTables } from './alertTables.ts';
 import { toAlert } from './sqlAlerts.ts';
+import type { ReleaseSite } from './sqlStock.ts';
 
 /** Rows of one statement, and of one transaction that only takes away. */
 const STEP = 100;
@@ -17,7 +18,7 @@ const SWEEP = 200;
 export function createSqlAlertRun(
   db: Kysely<AlertTables>,
   site: SiteKey,
-  release: () => void,
+  release: ReleaseSite,
 ): AlertRun {
   const inTransaction = <Result>(work: (trx: Transaction<AlertTables>) => Promise<Result>) =>
     db.transaction().execute(work);

@@ -141,7 +141,7 @@ export function createSqlReservations(
             eb.exists(
               eb
                 .selectFrom('ledger')
-                .select('ledger.id')
+                .select('ledger.charge_id')
                 .whereRef('ledger.site', '=', 'reservations.site')
                 .whereRef('ledger.reservation_id', '=', 'reservations.id')
                 .groupBy('ledger.charge_id')

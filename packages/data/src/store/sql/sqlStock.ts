@@ -16,7 +16,10 @@ const READ_BATCH = 500;
  * Takes the exclusive right to write one site's stock; `null` while another holds it. It must end
  * by itself with the process that took it, so that a killed import blocks nobody.
  */
-export type AcquireSite = (site: SiteKey) => Promise<(() => void) | null>;
+export type AcquireSite = (site: SiteKey) => Promise<ReleaseSite | null>;
+
+/** Gives it back: once it resolves, the next may take it. */
+export type ReleaseSite = () => void | Promise<void>;
 
 /** Stock over SQL. One import a site at a time; any number of readers, which never wait for it. */
 export function createSqlStock(db: Kysely<StockTables>, acquire: AcquireSite): StockStore {
@@ -31,7 +34,7 @@ export function createSqlStock(db: Kysely<StockTables>, acquire: AcquireSite): S
         await sweepStock(db, site);
         return createSqlStockDraft({ db, site, draft: await nextDraft(db, site), release });
       } catch (error) {
-        release();
+        await release();
         throw error;
       }
     },

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AddedBatch, SiteKey, StockDraft, StockEffect, StockVersion } from '../store.ts';
-import { DraftClosed } from '../storeErrors.ts';
+import { DraftClosed, ImportRunning } from '../storeErrors.ts';
 import { findCurrent, findCurrentDraft } from './findCurrent.ts';
 import { planRows, slugCandidates, type Taken } from './planRows.ts';
+import type { ReleaseSite } from './sqlStock.ts';
 import type { StockTables } from './stockTables.ts';
 import { sweepStock } from './sweepStock.ts';
 
@@ -17,7 +18,7 @@ export interface SqlStockDraftOptions {
   site: SiteKey;
   draft: number;
   /** Gives the site free for the next import. */
-  release: () => void;
+  release: ReleaseSite;
 }
 
 /** The caller holds the exclusive right to write the site's stock until `release`. */
@@ -171,7 +172,7 @@ async function rememberAddresses(
   now: number,
 ): Promise<void> {
   await db
-    .replaceInto('stock_addresses')
+    .insertInto('stock_addresses')
     .columns(['site', 'slug', 'vehicle_id'])
     .expression((eb) =>
       eb
@@ -186,6 +187,11 @@ async function rememberAddresses(
         .where('old.site', '=', site)
         .where('old.draft', '=', before)
         .select(['old.site', 'old.slug', 'old.vehicle_id']),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['site', 'slug'])
+        .doUpdateSet((eb) => ({ vehicle_id: eb.ref('excluded.vehicle_id') })),
     )
     .execute();
   await db
@@ -215,12 +221,14 @@ function flip(
 ): Promise<StockVersion> {
   return db.transaction().execute(async (trx) => {
     if (published !== null) await rememberAddresses(trx, site, published, draft);
+    // Whoever lost the right to write, and knows it not, publishes nothing: a later draft has begun.
     const { version } = await trx
       .updateTable('stock_sites')
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('site', '=', site)
+      .where('drafts', '=', draft)
       .returning('version')
-      .executeTakeFirstOrThrow();
+      .executeTakeFirstOrThrow(() => new ImportRunning(site));
     const { digest, count, createdAt } = content;
     await trx
       .insertInto('stock_versions')

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely';
+import { type ClientConfig, Pool, types } from 'pg';
+import { accountMigrations } from '../sql/accountMigrations.ts';
+import type { AccountTables } from '../sql/accountTables.ts';
+import { activityMigrations } from '../sql/activityMigrations.ts';
+import type { ActivityTables } from '../sql/activityTables.ts';
+import { alertMigrations } from '../sql/alertMigrations.ts';
+import type { AlertTables } from '../sql/alertTables.ts';
+import { leadMigrations } from '../sql/leadMigrations.ts';
+import type { LeadTables } from '../sql/leadTables.ts';
+import { migrate } from '../sql/migrate.ts';
+import { createSqlAccounts } from '../sql/sqlAccounts.ts';
+import { createSqlActivity } from '../sql/sqlActivity.ts';
+import { createSqlAlertOutbox, gatherAlerts } from '../sql/sqlAlertOutbox.ts';
+import { createSqlAlertRun } from '../sql/sqlAlertRun.ts';
+import { createSqlAlerts } from '../sql/sqlAlerts.ts';
+import { createSqlAudit } from '../sql/sqlAudit.ts';
+import { createSqlLeads } from '../sql/sqlLeads.ts';
+import { createSqlOutbox } from '../sql/sqlOutbox.ts';
+import { createSqlReservations } from '../sql/sqlReservations.ts';
+import { createSqlRetention } from '../sql/sqlRetention.ts';
+import { createSqlStock } from '../sql/sqlStock.ts';
+import { createSqlWatchlists } from '../sql/sqlWatchlists.ts';
+import { stockMigrations } from '../sql/stockMigrations.ts';
+import type { StockTables } from '../sql/stockTables.ts';
+import type { Store } from '../store.ts';
+import { StoreUnavailable } from '../storeErrors.ts';
+import { guardRows } from './guardRows.ts';
+import { postgresDialect } from './postgresDialect.ts';
+import { createPostgresLocks } from './postgresLocks.ts';
+import { RetryingDatabase } from './retryingDatabase.ts';
+
+export interface PostgresStoreOptions {
+  /**
+   * `postgresql://user:password@host:5432/database`, as libpq reads it. The store has its tables in the
+   * first schema of the connection's `search_path`, which must be there.
+   */
+  url: string;
+  /** Connections at once, of this process; 10 by default. Imports have one more each. */
+  connections?: number;
+}
+
+/** Milliseconds that a page waits for a connection, and the database for the rest of a transaction. */
+const PATIENCE_MS = 5_000;
+
+/** Those of all parts, which the embedded store has in files of their own. */
+const migrations = Object.fromEntries(
+  Object.entries({
+    accounts: accountMigrations,
+    activity: activityMigrations,
+    alerts: alertMigrations,
+    leads: {
+      ...leadMigrations,
+      '0004_audit_guard': { up: guardRows('audit') },
+      '0006_reservations_guard': { up: guardRows('ledger') },
+    },
+    stock: stockMigrations,
+  }).flatMap(([part, own]) =>
+    Object.entries(own).map(([name, migration]) => [`${part}_${name}`, migration]),
+  ),
+);
+
+/**
+ * The store of several servers: PostgreSQL 14 or later. Same tables, same queries as the embedded one.
+ *
+ * @throws StoreUnavailable when the database cannot be reached.
+ */
+export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
+  const config: ClientConfig = {
+    connectionString: options.url,
+    application_name: 'forecourt',
+    connectionTimeoutMillis: PATIENCE_MS,
+    keepAlive: true,
+    types: { getTypeParser },
+  };
+  const pool = new Pool({
+    ...config,
+    max: options.connections ?? 10,
+    idle_in_transaction_session_timeout: PATIENCE_MS,
+  });
+  // Of a connection that nobody uses; the next who takes one is told.
+  pool.on('error', () => undefined);
+  try {
+    await bringUpToDate(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+
+  const dialect = postgresDialect(pool);
+  const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
+  const database = <Tables>() => new RetryingDatabase<Tables>({ dialect, plugins });
+  const leads = database<LeadTables>();
+  const accounts = database<AccountTables>();
+  const alerts = database<AlertTables>();
+  const activity = database<ActivityTables>();
+  const importing = createPostgresLocks(config, 'importing');
+  const telling = createPostgresLocks(config, 'telling');
+  const newId = () => randomBytes(16).toString('hex');
+  const openAlerts = async () => alerts;
+  return {
+    leads: createSqlLeads(leads, newId),
+    outbox: createSqlOutbox(leads),
+    audit: createSqlAudit(leads),
+    retention: {
+      ...createSqlRetention(leads),
+      async compact() {
+        await sql`vacuum leads, outbox, kept_times`.execute(leads);
+      },
+    },
+    reservations: createSqlReservations(leads, newId),
+    stock: createSqlStock(database<StockTables>(), importing.acquire),
+    activity: createSqlActivity(async () => activity),
+    accounts: createSqlAccounts(async () => accounts),
+    watchlists: createSqlWatchlists(async () => accounts),
+    alerts: {
+      ...createSqlAlerts(openAlerts, newId),
+      async begin(site) {
+        const release = await telling.acquire(site);
+        return release && createSqlAlertRun(alerts, site, release);
+      },
+      gather: gatherAlerts(openAlerts, newId),
+      outbox: createSqlAlertOutbox(openAlerts),
+    },
+    async close() {
+      await importing.releaseAll();
+      await telling.releaseAll();
+      await pool.end();
+    },
+  };
+}
+
+/** One process at a time; who comes second finds it done. */
+async function bringUpToDate(pool: Pool): Promise<void> {
+  const db = new Kysely<unknown>({ dialect: postgresDialect(pool) });
+  const { rows } = await sql<{ schema: string | null }>`select current_schema() as schema`.execute(db);
+  const schema = rows[0]?.schema ?? null;
+  if (schema === null) throw new StoreUnavailable('the search_path names no schema that is there');
+  await migrate(db, migrations, schema);
+}
+
+/** Counts and moments are whole numbers below 2^53, and not the texts that `pg` makes of them. */
+function getTypeParser(...[oid, format]: Parameters<typeof types.getTypeParser>) {
+  const isNumber = oid === types.builtins.INT8 || oid === types.builtins.NUMERIC;
+  return isNumber ? Number : types.getTypeParser(oid, format);
+}
