@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { allLocations, importStock, loadSites, openEmbeddedStore } from '@forecourt/data';
+import { allLocations, importStock, loadSites, openStore } from '@forecourt/data';
 import type { Settings } from '@forecourt/site/server';
 
 /** Gives each demo dealer its stock, unless it has some: an import of yours stays. */
@@ -7,7 +7,7 @@ export async function loadDemoStock(
   settings: Settings,
   say: (text: string) => void,
 ): Promise<void> {
-  const store = await openEmbeddedStore({ folder: settings.dataFolder });
+  const store = await openStore(settings);
   try {
     for (const { key, config, folder } of await loadSites(settings)) {
       const { file } = config.stock;

@@ -134,6 +134,7 @@ export {
   type EmbeddedStoreOptions,
   openEmbeddedStore,
 } from './store/embedded/openEmbeddedStore.ts';
+export { type OpenStoreOptions, openStore } from './store/openStore.ts';
 export type * from './store/reservations.ts';
 export { shopperDestination, shopperNewsOf } from './store/shopperDestination.ts';
 export type * from './store/store.ts';

@@ -301,5 +301,10 @@ export interface Store {
   reservations: ReservationStore;
   watchlists: WatchlistStore;
   alerts: AlertStore;
+  /**
+   * 32 bytes that all servers of the store sign by, made by the first of them and told to nobody else: a
+   * form that stood open over a restart, or was drawn by another server, still opens.
+   */
+  secret(): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -12,16 +12,23 @@ class StoreError extends Error {
   }
 }
 
+interface UnavailableOptions extends ErrorOptions {
+  /** What to do; where nothing is said, about a data folder. */
+  remedy?: string;
+}
+
+const OF_FOLDER = 'Check free disk space and the permissions of the data folder, then try again.';
+
 /** The database could not do its work: disk full, input/output fault, locked for too long. */
 export class StoreUnavailable extends StoreError {
   override readonly name = 'StoreUnavailable';
 
   /** @param reason the database's own words; it never holds row data. */
-  constructor(reason: string, options?: ErrorOptions) {
+  constructor(reason: string, { remedy = OF_FOLDER, ...options }: UnavailableOptions = {}) {
     super(
       `The store could not finish the operation: ${reason}.`,
       'Nothing of it was kept, so nobody may be told that it succeeded.',
-      'Check free disk space and the permissions of the data folder, then try again.',
+      remedy,
       options,
     );
   }

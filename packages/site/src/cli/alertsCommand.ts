@@ -1,4 +1,4 @@
-import { type AlertStore, didYouMean, openEmbeddedStore } from '@forecourt/data';
+import { type AlertStore, didYouMean, openStore } from '@forecourt/data';
 import { alertAddress, isoDate } from '@forecourt/domain';
 import { command, jsonOption, requireSite, siteOption, UsageError } from './command.ts';
 import { record } from './leadActions.ts';
@@ -25,7 +25,7 @@ export const alertsCommand = command({
       );
     }
     const site = await requireSite(values.site, io);
-    const store = await openEmbeddedStore({ folder: io.settings.dataFolder });
+    const store = await openStore(io.settings);
     try {
       const all = await store.alerts.list(site.key);
       if (action === 'list') {

@@ -2,7 +2,7 @@ import {
   type AuditEntry,
   type DealerSite,
   loadSites,
-  openEmbeddedStore,
+  openStore,
   type Store,
 } from '@forecourt/data';
 import type { Lead } from '@forecourt/domain';
@@ -26,7 +26,7 @@ export const auditCommand = command({
       values.site === undefined
         ? await loadSites(io.settings)
         : [await requireSite(values.site, io)];
-    const store = await openEmbeddedStore({ folder: io.settings.dataFolder });
+    const store = await openStore(io.settings);
     try {
       const told: Told[] = [];
       for (const site of sites) {

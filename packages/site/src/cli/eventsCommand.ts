@@ -1,4 +1,4 @@
-import { openEmbeddedStore } from '@forecourt/data';
+import { openStore } from '@forecourt/data';
 import { trackingEvents, wallTime } from '@forecourt/domain';
 import { command, requireSite, siteOption } from './command.ts';
 import { periodOf, periodOptions } from './period.ts';
@@ -23,7 +23,7 @@ export const eventsCommand = command({
     const { timeZone } = site.config;
     const { from, to } = periodOf(values, timeZone, Date.now());
     const isWithin = ({ day }: { day: string }) => from.day <= day && day <= to.day;
-    const store = await openEmbeddedStore({ folder: io.settings.dataFolder });
+    const store = await openStore(io.settings);
     try {
       const counts = (await store.activity.counts(site.key)).filter(isWithin);
       const reveals = (await store.activity.reveals(site.key))

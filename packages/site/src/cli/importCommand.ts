@@ -1,4 +1,4 @@
-import { allLocations, openEmbeddedStore, runImport, STOCK_FIELD_NAMES } from '@forecourt/data';
+import { allLocations, openStore, runImport, STOCK_FIELD_NAMES } from '@forecourt/data';
 import { command, jsonOption, requireSite, siteOption, UsageError } from './command.ts';
 
 /** Makes a stock file a site's stock. */
@@ -30,7 +30,7 @@ export const importCommand = command({
       );
     }
     const { key, config } = await requireSite(values.site, io);
-    const store = await openEmbeddedStore({ folder: io.settings.dataFolder });
+    const store = await openStore(io.settings);
     try {
       const status = await runImport({
         file,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openEmbeddedStore } from '@forecourt/data';
+import { openStore } from '@forecourt/data';
 import type { IndexProgress } from '@forecourt/data/typesense';
 import { atShownPlace } from '@forecourt/domain';
 import {
@@ -22,14 +22,14 @@ export const indexCommand = command({
     2: 'it is live, but older collections could not be dropped',
   },
   async run({ values }, io) {
-    const { typesense, dataFolder } = io.settings;
+    const { typesense } = io.settings;
     const { key, config } = await requireSite(values.site, io);
     if (typesense === null) throw notConfigured();
     // Only here, since the other commands need no client of Typesense.
     const { indexStock, stockSchema, toDocument, typesenseIndexAdmin } = await import(
       '@forecourt/data/typesense'
     );
-    const store = await openEmbeddedStore({ folder: dataFolder });
+    const store = await openStore(io.settings);
     const admin = typesenseIndexAdmin(typesense);
     try {
       const result = await indexStock({

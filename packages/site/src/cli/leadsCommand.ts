@@ -1,4 +1,4 @@
-import { didYouMean, openEmbeddedStore } from '@forecourt/data';
+import { didYouMean, openStore } from '@forecourt/data';
 import { command, jsonOption, requireSite, siteOption, UsageError } from './command.ts';
 import {
   type Actions,
@@ -43,7 +43,7 @@ export const leadsCommand = command({
       );
     }
     const site = await requireSite(values.site, io);
-    const store = await openEmbeddedStore({ folder: io.settings.dataFolder });
+    const store = await openStore(io.settings);
     try {
       return await action({ site, store, values, io });
     } finally {

@@ -1,4 +1,4 @@
-import { loadSites, openEmbeddedStore, outlivedLeads, sweepOutlived } from '@forecourt/data';
+import { loadSites, openStore, outlivedLeads, sweepOutlived } from '@forecourt/data';
 import { command } from './command.ts';
 
 /** Takes away what is kept no longer: what a running server does every day, done now. */
@@ -11,7 +11,7 @@ export const pruneCommand = command({
   statuses: { 0: 'done', 1: 'nothing was erased; it is told why' },
   async run({ values }, { settings, stdout, user: actor = 'unknown' }) {
     const sites = await loadSites(settings);
-    const store = await openEmbeddedStore({ folder: settings.dataFolder });
+    const store = await openStore(settings);
     const now = Date.now();
     try {
       if (values['dry-run']) {

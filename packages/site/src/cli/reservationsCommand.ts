@@ -1,4 +1,4 @@
-import { didYouMean, openEmbeddedStore, type Reservation, type Store } from '@forecourt/data';
+import { didYouMean, openStore, type Reservation, type Store } from '@forecourt/data';
 import { centsText, type ReservationEvent } from '@forecourt/domain';
 import { command, jsonOption, requireSite, siteOption, UsageError } from './command.ts';
 
@@ -34,7 +34,7 @@ export const reservationsCommand = command({
       );
     }
     const site = await requireSite(values.site, io);
-    const store = await openEmbeddedStore({ folder: io.settings.dataFolder });
+    const store = await openStore(io.settings);
     try {
       const all = await store.reservations.list(site.key);
       if (name === 'list') {

@@ -1,4 +1,4 @@
-import { loadSites, openEmbeddedStore } from '@forecourt/data';
+import { loadSites, openStore } from '@forecourt/data';
 import { command, jsonOption } from './command.ts';
 
 /** Lists the configured sites with slug, template, hosts and stock count. */
@@ -8,7 +8,7 @@ export const sitesCommand = command({
   options: { json: jsonOption },
   statuses: { 0: 'listed', 1: 'not listed; it is told why' },
   async run({ values }, { settings, stdout }) {
-    const store = await openEmbeddedStore({ folder: settings.dataFolder });
+    const store = await openStore(settings);
     try {
       const rows = [];
       for (const { key, config } of await loadSites(settings)) {

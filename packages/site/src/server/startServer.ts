@@ -7,7 +7,7 @@ import {
   httpCodeSender,
   leadTeller,
   openDeliveries,
-  openEmbeddedStore,
+  openStore,
   type PlatformServiceName,
   photoFolder,
   platformServices,
@@ -54,7 +54,6 @@ import { reservedVehicles } from './reservations/reservedVehicles.ts';
 import { shopperMail } from './reservations/shopperMail.ts';
 import { sweepReservations } from './reservations/sweepReservations.ts';
 import { dailySweep } from './retention/dailySweep.ts';
-import { serverSecret } from './settings/serverSecret.ts';
 import type { StripeSettings } from './settings/stripeSettings.ts';
 import type { TypesenseSettings } from './settings/typesenseSettings.ts';
 import { forgetAccounts } from './signIn/forgetAccounts.ts';
@@ -71,8 +70,10 @@ const OUTLIVED_MS = DELIVERY_MS * 2;
 export interface StartServerOptions {
   /** 0 takes any free port. */
   port: number;
-  /** Folder of the store and of delivered leads. */
+  /** Folder of the store, unless it is in a database, of delivered leads and of photos. */
   dataFolder: string;
+  /** `postgresql://…`: the store of several servers. */
+  databaseUrl?: string | null;
   sitesFolder: string;
   templatesFolder: string;
   /** Addresses and networks of load balancers whose X-Forwarded-For is believed. */
@@ -128,10 +129,10 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   const sites = wholeSites.map((site) =>
     withSentAlerts(maskedSite(site), smtp !== null || hasInbox, development),
   );
-  const store = await openEmbeddedStore({ folder: options.dataFolder });
+  const store = await openStore({ ...options, watched: true });
   const delivered = join(options.dataFolder, 'delivered');
   const photos = photoFolder({ folder: join(options.dataFolder, 'photos') });
-  const secret = await serverSecret(options.dataFolder);
+  const secret = await store.secret();
   const seal = createSeal(secret);
   const tokens = reservationTokens(seal, secret);
   const relay = createRelay({

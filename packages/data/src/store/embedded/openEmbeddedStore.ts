@@ -30,6 +30,7 @@ import type { StockTables } from '../sql/stockTables.ts';
 import type { LeadStore, Store } from '../store.ts';
 import { compactFile } from './compactFile.ts';
 import { embeddedDialect } from './embeddedDialect.ts';
+import { folderSecret } from './folderSecret.ts';
 import { guardTable } from './guardTable.ts';
 import { type Durability, openDatabase } from './openDatabase.ts';
 import {
@@ -126,6 +127,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     accounts: forgottenWhole(createSqlAccounts(accounts.open), accounts.open),
     watchlists: createSqlWatchlists(accounts.open),
     alerts: stoppedWhole(sqlAlerts, alerts.open),
+    secret: () => folderSecret(folder),
     async close() {
       clearInterval(refill);
       locks.releaseAll();

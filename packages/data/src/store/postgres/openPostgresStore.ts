@@ -25,11 +25,15 @@ import { createSqlWatchlists } from '../sql/sqlWatchlists.ts';
 import { stockMigrations } from '../sql/stockMigrations.ts';
 import type { StockTables } from '../sql/stockTables.ts';
 import type { Store } from '../store.ts';
-import { StoreUnavailable } from '../storeErrors.ts';
 import { guardRows } from './guardRows.ts';
+import { heardReservations, heardStock } from './heardParts.ts';
+import { createHearing } from './hearing.ts';
+import { noticeRows } from './noticeRows.ts';
 import { postgresDialect } from './postgresDialect.ts';
+import { unavailable } from './postgresError.ts';
 import { createPostgresLocks } from './postgresLocks.ts';
 import { RetryingDatabase } from './retryingDatabase.ts';
+import { secretTable, storedSecret } from './storedSecret.ts';
 
 export interface PostgresStoreOptions {
   /**
@@ -37,8 +41,13 @@ export interface PostgresStoreOptions {
    * first schema of the connection's `search_path`, which must be there.
    */
   url: string;
-  /** Connections at once, of this process; 10 by default. Imports have one more each. */
+  /** Connections at once, of this process; 10 by default. Imports and `watched` have one more each. */
   connections?: number;
+  /**
+   * Keeps in memory which stock a site has and what is reserved of it, and hears at once, in any process,
+   * when that changes: what a server asks with every page. It then outlives an outage of the database.
+   */
+  watched?: boolean;
 }
 
 /** Milliseconds that a page waits for a connection, and the database for the rest of a transaction. */
@@ -54,8 +63,15 @@ const migrations = Object.fromEntries(
       ...leadMigrations,
       '0004_audit_guard': { up: guardRows('audit') },
       '0006_reservations_guard': { up: guardRows('ledger') },
+      '0006_reservations_notice': {
+        up: noticeRows('reservations', 'insert or update of stage, until', 'reservations'),
+      },
     },
-    stock: stockMigrations,
+    secrets: { '0001_secrets': { up: secretTable } },
+    stock: {
+      ...stockMigrations,
+      '0001_stock_notice': { up: noticeRows('stock_sites', 'update of version', 'stock') },
+    },
   }).flatMap(([part, own]) =>
     Object.entries(own).map(([name, migration]) => [`${part}_${name}`, migration]),
   ),
@@ -99,6 +115,9 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const telling = createPostgresLocks(config, 'telling');
   const newId = () => randomBytes(16).toString('hex');
   const openAlerts = async () => alerts;
+  const hearing = options.watched === true ? createHearing(config) : null;
+  const reservations = createSqlReservations(leads, newId);
+  const stock = createSqlStock(database<StockTables>(), importing.acquire);
   return {
     leads: createSqlLeads(leads, newId),
     outbox: createSqlOutbox(leads),
@@ -109,8 +128,8 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
         await sql`vacuum leads, outbox, kept_times`.execute(leads);
       },
     },
-    reservations: createSqlReservations(leads, newId),
-    stock: createSqlStock(database<StockTables>(), importing.acquire),
+    reservations: hearing === null ? reservations : heardReservations(reservations, leads, hearing),
+    stock: hearing === null ? stock : heardStock(stock, hearing),
     activity: createSqlActivity(async () => activity),
     accounts: createSqlAccounts(async () => accounts),
     watchlists: createSqlWatchlists(async () => accounts),
@@ -123,7 +142,9 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
       gather: gatherAlerts(openAlerts, newId),
       outbox: createSqlAlertOutbox(openAlerts),
     },
+    secret: () => storedSecret(leads as unknown as Kysely<unknown>),
     async close() {
+      await hearing?.close();
       await importing.releaseAll();
       await telling.releaseAll();
       await pool.end();
@@ -134,9 +155,11 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
 /** One process at a time; who comes second finds it done. */
 async function bringUpToDate(pool: Pool): Promise<void> {
   const db = new Kysely<unknown>({ dialect: postgresDialect(pool) });
-  const { rows } = await sql<{ schema: string | null }>`select current_schema() as schema`.execute(db);
+  const { rows } = await sql<{ schema: string | null }>`select current_schema() as schema`.execute(
+    db,
+  );
   const schema = rows[0]?.schema ?? null;
-  if (schema === null) throw new StoreUnavailable('the search_path names no schema that is there');
+  if (schema === null) throw unavailable('the search_path names no schema that is there');
   await migrate(db, migrations, schema);
 }
 

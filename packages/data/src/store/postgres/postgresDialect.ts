@@ -16,9 +16,7 @@ export function postgresDialect(pool: Pool): Dialect {
 class TranslatingDriver extends PostgresDriver {
   readonly #known = new WeakSet<DatabaseConnection>();
 
-  override async acquireConnection(
-    ...args: Parameters<PostgresDriver['acquireConnection']>
-  ): Promise<DatabaseConnection> {
+  override async acquireConnection(...args: Parameters<PostgresDriver['acquireConnection']>) {
     const connection = await translated(() => super.acquireConnection(...args));
     if (!this.#known.has(connection)) {
       this.#known.add(connection);
@@ -28,9 +26,11 @@ class TranslatingDriver extends PostgresDriver {
     return connection;
   }
 
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+  override async rollbackTransaction(
+    ...args: Parameters<PostgresDriver['rollbackTransaction']>
+  ): Promise<void> {
     // A broken connection was rolled back by the database; a second error would hide the first.
-    await super.rollbackTransaction(connection).catch(() => undefined);
+    await super.rollbackTransaction(...args).catch(() => undefined);
   }
 
   override async destroy(): Promise<void> {}

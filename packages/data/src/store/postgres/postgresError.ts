@@ -2,9 +2,10 @@ import { StoreUnavailable } from '../storeErrors.ts';
 
 /**
  * Classes of SQLSTATE that no query can be blamed for (postgresql.org/docs/current/errcodes-appendix.html):
- * connection, refused user, no resources, operator's doing, system, configuration file.
+ * connection, refused user, no such database or schema, no resources, operator's doing, system,
+ * configuration file.
  */
-const UNAVAILABLE: ReadonlySet<string> = new Set(['08', '28', '53', '57', '58', 'F0']);
+const UNAVAILABLE: ReadonlySet<string> = new Set(['08', '28', '3D', '3F', '53', '57', '58', 'F0']);
 
 /** Two transactions met: each may be tried again from its beginning. */
 const MET: ReadonlySet<string> = new Set(['40001', '40P01']);
@@ -27,8 +28,12 @@ export function toPostgresStoreError(error: unknown): unknown {
   return unavailable(isState ? error.message : `no PostgreSQL answers (${code})`, error);
 }
 
-function unavailable(reason: string, cause: Error): StoreUnavailable {
-  return new StoreUnavailable(reason, { cause });
+/** @param reason in words that hold nothing of a row */
+export function unavailable(reason: string, cause?: Error): StoreUnavailable {
+  return new StoreUnavailable(reason, {
+    remedy: 'See that PostgreSQL runs and that FORECOURT_DATABASE_URL leads there, then try again.',
+    ...(cause !== undefined && { cause }),
+  });
 }
 
 /** SQLSTATE of an error of the database; of the network, its own code such as `ECONNREFUSED`. */

@@ -13,6 +13,7 @@ import { hashedKey } from './hashedKey.ts';
 import { insertLead, nextPlace } from './insertLead.ts';
 import { leadDigest } from './leadDigest.ts';
 import type { LeadTables } from './leadTables.ts';
+import { claimedAt, readClaims } from './reservationClaims.ts';
 import { reservationRows, rowOf } from './reservationRows.ts';
 import { FORM_KEY } from './sqlLeads.ts';
 import { stepReservation } from './stepReservation.ts';
@@ -89,17 +90,7 @@ export function createSqlReservations(
       return Promise.all(rows.map((row) => read(db, row)));
     },
 
-    async claimed(site, now) {
-      const rows = await db
-        .selectFrom('reservations')
-        .select('car_id')
-        .where('site', '=', site)
-        .where('stage', '<>', 'over')
-        .where((eb) => eb.or([eb('stage', '=', 'fulfilled'), eb('until', '>', now)]))
-        .orderBy('car_id')
-        .execute();
-      return rows.map(({ car_id }) => car_id);
-    },
+    claimed: async (site, now) => claimedAt(await readClaims(db, site), now),
 
     paying: (site, id, payment) =>
       db.transaction().execute(async (trx) => {

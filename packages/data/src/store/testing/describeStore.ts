@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../store.ts';
 import { describeAccounts } from './describeAccounts.ts';
 import { describeActivity } from './describeActivity.ts';
@@ -76,6 +76,13 @@ export function describeStore(name: string, createPlace: () => Promise<StorePlac
     });
     describe('alerts', () => {
       describeAlerts(stores);
+    });
+
+    test('has one secret, for all who open it', async () => {
+      const secrets = await Promise.all([stores.store.secret(), stores.other.secret()]);
+      expect(secrets[0]).toHaveLength(32);
+      expect(secrets[1]).toEqual(secrets[0]);
+      expect(await stores.other.secret()).toEqual(secrets[0]);
     });
   });
 }

@@ -30,11 +30,13 @@ const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const asNobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** It listens at a socket in its own folder, so no port is taken; nothing of it outlives its folder. */
 export async function startPostgres(): Promise<TestPostgres> {
   const named = process.env.FORECOURT_TEST_DATABASE_URL;
-  if (named !== undefined) return schemasOf(named);
+  return named === undefined ? startOwnPostgres() : schemasOf(named);
+}
 
+/** It listens at a socket in its own folder, so no port is taken; nothing of it outlives its folder. */
+export async function startOwnPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-pg-'));
   await chmod(folder, 0o755);
   if (isRoot) await chown(folder, NOBODY, NOBODY);
@@ -115,7 +117,7 @@ function schemasOf(url: string): TestPostgres {
       };
     },
     dropConnections: () =>
-      run(`select pg_terminate_backend(pid) from pg_stat_activity
+      run(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
         where application_name = 'forecourt' and pid <> pg_backend_pid()`),
     async stop() {
       for (const name of made) await run(`drop schema ${name} cascade`);

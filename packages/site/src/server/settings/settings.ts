@@ -6,6 +6,7 @@ import {
   type SmtpSettings,
   WEBHOOK_SECRET,
 } from '@forecourt/data';
+import { databaseUrlFrom } from './databaseUrl.ts';
 import { serviceUrlFrom } from './serviceUrl.ts';
 import { smsSettings } from './smsSettings.ts';
 import { smtpSettings } from './smtpSettings.ts';
@@ -18,6 +19,8 @@ export interface Settings {
   port: number;
   /** FORECOURT_DATA, default .data */
   dataFolder: string;
+  /** FORECOURT_DATABASE_URL: PostgreSQL that several servers share; `null` keeps the store in the folder. */
+  databaseUrl: string | null;
   /** FORECOURT_SITES, default demo/sites */
   sitesFolder: string;
   /** FORECOURT_TEMPLATES, default templates */
@@ -74,6 +77,7 @@ export function settingsFrom(env: Env): Settings {
   return {
     port,
     dataFolder: resolve(env.FORECOURT_DATA ?? '.data'),
+    databaseUrl: databaseUrlFrom(env.FORECOURT_DATABASE_URL),
     sitesFolder: resolve(env.FORECOURT_SITES ?? 'demo/sites'),
     templatesFolder: resolve(env.FORECOURT_TEMPLATES ?? 'templates'),
     development,

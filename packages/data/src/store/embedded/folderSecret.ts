@@ -4,11 +4,8 @@ import { join } from 'node:path';
 
 const BYTES = 32;
 
-/**
- * What this server signs by, made at its first start and kept in its data folder, readable by nobody
- * else: a form that stood open over a restart, or at another process of the same folder, still opens.
- */
-export async function serverSecret(dataFolder: string): Promise<Buffer> {
+/** `Store.secret` of a data folder, readable by its owner alone. */
+export async function folderSecret(dataFolder: string): Promise<Buffer> {
   const file = join(dataFolder, 'secret');
   const kept = await readFile(file).catch(() => null);
   if (kept !== null && kept.length === BYTES) return kept;
