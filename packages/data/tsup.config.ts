@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'search/index': 'src/search/index.ts',
     'search/typesense/index': 'src/search/typesense/index.ts',
+    postgres: 'src/postgres.ts',
   },
   format: 'esm',
   target: 'node22',

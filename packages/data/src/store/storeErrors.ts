@@ -85,3 +85,29 @@ export class DraftClosed extends StoreError {
     );
   }
 }
+
+/** A database that a store was to be moved into has another one. */
+export class StoreNotEmpty extends StoreError {
+  override readonly name = 'StoreNotEmpty';
+
+  constructor(table: string) {
+    super(
+      `The database has a store already: its table "${table}" holds other rows than the folder.`,
+      'What is of one and what is of the other could not be told apart afterwards.',
+      'Name a database, or a schema by ?options=-csearch_path%3Dname, that no server has used.',
+    );
+  }
+}
+
+/** The store of a folder is in a database now. */
+export class StoreMoved extends StoreError {
+  override readonly name = 'StoreMoved';
+
+  constructor(folder: string) {
+    super(
+      `The store of "${folder}" was moved into a database.`,
+      'What is written here would be seen by nobody.',
+      'Set FORECOURT_DATABASE_URL to that database.',
+    );
+  }
+}

@@ -9,6 +9,7 @@ import { commandHelp, overallHelp, usageLine } from './help.ts';
 import { importCommand } from './importCommand.ts';
 import { indexCommand } from './indexCommand.ts';
 import { leadsCommand } from './leadsCommand.ts';
+import { moveCommand } from './moveCommand.ts';
 import { pruneCommand } from './pruneCommand.ts';
 import { askedFor, readCall } from './readCall.ts';
 import { reservationsCommand } from './reservationsCommand.ts';
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   deliveryCommand,
   auditCommand,
   eventsCommand,
+  moveCommand,
   pruneCommand,
   schemaCommand,
 ];

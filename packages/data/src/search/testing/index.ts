@@ -12,6 +12,11 @@ export {
   startStripe,
 } from '../../payments/testing/startStripe.ts';
 export { jpeg } from '../../photos/testing/samplePhotos.ts';
+export {
+  startOwnPostgres,
+  startPostgres,
+  type TestPostgres,
+} from '../../store/testing/startPostgres.ts';
 export { aVehicle } from '../../testing/aVehicle.ts';
 export {
   type Fault,

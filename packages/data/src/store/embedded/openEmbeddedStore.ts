@@ -28,10 +28,12 @@ import { createSqlWatchlists } from '../sql/sqlWatchlists.ts';
 import { stockMigrations } from '../sql/stockMigrations.ts';
 import type { StockTables } from '../sql/stockTables.ts';
 import type { LeadStore, Store } from '../store.ts';
+import { StoreMoved } from '../storeErrors.ts';
 import { compactFile } from './compactFile.ts';
 import { embeddedDialect } from './embeddedDialect.ts';
 import { folderSecret } from './folderSecret.ts';
 import { guardTable } from './guardTable.ts';
+import { isMoved } from './movedFolder.ts';
 import { type Durability, openDatabase } from './openDatabase.ts';
 import {
   patientAudit,
@@ -228,6 +230,7 @@ async function openTables<Tables>(
 ): Promise<Kysely<Tables>> {
   const database = await openDatabase(join(folder, `${name}.sqlite`), durability);
   try {
+    if (isMoved(database)) throw new StoreMoved(folder);
     const db = new Kysely<Tables>({ dialect: embeddedDialect(database, waits) });
     await whenFree(() => migrate(db, migrations));
     return db;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely';
-import { type ClientConfig, Pool, types } from 'pg';
+import { Pool } from 'pg';
 import { accountMigrations } from '../sql/accountMigrations.ts';
 import type { AccountTables } from '../sql/accountTables.ts';
 import { activityMigrations } from '../sql/activityMigrations.ts';
@@ -25,6 +25,7 @@ import { createSqlWatchlists } from '../sql/sqlWatchlists.ts';
 import { stockMigrations } from '../sql/stockMigrations.ts';
 import type { StockTables } from '../sql/stockTables.ts';
 import type { Store } from '../store.ts';
+import { clientConfig, PATIENCE_MS } from './clientConfig.ts';
 import { guardRows } from './guardRows.ts';
 import { heardReservations, heardStock } from './heardParts.ts';
 import { createHearing } from './hearing.ts';
@@ -49,9 +50,6 @@ export interface PostgresStoreOptions {
    */
   watched?: boolean;
 }
-
-/** Milliseconds that a page waits for a connection, and the database for the rest of a transaction. */
-const PATIENCE_MS = 5_000;
 
 /** Those of all parts, which the embedded store has in files of their own. */
 const migrations = Object.fromEntries(
@@ -83,13 +81,7 @@ const migrations = Object.fromEntries(
  * @throws StoreUnavailable when the database cannot be reached.
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
-  const config: ClientConfig = {
-    connectionString: options.url,
-    application_name: 'forecourt',
-    connectionTimeoutMillis: PATIENCE_MS,
-    keepAlive: true,
-    types: { getTypeParser },
-  };
+  const config = clientConfig(options.url);
   const pool = new Pool({
     ...config,
     max: options.connections ?? 10,
@@ -161,10 +153,4 @@ async function bringUpToDate(pool: Pool): Promise<void> {
   const schema = rows[0]?.schema ?? null;
   if (schema === null) throw unavailable('the search_path names no schema that is there');
   await migrate(db, migrations, schema);
-}
-
-/** Counts and moments are whole numbers below 2^53, and not the texts that `pg` makes of them. */
-function getTypeParser(...[oid, format]: Parameters<typeof types.getTypeParser>) {
-  const isNumber = oid === types.builtins.INT8 || oid === types.builtins.NUMERIC;
-  return isNumber ? Number : types.getTypeParser(oid, format);
 }

@@ -119,3 +119,25 @@ describe.each([
     expect(() => of(url)).not.toThrow(/s3cret/);
   });
 });
+
+describe('the database', () => {
+  const of = (FORECOURT_DATABASE_URL?: string) =>
+    settingsFrom({ FORECOURT_DATABASE_URL }).databaseUrl;
+
+  test('is the folder where none is named', () => {
+    expect([of(), of(' ')]).toEqual([null, null]);
+    expect(of(' postgresql://a:b%40c@db.example/forecourt ')).toBe(
+      'postgresql://a:b%40c@db.example/forecourt',
+    );
+  });
+
+  test.each([
+    'db.example',
+    'mysql://u:secret@h/d',
+    'postgres://u:secret@h',
+    'postgres://u:secret@h/',
+  ])('%j stops the start, and nothing secret is told', (url) => {
+    expect(() => of(url)).toThrow('FORECOURT_DATABASE_URL is not the address');
+    expect(() => of(url)).not.toThrow(/secret/);
+  });
+});
