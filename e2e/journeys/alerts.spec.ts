@@ -105,7 +105,7 @@ test('a shopper is told what is new, cheaper and gone, once, until one press end
       const store = await openEmbeddedStore({ folder: dataFolder });
       const sites = await store.alerts.begin(SITE as SiteKey);
       const state = (await sites?.progress())?.state;
-      sites?.end();
+      await sites?.end();
       await store.close();
       expect(state).toBe('told');
     }).toPass({ timeout: 40_000 });

@@ -74,6 +74,7 @@ export type { Backoff } from './delivery/retryDelay.ts';
 export { testLead } from './delivery/testLead.ts';
 export { type LeadJson, leadJson } from './delivery/webhook/leadJson.ts';
 export { WEBHOOK_SECRET } from './delivery/webhook/webhookSecret.ts';
+export { type OpenStoreOptions, openStore } from './openStore.ts';
 export { type OpenPaymentTools, openPayment } from './payments/openPayment.ts';
 export * from './payments/payments.ts';
 export {
@@ -134,7 +135,6 @@ export {
   type EmbeddedStoreOptions,
   openEmbeddedStore,
 } from './store/embedded/openEmbeddedStore.ts';
-export { type OpenStoreOptions, openStore } from './store/openStore.ts';
 export type * from './store/reservations.ts';
 export { shopperDestination, shopperNewsOf } from './store/shopperDestination.ts';
 export type * from './store/store.ts';

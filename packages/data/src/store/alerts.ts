@@ -123,7 +123,7 @@ export interface AlertRun {
   /** Nobody waits for news of this site: what was seen of its stock is forgotten. */
   forget(): Promise<void>;
   /** Lets others have it. */
-  end(): void | Promise<void>;
+  end(): Promise<void>;
 }
 
 /** How often messages may be asked for to one address, at all sites. */

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { settingsFrom } from '../server/settings/settings.ts';
 import { runCli } from './runCli.ts';
 
-const site = 'one' as SiteKey;
+const SITE = 'one' as SiteKey;
 let postgres: TestPostgres;
 let url: string;
 let folder: string;
@@ -35,7 +35,7 @@ async function run(argv: string[], env: Record<string, string> = {}) {
 
 async function publish(count: number): Promise<void> {
   const store = await openEmbeddedStore({ folder });
-  const draft = await store.stock.begin(site);
+  const draft = await store.stock.begin(SITE);
   await draft.publish(count);
   await store.close();
 }
@@ -46,7 +46,7 @@ test('what the folder has is in the database afterwards, and every command reads
   expect(moved).toMatchObject({ status: 0, err: '' });
   expect(moved.out).toMatch(/^stock_versions +1$/m);
   const store = await openPostgresStore({ url });
-  expect(await store.stock.current(site)).toMatchObject({ version: 1 });
+  expect(await store.stock.current(SITE)).toMatchObject({ version: 1 });
   await store.close();
 
   const again = await run(['move'], { FORECOURT_DATABASE_URL: url });

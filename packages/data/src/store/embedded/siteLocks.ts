@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { AcquireSite } from '../sql/sqlStock.ts';
+import type { AcquireSite } from '../sql/acquireSite.ts';
 import { isBusy, toStoreError } from './sqliteError.ts';
 
 /**

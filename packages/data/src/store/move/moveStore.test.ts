@@ -78,9 +78,9 @@ async function told(store: Store) {
   return { secret: await store.secret(), harbour: await of(harbour), outback: await of(outback) };
 }
 
-async function whileOpen<Result>(store: Store, use: (store: Store) => Promise<Result>) {
+async function whileOpen<Result>(store: Store, work: (store: Store) => Promise<Result>) {
   try {
-    return await use(store);
+    return await work(store);
   } finally {
     await store.close();
   }

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg';
-import type { AcquireSite } from '../sql/sqlStock.ts';
+import type { AcquireSite } from '../sql/acquireSite.ts';
 import { toPostgresStoreError } from './postgresError.ts';
 
 /**

@@ -3,9 +3,9 @@ import { ALERT_MOST_WAITING } from '@forecourt/domain';
 import type { Kysely, Transaction } from 'kysely';
 import type { AlertFinding, AlertRun, VehicleChange } from '../alerts.ts';
 import type { SiteKey } from '../store.ts';
+import type { ReleaseSite } from './acquireSite.ts';
 import type { AlertTables } from './alertTables.ts';
 import { toAlert } from './sqlAlerts.ts';
-import type { ReleaseSite } from './sqlStock.ts';
 
 /** Rows of one statement, and of one transaction that only takes away. */
 const STEP = 100;
@@ -192,7 +192,9 @@ export function createSqlAlertRun(
       );
     },
 
-    end: release,
+    end: async () => {
+      await release();
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { soundValue } from '../../text/soundValue.ts';
 import type { SiteKey, StockStore } from '../store.ts';
 import { ImportRunning, StockVersionGone } from '../storeErrors.ts';
+import type { AcquireSite } from './acquireSite.ts';
 import { findCurrent } from './findCurrent.ts';
 import { createSharing } from './shareEqual.ts';
 import { createSqlStockDraft } from './sqlStockDraft.ts';
@@ -11,15 +12,6 @@ import { sweepStock } from './sweepStock.ts';
 
 /** Vehicles held in memory at once while a version is read. */
 const READ_BATCH = 500;
-
-/**
- * Takes the exclusive right to write one site's stock; `null` while another holds it. It must end
- * by itself with the process that took it, so that a killed import blocks nobody.
- */
-export type AcquireSite = (site: SiteKey) => Promise<ReleaseSite | null>;
-
-/** Gives it back: once it resolves, the next may take it. */
-export type ReleaseSite = () => void | Promise<void>;
 
 /** Stock over SQL. One import a site at a time; any number of readers, which never wait for it. */
 export function createSqlStock(db: Kysely<StockTables>, acquire: AcquireSite): StockStore {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AddedBatch, SiteKey, StockDraft, StockEffect, StockVersion } from '../store.ts';
 import { DraftClosed, ImportRunning } from '../storeErrors.ts';
+import type { ReleaseSite } from './acquireSite.ts';
 import { findCurrent, findCurrentDraft } from './findCurrent.ts';
 import { planRows, slugCandidates, type Taken } from './planRows.ts';
-import type { ReleaseSite } from './sqlStock.ts';
 import type { StockTables } from './stockTables.ts';
 import { sweepStock } from './sweepStock.ts';
 
@@ -40,7 +40,11 @@ export function createSqlStockDraft(options: SqlStockDraftOptions): StockDraft {
     if (!open) throw new DraftClosed(site);
     if (!last) return work();
     open = false;
-    return work().finally(release);
+    try {
+      return await work();
+    } finally {
+      await release();
+    }
   }
 
   /** The rows the site shows; nobody else writes while this draft is open. */

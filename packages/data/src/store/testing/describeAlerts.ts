@@ -59,7 +59,7 @@ export function describeAlerts(stores: OpenStores): void {
       own.at(-1)?.seq ?? 0,
     );
     await telling.told();
-    telling.end();
+    await telling.end();
   };
 
   describe('asking', () => {
@@ -212,10 +212,10 @@ export function describeAlerts(stores: OpenStores): void {
           .begin(elsewhere)
           .then((one) => one?.end()),
       ).toBeUndefined();
-      first.end();
+      await first.end();
       const next = await others().begin(site);
       expect(next).not.toBeNull();
-      next?.end();
+      await next?.end();
     });
 
     test('is remembered vehicle by vehicle, with what it was when alerts heard last', async () => {
@@ -253,7 +253,7 @@ export function describeAlerts(stores: OpenStores): void {
       await telling.forget();
       expect(await telling.progress()).toMatchObject({ state: 'none' });
       expect(await telling.seenAfter('', 5)).toEqual([]);
-      telling.end();
+      await telling.end();
     });
 
     test('goes on behind the alerts that have heard', async () => {
@@ -264,10 +264,10 @@ export function describeAlerts(stores: OpenStores): void {
       await telling.collected();
       const [first] = await telling.alerts(1);
       await telling.found([], first?.seq ?? 0);
-      telling.end();
+      await telling.end();
       const next = await others().begin(site);
       expect(await next?.alerts(5)).toMatchObject([{ email: 'b@example.com' }]);
-      next?.end();
+      await next?.end();
     });
   });
 

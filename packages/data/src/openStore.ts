@@ -1,5 +1,5 @@
-import { openEmbeddedStore } from './embedded/openEmbeddedStore.ts';
-import type { Store } from './store.ts';
+import { openEmbeddedStore } from './store/embedded/openEmbeddedStore.ts';
+import type { Store } from './store/store.ts';
 
 export interface OpenStoreOptions {
   /** Of the embedded store. */
@@ -14,6 +14,6 @@ export interface OpenStoreOptions {
 export async function openStore(options: OpenStoreOptions): Promise<Store> {
   const { dataFolder, databaseUrl = null, watched = false } = options;
   if (databaseUrl === null) return openEmbeddedStore({ folder: dataFolder });
-  const { openPostgresStore } = await import('./postgres/openPostgresStore.ts');
+  const { openPostgresStore } = await import('./store/postgres/openPostgresStore.ts');
   return openPostgresStore({ url: databaseUrl, watched });
 }
