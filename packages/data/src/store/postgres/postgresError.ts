@@ -18,6 +18,12 @@ export function isConflict(error: unknown): boolean {
   return MET.has(codeOf(error) ?? '');
 }
 
+/** Whether the connection ended under a query. */
+export function isLost(error: unknown): boolean {
+  const { cause } = error instanceof StoreUnavailable ? error : {};
+  return cause instanceof Error && cause.message.startsWith('Connection terminated');
+}
+
 /** `StoreUnavailable` for faults of the machine or of the way to it; anything else is ours, unchanged. */
 export function toPostgresStoreError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreUnavailable) return error;

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, type TransactionBuilder } from 'kysely';
-import { StoreUnavailable } from '../storeErrors.ts';
-import { isConflict } from './postgresError.ts';
+import { isConflict, isLost, unavailable } from './postgresError.ts';
 
 /** Milliseconds before each further attempt, on average; about 5 seconds together. */
 const WAITS = [2, 5, 10, 20, 40, 60, 80, ...Array<number>(48).fill(100)];
@@ -14,26 +13,36 @@ const WAITS = [2, 5, 10, 20, 40, 60, 80, ...Array<number>(48).fill(100)];
 export class RetryingDatabase<Tables> extends Kysely<Tables> {
   override transaction(): TransactionBuilder<Tables> {
     const builder = super.transaction().setIsolationLevel('serializable');
-    const attempt = builder.execute.bind(builder);
-    builder.execute = (work) => untilAlone(() => attempt(work));
+    const execute = builder.execute.bind(builder);
+    builder.execute = (work) =>
+      untilAlone(async () => {
+        let hasBegun = false;
+        try {
+          return await execute((trx) => {
+            hasBegun = true;
+            return work(trx);
+          });
+        } catch (error) {
+          // The pool had one whose end it has not noticed yet: nothing was done.
+          if (!hasBegun && isLost(error)) return AGAIN;
+          if (isConflict(error)) return AGAIN;
+          throw error;
+        }
+      });
     return builder;
   }
 }
 
-async function untilAlone<Result>(attempt: () => Promise<Result>): Promise<Result> {
+const AGAIN = Symbol('to be tried again');
+
+async function untilAlone<Result>(attempt: () => Promise<Result | typeof AGAIN>): Promise<Result> {
   for (const wait of WAITS) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isConflict(error)) throw error;
-    }
+    const result = await attempt();
+    if (result !== AGAIN) return result;
     // Those that met must not meet again.
     await setTimeout(2 * wait * Math.random());
   }
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-    throw new StoreUnavailable('too many others write the same', { cause: error });
-  }
+  const result = await attempt();
+  if (result === AGAIN) throw unavailable('too many others write the same');
+  return result;
 }
