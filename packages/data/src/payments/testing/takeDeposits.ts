@@ -40,7 +40,7 @@ async function takeOne(name: string): Promise<void> {
   const { id, lead, formKey } = sampleReservation(name);
   const request = { id, carId: id, depositCents: 20_000, writes: false };
   const asked = await reservations.reserve(site, formKey, lead, request, Date.now(), [FOLDER]);
-  if (asked.kind === 'taken') throw new Error('The vehicle was free.');
+  if (asked.kind !== 'reserved') throw new Error('The vehicle was free.');
   const address = await openPayment(tools, asked.reservation, page);
   process.send?.(address);
   if (random.chance(0.5)) await settleReservation(tools, site, id);
