@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { loadDemoStock } from '@forecourt/demo/stock';
 import { settingsFrom, startServer } from '@forecourt/site/server';
 import { heaviestBytes, type PageBytes, pageBytes } from '../e2e/bytes/clientBytes.ts';
+import { ownPages } from '../e2e/bytes/ownPages.ts';
 import { HELLO_JS, pageBars } from '../e2e/bytes/pageBars.ts';
 import { sitePages } from '../e2e/bytes/sitePages.ts';
 import { BUDGET, largerBudgets } from './componentBudgets.ts';
@@ -40,7 +41,8 @@ try {
 
   // Every site: each has pages that others of its template lack.
   for (const { config } of server.sites) {
-    for (const page of await sitePages(server.port, config.slug)) {
+    const pages = await sitePages(server.port, config.slug);
+    for (const page of [...pages, ...(await ownPages(server.port, config.slug, pages))]) {
       const bytes = await heaviestBytes(server.port, config.slug, page);
       const what = `${config.template} ${config.slug} ${page.name}`;
       rows.push({

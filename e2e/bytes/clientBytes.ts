@@ -16,8 +16,14 @@ export interface PageBytes {
  * its HTML names. It names every module of the routes shown, so nothing else is fetched before an
  * interaction.
  */
-export async function pageBytes(port: number, site: string, path: string): Promise<PageBytes> {
-  const page = await ask(port, site, path, 'br');
+export async function pageBytes(
+  port: number,
+  site: string,
+  path: string,
+  cookie?: string,
+): Promise<PageBytes> {
+  const known = cookie === undefined ? {} : { cookie };
+  const page = await ask(port, site, path, { accept: 'br', ...known });
   const isBrotli = page.headers['content-encoding'] === 'br';
   const html = (isBrotli ? brotliDecompressSync(page.body) : page.body).toString();
   const named = [...html.matchAll(/["'](\/[^"'\\\s]+\.(?:js|css))#?["']/g)].map(([, file]) => file);
@@ -25,7 +31,10 @@ export async function pageBytes(port: number, site: string, path: string): Promi
   const raw: string[] = [];
   for (const file of new Set([path, ...named])) {
     if (file === undefined) continue;
-    const { status, headers, body } = await ask(port, site, file, 'gzip, deflate, br, zstd');
+    const { status, headers, body } = await ask(port, site, file, {
+      accept: 'gzip, deflate, br, zstd',
+      ...known,
+    });
     if (status !== 200) throw new Error(`${file}, which ${path} names, is answered ${status}.`);
     if (headers['content-encoding'] === undefined && body.length > 1000) raw.push(file);
     const kind = file === path ? 'html' : file.endsWith('.js') ? 'js' : 'css';
@@ -38,9 +47,9 @@ export async function pageBytes(port: number, site: string, path: string): Promi
 export async function heaviestBytes(
   port: number,
   site: string,
-  { addresses }: SitePage,
+  { addresses, cookie }: SitePage,
 ): Promise<PageBytes> {
-  const all = await Promise.all(addresses.map((path) => pageBytes(port, site, path)));
+  const all = await Promise.all(addresses.map((path) => pageBytes(port, site, path, cookie)));
   const most = (kind: 'js' | 'css' | 'html') => Math.max(...all.map((bytes) => bytes[kind]));
   return {
     js: most('js'),

@@ -1,4 +1,4 @@
-import { get, type IncomingHttpHeaders } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 
 export interface Reply {
   status: number;
@@ -7,18 +7,33 @@ export interface Reply {
   body: Buffer;
 }
 
-/**
- * Asks a running server for a page of a site; `fetch` may not set the Host header.
- *
- * @param accept what encodings the body may come in; by default none
- */
-export function ask(port: number, site: string, path: string, accept?: string): Promise<Reply> {
+export interface AskOptions {
+  /** What encodings the body may come in; by default none. */
+  accept?: string;
+  /** Of somebody who is known. */
+  cookie?: string;
+  /** Fields of a form that is sent. */
+  form?: Readonly<Record<string, string>>;
+}
+
+/** Asks a running server for a page of a site; `fetch` may not set the Host header. */
+export function ask(
+  port: number,
+  site: string,
+  path: string,
+  { accept, cookie, form }: AskOptions = {},
+): Promise<Reply> {
+  const host = `${site}.localhost:${port}`;
+  const sent = { origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' };
   const headers = {
-    host: `${site}.localhost:${port}`,
+    host,
     ...(accept !== undefined && { 'accept-encoding': accept }),
+    ...(cookie !== undefined && { cookie }),
+    ...(form !== undefined && sent),
   };
+  const method = form === undefined ? 'GET' : 'POST';
   return new Promise((resolve, reject) => {
-    get({ port, path, headers }, (response) => {
+    request({ port, path, headers, method, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -28,6 +43,8 @@ export function ask(port: number, site: string, path: string, accept?: string): 
           body: Buffer.concat(chunks),
         }),
       );
-    }).on('error', reject);
+    })
+      .on('error', reject)
+      .end(form && new URLSearchParams(form).toString());
   });
 }

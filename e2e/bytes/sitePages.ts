@@ -8,6 +8,8 @@ const GUISES = 6;
 export interface SitePage {
   name: string;
   addresses: readonly string[];
+  /** Of who may open it. */
+  cookie?: string;
 }
 
 /**
@@ -34,16 +36,18 @@ export async function sitePages(port: number, site: string): Promise<SitePage[]>
   return pages;
 }
 
-/** What the sitemap lists, and what a vehicle leads to: its forms are kept out of the sitemap. */
+/** What the sitemap lists, and what vehicles lead to: their forms are kept out of the sitemap. */
 async function knownAddresses(port: number, site: string): Promise<string[]> {
   const { body } = await ask(port, site, '/sitemap.xml');
   const listed = [...body.toString().matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(
     ([, path = '/']) => path,
   );
-  const vehicle = listed.find((path) => path.startsWith('/cars/'));
-  const page = vehicle === undefined ? '' : (await ask(port, site, vehicle)).body.toString();
-  const links = [...page.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)].map(([, href = '']) =>
-    href.replaceAll('&amp;', '&'),
+  const vehicles = listed.filter((path) => path.startsWith('/cars/')).slice(0, GUISES);
+  const pages = await Promise.all(vehicles.map((path) => ask(port, site, path)));
+  const links = pages.flatMap(({ body: page }) =>
+    [...page.toString().matchAll(/<a [^>]*?href="(\/[^"#]*)/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    ),
   );
   return [...new Set([...listed, ...links])];
 }
