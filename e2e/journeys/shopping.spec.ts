@@ -15,13 +15,7 @@ import { usedLabel } from '../support/siteWords.ts';
 import { searchStock } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
-test('from the front page to a lead the dealer has @windows', async ({
-  page,
-  site,
-  js,
-  phone,
-  visit,
-}) => {
+test('from the front page to a lead the dealer has', async ({ page, site, js, phone, visit }) => {
   const shopper = createShopper({ page, js, phone });
   const expectState = (state: SearchState) => expectListing(page, site, state, { js });
   let state = withQuery(emptySearch, 'automatic');
