@@ -17,6 +17,7 @@ test.each([
   ['- one, two -', '- one, two -'],
   ['', ''],
   ['2021 Shootingbrakesportback', '2021 [Shootingbrakesport<wbr/>back]'],
+  ['like name@example.com', 'like [name@<wbr/>example.com]'],
   ['Überlandreisewagen', '[Überlandreisew<wbr/>agen]'],
 ])('%j keeps its names whole', (text, expected) => expect(drawn(text)).toBe(expected));
 
