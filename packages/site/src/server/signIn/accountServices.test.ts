@@ -1,6 +1,7 @@
+import { StatementSync } from 'node:sqlite';
 import { CodeNotSent } from '@forecourt/data';
 import { mobileNumber } from '@forecourt/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type Browser,
   DAY,
@@ -97,6 +98,44 @@ test('a number that is known and one that is not are answered alike (R16-02)', a
   }
   expect(answers[0]).toEqual(answers[1]);
 });
+
+test('a number that is known takes the same work as one that is not (R16-02)', async () => {
+  await signIn(newBrowser());
+  const work: string[][] = [];
+  for (const phone of [PHONE, '+61498765432']) {
+    site.clock.now += MINUTE;
+    const browser = newBrowser();
+    work.push(await statementsOf(() => ask(browser, phone)));
+    work.push(await statementsOf(() => tryCode(browser, '000000')));
+    expect(site.sent.at(-1)).toBe(phone);
+  }
+  const [asked = [], tried = [], ...unknown] = work;
+  expect(asked.length).toBeGreaterThan(3);
+  // The same statements in the same order: what differs in time then is chance.
+  expect([asked, tried]).toEqual(unknown);
+});
+
+/** Every statement that the store runs meanwhile. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const ran: string[] = [];
+  const methods = (['all', 'run', 'iterate'] as const).map((name) => {
+    const own = StatementSync.prototype[name] as (...values: unknown[]) => unknown;
+    return vi.spyOn(StatementSync.prototype, name).mockImplementation(function noted(
+      this: StatementSync,
+      ...values: unknown[]
+    ) {
+      ran.push(this.sourceSQL);
+      return own.apply(this, values) as never;
+    });
+  });
+  try {
+    await work();
+  } finally {
+    for (const method of methods) method.mockRestore();
+  }
+  // The alarm counts wrong codes of everybody, whoever has tried, and when it likes (R16-01).
+  return ran.filter((sql) => !sql.startsWith('select count('));
+}
 
 describe('the life of a code (R16-03)', () => {
   test.each([
