@@ -1,3 +1,4 @@
+import { lookOf } from '../images/look.ts';
 import { caravanFacts, noCaravan } from './caravanFacts.ts';
 import { chooseCondition, chooseYear } from './chooseAge.ts';
 import { chooseFeatures } from './chooseFeatures.ts';
@@ -99,7 +100,13 @@ export function makeVehicle(
     Photos:
       status === 'Coming Soon' && random.chance(0.4)
         ? []
-        : takePhotos(random, { scene: location.scene, shape: model.shape, paint: colour.paint }),
+        : takePhotos(random, {
+            scene: location.scene,
+            shape: model.shape,
+            paint: colour.paint,
+            look: lookOf({ ...model, series: seriesOf(model, year), badge }),
+            km,
+          }),
   };
 }
 

@@ -24,6 +24,9 @@ const contentTypes: Readonly<Record<ImageFormat, string>> = {
 /** Files kept at most: whoever asks for every name in every size must not fill the disk. */
 const MOST_FILES = 40_000;
 
+/** Names whose drawing is known by its digest. */
+const MOST_DIGESTS = 20_000;
+
 /** Encoding is the only heavy work here: it must not take both cores from the pages. */
 const ENCODERS_AT_ONCE = 2;
 
@@ -45,6 +48,8 @@ export function createImageService(options: { cacheFolder: string }): ImageServi
     if (known !== undefined) return known;
     const drawing = JSON.stringify(drawPicture(picture));
     const digest = createHash('sha256').update(drawing).digest('hex').slice(0, 20);
+    // Looks and distances make more names than there are vehicles: nobody may fill the memory.
+    if (digests.size >= MOST_DIGESTS) digests.clear();
     digests.set(name, digest);
     return digest;
   };

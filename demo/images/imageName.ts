@@ -1,4 +1,4 @@
-import { type Picture, pictures } from './picture.ts';
+import { type Picture, readPicture } from './picture.ts';
 
 /** Widths that pictures come in, pixels. */
 export const widths = [120, 240, 320, 480, 640, 960, 1280, 1920, 2560] as const;
@@ -28,10 +28,10 @@ export function readImagePath(path: string): ImageRequest | null {
   if (!path.startsWith(PATH_PREFIX)) return null;
   const [, name = '', size, format = ''] =
     /^([a-z-]{1,80}?)(?:-(\d{3,4}))?\.([a-z]{3,4})$/.exec(path.slice(PATH_PREFIX.length)) ?? [];
-  const picture = pictures.get(name);
+  const picture = readPicture(name);
   const width = widths.find((known) => String(known) === (size ?? String(PLAIN_WIDTH)));
   const known = formats.find((one) => one === format);
-  if (picture === undefined || width === undefined || known === undefined) return null;
+  if (picture === null || width === undefined || known === undefined) return null;
   if (size === undefined && known !== 'jpg') return null;
   return { name, picture, width, format: known };
 }

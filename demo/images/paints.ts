@@ -14,6 +14,17 @@ export const paints = {
   yellow: '#e0b11f',
   bronze: '#7c6348',
   sand: '#bfae92',
+  glacier: '#dfe8ee',
+  pearl: '#efece4',
+  sterling: '#c3c8ca',
+  meteor: '#6c7276',
+  storm: '#4c545c',
+  ebony: '#16171c',
+  coastal: '#3a83b8',
+  ember: '#c8372a',
+  eucalypt: '#5d7260',
+  taupe: '#97866f',
+  lime: '#7fae2c',
 } as const;
 
 export type Paint = keyof typeof paints;

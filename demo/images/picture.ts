@@ -1,3 +1,4 @@
+import { type Look, lookCode, readLook } from './look.ts';
 import { type Paint, paints } from './paints.ts';
 import { type HeroScene, heroScenes, type Scene, scenes } from './scenes.ts';
 import { type Shape, shapes } from './shapes.ts';
@@ -37,8 +38,8 @@ export type Trim = (typeof trims)[number];
 
 /** One of a closed set of drawings. */
 export type Picture =
-  | { kind: 'outside'; scene: Scene; shape: Shape; paint: Paint; view: OutsideView }
-  | { kind: 'cabin'; trim: Trim; view: CabinView }
+  | { kind: 'outside'; scene: Scene; shape: Shape; paint: Paint; view: OutsideView; look?: Look }
+  | { kind: 'cabin'; trim: Trim; view: CabinView; km?: number }
   | { kind: 'place'; scene: Scene }
   | { kind: 'hero'; scene: HeroScene };
 
@@ -65,9 +66,15 @@ function seatsInRear(shape: Shape): boolean {
 export function pictureName(picture: Picture): string {
   switch (picture.kind) {
     case 'outside':
-      return [picture.scene, picture.shape, picture.paint, picture.view].join('-');
+      return [
+        ...[picture.scene, picture.shape, picture.paint, picture.view],
+        ...(picture.look ? [lookCode(picture.look)] : []),
+      ].join('-');
     case 'cabin':
-      return ['cabin', picture.trim, picture.view].join('-');
+      return [
+        ...['cabin', picture.trim, picture.view],
+        ...(picture.km === undefined ? [] : [kmCode(picture.km)]),
+      ].join('-');
     case 'place':
       return `place-${picture.scene}`;
     case 'hero':
@@ -75,9 +82,37 @@ export function pictureName(picture: Picture): string {
   }
 }
 
+const DIGITS = 'abcdefghij';
+
+/** A distance in letters, `a` for 0: digits in a name are the width of its file. */
+function kmCode(km: number): string {
+  return [...String(km)].map((digit) => DIGITS[Number(digit)]).join('');
+}
+
+/**
+ * The picture of a name: one of `pictures`, or such a one with a vehicle's look, or the cluster
+ * with a vehicle's kilometres. Null for every other name.
+ */
+export function readPicture(name: string): Picture | null {
+  const known = pictures.get(name);
+  if (known !== undefined) return known;
+  const cut = name.lastIndexOf('-');
+  const picture = pictures.get(name.slice(0, cut));
+  const code = name.slice(cut + 1);
+  if (picture?.kind === 'outside') {
+    const look = readLook(code);
+    return look && { ...picture, look };
+  }
+  if (picture?.kind === 'cabin' && picture.view === 'cluster' && /^[a-j]{1,6}$/.test(code)) {
+    const km = Number([...code].map((letter) => DIGITS.indexOf(letter)).join(''));
+    return kmCode(km) === code ? { ...picture, km } : null;
+  }
+  return null;
+}
+
 const paintNames = Object.keys(paints) as Paint[];
 
-/** Every picture that can be drawn, by name: what is not in here does not exist. */
+/** Every picture that is of no vehicle in particular, by name. */
 export const pictures: ReadonlyMap<string, Picture> = new Map(
   [...outsidePictures(), ...cabinPictures(), ...placePictures(), ...heroPictures()].map(
     (picture) => [pictureName(picture), picture],

@@ -4,19 +4,21 @@ import type { Picture } from './picture.ts';
 
 /** A picture as pixels of this width, ready to be encoded. */
 export async function rasterise(picture: Picture, width: number): Promise<Sharp> {
-  const { frame, backdrop, overlay } = drawPicture(picture);
+  const { frame, backdrop, mirrored, overlay } = drawPicture(picture);
   const height = Math.round((width * frame.height) / frame.width);
   const top = svg(overlay, frame, width, height);
   if (backdrop === null) return sharp(top).flatten();
   const { data, info } = await backdropPixels(backdrop);
   const scale = info.width / 1200;
+  const left = mirrored ? 1200 - frame.left - frame.width : frame.left;
   return sharp(data, { raw: info })
     .extract({
-      left: Math.floor(frame.left * scale),
+      left: Math.floor(left * scale),
       top: Math.floor(frame.top * scale),
       width: Math.floor(frame.width * scale),
       height: Math.floor(frame.height * scale),
     })
+    .flop(mirrored ?? false)
     .resize(width, height, { fit: 'fill' })
     .composite([{ input: top }]);
 }

@@ -4,6 +4,7 @@ export const scenes = [
   'skyline',
   'bayside',
   'country',
+  'paddock',
   'shed',
   'studio',
   'gallery',

@@ -4,6 +4,7 @@ import { bayside } from './scenes/bayside.ts';
 import { country } from './scenes/country.ts';
 import { forecourt } from './scenes/forecourt.ts';
 import { gallery } from './scenes/gallery.ts';
+import { paddock } from './scenes/paddock.ts';
 import type { SceneDrawing } from './scenes/scene.ts';
 import { shed } from './scenes/shed.ts';
 import { skyline } from './scenes/skyline.ts';
@@ -14,6 +15,7 @@ export const sceneDrawings: Readonly<Record<Scene, SceneDrawing>> = {
   skyline,
   bayside,
   country,
+  paddock,
   shed,
   studio,
   gallery,
@@ -25,11 +27,12 @@ export function backdropOf(scene: SceneDrawing): string {
 }
 
 /** A vehicle on top of its scene, mirrored in the floor where that is polished. */
-export function inFrontOf(scene: SceneDrawing, vehicle: string): string {
+export function inFrontOf(scene: SceneDrawing, vehicle: string, mirrored = false): string {
+  const veil = namespaced('veil', scene.veil());
   return [
     reflection(scene.mirror),
     `<g id="vehicle">${namespaced('vehicle', vehicle)}</g>`,
-    namespaced('veil', scene.veil()),
+    mirrored ? `<g transform="matrix(-1 0 0 1 1200 0)">${veil}</g>` : veil,
   ].join('');
 }
 

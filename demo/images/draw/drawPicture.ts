@@ -6,7 +6,8 @@ import { drawHero } from './drawHero.ts';
 import { drawVehicle } from './drawVehicle.ts';
 import { drawFront } from './ends/drawFront.ts';
 import { drawRear } from './ends/drawRear.ts';
-import { ends } from './ends/geometry.ts';
+import { dressEnd } from './ends/dressEnd.ts';
+import { type EndShape, ends } from './ends/geometry.ts';
 import { type Frame, framing } from './framing.ts';
 
 /** A picture as SVG markup, in two layers: the backdrop is the same for all vehicles of a scene. */
@@ -15,6 +16,8 @@ export interface Drawing {
   frame: Frame;
   /** Fills 1200 by 800; null where the overlay is the whole picture. */
   backdrop: string | null;
+  /** The backdrop is seen from its other side. */
+  mirrored?: boolean;
   overlay: string;
 }
 
@@ -26,7 +29,7 @@ export function drawPicture(picture: Picture): Drawing {
       return {
         frame: { left: 0, top: 0, width: 1200, height: 800 },
         backdrop: null,
-        overlay: drawCabin(picture.trim, picture.view),
+        overlay: drawCabin(picture.trim, picture.view, picture.km),
       };
     case 'place':
       return {
@@ -43,21 +46,25 @@ export function drawPicture(picture: Picture): Drawing {
   }
 }
 
-function drawOutside(picture: Extract<Picture, { kind: 'outside' }>): Drawing {
+type Outside = Extract<Picture, { kind: 'outside' }>;
+
+function drawOutside(picture: Outside): Drawing {
   const scene = sceneDrawings[picture.scene];
+  const mirrored = picture.look !== undefined && (picture.look.era + picture.look.face) % 2 === 1;
   return {
-    frame: framing(picture.shape, picture.view),
+    mirrored,
+    frame: framing(picture.shape, picture.view, picture.look),
     backdrop: backdropOf(scene),
-    overlay: inFrontOf(scene, drawSubject(picture)),
+    overlay: inFrontOf(scene, drawSubject(picture), mirrored),
   };
 }
 
-function drawSubject({ scene, shape, paint, view }: Extract<Picture, { kind: 'outside' }>): string {
+function drawSubject({ scene, shape, paint, view, look }: Outside): string {
   const { light } = sceneDrawings[scene];
   if ((view === 'front' || view === 'rear') && shape in ends) {
     const draw = view === 'front' ? drawFront : drawRear;
-    return draw(ends[shape as keyof typeof ends], paints[paint], light);
+    return draw(dressEnd(shape as EndShape, look), paints[paint], light);
   }
-  const side = drawVehicle(shape, paints[paint], light);
+  const side = drawVehicle(shape, paints[paint], light, look);
   return view === 'reverse' ? `<g transform="matrix(-1 0 0 1 1200 0)">${side}</g>` : side;
 }

@@ -1,9 +1,11 @@
+import type { Look } from '../look.ts';
 import type { Shape } from '../shapes.ts';
 import { adventureBike, cruiser, sportBike } from './bikes/bikes.ts';
 import { drawBike } from './bikes/drawBike.ts';
 import type { BikeGeometry } from './bikes/geometry.ts';
 import { drawCaravan } from './caravan/drawCaravan.ts';
 import type { Light } from './light.ts';
+import { dress } from './look/dress.ts';
 import { drawCar } from './side/drawCar.ts';
 import type { SideGeometry } from './side/geometry.ts';
 import { hatch } from './side/hatches.ts';
@@ -47,15 +49,22 @@ export const models: Readonly<Record<Shape, Model>> = {
   caravan: { kind: 'caravan' },
 };
 
-/** A vehicle from the side, facing left, standing on the road at y = 640. */
-export function drawVehicle(shape: Shape, colour: string, light: Light): string {
+/** A shape's model, or the one of its models that has this look. */
+export function modelOf(shape: Shape, look?: Look): Model {
   const model = models[shape];
+  if (look === undefined || model.kind !== 'car') return model;
+  return { kind: 'car', geometry: dress(shape, model.geometry, look) };
+}
+
+/** A vehicle from the side, facing left, standing on the road at y = 640. */
+export function drawVehicle(shape: Shape, colour: string, light: Light, look?: Look): string {
+  const model = modelOf(shape, look);
   switch (model.kind) {
     case 'car':
       return drawCar(model.geometry, colour, light);
     case 'bike':
       return drawBike(model.geometry, colour, light);
     case 'caravan':
-      return drawCaravan(colour, light);
+      return drawCaravan(colour, light, look);
   }
 }

@@ -1,6 +1,7 @@
+import type { Look } from '../look.ts';
 import type { OutsideView } from '../picture.ts';
 import type { Shape } from '../shapes.ts';
-import { type Model, models } from './drawVehicle.ts';
+import { type Model, modelOf } from './drawVehicle.ts';
 import { boundsOf } from './side/lamps.ts';
 
 export interface Frame {
@@ -16,8 +17,8 @@ type Aim = readonly [x: number, y: number, width: number];
 const whole: Aim = [600, 400, 1200];
 
 /** The part of a picture that a view shows, in the units of the drawing. */
-export function framing(shape: Shape, view: OutsideView): Frame {
-  const [x, y, width] = aim(models[shape], view);
+export function framing(shape: Shape, view: OutsideView, look?: Look): Frame {
+  const [x, y, width] = aim(modelOf(shape, look), view, look);
   const height = (width * 2) / 3;
   return {
     left: Math.min(Math.max(0, x - width / 2), 1200 - width),
@@ -27,8 +28,8 @@ export function framing(shape: Shape, view: OutsideView): Frame {
   };
 }
 
-function aim(model: Model, view: OutsideView): Aim {
-  if (view === 'side' || view === 'reverse') return whole;
+function aim(model: Model, view: OutsideView, look?: Look): Aim {
+  if (view === 'side' || view === 'reverse') return look === undefined ? whole : near(model, look);
   if (view === 'front' || view === 'rear') return [600, 400, 990];
   if (model.kind === 'caravan') return caravanFrames[view];
   if (model.kind === 'bike') {
@@ -50,6 +51,14 @@ function aim(model: Model, view: OutsideView): Aim {
     case 'detail':
       return [mirror[0] + 110, mirror[1] + 14, 500];
   }
+}
+
+/** Closer where a vehicle is short, and never from quite the same place. */
+function near(model: Model, look: Look): Aim {
+  if (model.kind !== 'car' || model.geometry.cabOnly) return whole;
+  const { left, right } = boundsOf(model.geometry.outline);
+  const room = 150 + 12 * ((look.era + look.trim) % 5);
+  return [600, 412 + 8 * (look.form % 4), Math.min(1200, right - left + room)];
 }
 
 type CloseUp = Exclude<OutsideView, 'side' | 'reverse' | 'front' | 'rear'>;

@@ -10,9 +10,14 @@ interface WheelStyle {
   edge: number;
   metal: readonly [light: string, mid: string, dark: string];
   twin?: boolean;
+  /** How far a spoke turns from hub to rim, degrees. */
+  sweep?: number;
+  /** A plate covers the spokes' inner part, share of the rim. */
+  plate?: number;
 }
 
 const silver = ['#f4f6f8', '#b9c0c7', '#6d757d'] as const;
+const gunmetal = ['#a4abb2', '#656c73', '#2c3136'] as const;
 const black = ['#5a6067', '#2c3035', '#131517'] as const;
 
 const styles: Readonly<Record<WheelDesign, WheelStyle>> = {
@@ -28,11 +33,18 @@ const styles: Readonly<Record<WheelDesign, WheelStyle>> = {
     metal: ['#8a9097', '#4a5056', '#22262a'],
     twin: true,
   },
+  turbine: { spokes: 9, rim: 0.72, hub: 9, edge: 6, metal: silver, sweep: 22 },
+  mesh: { spokes: 12, rim: 0.75, hub: 5, edge: 3.4, metal: gunmetal, twin: true },
+  blade: { spokes: 5, rim: 0.74, hub: 26, edge: 15, metal: silver, sweep: 10 },
+  aero: { spokes: 5, rim: 0.73, hub: 30, edge: 26, metal: gunmetal, plate: 0.62 },
+  split: { spokes: 6, rim: 0.74, hub: 12, edge: 7.5, metal: black, twin: true },
+  block: { spokes: 8, rim: 0.63, hub: 9, edge: 13, metal: gunmetal },
 };
 
 /** Tyre, brake and alloy as seen from the side, round (0, 0); definitions come along. */
 export function wheel(radius: number, design: WheelDesign): string {
-  const { spokes, rim, hub, edge, metal, twin } = styles[design];
+  const style = styles[design];
+  const { rim, metal } = style;
   const rimRadius = radius * rim;
   const [light, mid, dark] = metal;
   const defs = [
@@ -69,12 +81,13 @@ export function wheel(radius: number, design: WheelDesign): string {
   return [
     `<defs>${defs}</defs>`,
     element('circle', { r: radius, fill: 'url(#tyre)' }),
-    design === 'rugged' ? lugs(radius) : '',
+    design === 'rugged' || design === 'block' ? lugs(radius) : '',
     ring(radius * 0.9, 1.2, '#4a4e52', 0.55),
     ring(rimRadius + radius * 0.05, 1.5, '#000000', 0.6),
     element('circle', { r: rimRadius, fill: 'url(#barrel)' }),
     brake(rimRadius),
-    spokePaths(spokes, rimRadius, hub, edge, twin ?? false),
+    spokePaths(style, rimRadius),
+    style.plate === undefined ? '' : plate(rimRadius * style.plate),
     ring(rimRadius - radius * 0.018, radius * 0.045, 'url(#lip)'),
     ring(rimRadius + radius * 0.012, 1, '#000000', 0.7),
     element('circle', {
@@ -103,14 +116,15 @@ function brake(rim: number): string {
   ].join('');
 }
 
-function spokePaths(count: number, rim: number, hub: number, edge: number, twin: boolean): string {
+function spokePaths({ spokes, hub, edge, twin, sweep = 0 }: WheelStyle, rim: number): string {
   const inner = rim * 0.14;
   const one = (at: number, width: number) => {
     const p = (radius: number, degrees: number) => point(radius, at + degrees);
-    return `M${p(inner, -hub * 2)} L${p(rim * 0.45, -hub * width * 0.62)} L${p(rim * 0.97, -edge * width)} L${p(rim * 0.97, edge * width)} L${p(rim * 0.45, hub * width * 0.62)} L${p(inner, hub * 2)}Z`;
+    const half = sweep * 0.4;
+    return `M${p(inner, -hub * 2)} L${p(rim * 0.45, half - hub * width * 0.62)} L${p(rim * 0.97, sweep - edge * width)} L${p(rim * 0.97, sweep + edge * width)} L${p(rim * 0.45, half + hub * width * 0.62)} L${p(inner, hub * 2)}Z`;
   };
-  const shapes = Array.from({ length: count }, (_, index) => {
-    const at = (360 / count) * index - 90;
+  const shapes = Array.from({ length: spokes }, (_, index) => {
+    const at = (360 / spokes) * index - 90;
     return twin ? one(at - edge * 1.25, 0.62) + one(at + edge * 1.25, 0.62) : one(at, 1);
   });
   const d = shapes.join('');
@@ -118,6 +132,20 @@ function spokePaths(count: number, rim: number, hub: number, edge: number, twin:
     path(d, { fill: '#000', 'fill-opacity': 0.45, transform: 'translate(1.5 2.5)' }) +
     path(d, { fill: 'url(#alloy)', stroke: '#000', 'stroke-opacity': 0.25, 'stroke-width': 0.8 })
   );
+}
+
+/** Smooth cover of a wheel that is made to part the air. */
+function plate(radius: number): string {
+  return [
+    element('circle', { r: radius, fill: 'url(#alloy)', stroke: '#000', 'stroke-opacity': 0.3 }),
+    element('circle', {
+      r: radius * 0.82,
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-opacity': 0.25,
+      'stroke-width': 1.4,
+    }),
+  ].join('');
 }
 
 function bolts(rim: number): string {

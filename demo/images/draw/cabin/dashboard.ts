@@ -2,12 +2,12 @@ import { blur, linear, radial } from '../svg.ts';
 import type { Upholstery } from './upholstery.ts';
 
 /** The dashboard from between the front seats, wheel on the right. */
-export function dashboard(leather: Upholstery): string {
+export function dashboard(leather: Upholstery, km?: number): string {
   return [
     `<defs>${definitions(leather)}</defs>`,
     outside(),
     upperDash(leather),
-    gauges(),
+    gauges(km),
     centreScreen(),
     vents(),
     lowerDash(leather),
@@ -121,7 +121,7 @@ function upperDash({ stitch }: Upholstery): string {
   ].join('');
 }
 
-function gauges(): string {
+function gauges(km?: number): string {
   const ticks = Array.from({ length: 25 }, (_, index) => {
     const angle = ((135 + index * 11.25) / 180) * Math.PI;
     const from = index % 4 === 0 ? 36 : 41;
@@ -133,9 +133,45 @@ function gauges(): string {
     '<path d="M736 398 Q730 290 868 284 T1000 398Z" fill="#070a0c"/>',
     dial(796, -128),
     dial(940, -112),
-    '<rect x="838" y="314" width="60" height="70" rx="6" fill="#12212c" stroke="#32444f"/><path d="M846 360 v-14 h10 v14 M862 360 v-24 h10 v24 M878 360 v-32 h10 v32" fill="#4fc3d9"/><rect x="846" y="322" width="44" height="5" rx="2" fill="#dfe8ee"/><rect x="846" y="370" width="44" height="4" rx="2" fill="#5c7382"/>',
+    '<rect x="838" y="314" width="60" height="70" rx="6" fill="#12212c" stroke="#32444f"/><path d="M846 360 v-14 h10 v14 M862 360 v-24 h10 v24 M878 360 v-32 h10 v32" fill="#4fc3d9"/><rect x="846" y="322" width="44" height="5" rx="2" fill="#dfe8ee"/>',
+    km === undefined
+      ? '<rect x="846" y="370" width="44" height="4" rx="2" fill="#5c7382"/>'
+      : odometer(km),
   ].join('');
 }
+
+/** The kilometres in seven segments, so that no font is asked for. */
+function odometer(km: number): string {
+  const digits = [...String(km).padStart(6, '0')];
+  const lines = digits.map((digit, index) => {
+    const lit = segments[Number(digit)] ?? '';
+    return [...lit].map((name) => `M${846 + index * 7.6} 366${strokes[name] ?? ''}`).join('');
+  });
+  return `<path d="${lines.join('')}" fill="none" stroke="#eaf4fa" stroke-width="1.1"/>`;
+}
+
+/** Which strokes each digit lights, and each stroke from the digit's upper left corner. */
+const segments = [
+  'abcdef',
+  'bc',
+  'abged',
+  'abgcd',
+  'fgbc',
+  'afgcd',
+  'afgedc',
+  'abc',
+  'abcdefg',
+  'abcdfg',
+];
+const strokes: Readonly<Record<string, string>> = {
+  a: 'h4.6',
+  b: 'm4.6 0 v4.6',
+  c: 'm4.6 4.6 v4.6',
+  d: 'm0 9.2 h4.6',
+  e: 'm0 4.6 v4.6',
+  f: 'v4.6',
+  g: 'm0 4.6 h4.6',
+};
 
 function centreScreen(): string {
   return [

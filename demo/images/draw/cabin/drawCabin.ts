@@ -5,13 +5,13 @@ import { frontSeats, rearSeats } from './seats.ts';
 import { upholsteries } from './upholstery.ts';
 
 /** What a view shows of the inside, in a picture of 1200 by 800. */
-export function drawCabin(trim: Trim, view: CabinView): string {
+export function drawCabin(trim: Trim, view: CabinView, km?: number): string {
   const leather = upholsteries[trim];
   switch (view) {
     case 'dash':
       return dashboard(leather);
     case 'cluster':
-      return zoomed(dashboard(leather), 868, 338, 2.7);
+      return zoomed(dashboard(leather, km), 868, 338, 2.7);
     case 'screen':
       return zoomed(dashboard(leather), 560, 400, 2.3);
     case 'seats':

@@ -1,3 +1,4 @@
+import type { Look } from '../../look.ts';
 import { mix } from '../colour.ts';
 import type { Light } from '../light.ts';
 import { materials, part } from '../part.ts';
@@ -12,7 +13,7 @@ const SHELL =
   'M262 566 L262 470 C264 440 268 420 276 396 L312 252 C318 226 330 212 356 210 L1030 204 C1064 204 1084 216 1088 246 L1096 540 L1070 566 L830 572 C824 500 528 500 520 572Z';
 
 /** A caravan from the side, its drawbar to the left. Colour as `#rrggbb`. */
-export function drawCaravan(colour: string, light: Light): string {
+export function drawCaravan(colour: string, light: Light, look?: Look): string {
   const dark = mix(colour, light.shade, 0.6);
   return [
     `<defs>${blur('soft', 6)}${blur('softer', 16)}${materials(colour, light, 200, 580)}${linear(
@@ -69,14 +70,7 @@ export function drawCaravan(colour: string, light: Light): string {
       path('M250 470 H1110 V580 H250Z', { fill: '#2b3137' }),
       checkerPlate(),
       path('M250 470 H1110', { stroke: '#c3c9ce', 'stroke-width': 4 }),
-      path('M300 420 C520 392 700 470 1110 380 V408 C720 492 520 420 288 446Z', {
-        fill: '#c4622a',
-        'fill-opacity': 0.9,
-      }),
-      path('M290 446 C520 424 720 496 1110 416 V428 C720 508 520 440 286 460Z', {
-        fill: '#2f4a5e',
-        'fill-opacity': 0.9,
-      }),
+      stripes(look),
       element('rect', { x: 240, y: 190, width: 880, height: 400, fill: 'url(#bend)' }),
     ].join('')}</g>`,
     path(SHELL, { fill: 'none', stroke: dark, 'stroke-width': 1.6, 'stroke-opacity': 0.7 }),
@@ -189,3 +183,32 @@ function checkerPlate(): string {
   });
   return path(marks.join(' '), { stroke: '#6a727a', 'stroke-width': 2, 'stroke-opacity': 0.55 });
 }
+
+const bands = [
+  ['#c4622a', '#2f4a5e'],
+  ['#2f6f8f', '#1d2f40'],
+  ['#7b8a3a', '#3b4a2c'],
+  ['#8c1f2b', '#3a3f45'],
+  ['#3b4148', '#8b949b'],
+  ['#d39a2c', '#5a3b1d'],
+] as const;
+
+/** A maker's two bands along the wall: a wave, a straight pair, a rising pair or a wedge. */
+function stripes(look?: Look): string {
+  const [first, second] = bands[((look?.face ?? 0) + (look?.form ?? 0)) % bands.length] ?? bands[0];
+  const [upper, lower] = bandForms[(look?.form ?? 0) % bandForms.length] ?? bandForms[0];
+  return (
+    path(upper, { fill: first, 'fill-opacity': 0.9 }) +
+    path(lower, { fill: second, 'fill-opacity': 0.9 })
+  );
+}
+
+const bandForms = [
+  [
+    'M300 420 C520 392 700 470 1110 380 V408 C720 492 520 420 288 446Z',
+    'M290 446 C520 424 720 496 1110 416 V428 C720 508 520 440 286 460Z',
+  ],
+  ['M280 424 H1110 V446 H274Z', 'M274 452 H1110 V460 H272Z'],
+  ['M560 470 L760 214 H840 L650 470Z', 'M664 470 L852 214 H876 L690 470Z'],
+  ['M280 440 L1110 396 V424 L276 452Z', 'M272 462 L1110 436 V446 L272 468Z'],
+] as const;

@@ -1,6 +1,8 @@
 import { lightness, mix } from '../colour.ts';
 import type { Light } from '../light.ts';
 import type { EndGeometry } from './geometry.ts';
+import { grilleOf } from './grilles.ts';
+import { headlightOutline } from './headlights.ts';
 import {
   bodyHalf,
   both,
@@ -65,38 +67,48 @@ function bonnet({ half, belt, nose }: EndGeometry, dark: string, light: Light): 
   ].join('');
 }
 
-function face({ half, nose, boxy }: EndGeometry): string {
+function face({ half, nose, boxy, face: which = 0 }: EndGeometry): string {
   const wide = half * (boxy ? 0.5 : 0.46);
-  const top = nose + 12;
-  const low = nose + (boxy ? 84 : 60);
-  const grille = `M${-wide} ${top} H${wide} Q${wide + 6} ${top + 4} ${wide} ${top + 18} L${wide * 0.8} ${low - 6} Q${wide * 0.76} ${low} ${wide * 0.7} ${low} H${-wide * 0.7} Q${-wide * 0.76} ${low} ${-wide * 0.8} ${low - 6} L${-wide} ${top + 18} Q${-wide - 6} ${top + 4} ${-wide} ${top}Z`;
-  const bars = Array.from(
-    { length: Math.floor((low - top - 8) / 11) },
-    (_, index) => `M${-wide} ${top + 11 + index * 11} H${wide}`,
-  );
+  const { d, mesh, closed, bright } = grilleOf(which, wide, nose + 12, nose + (boxy ? 84 : 60));
   const intake = FOOT - 44;
   return [
-    `<defs><clipPath id="grille"><path d="${grille}"/></clipPath></defs><path d="${grille}" fill="#0d1013"/>`,
-    `<g clip-path="url(#grille)"><path d="${bars.join(' ')}" stroke="#4a525a" stroke-width="3.4"/></g>`,
-    `<path d="${grille}" fill="none" stroke="url(#chrome)" stroke-width="4"/>`,
+    `<defs><clipPath id="grille"><path d="${d}"/></clipPath></defs><path d="${d}" fill="#0d1013"/>`,
+    `<g clip-path="url(#grille)"><path d="${mesh}" fill="none" stroke="#4a525a" stroke-width="3"/></g>`,
+    closed
+      ? ''
+      : `<path d="${d}" fill="none" stroke="${bright ? 'url(#chrome)' : '#23282d'}" stroke-width="4"/>`,
     `<path d="M${-half * 0.62} ${intake} H${half * 0.62} L${half * 0.54} ${FOOT - 10} H${-half * 0.54}Z" fill="#0e1114"/>`,
     `<path d="M${-half * 0.58} ${intake + 12} H${half * 0.58} M${-half * 0.56} ${intake + 22} H${half * 0.56}" stroke="#3a4147" stroke-width="3"/>`,
     `<path d="M${-half * 0.9} ${FOOT - 8} Q0 ${FOOT + 6} ${half * 0.9} ${FOOT - 8} V${FOOT + 4} H${-half * 0.9}Z" fill="#15181b"/>`,
   ].join('');
 }
 
-function headlight({ half, nose, boxy }: EndGeometry, light: Light): string {
-  const inner = half * 0.52;
-  const d = boxy
-    ? `M${inner + 8} ${nose + 14} H${half * 0.94} L${half * 0.95} ${nose + 62} H${inner + 2}Z`
-    : `M${inner} ${nose + 24} C${half * 0.7} ${nose + 8} ${half * 0.84} ${nose - 4} ${half * 0.97} ${nose - 10} C${half * 0.99} ${nose + 18} ${half * 0.92} ${nose + 36} ${half * 0.8} ${nose + 40} C${half * 0.68} ${nose + 42} ${half * 0.58} ${nose + 38} ${inner} ${nose + 24}Z`;
+function headlight(end: EndGeometry, light: Light): string {
+  const { half, nose, boxy, lamp = 0 } = end;
+  const d = headlightOutline(end);
   const y = nose + (boxy ? 38 : 20);
-  const r = boxy ? 19 : 13;
+  const r = lamp === 1 ? 8 : boxy ? 19 : 13;
   const fogY = FOOT - 52;
   return [
-    `<path d="${d}" fill="url(#lamp)"/><circle cx="${half * 0.7}" cy="${y + 4}" r="${r}" fill="url(#projector)"/><circle cx="${half * 0.85}" cy="${y}" r="${r}" fill="url(#projector)"/>`,
+    `<path d="${d}" fill="url(#lamp)"/>${lampLight(end, y, r)}`,
     `<path d="${d}" fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="3"/><path d="${d}" fill="none" stroke="#11161a" stroke-width="1.6"/>`,
     light.lamps ? `<path d="${d}" fill="#fff6df" fill-opacity=".7" filter="url(#softer)"/>` : '',
     `<path d="M${half * 0.74} ${fogY - 12} H${half * 0.95} L${half * 0.92} ${fogY + 18} H${half * 0.72}Z" fill="#14181b"/><ellipse cx="${half * 0.84}" cy="${fogY + 3}" rx="17" ry="8" fill="url(#projector)"/>`,
   ].join('');
+}
+
+/** Two lenses, a bar or three blocks, as in the side's lamp. */
+function lampLight({ half, sign = 0 }: EndGeometry, y: number, r: number): string {
+  const lens = (share: number, down: number) =>
+    `<circle cx="${half * share}" cy="${y + down}" r="${r}" fill="url(#projector)"/>`;
+  if (sign % 5 === 1)
+    return `<path d="M${half * 0.55} ${y + 8} L${half * 0.95} ${y - 8}" stroke="#fff" stroke-width="${r * 0.6}"/>`;
+  if (sign % 5 === 2)
+    return [0.64, 0.75, 0.86]
+      .map(
+        (share) =>
+          `<rect x="${half * share - r * 0.6}" y="${y - r * 0.5}" width="${r * 1.2}" height="${r}" rx="3" fill="#fff"/>`,
+      )
+      .join('');
+  return lens(0.7, 4) + lens(0.85, 0);
 }

@@ -15,6 +15,10 @@ export interface EndGeometry {
   boxy: boolean;
   /** No roof. */
   open?: boolean;
+  /** Grille, headlight and the light in it, as the look has them. */
+  face?: number;
+  lamp?: number;
+  sign?: number;
   rear: 'boot' | 'hatch' | 'tailgate' | 'barn' | 'tray';
 }
 

@@ -1,7 +1,7 @@
 import { lightness, mix } from '../colour.ts';
 import type { Light } from '../light.ts';
 import { part } from '../part.ts';
-import { groove, path } from '../svg.ts';
+import { groove, linear, path } from '../svg.ts';
 import { wheel } from '../wheel.ts';
 import { grille, handle, mirror, rails } from './fittings.ts';
 import type { SideGeometry } from './geometry.ts';
@@ -24,6 +24,7 @@ export function drawCar(car: SideGeometry, colour: string, light: Light): string
     underside(car),
     path(body, { fill: 'url(#paint)' }),
     `<g clip-path="url(#body)">${reflections(car, colour, light)}${grille(car)}</g>`,
+    car.darkRoof ? darkRoof(car, light) : '',
     car.cladding ? cladding(car) : skirts(car, dark),
     ...car.shutLines.map((line) => groove(line, mix(dark, '#000000', 0.4), pale)),
     ...(car.lines ?? []).map((line) => groove(line, dark, pale, 1.6)),
@@ -36,6 +37,23 @@ export function drawCar(car: SideGeometry, colour: string, light: Light): string
     car.rails ? rails(car.rails) : '',
     `<g id="near-wheel" transform="translate(${front} ${ROAD - radius})">${wheel(radius, design)}</g>`,
     `<use href="#near-wheel" x="${rear - front}"/>`,
+  ].join('');
+}
+
+/** Roof and pillars in black, as a contrast to the paint. */
+function darkRoof({ roof, belt, mirror }: SideGeometry, light: Light): string {
+  const top = mix('#15181b', light.sky, 0.45 * light.gloss);
+  return [
+    `<defs>${linear(
+      'dark-roof',
+      [0, roof, 0, belt],
+      [
+        [0, top],
+        [0.12, '#1b1f23'],
+        [1, '#101316'],
+      ],
+    )}</defs>`,
+    `<g clip-path="url(#body)"><rect x="${mirror[0] - 50}" y="${roof - 40}" width="900" height="${belt - roof + 36}" fill="url(#dark-roof)"/></g>`,
   ].join('');
 }
 

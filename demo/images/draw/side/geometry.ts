@@ -36,6 +36,28 @@ export interface SideGeometry {
   front?: readonly Part[];
   /** Seats seen through the glass: x of each head rest. */
   heads: readonly number[];
+  lampSign?: LampSign;
+  tailSign?: TailSign;
+  /** Roof and pillars are black. */
+  darkRoof?: boolean;
+  /** Window frames are black instead of bright. */
+  darkFrames?: boolean;
 }
 
-export type WheelDesign = 'five' | 'multi' | 'steel' | 'rugged' | 'sport';
+export type WheelDesign =
+  | 'five'
+  | 'multi'
+  | 'steel'
+  | 'rugged'
+  | 'sport'
+  | 'turbine'
+  | 'mesh'
+  | 'blade'
+  | 'aero'
+  | 'split'
+  | 'block';
+
+/** Light inside a headlight: two lenses, blocks, a bar, a ring, a hook round two lenses. */
+export type LampSign = 'lenses' | 'blocks' | 'bar' | 'rings' | 'hook';
+
+export type TailSign = 'line' | 'hook' | 'ring' | 'blocks';

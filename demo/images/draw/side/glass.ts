@@ -23,7 +23,7 @@ export function glass(car: SideGeometry, light: Light): string {
     path(skyline, { fill: light.sky, 'fill-opacity': 0.2 * light.gloss + 0.06 }),
     path(streaks.join(' '), { fill: light.sky, 'fill-opacity': 0.09 }),
     '</g>',
-    `<path d="${windows}" fill="none" stroke="#cfd5da" stroke-opacity=".28" stroke-width="1.4"/>`,
+    `<path d="${windows}" fill="none" stroke="#cfd5da" stroke-opacity="${car.darkFrames ? 0.1 : 0.5}" stroke-width="${car.darkFrames ? 1.4 : 2.6}"/>`,
     ...car.pillars.map((d) => path(d, { fill: '#0d1013' })),
   ].join('');
 }
