@@ -37,7 +37,7 @@ test('a vehicle is reserved, by one of two at once, until its shopper cancels (R
   watch.expectFault(/^foreign: http:\/\/holds\.localhost:/);
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-reserve-'));
   const headings = 'id,make,model,year,price,status';
-  const config = { reserve: { segment: SEGMENT, deposit: 500 } };
+  const config = { reserve: { segment: SEGMENT, deposit: 500 }, checkoutJourney: null };
   await writeTestSites(join(folder, 'sites'), [{ slug: SITE, headings, rows: ROWS, config }]);
   const dataFolder = join(folder, 'data');
   const server = await startDemo({

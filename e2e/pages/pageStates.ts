@@ -103,6 +103,18 @@ const opened: Partial<Record<string, Omit<PageState, 'name'>>> = {
       return path && `${path}?erased`;
     },
   },
+  // Not every dealer sells online; what is not for it leads to its vehicle.
+  checkoutJourney: {
+    async address(site) {
+      const { slug } = await findVehicle(
+        site,
+        ({ carType, sold, images }) => carType === 'used' && !sold && images.length > 3,
+      );
+      const path = `${pagePaths.checkoutJourney}?car_id=${slug}`;
+      const { status } = await ask({ site, path });
+      return status === 200 ? path : null;
+    },
+  },
   // Those of a message or a reservation are their owner's: journeys judge them.
   reservation: { address: at('/reservation/none'), status: 404 },
   holdRequest: { address: at('/hold-request/none'), status: 404 },

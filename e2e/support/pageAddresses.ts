@@ -15,6 +15,7 @@ export function pageAddressesOf(slug: string): PageAddresses {
     offer: '/offers/trade-in-promise',
     named: '/about-us',
     notFound: '/nope',
+    checkoutJourney: `/checkout-journey?car_id=${slug}`,
     // Whoever has one was sent it.
     reservation: '/reservation/none',
     holdRequest: '/hold-request/none',

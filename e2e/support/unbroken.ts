@@ -10,7 +10,7 @@ export const UNBROKEN = 'Unbroken'.repeat(19).slice(0, 150);
 
 /** What is no text to read, or what must be one of a few words. */
 const CLOSED =
-  /^(?:id|slug|.*Id|.*Slug|template|hosts|timeZone|manufacturer|state|postcode|type|email|url|placeUrl|file|href|image|heroImage|pathPrefix|formats|search|start|expiry|date|open|close|facet|look|filters|openFilters|theme|logo|status|itemType|carType|priceType|rego.*|openingHours|holidayHours|stock|baseFilter|resultView|images|file|year|financeProvider|soldTagFor|locationsBase|locationLayout|financePath|.*Href|severity|from|until|.*Image|brandMenu|makeLogos|makes|layout|callPhone|segment|provider)$/;
+  /^(?:id|slug|.*Id|.*Slug|template|hosts|timeZone|manufacturer|state|postcode|type|email|url|placeUrl|file|href|image|heroImage|pathPrefix|formats|search|start|expiry|date|open|close|facet|look|filters|openFilters|theme|logo|status|itemType|carType|priceType|rego.*|openingHours|holidayHours|stock|baseFilter|resultView|images|file|year|financeProvider|soldTagFor|locationsBase|locationLayout|financePath|.*Href|severity|from|until|.*Image|brandMenu|makeLogos|makes|layout|callPhone|segment|provider|button)$/;
 
 /** Longest that the schema of a site allows. */
 const BOUNDS: Readonly<Record<string, number>> = {
@@ -21,6 +21,7 @@ const BOUNDS: Readonly<Record<string, number>> = {
   services: 60,
   additionalServices: 80,
   replyPromise: 60,
+  note: 200,
 };
 
 /** Every text of a structure replaced by one that cannot be broken; what is closed stays. */

@@ -135,6 +135,7 @@ export {
   type EmbeddedStoreOptions,
   openEmbeddedStore,
 } from './store/embedded/openEmbeddedStore.ts';
+export type * from './store/journeys.ts';
 export type * from './store/reservations.ts';
 export { shopperDestination, shopperNewsOf } from './store/shopperDestination.ts';
 export type * from './store/store.ts';

@@ -116,6 +116,11 @@ export * from './manufacturers/popularMakes.ts';
 // Vehicles and what is said of them.
 
 export * from './actions/vehicleActions.ts';
+export * from './checkout/checkoutChoices.ts';
+export * from './checkout/checkoutDelivery.ts';
+export * from './checkout/checkoutSteps.ts';
+export * from './checkout/dealOf.ts';
+export * from './checkout/termChanges.ts';
 export * from './compare/compareList.ts';
 export * from './compare/compareTable.ts';
 export * from './photos/leadPhoto.ts';
@@ -165,6 +170,7 @@ export * from './lead/enquiryPrefill.ts';
 export * from './lead/isLeadOf.ts';
 export type * from './lead/lead.ts';
 export * from './lead/leadAttributes.ts';
+export * from './lead/leadDeal.ts';
 export * from './lead/leadPayload.ts';
 export type * from './lead/leadTradeIn.ts';
 export * from './lead/leadVehicle.ts';

@@ -9,6 +9,8 @@ export {
 } from './pages/bookTestDrive/bookTestDrive.server.ts';
 export { loadBudgetFinder } from './pages/budgetFinder/budgetFinder.server.ts';
 export { loadCheckout, submitCheckout } from './pages/checkout/checkout.server.ts';
+export { loadCheckoutJourney } from './pages/checkoutJourney/checkoutJourney.server.ts';
+export { submitCheckoutJourney } from './pages/checkoutJourney/submitJourney.server.ts';
 export { loadCompare } from './pages/compare/compare.server.ts';
 export { loadContact, submitContact } from './pages/contact/contact.server.ts';
 export { loadDirectory } from './pages/directory/directory.server.ts';

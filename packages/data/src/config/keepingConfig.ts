@@ -51,9 +51,11 @@ export const keepingConfig = {
     .prefault({})
     .describe('How long shoppers who signed in are known'),
   gated: z
-    .array(z.enum(['finance', 'trade-in']))
+    .array(z.enum(['checkout', 'finance', 'trade-in']))
     .default([])
-    .describe('Pages that are for who is signed in: of finance, of trade-ins; selling never is'),
+    .describe(
+      'Pages that are for who is signed in: of reserving and buying, of finance, of trade-ins; selling never is',
+    ),
 };
 
 /** Nobody may be sent to a page that is not there, or keep a session where others can read along. */

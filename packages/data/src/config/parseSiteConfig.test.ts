@@ -65,6 +65,7 @@ describe('faults name file, key, fault and remedy', () => {
     [{ ...dealer, garageEnabled: true, gated: ['sell'] }, 'gated[0]', 'none of its values'],
     [{ ...dealer, garageEnabled: true, https: false }, 'garageEnabled', 'without https'],
     [{ ...dealer, alerts: true, https: false }, 'alerts', 'without https'],
+    [{ ...dealer, checkoutJourney: {} }, 'checkoutJourney', 'cannot be reserved'],
     [{ ...dealer, delivery: [{ to: 'fax' }] }, 'delivery[0].to', 'cannot be its value'],
     [{ ...dealer, delivery: [{ to: 'folder' }, { to: 'folder' }] }, 'delivery[1].to', 'before it'],
     [{ ...dealer, delivery: [webhook({ name: 'folder' })] }, 'delivery[0].name', 'only the folder'],

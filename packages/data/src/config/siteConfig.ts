@@ -20,7 +20,7 @@ import { listingConfig, picture, picturesOfKnownHosts } from './listingConfig.ts
 import { type DealerPlace, locationSchema, phoneNumber } from './locationConfig.ts';
 import { moneyConfig } from './moneyConfig.ts';
 import { placesConfig } from './placesConfig.ts';
-import { reserveConfig } from './reserveConfig.ts';
+import { reserveConfig, soundCheckout } from './reserveConfig.ts';
 import { reviewsConfig } from './reviewsConfig.ts';
 import { trackingConfig } from './trackingConfig.ts';
 import { vehicleConfig } from './vehicleConfig.ts';
@@ -265,7 +265,8 @@ export const siteConfigSchema = z
   })
   .superRefine(picturesOfKnownHosts)
   .superRefine(soundDelivery)
-  .superRefine(soundSignIn);
+  .superRefine(soundSignIn)
+  .superRefine(soundCheckout);
 
 /** What a site.json may hold. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;

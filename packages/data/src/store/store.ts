@@ -9,6 +9,7 @@ import type {
 } from '@forecourt/domain';
 import type { AccountStore } from './accounts.ts';
 import type { AlertStore } from './alerts.ts';
+import type { JourneyStore } from './journeys.ts';
 import type { ReservationStore } from './reservations.ts';
 import type { SiteKey } from './siteKey.ts';
 import type { WatchlistStore } from './watchlists.ts';
@@ -299,6 +300,7 @@ export interface Store {
   activity: ActivityStore;
   accounts: AccountStore;
   reservations: ReservationStore;
+  journeys: JourneyStore;
   watchlists: WatchlistStore;
   alerts: AlertStore;
   /**

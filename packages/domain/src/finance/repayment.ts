@@ -43,6 +43,17 @@ function amountOf(payment: number | null): number | null {
   return exceeds(payment, 0) ? Math.round(payment) : null;
 }
 
+/** `$123 / week`, `$533 / month`; never printed without the rates. */
+export function repaymentAmounts({
+  weekly,
+  monthly,
+}: Pick<RepaymentParts, 'weekly' | 'monthly'>): readonly string[] {
+  return [
+    ...(weekly === null ? [] : [`${formatPrice(weekly)} / week`]),
+    ...(monthly === null ? [] : [`${formatPrice(monthly)} / month`]),
+  ];
+}
+
 function isRate(rate: number): boolean {
   return Number.isFinite(rate) && rate >= 0;
 }
@@ -54,10 +65,7 @@ export function repayment(parts: RepaymentParts): Repayment | null {
   const { interestRate, comparisonRate, warning } = parts;
   if (weekly === null && monthly === null) return null;
   if (!isRate(interestRate) || !isRate(comparisonRate) || isBlank(warning)) return null;
-  const amounts = [
-    ...(weekly === null ? [] : [`${formatPrice(weekly)} / week`]),
-    ...(monthly === null ? [] : [`${formatPrice(monthly)} / month`]),
-  ];
+  const amounts = repaymentAmounts({ weekly, monthly });
   const fields: Omit<Repayment, typeof checked> = {
     weekly,
     monthly,

@@ -1,6 +1,7 @@
 import type { LeadPhoto } from '../photos/leadPhoto.ts';
 import type { LeadReservation } from '../reserve/leadReservation.ts';
 import type { Suspicion } from '../spam/suspicions.ts';
+import type { LeadDeal } from './leadDeal.ts';
 import type { LeadTradeIn } from './leadTradeIn.ts';
 import type { LeadVehicle } from './leadVehicle.ts';
 
@@ -79,6 +80,8 @@ export interface NewLead {
   test?: true;
   enquiry: Enquiry;
   context: LeadContext;
+  /** What its vehicle is to be bought for, and how. */
+  deal?: LeadDeal;
   /** The shopper's own car, where it was valued. */
   tradeIn?: LeadTradeIn;
   /** Photos of it, in the order in which they were chosen (R5-42). */

@@ -22,6 +22,14 @@ function leadOf(text: string): NewLead {
       linkedQueryParams: { [text]: text },
     },
     addsTo: text,
+    deal: {
+      ...{ price: 1, payment: 'cash', repayment: null },
+      handover: {
+        kind: 'delivery',
+        address: { street: text, city: text, postcode: text },
+        km: 1,
+      },
+    },
     tradeIn: {
       car: { make: text, model: text, badge: text, year: 2019, kilometres: 1 },
       ...{ rego: text, regoState: text, answers: {}, valuedAt: 1, payout: 4000 },

@@ -25,6 +25,7 @@ import type { PictureSizes } from '@forecourt/ui/theme';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { AccountServices } from './accountServices.ts';
 import type { AlertServices } from './alertServices.ts';
+import type { JourneyServices } from './journeyServices.ts';
 import type { ReservationServices } from './reservationServices.ts';
 import type { SearchTrouble, StockFileHrefs, StockOverview } from './stock.ts';
 import type { TimeServices } from './timeServices.ts';
@@ -146,6 +147,8 @@ export interface SiteServices {
   account: AccountServices | null;
   /** Reserving vehicles; `null` where the site has none. */
   reservations: ReservationServices | null;
+  /** Buying vehicles step by step; `null` where the site has none. */
+  journeys: JourneyServices | null;
   /** Mail about what changes; `null` where the site has none. */
   alerts: AlertServices | null;
   /** The mask of a number, with its key; `null` where the site masks no such number (R2-74). */

@@ -12,6 +12,7 @@ import {
   ACCOUNT_PATH,
   ALERTS_PATH,
   BUDGET_PATH,
+  CHECKOUT_JOURNEY_PATH,
   COMPARE_PATH,
   DIRECTORY_PATH,
   enquiryHref,
@@ -119,6 +120,13 @@ export const pageTable = {
     path: `${vehicleHref(':slug')}/checkout`,
     also: [`${vehicleHref(':slug')}/buy-online`],
     exists: takesReservations,
+    unlisted: true,
+  },
+  checkoutJourney: {
+    path: CHECKOUT_JOURNEY_PATH,
+    exists: ({ config }) => config.checkoutJourney !== null,
+    // Each is about a vehicle, which leads there.
+    addresses: () => [],
     unlisted: true,
   },
   // Whoever has reserved, and the dealer, are sent their own.

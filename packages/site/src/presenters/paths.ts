@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@forecourt/data';
+import type { CheckoutStep } from '@forecourt/domain';
 
 /**
  * Path of the listing (R2-01). Routes are made when a template is built, so it is the same for
@@ -111,9 +112,46 @@ export const TRADE_IN_PATH = '/cars/trade-in';
 export const TRADE_IN_PAGE_PATH = '/trade-in';
 export const SELL_PATH = '/sell-my-car';
 
-/** Page that reserves a vehicle: one of two addresses, by the site; the other leads there (R2-05). */
-export function checkoutHref(slug: string, { reserve }: Pick<SiteConfig, 'reserve'>): string {
-  return `${vehicleHref(slug)}/${reserve?.segment ?? 'checkout'}`;
+/**
+ * Page that reserves a vehicle: one of two addresses, by the site; the other leads there (R2-05).
+ *
+ * @param journey token of the checkout journey that it ends
+ */
+export function checkoutHref(
+  slug: string,
+  { reserve }: Pick<SiteConfig, 'reserve'>,
+  journey?: string,
+): string {
+  const path = `${vehicleHref(slug)}/${reserve?.segment ?? 'checkout'}`;
+  return journey === undefined ? path : `${path}?${new URLSearchParams({ journey })}`;
+}
+
+/** Page that sells a vehicle step by step. */
+export const CHECKOUT_JOURNEY_PATH = '/checkout-journey';
+
+export interface JourneyAddress {
+  step?: CheckoutStep;
+  /** Signed; empty before the journey has begun. */
+  token?: string;
+  /** From the review, and back to it. */
+  isChange?: boolean;
+  /** An earlier journey is over. */
+  isGone?: boolean;
+}
+
+/** Address of a step of it, about a vehicle by its slug (R2-04). */
+export function journeyHref(
+  slug: string,
+  { step = 'vehicle', token = '', isChange = false, isGone = false }: JourneyAddress = {},
+): string {
+  const query = new URLSearchParams({
+    car_id: slug,
+    ...(step !== 'vehicle' && { step }),
+    ...(token !== '' && { journey: token }),
+    ...(isChange && { change: '' }),
+    ...(isGone && { gone: '' }),
+  });
+  return `${CHECKOUT_JOURNEY_PATH}?${query}`;
 }
 
 /** A shopper's own page of a reservation, and the dealer's, each by its token. */

@@ -35,6 +35,7 @@ import { createSeal } from './http/seal.ts';
 import { siteHosts } from './http/siteHosts.ts';
 import { unknownHostAnswer } from './http/unknownHost.ts';
 import { developmentInbox } from './inbox/inbox.ts';
+import { sweepJourneys } from './journeys/sweepJourneys.ts';
 import type { Log } from './log/log.ts';
 import { maskedSite } from './pages/maskedSite.ts';
 import { createAssetCache } from './pages/siteAssets.ts';
@@ -228,6 +229,10 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
       ...{ store, desk, tokens, ...told, writes: (options.smtp ?? null) !== null },
       limiter: createLimiter(limits.reserve, now),
     },
+    journeys: {
+      ...{ journeys: store.journeys, seal, now },
+      limiter: createLimiter(limits.journeys, now),
+    },
     alerts: {
       ...{ alerts: store.alerts, tokens: links, wake: alerts.wake, now, log },
       asks: createLimiter(limits.alerts, now),
@@ -243,9 +248,12 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   const photoSweep = sweepPhotos({ photos, leads: store.leads, now });
   const reservationSweep = sweepReservations({ store, sites: wholeSites, desk, now, log });
   const forgetting = forgetAccounts(store.accounts, { sites, now, log });
+  const journeySweep = sweepJourneys(store.journeys, { sites, now, log });
   const stopBackground = () =>
     Promise.all(
-      [relay, alerts, sweep, photoSweep, forgetting, reservationSweep].map((one) => one.stop()),
+      [relay, alerts, sweep, photoSweep, forgetting, reservationSweep, journeySweep].map((one) =>
+        one.stop(),
+      ),
     );
   let connections = 0;
   let isStopping = false;

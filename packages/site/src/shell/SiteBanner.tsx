@@ -21,10 +21,13 @@ const ServedBanner = /* @__PURE__ */ servedPart(
   whenClosed,
 );
 
-/** `BOOK A SERVICE` on every page but the one that it leads to. */
+/** Nobody who buys is led away, nor has a price covered. */
+const BUYING = /^\/checkout-journey$|^\/cars\/[^/]+\/(?:checkout|buy-online)$/;
+
+/** `BOOK A SERVICE` on every page but the one that it leads to, and those of a purchase. */
 export function SiteBanner({ href, closable }: SiteBannerProps) {
   const { pathname } = useLocation();
-  if (href.replace(/[?#].*/, '') === pathname) return null;
+  if (href.replace(/[?#].*/, '') === pathname || BUYING.test(pathname)) return null;
   return <ServedBanner href={href} {...(closable && { onClose: closeBanner })} />;
 }
 

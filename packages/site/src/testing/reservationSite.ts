@@ -26,6 +26,7 @@ import { reservedVehicles } from '../server/reservations/reservedVehicles.ts';
 export async function reservationSite(
   payments: Payments | null = null,
   reserve: SiteConfigInput['reserve'] = {},
+  ownConfig: Partial<SiteConfigInput> = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-reserve-'));
   const store = await openEmbeddedStore({ folder });
@@ -49,6 +50,7 @@ export async function reservationSite(
       template: 'wire',
       locations,
       reserve,
+      ...ownConfig,
     };
     return { key: slug as SiteKey, config: parseSiteConfig('site.json', own, {}) } as DealerSite;
   };
@@ -90,7 +92,7 @@ export async function reservationSite(
   }
 
   return {
-    ...{ store, clock, entries, desk, tokens, siteOf, servicesAt },
+    ...{ store, clock, entries, desk, tokens, siteOf, servicesAt, vehiclesAt },
     context: async (slug: string, visitor = '203.0.113.7') =>
       provideServices(await servicesAt(slug, visitor)),
     async close() {

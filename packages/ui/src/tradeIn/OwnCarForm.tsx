@@ -12,16 +12,18 @@ export interface OwnCarFormProps extends StageTarget {
   /** Current year of the site. */
   thisYear: number;
   submitLabel: string;
+  /** Default `get`. */
+  method?: 'get' | 'post';
 }
 
 /** Which car it is, for who has no plate at hand. */
-export function OwnCarForm({ values, makes, thisYear, ...form }: OwnCarFormProps) {
+export function OwnCarForm({ values, makes, thisYear, method = 'get', ...form }: OwnCarFormProps) {
   const [make, setMake] = useState(values.make);
   const models = makes.find((known) => isSame(known.make, make))?.models ?? [];
   return (
     <StageForm
       {...form}
-      method="get"
+      method={method}
       onChange={(text) => setMake(text('make'))}
       check={(text) => {
         const typed = Object.fromEntries(ownCarFields.map((name) => [name, text(name)]));

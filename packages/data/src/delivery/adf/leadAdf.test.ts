@@ -45,6 +45,53 @@ describe('leadAdf', () => {
     expect(at('customer/comments')[0]).toContain(reservation.manageUrl);
   });
 
+  describe('of a deal', () => {
+    const repayment = {
+      ...{ weekly: 123, monthly: 533, interestRate: 7.99, comparisonRate: 8.45 },
+      ...{ deposit: 2_599, termMonths: 60, balloon: null },
+    };
+    const pickUp = { kind: 'pick-up', locationId: 'l1', place: 'Bulimba' } as const;
+
+    test('by finance: deposit, repayment, price and what is borrowed', () => {
+      const deal = { price: 25_990, payment: 'finance', repayment, handover: pickUp } as const;
+      const lead = { ...fullLead({ category: 'Reservation' }), deal, tradeIn: sampleTradeIn };
+      const at = read(leadAdf(briefOf(lead)));
+      expect(at('vehicle[1]/finance/method')).toEqual(['finance']);
+      expect(at('vehicle/finance/amount/@type')).toEqual(['downpayment', 'monthly', 'total']);
+      expect(at('vehicle/finance/amount')).toEqual(['2599.00', '533.00', '25990.00']);
+      expect(at('vehicle/finance/balance')).toEqual(['23391.00']);
+      expect(at('vehicle/@interest')).toEqual(['buy', 'trade-in']);
+      const [comments = ''] = at('customer/comments');
+      expect(comments).toContain('$123 / week or $533 / month, 7.99% p.a. interest rate, 8.45%');
+      expect(comments).toContain('Picks it up at: Bulimba');
+    });
+
+    test('by finance with weeks alone, and a final payment', () => {
+      const weekly = { ...repayment, monthly: null, balloon: 5_000 };
+      const deal = {
+        price: 25_990,
+        payment: 'finance',
+        repayment: weekly,
+        handover: pickUp,
+      } as const;
+      const at = read(leadAdf(briefOf({ ...fullLead(), deal })));
+      expect(at('vehicle/finance/amount/@type')).toEqual(['downpayment', 'total']);
+      expect(at('vehicle/finance/balance/@type')).toEqual(['residual']);
+    });
+
+    test('in full, brought to an address', () => {
+      const address = { street: '12 Rose Lane', city: 'Milton', postcode: '4064' };
+      const handover = { kind: 'delivery', address, km: 12 } as const;
+      const deal = { price: 25_990, payment: 'cash', repayment: null, handover } as const;
+      const at = read(leadAdf(briefOf({ ...fullLead(), deal })));
+      expect(at('vehicle/finance/method')).toEqual(['cash']);
+      expect(at('vehicle/finance/amount')).toEqual(['25990.00']);
+      expect(at('customer/contact/address/@type')).toEqual(['delivery']);
+      expect(at('customer/contact/address/street')).toEqual(['12 Rose Lane']);
+      expect(at('customer/contact/address/postalcode')).toEqual(['4064']);
+    });
+  });
+
   test('tells all of a lead that tells everything', () => {
     const at = read(leadAdf(briefOf(fullLead())));
     expect(at('id')).toEqual(['lead-1']);

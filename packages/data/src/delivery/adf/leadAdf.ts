@@ -1,5 +1,6 @@
 import {
   type Lead,
+  type LeadDeal,
   type LeadTradeIn,
   type LeadVehicle,
   preferredTimeText,
@@ -77,7 +78,7 @@ function vehicleOf({ lead }: LeadBrief): Markup | null {
       element('make', vehicle?.make ?? ''),
       element('model', vehicle?.model ?? ''),
       ...(vehicle === undefined ? [] : factsOf(vehicle)),
-      depositOf(lead),
+      lead.deal === undefined ? depositOf(lead) : financeOf(lead.deal),
       element(
         'comments',
         enquiry.rego === null ? null : `Registration of the owner: ${enquiry.rego}`,
@@ -119,6 +120,52 @@ function depositOf({ reservation }: Lead): Markup | null {
   ]);
 }
 
+/** How the vehicle is paid: all of it, or by a loan whose deposit, repayment and rest are told. */
+function financeOf({ price, payment, repayment }: LeadDeal): Markup | null {
+  const exact = { limit: 'exact', currency: 'AUD' };
+  if (payment === 'cash' || repayment === null) {
+    return element('finance', [
+      element('method', payment),
+      element('amount', price.toFixed(2), { type: 'total', ...exact }),
+    ]);
+  }
+  const { deposit, monthly, balloon } = repayment;
+  return element('finance', [
+    element('method', 'finance'),
+    element('amount', deposit.toFixed(2), { type: 'downpayment', ...exact }),
+    // The format knows no weeks: those stand in the comments.
+    monthly === null ? null : element('amount', monthly.toFixed(2), { type: 'monthly', ...exact }),
+    element('amount', price.toFixed(2), { type: 'total', ...exact }),
+    balloon
+      ? element('balance', balloon.toFixed(2), { type: 'residual', currency: 'AUD' })
+      : element('balance', (price - deposit).toFixed(2), { type: 'finance', currency: 'AUD' }),
+  ]);
+}
+
+/** Where the shopper lives, or has the vehicle brought. */
+function addressOf({ enquiry, deal }: Lead): Markup | null {
+  if (deal?.handover.kind === 'delivery') {
+    const { street, city, postcode } = deal.handover.address;
+    return element(
+      'address',
+      [
+        element('street', street, { line: 1 }),
+        element('city', city),
+        element('postalcode', postcode),
+        element('country', 'AU'),
+      ],
+      { type: 'delivery' },
+    );
+  }
+  return enquiry.postcode === ''
+    ? null
+    : element('address', [
+        element('street', '', { line: 1 }),
+        element('postalcode', enquiry.postcode),
+        element('country', 'AU'),
+      ]);
+}
+
 function customerOf(brief: LeadBrief): Markup | null {
   const { enquiry, context, test } = brief.lead;
   const told = toldBeside(brief).map(([label, text]) => `${label}: ${text}`);
@@ -138,13 +185,7 @@ function customerOf(brief: LeadBrief): Markup | null {
             time: 'nopreference',
             ...preferred(enquiry.contactMethod === 'Phone' || enquiry.contactMethod === 'SMS'),
           }),
-      enquiry.postcode === ''
-        ? null
-        : element('address', [
-            element('street', '', { line: 1 }),
-            element('postalcode', enquiry.postcode),
-            element('country', 'AU'),
-          ]),
+      addressOf(brief.lead),
     ]),
     enquiry.preferredDate === undefined
       ? null

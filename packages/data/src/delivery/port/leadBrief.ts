@@ -1,4 +1,5 @@
 import {
+  dealFacts,
   type Lead,
   photoName,
   preferredTimeText,
@@ -43,6 +44,7 @@ export function toldBeside({ lead, place }: LeadBrief): [label: string, text: st
   const rows: [string, string | null][] = [
     ['Kind', [enquiry.category, enquiry.subcategory].filter(Boolean).join(', ')],
     ...(lead.reservation === undefined ? [] : reservationFacts(lead.reservation)),
+    ...(lead.deal === undefined ? [] : dealFacts(lead.deal, lead.tradeIn)),
     ['Location', place?.name ?? null],
     ['Preferred date', preferredTimeText(enquiry)],
     ['Registration', enquiry.rego],

@@ -1,5 +1,6 @@
 import {
   enquiryPayload,
+  type LeadDeal,
   type LeadReservation,
   type LeadTradeIn,
   leadPayload,
@@ -48,6 +49,7 @@ export function leadJson(brief: LeadBrief) {
       at: new Date(enquiry.consent.at).toISOString(),
     },
     trade_in: lead.tradeIn === undefined ? null : tradeInJson(lead.tradeIn),
+    deal: lead.deal === undefined ? null : dealJson(lead.deal),
     reservation: lead.reservation === undefined ? null : reservationJson(lead.reservation),
     photos: (lead.photos ?? []).map((photo, index) => ({
       ...{ name: photoName(photo, index), id: photo.id, type: photo.type },
@@ -86,6 +88,25 @@ function tradeInJson({ car, rego, regoState, answers, outcome, payout }: LeadTra
     high: isRange ? outcome.high : null,
     sample_size: isRange ? outcome.basis.sampleSize : null,
     payout,
+  };
+}
+
+/** The deal that is asked for, with what its shopper was told. */
+function dealJson({ price, payment, repayment, handover }: LeadDeal) {
+  return {
+    price,
+    payment,
+    repayment: repayment && {
+      ...{ weekly: repayment.weekly, monthly: repayment.monthly, deposit: repayment.deposit },
+      interest_rate: repayment.interestRate,
+      comparison_rate: repayment.comparisonRate,
+      term_months: repayment.termMonths,
+      final_payment: repayment.balloon,
+    },
+    handover:
+      handover.kind === 'pick-up'
+        ? { kind: 'pick-up', location_id: handover.locationId, location: handover.place }
+        : { kind: 'delivery', ...handover.address, kilometres: handover.km },
   };
 }
 

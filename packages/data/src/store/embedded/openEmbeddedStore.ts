@@ -10,6 +10,8 @@ import { activityMigrations } from '../sql/activityMigrations.ts';
 import type { ActivityTables } from '../sql/activityTables.ts';
 import { alertMigrations } from '../sql/alertMigrations.ts';
 import type { AlertTables } from '../sql/alertTables.ts';
+import { journeyMigrations } from '../sql/journeyMigrations.ts';
+import type { JourneyTables } from '../sql/journeyTables.ts';
 import { leadMigrations } from '../sql/leadMigrations.ts';
 import type { LeadTables } from '../sql/leadTables.ts';
 import { migrate } from '../sql/migrate.ts';
@@ -19,6 +21,7 @@ import { createSqlAlertOutbox, gatherAlerts } from '../sql/sqlAlertOutbox.ts';
 import { createSqlAlertRun } from '../sql/sqlAlertRun.ts';
 import { createSqlAlerts } from '../sql/sqlAlerts.ts';
 import { createSqlAudit } from '../sql/sqlAudit.ts';
+import { createSqlJourneys } from '../sql/sqlJourneys.ts';
 import { createSqlLeads } from '../sql/sqlLeads.ts';
 import { createSqlOutbox } from '../sql/sqlOutbox.ts';
 import { createSqlReservations } from '../sql/sqlReservations.ts';
@@ -100,6 +103,12 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     await sql`pragma secure_delete = on`.execute(db);
     return db;
   });
+  // What is lost of it is answered once more.
+  const journeys = openedOnce(async () => {
+    const db = await openTables<JourneyTables>(folder, 'journeys', 'normal', journeyMigrations);
+    await sql`pragma secure_delete = on`.execute(db);
+    return db;
+  });
   const telling = createSiteLocks(join(folder, 'telling'));
   reserve.keep();
   const refill = setInterval(reserve.keep, REFILL_MS).unref();
@@ -124,6 +133,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     audit: patientAudit(createSqlAudit(leads)),
     retention: { ...patientRetention(createSqlRetention(leads)), compact },
     reservations: patientReservations(createSqlReservations(leads, newId)),
+    journeys: createSqlJourneys(journeys.open),
     stock: createSqlStock(stock, locks.acquire),
     activity: createSqlActivity(activity.open),
     accounts: forgottenWhole(createSqlAccounts(accounts.open), accounts.open),
@@ -139,6 +149,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
       await activity.close();
       await accounts.close();
       await alerts.close();
+      await journeys.close();
     },
   };
 }

@@ -4,6 +4,7 @@ import { describeAccounts } from './describeAccounts.ts';
 import { describeActivity } from './describeActivity.ts';
 import { describeAlerts } from './describeAlerts.ts';
 import { describeAudit } from './describeAudit.ts';
+import { describeJourneys } from './describeJourneys.ts';
 import { describeLeads } from './describeLeads.ts';
 import { describeOutbox } from './describeOutbox.ts';
 import { describeReservations } from './describeReservations.ts';
@@ -55,6 +56,9 @@ export function describeStore(name: string, createPlace: () => Promise<StorePlac
     });
     describe('reservations', () => {
       describeReservations(stores);
+    });
+    describe('journeys', () => {
+      describeJourneys(stores);
     });
     describe('retention', () => {
       describeRetention(stores);

@@ -1,3 +1,4 @@
+import { checkoutStepTitles } from '@forecourt/domain';
 import {
   Breadcrumbs,
   ButtonLink,
@@ -12,6 +13,8 @@ import {
   vehicleCopy,
 } from '@forecourt/ui';
 import { stockTrail } from '../../presenters/paths.ts';
+import { dealSummary } from '../checkoutJourney/dealSummary.ts';
+import { ServedProgress, ServedSummary } from '../checkoutJourney/servedJourney.ts';
 import { ServedCard } from '../served/servedParts.ts';
 import type { CheckoutFormProps } from './CheckoutForm.tsx';
 import type { CheckoutView } from './checkout.server.ts';
@@ -19,7 +22,7 @@ import { ServedCheckoutForm } from './servedCheckout.ts';
 
 /** Reserves a vehicle: whose it is to be, on which terms. */
 export function CheckoutPage({ view, fault }: CheckoutFormProps) {
-  const { card, state } = view;
+  const { card, state, deal } = view;
   const { vehicle } = card;
   return (
     <Container>
@@ -28,7 +31,11 @@ export function CheckoutPage({ view, fault }: CheckoutFormProps) {
           trail={[...stockTrail, { label: vehicle.title, href: card.href }]}
           current="Reserve"
         />
-        <Heading level={1}>Reserve this {vehicle.title}</Heading>
+        {deal === null ? (
+          <Heading level={1}>Reserve this {vehicle.title}</Heading>
+        ) : (
+          <ServedProgress steps={journeySteps(deal.reviewHref)} current={LAST} />
+        )}
         <SplitLayout
           // Who had begun to write when somebody was faster keeps what they wrote, and is told.
           main={
@@ -40,7 +47,11 @@ export function CheckoutPage({ view, fault }: CheckoutFormProps) {
           }
           aside={
             <Stack>
-              <ServedCard {...card} enquireHref={null} similarHref={null} />
+              {deal === null ? (
+                <ServedCard {...card} enquireHref={null} similarHref={null} />
+              ) : (
+                <ServedSummary {...dealSummary(deal.view, true)} />
+              )}
               <ReserveTermsList terms={view.terms} paysOnline={view.paysOnline} />
             </Stack>
           }
@@ -48,6 +59,16 @@ export function CheckoutPage({ view, fault }: CheckoutFormProps) {
       </Stack>
     </Container>
   );
+}
+
+const LAST = Object.keys(checkoutStepTitles).length - 1;
+
+/** The steps that have led here; only what was reviewed can be gone back to. */
+function journeySteps(reviewHref: string) {
+  return Object.values(checkoutStepTitles).map((title) => ({
+    title,
+    href: title === checkoutStepTitles.review ? reviewHref : null,
+  }));
 }
 
 /** Somebody has it, or it is gone: what else can be done. */

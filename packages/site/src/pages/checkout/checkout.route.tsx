@@ -1,8 +1,10 @@
+import '@forecourt/ui/styles/checkout.css';
 import '@forecourt/ui/styles/enquiry.css';
 import '@forecourt/ui/styles/content.css';
 import { useActionData, useLoaderData } from 'react-router';
 import { servedHeaders } from '../../shell/servedHeaders.ts';
 import { servedWith } from '../../shell/servedOrDocument.ts';
+import { ServedProgress, ServedSummary } from '../checkoutJourney/servedJourney.ts';
 import type { FormFault } from '../form/formView.ts';
 import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
@@ -12,7 +14,7 @@ import { type CheckoutView, loadCheckout, submitCheckout } from './checkout.serv
 import { checkoutMeta } from './checkoutMeta.ts';
 import { ServedCheckoutForm } from './servedCheckout.ts';
 
-const clientLoader = servedWith(ServedCard, ServedCheckoutForm);
+const clientLoader = servedWith(ServedCard, ServedCheckoutForm, ServedProgress, ServedSummary);
 
 export {
   checkoutMeta as meta,

@@ -1,16 +1,21 @@
-import { isAvailable, isReservable, type ReserveTerms, termsSentence } from '@forecourt/domain';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
+import { type ReserveTerms, termsSentence } from '@forecourt/domain';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
-import { checkoutHref, reservationHref } from '../../presenters/paths.ts';
+import { checkoutHref, journeyHref, reservationHref } from '../../presenters/paths.ts';
 import { reserveTermsOf } from '../../presenters/reserveTermsOf.ts';
 import { similarHref, type VehicleCardView, vehicleCard } from '../../presenters/vehicleCard.ts';
+import { type BuyState, buyState, type DealView } from '../checkoutJourney/dealView.server.ts';
+import { detailsForm } from '../checkoutJourney/detailsForm.server.ts';
+import { type JourneyDeal, journeyDeal } from '../checkoutJourney/journeyDeal.server.ts';
+import { leadTo } from '../checkoutJourney/openJourney.server.ts';
 import { drawForm, formPage } from '../form/drawForm.server.ts';
 import type { FormView } from '../form/formView.ts';
 import { readForm } from '../form/readForm.ts';
-import { NO_STORE, siteForm } from '../form/siteForm.server.ts';
+import { NO_STORE, PRIVATE, siteForm } from '../form/siteForm.server.ts';
 import { notTaken, takeForm } from '../form/takeForm.server.ts';
 import { askLead, notSaved, tooMany } from '../form/takeLead.server.ts';
 import { notFound } from '../notFound/notFound.server.ts';
+import { requireSignIn } from '../signIn/requireSignIn.server.ts';
 import { vehicleAt } from '../vehicle/vehicleAt.server.ts';
 
 /** What the page that reserves a vehicle prints. */
@@ -19,16 +24,18 @@ export interface CheckoutView {
   /** Listing of the vehicles most like this one. */
   similarHref: string;
   /** Whether it can be reserved; else somebody has it, or it is not for sale. */
-  state: 'open' | 'reserved' | 'gone';
+  state: BuyState;
   terms: ReserveTerms;
   /** The terms in a sentence, beside the button that agrees to them. */
   sentence: string;
   paysOnline: boolean;
   form: FormView;
+  /** What a checkout journey has come to; `null` of who only reserves. */
+  deal: { view: DealView; reviewHref: string } | null;
   canonical: string;
 }
 
-export async function loadCheckout({ params, url, context }: LoaderFunctionArgs) {
+export async function loadCheckout({ request, params, url, context }: LoaderFunctionArgs) {
   const services = servicesOf(context);
   const { config, now, origin } = services;
   const { paysOnline, hosts } = reserving(services);
@@ -38,24 +45,37 @@ export async function loadCheckout({ params, url, context }: LoaderFunctionArgs)
   const path = checkoutHref(vehicle.slug, config);
   // One of two addresses is the site's; the router asks for the page's data under either (R2-05).
   if (url.pathname !== path) throw redirect(path + url.search, { status: 301, headers: NO_STORE });
+  await requireSignIn(services, 'checkout', request, url);
+  const deal = await journeyDeal(services, request, url, vehicle);
   const terms = reserveTermsOf(vehicle, config);
   const submitLabel = paysOnline ? `Pay ${terms.deposit} and reserve` : 'Ask to reserve it';
   const view: CheckoutView = {
     card: vehicleCard(vehicle, config, now()),
     similarHref: similarHref(vehicle),
-    state: isReservable(vehicle) ? 'open' : isAvailable(vehicle) ? 'reserved' : 'gone',
+    state: buyState(vehicle),
     terms,
     sentence: termsSentence(terms, paysOnline),
     paysOnline,
-    form: drawForm(services, 'reserve', { path, vehicle, query: url.searchParams, submitLabel }),
+    form:
+      deal === null
+        ? drawForm(services, 'reserve', { path, vehicle, query: url.searchParams, submitLabel })
+        : drawForm(services, 'reserve', {
+            ...{ path: path + url.search, vehicle, submitLabel },
+            // Who it is for was told on the way.
+            change: { fields: [] },
+          }),
+    deal: deal && {
+      view: deal.view,
+      reviewHref: journeyHref(vehicle.slug, { step: 'review', token: deal.journey.token }),
+    },
     canonical: origin + path,
   };
   if (services.document) services.document.formOrigins = hosts;
-  return formPage(view);
+  return deal === null ? formPage(view) : data(view, { headers: PRIVATE });
 }
 
 /** Takes the request: on to the provider's page, or to the shopper's own of the reservation. */
-export async function submitCheckout({ request, params, context }: ActionFunctionArgs) {
+export async function submitCheckout({ request, params, url, context }: ActionFunctionArgs) {
   const services = servicesOf(context);
   const reservations = reserving(services);
   const { stock, config } = services;
@@ -63,17 +83,27 @@ export async function submitCheckout({ request, params, context }: ActionFunctio
   if (vehicle === null) throw notFound();
   if (services.document) services.document.formOrigins = reservations.hosts;
   const path = checkoutHref(vehicle.slug, config);
-  const input = await readForm(request);
-  const { form, rules } = siteForm(services, 'reserve', { path });
-  const again = { form, rules, input, carId: vehicle.id };
+  const deal = await journeyDeal(services, request, url, vehicle);
+  const sent = await readForm(request);
+  const change = deal === null ? {} : detailsForm();
+  const input = deal === null ? sent : { ...sent, ...deal.details };
+  const { form, rules } = siteForm(services, 'reserve', { path, change });
+  // A journey's form has no fields: who it is for was told on the way.
+  const drawn = deal === null ? form : { ...form, fields: [] };
+  const again = { form: drawn, rules, input, carId: vehicle.id };
   const asked = askLead(services, { form, rules, request, input, path, vehicle });
+  if (asked.state === 'faulty' && deal !== null) {
+    // The site asks more by now than it did.
+    const { token } = deal.journey;
+    throw leadTo(journeyHref(vehicle.slug, { step: 'details', token, isChange: true }));
+  }
   if (asked.state !== 'asked') return notTaken(services, asked, again);
   // Nobody keeps a vehicle from others by a program; a person reads what was sent all the same.
   if ((asked.lead.context.suspicions ?? []).length > 0) {
-    return takeForm(services, request, 'reserve', { path, vehicle, input });
+    return takeForm(withDeal(services, deal), request, 'reserve', { path, vehicle, input, change });
   }
   const answer = await reservations
-    .reserve(asked.formKey, asked.lead, vehicle)
+    .reserve(asked.formKey, deal?.withDeal(asked.lead) ?? asked.lead, vehicle)
     .catch(() => notSaved('Your request could not be saved just now, so nothing is reserved.'));
   if ('state' in answer) return notTaken(services, answer, again);
   if (answer.kind === 'wait') {
@@ -86,8 +116,18 @@ export async function submitCheckout({ request, params, context }: ActionFunctio
     return notTaken(services, { state: 'refused', status: 409, seconds: 0, message }, again);
   }
   const own = reservationHref(answer.token);
+  // It is reserved, whether or not the journey can be told so.
+  await deal?.journeys.reserved(request, deal.journey, answer.token).catch(() => undefined);
   const pay = await reservations.payAt(answer.token);
   return redirect(pay ?? own, { status: 303, headers: NO_STORE });
+}
+
+/** The same services, whose leads say what is to be bought for how much. */
+function withDeal(services: SiteServices, deal: JourneyDeal | null): SiteServices {
+  if (deal === null) return services;
+  const submitLead: SiteServices['submitLead'] = (key, lead, time) =>
+    services.submitLead(key, deal.withDeal(lead), time);
+  return { ...services, submitLead };
 }
 
 /** @throws the answer of a site that takes none */

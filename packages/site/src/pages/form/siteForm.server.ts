@@ -32,6 +32,9 @@ export interface FormOptions {
 /** No answer with a form, or to one, is stored by anybody: each has its own key, or is one person's. */
 export const NO_STORE = { 'cache-control': 'no-store' };
 
+/** Of pages that are one person's: nobody keeps them, and no address of theirs leaves with a link. */
+export const PRIVATE = { ...NO_STORE, 'referrer-policy': 'same-origin' };
+
 /** A form, and what it is judged by. */
 export interface SiteForm {
   form: EnquiryForm;

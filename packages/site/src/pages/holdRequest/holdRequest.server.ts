@@ -3,8 +3,8 @@ import { servicesOf } from '../../contracts/siteServices.ts';
 import { holdRequestHref } from '../../presenters/paths.ts';
 import { reserving } from '../checkout/checkout.server.ts';
 import { readForm } from '../form/readForm.ts';
+import { PRIVATE } from '../form/siteForm.server.ts';
 import { notFound } from '../notFound/notFound.server.ts';
-import { PRIVATE } from '../reservation/reservation.server.ts';
 import { type ReservationFactsView, reservationFacts } from '../reservation/reservationView.ts';
 
 /** What the dealer's page of a reservation prints. */

@@ -3,6 +3,7 @@ import { servicesOf } from '../../contracts/siteServices.ts';
 import { checkoutHref, reservationHref } from '../../presenters/paths.ts';
 import { reserving } from '../checkout/checkout.server.ts';
 import { readForm } from '../form/readForm.ts';
+import { PRIVATE } from '../form/siteForm.server.ts';
 import { notFound } from '../notFound/notFound.server.ts';
 import { type ReservationFactsView, reservationFacts } from './reservationView.ts';
 
@@ -19,9 +20,6 @@ export interface ReservationView extends ReservationFactsView {
   /** Where the same vehicle can be reserved again. */
   againHref: string | null;
 }
-
-/** Nobody keeps it, and no address of it leaves with a link. */
-export const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' };
 
 export async function loadReservation({ params, url, context }: LoaderFunctionArgs) {
   const services = servicesOf(context);

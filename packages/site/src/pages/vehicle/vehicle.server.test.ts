@@ -39,6 +39,25 @@ describe('buttons', () => {
     expect(steps.allowed).toMatchObject({ finance: null, reserve: false, tradeIn: false });
   });
 
+  test.each([
+    [
+      'beside',
+      'used',
+      { buy: '/checkout-journey?car_id=a', reserve: '/cars/a/checkout' },
+      undefined,
+    ],
+    ['instead', 'used', { buy: '/checkout-journey?car_id=a' }, 'Buy online'],
+    ['instead', 'new', { reserve: '/cars/a/checkout' }, undefined],
+  ] as const)(
+    'buying online stands %s reserving, of a %s one (R2-06)',
+    async (button, carType, hrefs, label) => {
+      const config = { reserve: {}, checkoutJourney: { button } };
+      const { steps } = await load({ carType }, { pages: [], config });
+      expect(steps.hrefs).toEqual(hrefs);
+      expect(steps.reserve?.label).toBe(label);
+    },
+  );
+
   test('each leads to its page, which knows the vehicle (R2-11)', async () => {
     const { steps } = await load(
       { id: 'v 1', dealershipSlug: 'north' },

@@ -1,11 +1,13 @@
 import type { SiteConfig } from '@forecourt/data';
 import {
   callPhone,
+  canBuyOnline,
   financeLink,
   hasPrice,
   historyReport,
   isAvailable,
   isFinanceExcluded,
+  isReservable,
   phoneKey,
   type ReserveTerms,
   showsFinanceWidget,
@@ -14,10 +16,11 @@ import {
   type VehicleActions,
   vehicleActions,
 } from '@forecourt/domain';
-import type { FinanceCalculatorProps, VehicleActionsProps } from '@forecourt/ui';
+import { BUY_ONLINE, type FinanceCalculatorProps, type VehicleActionsProps } from '@forecourt/ui';
 import type { SiteServices } from '../../contracts/siteServices.ts';
 import {
   checkoutHref,
+  journeyHref,
   PERSONALISED_FINANCE_PATH,
   photosHref,
   TEST_DRIVE_PATH,
@@ -38,7 +41,7 @@ export interface VehicleSteps {
   /** Words of the button that leads from a repayment to finance. */
   applyLabel: string;
   /** What a reservation costs and promises; `null` for a vehicle that cannot be reserved (R4-24). */
-  reserve: { terms: ReserveTerms; href: string } | null;
+  reserve: { terms: ReserveTerms; href: string; label?: string } | null;
   /** The repayment calculator; `null` where the vehicle or the site has none (R4-09). */
   calculator: FinanceCalculatorProps | null;
 }
@@ -50,6 +53,8 @@ export function vehicleSteps(vehicle: Vehicle, services: Has): VehicleSteps {
   const { vehicleButtons: buttons } = config;
   const finance = buttons.finance ? financeHref(vehicle, services) : null;
   const checkout = checkoutHref(vehicle.slug, config);
+  const buy = buyHref(vehicle, config);
+  const buysInstead = buy !== null && config.checkoutJourney?.button === 'instead';
   const allowed = vehicleActions(vehicle, {
     finance: finance !== null,
     reserve: config.reserve !== null,
@@ -62,7 +67,8 @@ export function vehicleSteps(vehicle: Vehicle, services: Has): VehicleSteps {
       ...(finance !== null && { finance }),
       ...(buttons.testDrive &&
         hasPage(TEST_DRIVE_PATH) && { testDrive: testDriveHref(vehicle.id) }),
-      ...(config.reserve !== null && { reserve: checkout }),
+      ...(buy !== null && { buy }),
+      ...(config.reserve !== null && !buysInstead && { reserve: checkout }),
       ...(hasPage(TRADE_IN_PATH) && { tradeIn: `${TRADE_IN_PATH}?${about}` }),
       ...(vehicle.images.length < buttons.photosBelow && { photos: photosHref(vehicle.slug) }),
     },
@@ -72,10 +78,19 @@ export function vehicleSteps(vehicle: Vehicle, services: Has): VehicleSteps {
     applyLabel: config.labels.approval,
     reserve:
       allowed.kind === 'usual' && allowed.reserve
-        ? { terms: reserveTermsOf(vehicle, config), href: checkout }
+        ? {
+            terms: reserveTermsOf(vehicle, config),
+            ...(buysInstead ? { href: buy, label: BUY_ONLINE } : { href: checkout }),
+          }
         : null,
     calculator: offersFinance(allowed) ? calculator(vehicle, config) : null,
   };
+}
+
+/** Where it is bought online; `null` where it cannot be (R2-06). */
+function buyHref(vehicle: Vehicle, { checkoutJourney }: SiteConfig): string | null {
+  const can = canBuyOnline(vehicle, checkoutJourney !== null) && isReservable(vehicle);
+  return can ? journeyHref(vehicle.slug) : null;
 }
 
 /** Where finance for a vehicle is asked for, where the site has such a page (R2-11). */

@@ -27,6 +27,11 @@ export const limits = {
     { count: 3, ms: 10 * MINUTE },
     { count: 6, ms: DAY },
   ],
+  /** Purchases begun: each is a row that stays for a week. */
+  journeys: [
+    { count: 10, ms: 10 * MINUTE },
+    { count: 40, ms: DAY },
+  ],
   /** Number plates looked up: each costs the dealer, and a register is not for reading through. */
   lookUp: [
     { count: 5, ms: MINUTE },

@@ -9,6 +9,7 @@ export interface LogEntry {
     | 'reservation_not_settled'
     | 'reservations_not_read'
     | 'reservations_not_swept'
+    | 'journeys_not_swept'
     | 'phone_reveal_not_stored'
     | 'events_not_counted'
     | 'paper_failed'

@@ -26,6 +26,7 @@ import { websiteIdOf } from '../../presenters/siteOffers.ts';
 import { type AlertOptions, alertServices } from '../alerts/alertServices.ts';
 import type { Limiter } from '../http/createLimiter.ts';
 import type { Senders } from '../http/createSenders.ts';
+import { type JourneyOptions, journeyServices } from '../journeys/journeyServices.ts';
 import type { Log, LogEntry } from '../log/log.ts';
 import type { PhotoIntake } from '../photos/photoIntake.ts';
 import {
@@ -60,6 +61,7 @@ export interface ServicesOptions {
   photos: Pick<PhotoIntake, 'open'>;
   account: AccountOptions;
   reservations: ReservationOptions;
+  journeys: JourneyOptions;
   alerts: AlertOptions;
   geocoder: Geocoder;
   disclaimers: FinanceDisclaimer;
@@ -91,6 +93,7 @@ export function servicesFor(
     photos,
     account,
     reservations,
+    journeys,
     alerts,
     geocoder,
     disclaimers,
@@ -182,6 +185,7 @@ export function servicesFor(
     tradeIn: tradeInServices(tradeIn, site, visitor),
     times: timeServices(times, site, visitor),
     reservations: reservationServices(reservations, site, origin, visitor),
+    journeys: journeyServices(journeys, site, origin, visitor),
     account: accountServices(account, site, origin, visitor),
     alerts: alertServices(alerts, site, visitor),
     maskedNumber(key) {

@@ -12,10 +12,16 @@ export interface ReserveOnlineProps {
   terms: ReserveTerms;
   /** The vehicle's checkout. */
   href: string;
+  /** Words of the button. Default `Reserve Online`. */
+  label?: string;
 }
 
 /** What a reservation costs and promises, and the way to it; for reservable vehicles (R4-24). */
-export function ReserveOnline({ terms, href }: ReserveOnlineProps) {
+export function ReserveOnline({
+  terms,
+  href,
+  label = vehicleCopy.reserveOnline,
+}: ReserveOnlineProps) {
   return (
     <Panel heading={vehicleCopy.reserveOnline}>
       <Text>
@@ -30,7 +36,7 @@ export function ReserveOnline({ terms, href }: ReserveOnlineProps) {
         ))}
       </ul>
       <ButtonLink href={href} icon="lock" wide>
-        {vehicleCopy.reserveOnline}
+        {label}
       </ButtonLink>
       <PaymentLogos />
     </Panel>

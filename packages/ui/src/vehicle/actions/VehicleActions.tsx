@@ -1,5 +1,6 @@
 import type { VehicleActions as Allowed } from '@forecourt/domain';
 import type { ReactNode } from 'react';
+import { BUY_ONLINE } from '../../checkout/checkoutCopy.ts';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Drawing } from '../../primitives/icon/Icon.tsx';
 import { paths } from '../../primitives/icon/paths.ts';
@@ -18,7 +19,9 @@ export interface VehicleActionsProps {
   /** Listing of the same make and model, for a vehicle that is gone (R4-07). */
   similarHref: string;
   /** Where the other buttons lead; one without an address is left out. */
-  hrefs?: Partial<Record<'finance' | 'testDrive' | 'reserve' | 'tradeIn' | 'photos', string>>;
+  hrefs?: Partial<
+    Record<'buy' | 'finance' | 'testDrive' | 'reserve' | 'tradeIn' | 'photos', string>
+  >;
   /** The number to call, masked or not, and where it leads (R2-74). */
   call?: { text: string; href: string } | null;
   /** `historyReport` of the domain. */
@@ -82,6 +85,11 @@ export function VehicleActions({
           </ButtonLink>
         )}
       </div>
+      {usual?.reserve && hrefs.buy && (
+        <ButtonLink href={hrefs.buy} variant="secondary" icon="tag" size="l" wide>
+          {BUY_ONLINE}
+        </ButtonLink>
+      )}
       {usual?.reserve && hrefs.reserve && (
         <ButtonLink href={hrefs.reserve} variant="secondary" icon="lock" size="l" wide>
           {vehicleCopy.reserveOnline}
