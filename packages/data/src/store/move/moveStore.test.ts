@@ -52,6 +52,22 @@ async function fill(store: Store): Promise<void> {
     const code = { id: 'i', phone: '+61400000000', code: 'c', visitor: 'v', replaces: null };
     await store.accounts.ask(site, code, 6, limits);
     await store.accounts.try(site, { ...code, session: 's', ends: null }, 7, open);
+    const told = { price: 1, repayment: null };
+    await store.journeys.start(
+      {
+        ...{
+          id: `journey-${index}`,
+          site,
+          carId: 'v-1',
+          owner: 'o',
+          person: 'locked',
+          startedAt: 9,
+        },
+        choices: { told, tradeIn: null, payment: 'cash', handover: null },
+        ...{ reservation: null, until: 99 },
+      },
+      5,
+    );
     const asked = { email: 'kim@example.com', search: '/search', words: 'all', vehicleId: null };
     await store.alerts.ask(site, { ...asked, frequency: 'daily' }, 'd', 8, open);
   }
@@ -72,6 +88,10 @@ async function told(store: Store) {
     counts: await store.activity.counts(site),
     account: await store.accounts.about(site, '+61400000000', 9),
     alerts: await store.alerts.list(site),
+    journeys: [
+      await store.journeys.find(site, 'journey-0', 10),
+      await store.journeys.find(site, 'journey-1', 10),
+    ],
     stock: await store.stock.current(site),
     vehicles: await vehiclesOf(site),
   });

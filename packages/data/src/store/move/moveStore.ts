@@ -20,7 +20,7 @@ export interface MoveOptions {
 
 /** Rows read and written at once. */
 const BATCH = 500;
-const FILES = ['leads', 'stock', 'activity', 'accounts', 'alerts'];
+const FILES = ['leads', 'stock', 'activity', 'accounts', 'alerts', 'journeys'];
 
 /**
  * Moves an embedded store into PostgreSQL, whole or not at all: in one transaction, committed only when
@@ -67,6 +67,7 @@ async function bringUpToDate(folder: string): Promise<Buffer> {
     await store.activity.reveals('' as SiteKey);
     await store.accounts.tally(0);
     await store.alerts.sites();
+    await store.journeys.prune(0);
     return await store.secret();
   } finally {
     await store.close();

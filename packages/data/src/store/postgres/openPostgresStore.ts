@@ -7,6 +7,8 @@ import { activityMigrations } from '../sql/activityMigrations.ts';
 import type { ActivityTables } from '../sql/activityTables.ts';
 import { alertMigrations } from '../sql/alertMigrations.ts';
 import type { AlertTables } from '../sql/alertTables.ts';
+import { journeyMigrations } from '../sql/journeyMigrations.ts';
+import type { JourneyTables } from '../sql/journeyTables.ts';
 import { leadMigrations } from '../sql/leadMigrations.ts';
 import type { LeadTables } from '../sql/leadTables.ts';
 import { migrate } from '../sql/migrate.ts';
@@ -16,6 +18,7 @@ import { createSqlAlertOutbox, gatherAlerts } from '../sql/sqlAlertOutbox.ts';
 import { createSqlAlertRun } from '../sql/sqlAlertRun.ts';
 import { createSqlAlerts } from '../sql/sqlAlerts.ts';
 import { createSqlAudit } from '../sql/sqlAudit.ts';
+import { createSqlJourneys } from '../sql/sqlJourneys.ts';
 import { createSqlLeads } from '../sql/sqlLeads.ts';
 import { createSqlOutbox } from '../sql/sqlOutbox.ts';
 import { createSqlReservations } from '../sql/sqlReservations.ts';
@@ -57,6 +60,7 @@ const migrations = Object.fromEntries(
     accounts: accountMigrations,
     activity: activityMigrations,
     alerts: alertMigrations,
+    journeys: journeyMigrations,
     leads: {
       ...leadMigrations,
       '0004_audit_guard': { up: guardRows('audit') },
@@ -103,6 +107,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const accounts = database<AccountTables>();
   const alerts = database<AlertTables>();
   const activity = database<ActivityTables>();
+  const journeys = database<JourneyTables>();
   const importing = createPostgresLocks(config, 'importing');
   const telling = createPostgresLocks(config, 'telling');
   const newId = () => randomBytes(16).toString('hex');
@@ -123,6 +128,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     reservations: hearing === null ? reservations : heardReservations(reservations, leads, hearing),
     stock: hearing === null ? stock : heardStock(stock, hearing),
     activity: createSqlActivity(async () => activity),
+    journeys: createSqlJourneys(async () => journeys),
     accounts: createSqlAccounts(async () => accounts),
     watchlists: createSqlWatchlists(async () => accounts),
     alerts: {
