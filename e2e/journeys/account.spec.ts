@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { axeFaults } from '../support/axeFaults.ts';
 import { fillIn, newPerson } from '../support/enquiryForm.ts';
 import { storedLeads } from '../support/leads.ts';
@@ -68,3 +69,41 @@ test('a shopper sees what the dealer has, takes it along, and erases it (R16-09)
   await visit('/account');
   await expect(page).toHaveURL(/\/sign-in/);
 });
+
+test('out of a browser’s memory pages ask again who is there, and one’s own show nothing before (R16-10) @js @once', async ({
+  page,
+  visit,
+  site,
+  context,
+}) => {
+  await visit('/sign-in?redirect=%2Faccount');
+  const number = await signInHere(page, site);
+  await expect(page.getByText(/You sign in with 04\d\d/)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const shared = await context.newPage();
+  await shared.goto('/privacy-policy');
+  await expect(shared.locator('header a[href="/account"]')).toHaveText('Account');
+
+  // Chromium of the tests keeps no page in memory; the events are those that one which does sends.
+  await send(page, 'pagehide');
+  expect(await page.evaluate(() => document.body.hidden)).toBe(true);
+  const other = await context.newPage();
+  await other.goto('/account');
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(other).toHaveURL(/\/$/);
+
+  await send(page, 'pageshow');
+  await expect(page).toHaveURL(/\/sign-in/);
+  expect(await page.content()).not.toContain(number.slice(-3));
+  await send(shared, 'pageshow');
+  await expect(shared.locator('header a[href="/sign-in"]')).toHaveText('Sign in');
+  await expect(shared.locator('header a[href="/account"]')).toHaveCount(0);
+});
+
+/** What a browser tells a page that it puts into its memory, or takes out. */
+function send(page: Page, type: 'pagehide' | 'pageshow'): Promise<boolean> {
+  return page.evaluate(
+    (name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
+    type,
+  );
+}
