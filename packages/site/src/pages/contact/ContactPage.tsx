@@ -12,7 +12,13 @@ import {
 } from '@forecourt/ui';
 import { EmailUsLayer } from '../emailUs/EmailUsLayer.tsx';
 import type { FormFault } from '../form/formView.ts';
-import { ServedAllPlaces, ServedContacts, ServedForm, ServedMap } from '../served/servedParts.ts';
+import {
+  ServedAllPlaces,
+  ServedAllPlacesRow,
+  ServedContacts,
+  ServedForm,
+  ServedMap,
+} from '../served/servedParts.ts';
 import type { ContactView } from './contact.server.ts';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { useNearest } from './useNearest.ts';
@@ -28,6 +34,7 @@ export function ContactPage({ view, fault }: ContactPageProps) {
   const { title, lead, filter, filters, layout, map, form, isEmpty } = view;
   const nearest = useNearest(view.places, view.near.from);
   const locations = view.places.map(({ location }) => location);
+  const Places = layout === 'carousel' ? ServedAllPlacesRow : ServedAllPlaces;
   return (
     <>
       <Container>
@@ -42,7 +49,7 @@ export function ContactPage({ view, fault }: ContactPageProps) {
               <LocationFilters filters={filters}>
                 {locations.length > 1 && <PlaceOrder view={view} nearest={nearest} />}
               </LocationFilters>
-              <ServedAllPlaces places={nearest.places} filter={filter} layout={layout} />
+              <Places places={nearest.places} filter={filter} />
               {isEmpty && (
                 <Text>
                   None of our places is called that. <Link href={view.allHref}>See them all</Link>

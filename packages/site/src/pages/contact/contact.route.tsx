@@ -10,12 +10,24 @@ import { servedWith } from '../../shell/servedOrDocument.ts';
 import type { FormFault } from '../form/formView.ts';
 import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
-import { ServedAllPlaces, ServedContacts, ServedForm, ServedMap } from '../served/servedParts.ts';
+import {
+  ServedAllPlaces,
+  ServedAllPlacesRow,
+  ServedContacts,
+  ServedForm,
+  ServedMap,
+} from '../served/servedParts.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { type ContactView, loadContact, submitContact } from './contact.server.ts';
 import { contactMeta } from './contactMeta.ts';
 
-const clientLoader = servedWith(ServedAllPlaces, ServedContacts, ServedForm, ServedMap);
+const clientLoader = servedWith(
+  ServedAllPlaces,
+  ServedAllPlacesRow,
+  ServedContacts,
+  ServedForm,
+  ServedMap,
+);
 
 export {
   clientLoader,

@@ -1,4 +1,4 @@
-// Loaded when a browser draws places itself, or holiday hours are asked for.
+// Loaded when a browser draws places itself, or more than their links is asked for.
 import { HolidayHours, LocationCarousel, LocationGrid } from '@forecourt/ui';
 import type { FarPlace } from '../../presenters/location.ts';
 
@@ -6,16 +6,22 @@ export interface AllPlacesProps {
   places: readonly FarPlace[];
   /** Which of them are shown. */
   filter: string;
-  layout: 'carousel' | 'grid';
 }
 
 /** Every place with its hours, under the page's heading. */
-export function AllPlaces({ places, filter, layout }: AllPlacesProps) {
-  const cards = places.map((place) => ({
+export function AllPlaces({ places, filter }: AllPlacesProps) {
+  return <LocationGrid places={places.map(whole)} filter={filter} />;
+}
+
+/** The same in a row that scrolls. */
+export function AllPlacesRow({ places, filter }: AllPlacesProps) {
+  return <LocationCarousel places={places.map(whole)} filter={filter} />;
+}
+
+function whole(place: FarPlace) {
+  return {
     ...place,
     headingLevel: 2 as const,
     holidays: <HolidayHours rows={place.holidayRows} name={place.location.name} />,
-  }));
-  const Places = layout === 'carousel' ? LocationCarousel : LocationGrid;
-  return <Places places={cards} filter={filter} />;
+  };
 }
