@@ -18,7 +18,7 @@ const PLAIN = 'plainyard';
 const PERSONAL_KB = 6;
 
 /** No dealer of the demo asks for sign-in, so two have a server of their own. */
-test('finance and trade-in ask who it is where the dealer says so, and lead on; who has not signed in pays little for it (R2-08, R2-09, R16-12) @once', async ({
+test('finance, trade-in and checkout ask who it is where the dealer says so, and lead on; who has not signed in pays little for it (R2-08, R2-09, R16-12) @once', async ({
   page,
   context,
   visit,
@@ -29,12 +29,17 @@ test('finance and trade-in ask who it is where the dealer says so, and lead on; 
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-gating-'));
   const rows = ['rio,Kia,Rio,2021,19990,in stock', 'hilux,Toyota,HiLux,2020,39990,in stock'];
   const headings = 'id,make,model,year,price,status';
-  const config = { garageEnabled: true };
+  const config = { garageEnabled: true, reserve: {} };
   await writeTestSites(join(folder, 'sites'), [
-    { slug: GATED, headings, rows, config: { ...config, gated: ['finance', 'trade-in'] } },
+    {
+      slug: GATED,
+      headings,
+      rows,
+      config: { ...config, gated: ['finance', 'trade-in', 'checkout'] },
+    },
     { slug: OPEN, headings, rows, config },
     // What each of them costs beside one that knows no shopper.
-    { slug: PLAIN, headings, rows },
+    { slug: PLAIN, headings, rows, config: { reserve: {} } },
   ]);
   const server = await startDemo({
     port: await freePort(),
@@ -45,9 +50,12 @@ test('finance and trade-in ask who it is where the dealer says so, and lead on; 
   const [gated, open] = [originOf(GATED, port), originOf(OPEN, port)];
   const main = page.getByRole('main');
   try {
+    const { body } = await ask(port, GATED, '/api/search');
+    const { slug } = JSON.parse(body.toString()).hits[0];
     for (const [type, path] of [
       ['finance', '/finance-enquiry'],
       ['trade-in', '/trade-in'],
+      ['checkout', `/cars/${slug}/checkout`],
     ] as const) {
       // Only where the flag is on.
       await visit(open + path);
