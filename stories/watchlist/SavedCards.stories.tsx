@@ -45,7 +45,7 @@ export const Changed: Story = {
         savedOn: '25 November 2026',
         lines: [
           { text: '$500 more than when you saved it ($27,490)', tone: 'neutral' },
-          { text: 'Reserved by somebody since you saved it', tone: 'neutral' },
+          { text: 'Reserved since you saved it', tone: 'neutral' },
         ],
         card: saved(vehicles.reduced),
       },

@@ -51,7 +51,7 @@ export function sinceLines({ price, hold }: SinceSaved): readonly SinceLine[] {
     });
   }
   if (hold === 'reserved') {
-    lines.push({ text: 'Reserved by somebody since you saved it', tone: 'neutral' });
+    lines.push({ text: 'Reserved since you saved it', tone: 'neutral' });
   }
   if (hold === 'free') lines.push({ text: 'No longer reserved', tone: 'positive' });
   return lines;

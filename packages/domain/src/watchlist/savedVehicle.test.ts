@@ -65,7 +65,7 @@ describe('what has become of it', () => {
       [{ text: '$1,000 less than when you saved it ($25,990)', tone: 'positive' }],
     ],
     [{ price: 26_490 }, [{ text: '$500 more than when you saved it ($25,990)', tone: 'neutral' }]],
-    [{ reserved: true }, [{ text: 'Reserved by somebody since you saved it', tone: 'neutral' }]],
+    [{ reserved: true }, [{ text: 'Reserved since you saved it', tone: 'neutral' }]],
     [{}, []],
   ] as const)('%j is told as %j', (now, lines) => {
     expect(sinceLines(sinceSaved(saved(), aVehicle(now), false))).toEqual(lines);

@@ -269,7 +269,7 @@ describe('the watchlist of who is signed in', () => {
       [
         'a',
         '$1,000 less than when you saved it ($20,000)',
-        'Reserved by somebody since you saved it',
+        'Reserved since you saved it',
       ],
     ]);
     expect(list?.cards[0]?.savedOn).toBe('25 November 2026');
