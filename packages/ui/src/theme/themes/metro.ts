@@ -27,6 +27,6 @@ export const metro: ThemeTokens = {
   heading: { weight: 700, case: 'uppercase', tracking: 0, scale: 1.3, rule: 5 },
   shape: { control: 0, button: 0, card: 0, tag: 0 },
   button: { weight: 700, case: 'uppercase', tracking: 0.03 },
-  card: { treatment: 'outlined', columnMin: 248, imageRatio: 1.5, tagInset: 0 },
+  card: { treatment: 'outlined', columnMin: 272, imageRatio: 1.5, tagInset: 0 },
   layout: { density: 0.85, contentMax: 1360, hero: 'cover' },
 };
