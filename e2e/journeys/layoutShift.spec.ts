@@ -6,8 +6,11 @@ import { expect, test } from '../support/test.ts';
 /** What a page may move by in all, as a browser counts it. */
 const MOST = 0.02;
 
-/** Where a heading, or a button beside a box, once took a line more in a face of the device. */
-const NARROW = [720, 768, 800];
+/** Widths at which a heading, a menu or a row of buttons once took a line more in a face of the device. */
+const TIGHT: Record<string, readonly number[]> = {
+  '/': [720, 768, 800, 1000, 1020],
+  '/contact': [420, 520, 959],
+};
 
 interface Shift {
   value: number;
@@ -40,15 +43,14 @@ for (const letters of ['auto', 'geometricPrecision']) {
   });
 }
 
-test('nor does a front page where its words nearly fill their line @js @desktop', async ({
-  page,
-  visit,
-}) => {
+test('nor does one whose words nearly fill their line @js @desktop', async ({ page, visit }) => {
   await noteShifts(page);
   const open = await holdFaces(page, visit);
-  for (const width of NARROW) {
-    await page.setViewportSize({ width, height: 844 });
-    await open('/');
+  for (const [path, widths] of Object.entries(TIGHT)) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(path);
+    }
   }
 });
 

@@ -33,7 +33,8 @@ export const words = rule({
   '@media': { [media.lg]: { paddingInlineEnd: vars.space.s6 } },
 });
 
-export const lead = rule({ fontSize: vars.size.l, maxWidth: '46ch', color: vars.hero.muted });
+// Not in `ch`, as the field below.
+export const lead = rule({ fontSize: vars.size.l, maxWidth: '26em', color: vars.hero.muted });
 
 /** Beneath the words on a phone, to the window's edge on a large screen. */
 export const picture = rule({

@@ -1,11 +1,19 @@
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
+import { breakpoints, media } from '../theme/breakpoints.ts';
 
+const phone = `(width < ${breakpoints.md}px)`;
+
+// On a phone one under the other, whatever the width of their words.
 export const form = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  display: 'grid',
+  justifyItems: 'start',
   gap: `${vars.space.s2} ${vars.space.s3}`,
+  '@media': {
+    // Room for the button that a script draws.
+    [`${phone} and (scripting: enabled)`]: { gridTemplateRows: 'auto minmax(44px, auto)' },
+    [media.md]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  },
 });
 
 /** In one line with its label and its button: it is one short answer. */

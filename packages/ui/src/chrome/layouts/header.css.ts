@@ -45,7 +45,9 @@ export const brand = rule({
   selectors: {
     [`${bar} > &`]: {
       marginInlineEnd: 'auto',
-      '@media': { [large]: { flexGrow: 999, minHeight: 56 } },
+      // Asked for less than its words: these take a second line before the menu does, so that a
+      // typeface that comes late makes no header higher.
+      '@media': { [large]: { flex: '999 1 6em', minWidth: 'min-content', minHeight: 56 } },
     },
   },
 });
