@@ -213,6 +213,12 @@ test('R17-11: five new leads a minute from one visitor; the sixth waits, filled 
     expect((await send(options)).status, name).toBe(429);
   }
 
+  // Nor does it help to come all at once, before the first is taken.
+  const crowd = newVisitor();
+  const burst = await Promise.all(Array.from({ length: 60 }, () => send({ headers: crowd })));
+  expect(burst.filter(({ status }) => status === 303)).toHaveLength(5);
+  expect(burst.filter(({ status }) => status === 429 || status === 503)).toHaveLength(55);
+
   // Hosts of one IPv6 network are one visitor; another network is another.
   for (let sent = 1; sent <= 6; sent += 1) {
     const headers = { 'x-forwarded-for': `2001:db8:1:2::${sent}` };
