@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sceneDrawings } from './draw/compose.ts';
+import { casts } from './draw/drawHero.ts';
 import { drawPicture } from './draw/drawPicture.ts';
 import { drawVehicle, modelOf } from './draw/drawVehicle.ts';
 import { boundsOf } from './draw/side/lamps.ts';
 import { type Look, lookCode, lookOf, readLook } from './look.ts';
 import { pictureName, pictures, readPicture } from './picture.ts';
 import { rasterise } from './rasterise.ts';
+import { heroScenes } from './scenes.ts';
 import { type Shape, shapes } from './shapes.ts';
 
 const looks: Look[] = Array.from({ length: 8 }, (_, index) => ({
@@ -76,6 +78,18 @@ describe.each(shapes)('%s', (shape) => {
       expect(frame.top + frame.height).toBeGreaterThan(660);
     }
   });
+});
+
+test.each(heroScenes)('the vehicle of %s is whole on a phone and in the widest window', (scene) => {
+  const vehicle = casts[scene].at(-1);
+  const { middle = 0, length = 0, y = 0 } = vehicle ?? {};
+  expect(middle - length / 2).toBeGreaterThan(340);
+  expect(middle + length / 2).toBeLessThan(1270);
+  expect(y).toBeLessThan(532);
+  for (const other of casts[scene].slice(0, -1)) {
+    expect(other.middle - other.length / 2).toBeGreaterThan(1280);
+    expect(other.middle + other.length / 2).toBeLessThan(1600);
+  }
 });
 
 test('bodies are told apart by silhouette alone', async () => {

@@ -15,7 +15,8 @@ export interface TestSite {
 
 /** Writes dealers that are like one of the demo's in all but name and stock. */
 export async function writeTestSites(folder: string, sites: readonly TestSite[]): Promise<void> {
-  const example = JSON.parse(
+  // Its files stay where they are.
+  const { logo: _, ...example } = JSON.parse(
     await readFile(new URL('../../demo/sites/coolabarra/site.json', import.meta.url), 'utf8'),
   );
   for (const { slug, name = slug, headings, rows, config: own } of sites) {

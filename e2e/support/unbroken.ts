@@ -44,7 +44,9 @@ export function unbroken<Value>(value: Value, key = '', mark = ''): Value {
 /** Writes a dealer like one of the demo's, with nothing to break a line at. */
 export async function writeUnbrokenSite(folder: string, like: string): Promise<void> {
   const from = join(sitesFolder, like, 'site.json');
-  const { stock: _, certified: __, ...site } = JSON.parse(await readFile(from, 'utf8'));
+  const read = JSON.parse(await readFile(from, 'utf8'));
+  // Its files stay where they are.
+  const { stock: _, certified: __, logo: ___, makeLogos: ____, ...site } = read;
   await mkdir(join(folder, 'unbroken'), { recursive: true });
   const config = { ...unbroken(site), slug: 'unbroken', hosts: [] };
   await writeFile(join(folder, 'unbroken/site.json'), JSON.stringify(config));

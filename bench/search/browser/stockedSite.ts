@@ -42,7 +42,7 @@ export async function startStockedSite(
   const config = await readFile(join(root, 'demo/sites', slug, 'site.json'), 'utf8');
   await writeFile(
     join(site, 'site.json'),
-    JSON.stringify({ ...JSON.parse(config), template, browserSearchLimit: 1_000_000 }),
+    JSON.stringify({ ...JSON.parse(config), logo: null, template, browserSearchLimit: 1_000_000 }),
   );
   const settings = settingsFrom({
     PORT: '0',

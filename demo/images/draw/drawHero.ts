@@ -1,39 +1,44 @@
+import { readLook } from '../look.ts';
 import { type Paint, paints } from '../paints.ts';
 import type { HeroScene } from '../scenes.ts';
 import type { Shape } from '../shapes.ts';
 import { sceneDrawings } from './compose.ts';
-import { drawVehicle } from './drawVehicle.ts';
+import { drawVehicle, modelOf } from './drawVehicle.ts';
 import { namespaced } from './namespaced.ts';
+import { boundsOf } from './side/lamps.ts';
 import { ROAD } from './side/lower.ts';
 import { linear } from './svg.ts';
 
 interface Standing {
   shape: Shape;
   paint: Paint;
-  /** Left edge of its own picture, height of its road, and size. */
-  x: number;
+  look: string;
+  /** Middle and length of its body, and height of its road. */
+  middle: number;
+  length: number;
   y: number;
-  scale: number;
 }
 
 /** How far the backdrop is moved up, so that sky and road are both in the picture. */
-const lift: Readonly<Record<HeroScene, number>> = { forecourt: 176, country: 246, studio: 236 };
+const lift: Readonly<Record<HeroScene, number>> = { forecourt: 214, country: 250, studio: 258 };
 
-/** Farthest first. The left third stays free for a headline, top and bottom may be cropped. */
-const casts: Readonly<Record<HeroScene, readonly Standing[]>> = {
+/**
+ * Farthest first, the vehicle of the picture last. It is whole in every window: a phone shows x from
+ * 320 to 1280, half a desktop window from 450 to 1150, and the widest window y from 66 to 534. The
+ * left stays free where words lie over the picture; others are seen only in wide windows.
+ */
+export const casts: Readonly<Record<HeroScene, readonly Standing[]>> = {
   forecourt: [
-    { shape: 'people-mover', paint: 'white', x: 1060, y: 520, scale: 0.46 },
-    { shape: 'hatch', paint: 'red', x: 1000, y: 556, scale: 0.54 },
-    { shape: 'suv', paint: 'blue', x: 460, y: 566, scale: 0.62 },
+    { shape: 'hatch', paint: 'yellow', look: 'cgef', middle: 1400, length: 164, y: 434 },
+    { shape: 'suv', paint: 'coastal', look: 'fdab', middle: 1010, length: 500, y: 506 },
   ],
   country: [
-    { shape: 'caravan', paint: 'white', x: 1036, y: 540, scale: 0.5 },
-    { shape: 'ute-dual', paint: 'orange', x: 522, y: 540, scale: 0.5 },
+    { shape: 'four-wheel-drive', paint: 'sand', look: 'hhga', middle: 1440, length: 264, y: 494 },
+    { shape: 'ute-dual', paint: 'orange', look: 'cgea', middle: 800, length: 630, y: 528 },
   ],
   studio: [
-    { shape: 'luxury-suv', paint: 'silver', x: 990, y: 494, scale: 0.5 },
-    { shape: 'limousine', paint: 'navy', x: 540, y: 502, scale: 0.5 },
-    { shape: 'sports', paint: 'red', x: 740, y: 556, scale: 0.66 },
+    { shape: 'luxury-suv', paint: 'sterling', look: 'bfhh', middle: 1440, length: 280, y: 484 },
+    { shape: 'sports', paint: 'ember', look: 'cbda', middle: 956, length: 500, y: 514 },
   ],
 };
 
@@ -41,9 +46,15 @@ const casts: Readonly<Record<HeroScene, readonly Standing[]>> = {
 export function drawHero(scene: HeroScene): string {
   const drawing = sceneDrawings[scene];
   const stretch = 1600 / 1200;
-  const vehicles = casts[scene].map(({ shape, paint, x, y, scale }, index) => {
-    const vehicle = namespaced(`v${index}`, drawVehicle(shape, paints[paint], drawing.light));
-    return `<g transform="translate(${x} ${y - ROAD * scale}) scale(${scale})">${vehicle}</g>`;
+  const vehicles = casts[scene].map(({ shape, paint, look: code, middle, length, y }, index) => {
+    const look = readLook(code) ?? undefined;
+    const model = modelOf(shape, look);
+    if (model.kind !== 'car') throw new Error(`A hero shows cars, and no ${shape}.`);
+    const { left, right } = boundsOf(model.geometry.outline);
+    const scale = length / (right - left);
+    const vehicle = namespaced(`v${index}`, drawVehicle(shape, paints[paint], drawing.light, look));
+    const x = middle - ((left + right) / 2) * scale;
+    return `<g transform="translate(${x.toFixed(1)} ${(y - ROAD * scale).toFixed(1)}) scale(${scale.toFixed(4)})">${vehicle}</g>`;
   });
   const backdrop = `<g transform="translate(0 ${-lift[scene]}) scale(${stretch.toFixed(4)})">`;
   return [

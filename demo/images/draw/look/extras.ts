@@ -68,7 +68,7 @@ function dualCab({ first, look, warp }: Dressing): Partial<SideGeometry> {
 const canopy: readonly Part[] = [
   {
     d: 'M732 404 L716 308 C720 300 728 297 744 297 L1066 300 C1084 301 1092 308 1096 322 L1106 404Z',
-    fill: 'body',
+    fill: 'trim',
   },
   { d: 'M762 384 L752 322 H900 V384Z M916 384 V322 H1066 L1076 384Z', fill: 'glass' },
   { d: 'M754 296 H1062', fill: 'trim', stroke: 6 },
