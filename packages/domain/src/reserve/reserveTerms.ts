@@ -48,5 +48,5 @@ export function termsSentence(
 ): string {
   return paysOnline
     ? `You pay a deposit of ${deposit} now, which is refundable in full, and we hold the car for you for 48 hours from then.`
-    : `You pay nothing now: we keep the car for you while we look at your request, for as long as we tell you then. Once we confirm it, we hold the car for 48 hours against a deposit of ${deposit}, which is refundable in full.`;
+    : `You pay nothing now: we keep the car for you while we look at your request and, once we confirm it, hold it for 48 hours against a deposit of ${deposit}, which is refundable in full.`;
 }
