@@ -22,7 +22,8 @@ const ServedBanner = /* @__PURE__ */ servedPart(
 );
 
 /** Nobody who buys is led away, nor has a price covered. */
-const BUYING = /^\/checkout-journey$|^\/cars\/[^/]+\/(?:checkout|buy-online)$/;
+const BUYING =
+  /^\/checkout-journey$|^\/(?:reservation|hold-request)\/|^\/cars\/[^/]+\/(?:checkout|buy-online)$/;
 
 /** `BOOK A SERVICE` on every page but the one that it leads to, and those of a purchase. */
 export function SiteBanner({ href, closable }: SiteBannerProps) {

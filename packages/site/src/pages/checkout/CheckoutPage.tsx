@@ -24,6 +24,8 @@ import { ServedCheckoutForm } from './servedCheckout.ts';
 export function CheckoutPage({ view, fault }: CheckoutFormProps) {
   const { card, state, deal } = view;
   const { vehicle } = card;
+  // Who had begun to write when somebody was faster keeps what they wrote, and is told.
+  const isOpen = state === 'open' || fault !== null;
   return (
     <Container>
       <Stack gap="l">
@@ -37,14 +39,7 @@ export function CheckoutPage({ view, fault }: CheckoutFormProps) {
           <ServedProgress steps={journeySteps(deal.reviewHref)} current={LAST} />
         )}
         <SplitLayout
-          // Who had begun to write when somebody was faster keeps what they wrote, and is told.
-          main={
-            state === 'open' || fault !== null ? (
-              <ServedCheckoutForm {...{ view, fault }} />
-            ) : (
-              <Not {...view} />
-            )
-          }
+          main={isOpen ? <ServedCheckoutForm {...{ view, fault }} /> : <Not {...view} />}
           aside={
             <Stack>
               {deal === null ? (
@@ -52,7 +47,7 @@ export function CheckoutPage({ view, fault }: CheckoutFormProps) {
               ) : (
                 <ServedSummary {...dealSummary(deal.view, true)} />
               )}
-              <ReserveTermsList terms={view.terms} paysOnline={view.paysOnline} />
+              {isOpen && <ReserveTermsList terms={view.terms} paysOnline={view.paysOnline} />}
             </Stack>
           }
         />

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aBoughtVehicle, journeySite } from '../../testing/journeySite.ts';
 import { loadCheckout, submitCheckout } from '../checkout/checkout.server.ts';
 import { formKeyAt } from '../form/formKey.ts';
+import { loadHoldRequest } from '../holdRequest/holdRequest.server.ts';
 import { type JourneyView, loadCheckoutJourney } from './checkoutJourney.server.ts';
 import { type JourneyFault, submitCheckoutJourney } from './submitJourney.server.ts';
 
@@ -306,6 +307,12 @@ describe('the last step reserves by the page that reserves', () => {
       },
     });
     expect(JSON.stringify(leads[0]?.context)).not.toContain(token);
+    const manage = new URL(leads[0]?.reservation?.manageUrl ?? '').pathname.split('/').at(-1);
+    const dealer = await loadHoldRequest({
+      context: await site.context('one', '203.0.113.9'),
+      params: { token: manage },
+    } as unknown as LoaderFunctionArgs);
+    expect(dealer.data.deal).toContainEqual({ label: 'Price they were told', value: '$25,990' });
     // Again, and Back: the same reservation, and nothing of the person stays with the journey.
     expect((await reserve(person, token)).location).toBe(answer.location);
     expect((await person.open(at('review', token))).location).toBe(answer.location);

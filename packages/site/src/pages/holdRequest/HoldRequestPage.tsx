@@ -22,35 +22,40 @@ export function HoldRequestPage({ view }: { view: HoldRequestView }) {
         <Heading level={1}>Reservation: {view.title}</Heading>
         <SplitLayout
           main={
-            <Panel>
-              <Text>{wordsOf(view)}</Text>
-              <Cluster>
-                {stage === 'confirmation' && (
-                  <Act path={path} act="confirm" label="Confirm: hold it for 48 hours" />
-                )}
-                {stage === 'held' && <Act path={path} act="fulfil" label="They bought it" />}
-                {stage !== 'over' && (
-                  <Act
-                    path={path}
-                    act="release"
-                    label={stage === 'confirmation' ? 'Decline' : 'End it and free the vehicle'}
-                    variant="secondary"
-                  />
-                )}
-              </Cluster>
-            </Panel>
-          }
-          aside={
             <Stack>
+              <Panel>
+                <Text>{wordsOf(view)}</Text>
+                <Cluster>
+                  {stage === 'confirmation' && (
+                    <Act path={path} act="confirm" label="Confirm: hold it for 48 hours" />
+                  )}
+                  {stage === 'held' && <Act path={path} act="fulfil" label="They bought it" />}
+                  {stage !== 'over' && (
+                    <Act
+                      path={path}
+                      act="release"
+                      label={stage === 'confirmation' ? 'Decline' : 'End it and free the vehicle'}
+                      variant="secondary"
+                    />
+                  )}
+                </Cluster>
+              </Panel>
               {view.contact.length > 0 && (
                 <Panel heading="Shopper">
                   <DescriptionList rows={view.contact} layout="stacked" />
                 </Panel>
               )}
-              <Panel heading="Reservation">
-                <DescriptionList rows={view.rows} layout="stacked" />
-              </Panel>
+              {view.deal.length > 0 && (
+                <Panel heading="What they want">
+                  <DescriptionList rows={view.deal} layout="stacked" />
+                </Panel>
+              )}
             </Stack>
+          }
+          aside={
+            <Panel heading="Reservation">
+              <DescriptionList rows={view.rows} layout="stacked" />
+            </Panel>
           }
         />
       </Stack>

@@ -1,3 +1,4 @@
+import { dealFacts, type Lead } from '@forecourt/domain';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { servicesOf } from '../../contracts/siteServices.ts';
 import { holdRequestHref } from '../../presenters/paths.ts';
@@ -12,6 +13,8 @@ export interface HoldRequestView extends ReservationFactsView {
   path: string;
   /** How to reach the shopper; empty of one who was erased. */
   contact: readonly { label: string; value: string }[];
+  /** What it is to be bought for, and how, where it comes of a checkout journey. */
+  deal: readonly { label: string; value: string }[];
 }
 
 export async function loadHoldRequest({ params, context }: LoaderFunctionArgs) {
@@ -19,8 +22,15 @@ export async function loadHoldRequest({ params, context }: LoaderFunctionArgs) {
   const token = params.token ?? '';
   const held = await reserving(services).openForDealer(token);
   if (held === null) throw notFound();
-  const { phone = '', email = '', message = null } = held.lead?.enquiry ?? {};
+  const {
+    name = '',
+    lastName = '',
+    phone = '',
+    email = '',
+    message = null,
+  } = held.lead?.enquiry ?? {};
   const told = [
+    { label: 'Name', value: [name, lastName].filter(Boolean).join(' ') },
     { label: 'Phone', value: phone },
     { label: 'Email', value: email },
     { label: 'Message', value: message ?? '' },
@@ -29,8 +39,14 @@ export async function loadHoldRequest({ params, context }: LoaderFunctionArgs) {
     ...reservationFacts(held, services.config, services.now()),
     path: holdRequestHref(token),
     contact: told.filter(({ value }) => value !== ''),
+    deal: dealOf(held.lead),
   };
   return data(view, { headers: PRIVATE });
+}
+
+function dealOf(lead: Lead | null): HoldRequestView['deal'] {
+  if (lead?.deal === undefined) return [];
+  return dealFacts(lead.deal, lead.tradeIn).map(([label, value]) => ({ label, value }));
 }
 
 const answers = { confirm: 'confirmed', release: 'released', fulfil: 'fulfilled' } as const;
