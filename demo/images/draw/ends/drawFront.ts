@@ -73,7 +73,7 @@ function face({ half, nose, boxy, face: which = 0 }: EndGeometry): string {
   const intake = FOOT - 44;
   return [
     `<defs><clipPath id="grille"><path d="${d}"/></clipPath></defs><path d="${d}" fill="#0d1013"/>`,
-    `<g clip-path="url(#grille)"><path d="${mesh}" fill="none" stroke="#4a525a" stroke-width="3"/></g>`,
+    `<g clip-path="url(#grille)"><path d="${mesh}" fill="none" stroke="#4a525a" stroke-width="3.4"/></g>`,
     closed
       ? ''
       : `<path d="${d}" fill="none" stroke="${bright ? 'url(#chrome)' : '#23282d'}" stroke-width="4"/>`,

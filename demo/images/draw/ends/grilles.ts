@@ -12,9 +12,9 @@ export interface Grille {
 export function grilleOf(face: number, wide: number, top: number, low: number): Grille {
   const tall = low - top;
   const rows = (gap: number) =>
-    Array.from({ length: Math.floor(tall / gap) }, (_, index) => {
-      const y = top + gap * (index + 0.6);
-      return `M${-wide * 1.2} ${y.toFixed(1)} H${wide * 1.2}`;
+    Array.from({ length: Math.floor((tall - 8) / gap) }, (_, index) => {
+      const y = top + gap * (index + 1);
+      return `M${-wide * 1.2} ${y} H${wide * 1.2}`;
     }).join(' ');
   const columns = (gap: number, lean = 0) =>
     Array.from({ length: Math.ceil((wide * 2.4) / gap) }, (_, index) => {

@@ -17,7 +17,7 @@ export function extrasOf(shape: Shape, dressing: Dressing): Partial<SideGeometry
   const { look, seed } = dressing;
   const roof: Partial<SideGeometry> = {
     darkRoof: darkRoofs.includes(shape) && look.trim % 4 === 1,
-    darkFrames: (look.trim + look.era) % 2 === 0,
+    brightFrames: (look.trim + look.era) % 2 === 1,
   };
   if (shape === 'ute-dual') return { ...roof, ...dualCab(dressing) };
   if (shape === 'four-wheel-drive') return { ...roof, ...offRoader(dressing) };

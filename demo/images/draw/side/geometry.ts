@@ -40,8 +40,8 @@ export interface SideGeometry {
   tailSign?: TailSign;
   /** Roof and pillars are black. */
   darkRoof?: boolean;
-  /** Window frames are black instead of bright. */
-  darkFrames?: boolean;
+  /** Window frames are bright instead of black. */
+  brightFrames?: boolean;
 }
 
 export type WheelDesign =

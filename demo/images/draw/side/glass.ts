@@ -5,6 +5,7 @@ import type { SideGeometry } from './geometry.ts';
 /** Side windows with the cabin behind them, the sky on them and the pillars over them. */
 export function glass(car: SideGeometry, light: Light): string {
   const { roof, belt } = car;
+  const bright = car.brightFrames ?? false;
   const windows = car.windows.join(' ');
   const at = (share: number) => roof + (belt - roof) * share;
   const skyline = `M0 ${roof - 20} H1200 V${at(0.34)} C900 ${at(0.5)} 500 ${at(0.22)} 0 ${at(0.62)}Z`;
@@ -23,7 +24,7 @@ export function glass(car: SideGeometry, light: Light): string {
     path(skyline, { fill: light.sky, 'fill-opacity': 0.2 * light.gloss + 0.06 }),
     path(streaks.join(' '), { fill: light.sky, 'fill-opacity': 0.09 }),
     '</g>',
-    `<path d="${windows}" fill="none" stroke="#cfd5da" stroke-opacity="${car.darkFrames ? 0.1 : 0.5}" stroke-width="${car.darkFrames ? 1.4 : 2.6}"/>`,
+    `<path d="${windows}" fill="none" stroke="#cfd5da" stroke-opacity="${bright ? 0.5 : 0.28}" stroke-width="${bright ? 2.6 : 1.4}"/>`,
     ...car.pillars.map((d) => path(d, { fill: '#0d1013' })),
   ].join('');
 }
