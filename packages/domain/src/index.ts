@@ -117,6 +117,7 @@ export * from './manufacturers/popularMakes.ts';
 
 export * from './actions/vehicleActions.ts';
 export * from './checkout/checkoutChoices.ts';
+export * from './checkout/checkoutCopy.ts';
 export * from './checkout/checkoutDelivery.ts';
 export * from './checkout/checkoutSteps.ts';
 export * from './checkout/dealOf.ts';

@@ -14,7 +14,6 @@ export { BudgetFinder, type BudgetFinderProps } from './budget/BudgetFinder.tsx'
 export { PriceRangeSearch, type PriceRangeSearchProps } from './budget/PriceRangeSearch.tsx';
 export { CheckoutProgress, type CheckoutProgressProps } from './checkout/CheckoutProgress.tsx';
 export { ChoiceCard, type ChoiceCardProps } from './checkout/ChoiceCard.tsx';
-export { BUY_ONLINE } from './checkout/checkoutCopy.ts';
 export { DealReview, type DealReviewProps } from './checkout/DealReview.tsx';
 export { type DealChoice, DealSummary, type DealSummaryProps } from './checkout/DealSummary.tsx';
 export { HandoverForm, type HandoverFormProps } from './checkout/HandoverForm.tsx';

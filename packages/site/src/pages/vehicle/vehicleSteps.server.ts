@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@forecourt/data';
 import {
+  BUY_ONLINE,
   callPhone,
   canBuyOnline,
   financeLink,
@@ -16,7 +17,7 @@ import {
   type VehicleActions,
   vehicleActions,
 } from '@forecourt/domain';
-import { BUY_ONLINE, type FinanceCalculatorProps, type VehicleActionsProps } from '@forecourt/ui';
+import type { FinanceCalculatorProps, VehicleActionsProps } from '@forecourt/ui';
 import type { SiteServices } from '../../contracts/siteServices.ts';
 import {
   checkoutHref,

@@ -1,6 +1,5 @@
-import type { VehicleActions as Allowed } from '@forecourt/domain';
+import { type VehicleActions as Allowed, BUY_ONLINE } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import { BUY_ONLINE } from '../../checkout/checkoutCopy.ts';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Drawing } from '../../primitives/icon/Icon.tsx';
 import { paths } from '../../primitives/icon/paths.ts';
