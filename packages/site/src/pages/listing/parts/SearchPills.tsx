@@ -4,7 +4,7 @@ import type { ListingView } from '../../../listing/listingView.ts';
 
 /** What is searched for and may be, over the results: nothing where there is nothing to say. */
 export function SearchPills({ view }: { view: ListingView }) {
-  const { quickFilters, understood, pills, clearHref, cards } = view;
+  const { quickFilters, understood, pills, clearHref, count } = view;
   const unsearched = unsearchedText(view.state.query);
   const isEmpty = quickFilters.length + pills.length === 0 && !understood && unsearched === '';
   if (isEmpty) return null;
@@ -17,9 +17,7 @@ export function SearchPills({ view }: { view: ListingView }) {
           We search for up to ten words, so we left out “{unsearched}”.
         </Text>
       )}
-      {cards.length > 0 && clearHref !== null && (
-        <AppliedFilters pills={pills} clearHref={clearHref} />
-      )}
+      {count > 0 && clearHref !== null && <AppliedFilters pills={pills} clearHref={clearHref} />}
     </Stack>
   );
 }
