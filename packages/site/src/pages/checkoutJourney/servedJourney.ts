@@ -1,6 +1,8 @@
 import { servedPart } from '../../shell/servedPart.tsx';
 
-const parts = () => import('./journeyParts.ts');
+function parts() {
+  return import('./journeyParts.ts');
+}
 
 /** How far a purchase has come. */
 export const ServedProgress = /* @__PURE__ */ servedPart(
