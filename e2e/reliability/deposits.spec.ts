@@ -168,7 +168,7 @@ test(`R21-05, R21-06: after ${KILLS} kills the ledger says what the provider say
   // What the dealer was told in files: each request once, and each end.
   const ended = held.filter((one) => one.isCancelled).length;
   await expect
-    .poll(async () => statesOf(await toldByFiles(inbox)), { timeout: 30_000 })
+    .poll(async () => statesOf(await toldByFiles(inbox)), { timeout: 90_000 })
     .toEqual({
       ...{ asked: KILLS, cancelled: ended },
       reservations: KILLS,

@@ -95,9 +95,9 @@ function shopperOf(site: string, port: number) {
   };
 }
 
-/** Until the server is there and well. */
+/** Until the server is there and well; a lead that a killed one was about to deliver waits for its lease. */
 async function again<T>(work: () => Promise<T>): Promise<T> {
-  const until = Date.now() + 30_000;
+  const until = Date.now() + 90_000;
   for (;;) {
     const answer = await work().catch((error: unknown) => {
       if (Date.now() > until) throw error;
