@@ -266,11 +266,7 @@ describe('the watchlist of who is signed in', () => {
       list?.cards.map(({ card, lines }) => [card.vehicle.id, ...lines.map(({ text }) => text)]),
     ).toEqual([
       ['b', '$1,000 less than when you saved it ($31,000)'],
-      [
-        'a',
-        '$1,000 less than when you saved it ($20,000)',
-        'Reserved since you saved it',
-      ],
+      ['a', '$1,000 less than when you saved it ($20,000)', 'Reserved since you saved it'],
     ]);
     expect(list?.cards[0]?.savedOn).toBe('25 November 2026');
     expect(list?.gone).toMatchObject([
