@@ -126,6 +126,11 @@ test('on a phone Back closes the menu that covers the page @js @phone @once', as
   await summary.click();
   const nav = page.getByRole('navigation', { name: 'Main' });
   await expect(nav).toBeVisible();
+  // What Back means is code that comes with the first use of the header.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('headerLife')),
+  );
+  await page.waitForTimeout(300);
   await pressBack(page);
   await expect(nav).toBeHidden();
   expect(page.url()).toBe(href);

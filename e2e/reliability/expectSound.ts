@@ -5,7 +5,7 @@ import type { Reply } from '../support/ask.ts';
 export const HEADERS: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
   'content-security-policy': /default-src 'none'/,
-  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'referrer-policy': /^(?:strict-origin-when-cross-origin|same-origin)$/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
   'permissions-policy': /camera=\(\)/,

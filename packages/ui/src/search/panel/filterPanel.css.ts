@@ -174,7 +174,7 @@ export const tile = rule({
 within(`${tile} > span`, { maxWidth: '100%' });
 within(`${tile} > span:last-of-type`, { color: vars.color.muted });
 
-/** The whole tile can be pressed, as its check box. */
+/** The whole tile can be pressed, as its check box, whatever is drawn over it. */
 export const tileBox = rule({
   position: 'absolute',
   inset: 0,
@@ -187,6 +187,7 @@ export const tileBox = rule({
 export const mark = rule({
   display: 'grid',
   placeItems: 'center',
+  pointerEvents: 'none',
   width: 32,
   height: 32,
   borderRadius: '50%',
