@@ -164,6 +164,7 @@ export * from './vehicle/viewed.ts';
 // Models, offers, reviews, and what a visitor keeps or sends.
 
 export * from './content/content.ts';
+export * from './content/ownPictures.ts';
 export * from './content/richText.ts';
 export * from './lead/acceptedLead.ts';
 export * from './lead/enquiryPayload.ts';

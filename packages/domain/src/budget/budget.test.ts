@@ -6,7 +6,13 @@ import { formatSearch } from '../search/formatSearch.ts';
 import { parseSearch } from '../search/parseSearch.ts';
 import { searchHref } from '../search/searchPath.ts';
 import { aVehicle } from '../testing/aVehicle.ts';
-import { budgetDefaults, budgetResult, withBudget } from './budget.ts';
+import {
+  BUDGET_PRICE_ABOVE,
+  budgetDefaults,
+  budgetResult,
+  budgetSearch,
+  withBudget,
+} from './budget.ts';
 import { parseAmount } from './parseAmount.ts';
 
 test.each([
@@ -135,4 +141,24 @@ describe('figures of a budget', () => {
       '/search?query=kia&range[price]=:54000',
     );
   });
+});
+
+test.each([
+  [1000, false],
+  [1000.5, true],
+  [1001, true],
+  [54_000, true],
+  [54_001, false],
+])('a budget search up to $54,000 finds what costs %d: %s (R4-29)', (price, found) => {
+  const { min, max } = budgetSearch(withBudget(emptySearch, 54_000, [])).ranges.price ?? {};
+  expect(price >= (min ?? 0) && price <= (max ?? Infinity)).toBe(found);
+  // As a base filter would.
+  const base = { soldDays: 3, priceAbove: BUDGET_PRICE_ABOVE };
+  expect(isListed(aVehicle({ price }), base, 'relevance', 0)).toBe(price > 1000);
+});
+
+test('a budget below $1,000 finds nothing, whatever the stock (R4-29)', () => {
+  const { price } = budgetSearch(withBudget(emptySearch, 500, [])).ranges;
+  expect(price).toEqual({ min: 1000.01, max: 1000.01 });
+  expect(budgetSearch(emptySearch).ranges.price).toEqual({ min: 1000.01, max: null });
 });

@@ -46,3 +46,12 @@ export function withBudget(
       : state;
   return withRange(wider, 'price', { min: null, max: amount });
 }
+
+/** What the budget search asks for: the same, without what costs 1000 dollars or less (R0-03, R4-29). */
+export function budgetSearch(state: SearchState): SearchState {
+  // A range takes its bounds in; prices count to the cent.
+  const min = BUDGET_PRICE_ABOVE + 0.01;
+  const max = state.ranges.price?.max ?? null;
+  // Reversed it would be no range, and find everything.
+  return withRange(state, 'price', { min, max: max === null ? null : Math.max(min, max) });
+}

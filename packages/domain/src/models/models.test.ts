@@ -10,27 +10,7 @@ import {
   modelTitle,
   parseModelBody,
 } from '../index.ts';
-import type { VehicleModel } from './vehicleModel.ts';
-
-function aModel(fields: Partial<VehicleModel> = {}): VehicleModel {
-  return {
-    id: 'm1',
-    name: 'Wrangler',
-    slug: 'wrangler',
-    newSlug: null,
-    overrideUrl: null,
-    status: null,
-    imageUrl: null,
-    thumbUrl: null,
-    shortDescription: null,
-    description: null,
-    fromPrice: null,
-    manufacturer: null,
-    bodies: [],
-    fuels: [],
-    ...fields,
-  };
-}
+import { aModel } from '../testing/aModel.ts';
 
 test.each([
   [null, '/wrangler', false],

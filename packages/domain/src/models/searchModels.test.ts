@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest';
 import { parseDirectorySearch } from '../search/directorySearch.ts';
+import { aModel } from '../testing/aModel.ts';
 import { searchModels } from './searchModels.ts';
 import type { VehicleModel } from './vehicleModel.ts';
 
-function aModel(name: string, manufacturer: string, fields: Partial<VehicleModel> = {}) {
-  return {
-    ...{ id: name, name, slug: name, newSlug: null, overrideUrl: null, status: null },
-    ...{ imageUrl: null, thumbUrl: null, shortDescription: null, description: null },
-    ...{ fromPrice: null, manufacturer, bodies: [], fuels: [], ...fields },
-  } satisfies VehicleModel;
+function modelOf(name: string, manufacturer: string, fields: Partial<VehicleModel> = {}) {
+  return aModel({ id: name, name, slug: name, manufacturer, ...fields });
 }
 
 const range = [
-  aModel('EV6', 'Kia', { bodies: ['SUV'], fuels: ['Electric'] }),
-  aModel('Sportage', 'Kia', { bodies: ['SUV'], fuels: ['Petrol'] }),
-  aModel('D-MAX', 'Isuzu', { bodies: ['Trucks'], fuels: ['Diesel'] }),
-  aModel('Škoda One', 'Škoda', { status: 'coming_soon' }),
+  modelOf('EV6', 'Kia', { bodies: ['SUV'], fuels: ['Electric'] }),
+  modelOf('Sportage', 'Kia', { bodies: ['SUV'], fuels: ['Petrol'] }),
+  modelOf('D-MAX', 'Isuzu', { bodies: ['Trucks'], fuels: ['Diesel'] }),
+  modelOf('Škoda One', 'Škoda', { status: 'coming_soon' }),
 ];
 
 function found(queryString: string, of: readonly VehicleModel[] = range) {
@@ -47,7 +44,7 @@ test('bodies are those that would find something beside make and words', () => {
 });
 
 test('21 stand on a page (R9-01)', () => {
-  const many = Array.from({ length: 43 }, (_, index) => aModel(`M${index}`, 'Kia'));
+  const many = Array.from({ length: 43 }, (_, index) => modelOf(`M${index}`, 'Kia'));
   expect(found('page=3', many)).toMatchObject({ names: ['M42'], count: 43, pages: 3 });
   expect(found('', many).names).toHaveLength(21);
 });

@@ -9,6 +9,7 @@ import {
   type ReservationEvent,
   type ReservationLife,
   reservationNews,
+  reservationNumber,
 } from '../index.ts';
 
 const HOUR = 3_600_000;
@@ -152,6 +153,13 @@ const event = fc.oneof(
 const lives = fc.record({
   cents: fc.constantFrom(0, 20_000),
   events: fc.array(fc.tuple(fc.integer({ min: 0, max: 720 }), event), { maxLength: 10 }),
+});
+
+test.each([
+  ['w_vXPhA1o-xRVY', 'WVXPHA1O'],
+  ['CKNdyyje6l5X6', 'CKNDYYJE'],
+])('%s is %s on a receipt: nothing that is hard to say', (id, number) => {
+  expect(reservationNumber(id)).toBe(number);
 });
 
 describe('whatever happens', () => {

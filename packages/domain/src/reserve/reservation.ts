@@ -196,3 +196,11 @@ function afterRefund(
   );
   return isPaid ? next : over(next, 'released');
 }
+
+/** What a reservation is called on a receipt and by telephone: eight letters and digits of its id, `3SOM2E0S`. */
+export function reservationNumber(id: string): string {
+  return id
+    .replace(/[^a-z\d]/gi, '')
+    .slice(0, 8)
+    .toUpperCase();
+}

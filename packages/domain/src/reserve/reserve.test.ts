@@ -21,7 +21,7 @@ test.each([
 test('is refundable in full and held for 48 hours', () => {
   expect(reserveTerms(null, 'new', false).promises).toEqual([
     'Your deposit is refundable in full.',
-    'We hold the car for you for 48 hours.',
+    'We hold the vehicle for you for 48 hours.',
   ]);
 });
 

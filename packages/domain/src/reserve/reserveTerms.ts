@@ -26,7 +26,7 @@ export function reserveTerms(
     deposit: formatPrice(deposit ?? DEFAULT_DEPOSIT),
     promises: [
       'Your deposit is refundable in full.',
-      'We hold the car for you for 48 hours.',
+      'We hold the vehicle for you for 48 hours.',
       ...(moneyBackGuarantee && carType === 'used' ? ['48-hour money-back guarantee'] : []),
     ],
   };
@@ -47,6 +47,6 @@ export function termsSentence(
   paysOnline: boolean,
 ): string {
   return paysOnline
-    ? `You pay a deposit of ${deposit} now, which is refundable in full, and we hold the car for you for 48 hours from then.`
-    : `You pay nothing now: we keep the car for you while we look at your request and, once we confirm it, hold it for 48 hours against a deposit of ${deposit}, which is refundable in full.`;
+    ? `You pay a deposit of ${deposit} now, which is refundable in full, and we hold the vehicle for you for 48 hours from then.`
+    : `You pay nothing now: we keep the vehicle for you while we look at your request and, once we confirm it, hold it for 48 hours against a deposit of ${deposit}, which is refundable in full.`;
 }

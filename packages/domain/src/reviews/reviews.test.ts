@@ -11,20 +11,8 @@ import {
   shownReviews,
   stars,
 } from '../index.ts';
+import { aReview } from '../testing/aReview.ts';
 import type { Review } from './review.ts';
-
-function aReview(fields: Partial<Review> = {}): Review {
-  return {
-    id: 'r1',
-    customerName: 'Kim',
-    rating: 5,
-    text: 'Good',
-    date: null,
-    dateWords: null,
-    imageUrl: null,
-    ...fields,
-  };
-}
 
 describe('shownReviews (R5-19, R5-20)', () => {
   const shown = (fields: Partial<Review>, rules = defaultReviewRules) =>

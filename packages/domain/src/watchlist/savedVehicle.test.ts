@@ -44,7 +44,13 @@ describe('what has become of it', () => {
     ['reserved as before', { reserved: true }, { reserved: true }, nothing],
     ['sold', {}, { sold: true, price: 1_000 }, { ...nothing, standing: 'sold' }],
     ['sold by its status', {}, { status: 'sold' }, { ...nothing, standing: 'sold' }],
-    ['coming again', {}, { status: 'coming_soon' }, { ...nothing, standing: 'gone' }],
+    [
+      'reserved by its status',
+      {},
+      { status: 'reserved', reserved: true },
+      { ...nothing, standing: 'reserved' },
+    ],
+    ['coming again', {}, { status: 'coming_soon' }, { ...nothing, standing: 'away' }],
     ['not shown', {}, { showOnDealerWebsite: false }, { ...nothing, standing: 'gone' }],
   ] as const)('%s', (_, then, now, since) => {
     expect(sinceSaved(saved(then), aVehicle(now), false)).toEqual(since);
@@ -55,7 +61,7 @@ describe('what has become of it', () => {
   });
 
   test('a strict site also wants a price and photos (R4-14)', () => {
-    expect(sinceSaved(saved(), aVehicle({ images: [] }), true).standing).toBe('gone');
+    expect(sinceSaved(saved(), aVehicle({ images: [] }), true).standing).toBe('away');
     expect(sinceSaved(saved(), aVehicle({ images: [] }), false).standing).toBe('here');
   });
 

@@ -35,8 +35,8 @@ export function savedVehicle(vehicle: Vehicle, now: number): SavedVehicle {
 
 /** What has become of a vehicle since it was saved. */
 export interface SinceSaved {
-  /** `sold`; `gone` is no longer here, or not for sale at the moment (R4-14). */
-  standing: 'here' | 'sold' | 'gone';
+  /** All but `here` are no card (R4-14): `reserved` and `away` are still the dealer's, and may come back. */
+  standing: 'here' | 'sold' | 'reserved' | 'away' | 'gone';
   /** Its price changed from one to the other, dollars; `null` where it did not, or one is not known. */
   price: { from: number; to: number } | null;
   /** Another shopper has reserved it since, or has given it back; `null` where that is as it was. */
@@ -53,8 +53,7 @@ export function sinceSaved(
   strict: boolean,
 ): SinceSaved {
   if (vehicle === null || !isFavouriteVisible(vehicle, strict)) {
-    const standing = vehicle !== null && isSold(vehicle) ? 'sold' : 'gone';
-    return { standing, price: null, hold: null };
+    return { standing: absence(vehicle), price: null, hold: null };
   }
   const { reserved } = vehicle;
   return {
@@ -62,6 +61,13 @@ export function sinceSaved(
     price: priceChange(saved.price, vehicle.price),
     hold: reserved === saved.reserved ? null : reserved ? 'reserved' : 'free',
   };
+}
+
+/** Why a vehicle is no card. */
+function absence(vehicle: Vehicle | null): Exclude<SinceSaved['standing'], 'here'> {
+  if (vehicle !== null && isSold(vehicle)) return 'sold';
+  if (vehicle === null || !vehicle.showOnDealerWebsite) return 'gone';
+  return vehicle.reserved ? 'reserved' : 'away';
 }
 
 function priceChange(from: number | null, to: number | null): SinceSaved['price'] {

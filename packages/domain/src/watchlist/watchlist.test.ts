@@ -118,38 +118,36 @@ const rules: SummaryRules = {
   timeZone: 'Australia/Brisbane',
 };
 
+/** What a card knows as much of as its vehicle. */
+const favourites: [Partial<Vehicle>, boolean, boolean][] = [
+  [{}, false, true],
+  [{ status: 'coming_soon' }, false, false],
+  [{ status: 'sold' }, false, false],
+  [{ sold: true }, false, false],
+  [{ price: null, images: [] }, false, true],
+  [{}, true, true],
+  [{ price: 0 }, true, false],
+  [{ price: null }, true, false],
+  [{ images: [] }, true, false],
+];
+
 describe('isFavouriteVisible (R4-14)', () => {
   test.each([
-    [{}, false, true],
-    [{ showOnDealerWebsite: false }, false, false],
-    [{ status: 'coming_soon' }, false, false],
-    [{ status: 'sold' }, false, false],
-    [{ sold: true }, false, false],
-    [{ price: null, images: [] }, false, true],
-    [{}, true, true],
-    [{ price: 0 }, true, false],
-    [{ price: 1 }, true, true],
-    [{ price: null }, true, false],
-    [{ images: [] }, true, false],
+    ...favourites,
+    [{ showOnDealerWebsite: false }, false, false] as const,
+    [{ price: 1 }, true, true] as const,
   ])('%j, strict %s: %s', (fields, strict, visible) => {
     expect(isFavouriteVisible(aVehicle(fields), strict)).toBe(visible);
   });
 
   // Of a vehicle that the site shows a card knows as much, but for a price that is none to it.
-  test.each([
-    [{}, false, true],
-    [{ status: 'coming_soon' }, false, false],
-    [{ status: 'sold' }, false, false],
-    [{ sold: true }, false, false],
-    [{ price: null, images: [] }, false, true],
-    [{}, true, true],
-    [{ price: 0 }, true, false],
-    [{ price: null }, true, false],
-    [{ images: [] }, true, false],
-  ])('the card of %j, strict %s, has the button: %s', (fields, strict, visible) => {
-    const summary = vehicleSummary(aVehicle(fields), rules, Date.UTC(2026, 0, 1));
-    expect(isFavouriteCard(summary, strict)).toBe(visible);
-  });
+  test.each(favourites)(
+    'the card of %j, strict %s, has the button: %s',
+    (fields, strict, visible) => {
+      const summary = vehicleSummary(aVehicle(fields), rules, Date.UTC(2026, 0, 1));
+      expect(isFavouriteCard(summary, strict)).toBe(visible);
+    },
+  );
 
   test('a vehicle that is coming has no button, whatever its tag says', () => {
     const coming = aVehicle({ status: 'coming_soon', tag: 'Demo special' });
