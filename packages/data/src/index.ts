@@ -85,6 +85,14 @@ export {
 export type { StripeKeys } from './payments/stripe/stripeClient.ts';
 export { type StripePaymentsOptions, stripePayments } from './payments/stripe/stripePayments.ts';
 export { type PhotoFolder, type PhotoFolderOptions, photoFolder } from './photos/photoFolder.ts';
+export {
+  type OpenPicturesOptions,
+  openPictures,
+  type PictureAnswer,
+  type PictureRequest,
+  type Pictures,
+} from './pictures/openPictures.ts';
+export { type PictureFormat, pictureFormats } from './pictures/pictureFormats.ts';
 export type * from './platform/appointments.ts';
 export {
   type EmbeddedAppointmentsOptions,
@@ -131,6 +139,9 @@ export type * from './search/stockSearch.ts';
 export * from './stock/index.ts';
 export type * from './store/accounts.ts';
 export type * from './store/alerts.ts';
+export { type BackupOptions, backupFolder } from './store/backup/backupFolder.ts';
+export type { BackupFile, BackupManifest } from './store/backup/backupManifest.ts';
+export { type Restored, type RestoreOptions, restoreFolder } from './store/backup/restoreFolder.ts';
 export {
   type EmbeddedStoreOptions,
   openEmbeddedStore,

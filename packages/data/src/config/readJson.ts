@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ConfigError } from './configError.ts';
+import { ConfigError, type ConfigFault } from './configError.ts';
 
 /**
  * Reads a JSON file that a person wrote; a byte-order mark, as some editors put first, is no fault.
@@ -14,15 +14,20 @@ export async function readJson(path: string, file: string): Promise<unknown> {
       { file, key: '', fault: 'it cannot be read', remedy: 'Create it, or remove its folder.' },
     ]);
   }
-  return parseJson(text, file);
+  const read = parseJson(text, file);
+  if ('faults' in read) throw new ConfigError(read.faults);
+  return read.given;
 }
 
-/** @throws ConfigError that says where the text stops being JSON */
-export function parseJson(text: string, file: string): unknown {
+/** A text as JSON, or the fault that says where it stops being that. */
+export function parseJson(
+  text: string,
+  file: string,
+): { given: unknown } | { faults: readonly ConfigFault[] } {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return { given: JSON.parse(text.replace(/^\uFEFF/, '')) };
   } catch (error) {
-    throw new ConfigError([{ file, key: '', ...placeOf((error as SyntaxError).message, text) }]);
+    return { faults: [{ file, key: '', ...placeOf((error as SyntaxError).message, text) }] };
   }
 }
 

@@ -7,10 +7,12 @@ import {
   financeProviders,
   groundNames,
   headingFonts,
+  OWN_PICTURES,
   soldTagKinds,
   specKeys,
 } from '@forecourt/domain';
 import { z } from 'zod';
+import { pictureFormats } from '../pictures/pictureFormats.ts';
 import { chromeConfig } from './chromeConfig.ts';
 import { deliveryConfig, soundDelivery } from './deliveryConfig.ts';
 import { formsConfig } from './formsConfig.ts';
@@ -88,11 +90,21 @@ const base = z
 
 const imageService = z
   .strictObject({
-    pathPrefix: z.string().describe('Pictures whose address begins so come from the image service'),
-    widths: z.array(z.int().min(16).max(4096)).min(1).describe('Widths it gives, in pixels'),
-    formats: z
-      .array(z.enum(['avif', 'webp', 'jpg']))
+    pathPrefix: z
+      .string()
+      .default(OWN_PICTURES)
+      .describe(
+        'Pictures whose address begins so come from the image service; by default photos of imageHosts come from this server',
+      ),
+    widths: z
+      .array(z.int().min(16).max(4096))
       .min(1)
+      .default([240, 320, 480, 640, 960, 1280, 1920])
+      .describe('Widths it gives, in pixels'),
+    formats: z
+      .array(z.enum(pictureFormats))
+      .min(1)
+      .default([...pictureFormats])
       .describe('Formats, best first'),
   })
   .describe('A service that gives one picture in several widths and formats');

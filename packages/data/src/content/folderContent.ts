@@ -6,6 +6,7 @@ import type { DealerSite } from '../config/loadSites.ts';
 import type { ContentSource, OnContentNews, SiteContent } from './contentSource.ts';
 import { folderStamp, readFolder } from './folderDocuments.ts';
 import type { KeptContent } from './keptContent.ts';
+import { oncePerSite } from './oncePerSite.ts';
 import { type ReadContentOptions, readContent } from './readContent.ts';
 
 export interface FolderContentOptions extends Pick<ReadContentOptions, 'isTaken'> {
@@ -41,7 +42,7 @@ export function folderContent({
   now = () => performance.now(),
   ...rules
 }: FolderContentOptions): ContentSource {
-  const sites = new Map<string, Promise<Known>>();
+  const knownOf = oncePerSite(first);
 
   async function first(site: DealerSite): Promise<Known> {
     const folder = folderOf(site);
@@ -86,13 +87,7 @@ export function folderContent({
 
   return {
     async of(site) {
-      let entry = sites.get(site.key);
-      if (entry === undefined) {
-        entry = first(site);
-        sites.set(site.key, entry);
-        entry.catch(() => sites.delete(site.key));
-      }
-      const known = await entry;
+      const known = await knownOf(site);
       if (now() - known.lookedAt >= LOOK_MS) {
         known.looking ??= look(site, known)
           // A folder that cannot be looked at leaves what stands.

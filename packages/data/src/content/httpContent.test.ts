@@ -1,6 +1,7 @@
-import { afterEach, assert, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DealerSite } from '../config/loadSites.ts';
 import { type Fault, faults } from '../testing/faultServer.ts';
+import { noUnhandled } from '../testing/noUnhandled.ts';
 import type { ContentNews, SiteContent } from './contentSource.ts';
 import { describeContentSource } from './testing/describeContentSource.ts';
 import { type HttpPlace, httpPlace, PASSWORD } from './testing/httpPlace.ts';
@@ -9,21 +10,14 @@ describeContentSource('HTTP', httpPlace);
 
 let place: HttpPlace;
 let site: DealerSite;
-let unhandled: unknown[] = [];
-function remember(error: unknown) {
-  return unhandled.push(error);
-}
 
+noUnhandled();
 beforeEach(async () => {
-  unhandled = [];
-  process.on('unhandledRejection', remember);
   place = await httpPlace();
   site = place.site('one');
 });
 afterEach(async () => {
   await place.close();
-  process.off('unhandledRejection', remember);
-  assert.deepEqual(unhandled, []);
 });
 
 function address(): string {

@@ -6,6 +6,7 @@ import { type ServiceAnswer, ServiceFault } from '../http/askService.ts';
 import { contentService } from './contentService.ts';
 import type { ContentSource, OnContentNews, SiteContent } from './contentSource.ts';
 import type { Kept, KeptContent } from './keptContent.ts';
+import { oncePerSite } from './oncePerSite.ts';
 import type { ReadContentOptions } from './readContent.ts';
 import { noContent, readRemote } from './remoteDocuments.ts';
 
@@ -60,7 +61,7 @@ export function httpContent({
   ...rules
 }: HttpContentOptions): ContentSource {
   const service = contentService(url, budgetMs);
-  const sites = new Map<string, Promise<Known>>();
+  const knownOf = oncePerSite(first);
 
   const read = (site: DealerSite, text: string) =>
     readRemote(text, {
@@ -153,12 +154,7 @@ export function httpContent({
 
   return {
     async of(site) {
-      let entry = sites.get(site.key);
-      if (entry === undefined) {
-        entry = first(site);
-        sites.set(site.key, entry);
-      }
-      const known = await entry;
+      const known = await knownOf(site);
       if (now() >= known.askFrom) {
         known.asking ??= ask(site, known).finally(() => {
           known.asking = null;

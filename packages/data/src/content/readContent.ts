@@ -7,7 +7,7 @@ import {
   type ReviewSummary,
 } from '@forecourt/domain';
 import type { z } from 'zod';
-import { ConfigError, type ConfigFault } from '../config/configError.ts';
+import type { ConfigFault } from '../config/configError.ts';
 import { judge, unsoundFaults } from '../config/judge.ts';
 import { parseJson } from '../config/readJson.ts';
 import { faqsFile, menusFile, modelsFile, offersFile, reviewsFile } from './contentSchemas.ts';
@@ -128,16 +128,11 @@ function judgeText<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): { value: z.output<Schema> } | { faults: readonly ConfigFault[] } {
-  let given: unknown;
-  try {
-    given = parseJson(text, file);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    return { faults: error.faults };
-  }
-  const unsound = unsoundFaults(file, given);
+  const read = parseJson(text, file);
+  if ('faults' in read) return read;
+  const unsound = unsoundFaults(file, read.given);
   if (unsound.length > 0) return { faults: unsound };
-  const judged = judge(schema, given);
+  const judged = judge(schema, read.given);
   if (judged.ok) return { value: judged.value };
   return {
     faults: judged.faults.map(({ key, fault, remedy }) => ({ file, key, fault, remedy })),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { emptyContent, soundText } from '@forecourt/domain';
 import { z } from 'zod';
-import { ConfigError, type ConfigFault } from '../config/configError.ts';
+import type { ConfigFault } from '../config/configError.ts';
 import { judge } from '../config/judge.ts';
 import type { DealerSite } from '../config/loadSites.ts';
 import { parseJson } from '../config/readJson.ts';
@@ -74,14 +74,9 @@ function documentsIn(
   text: string,
   file: string,
 ): { texts: ReadonlyMap<string, string> } | { faults: readonly ConfigFault[] } {
-  let given: unknown;
-  try {
-    given = parseJson(text, file);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    return { faults: error.faults };
-  }
-  const judged = judge(whole, given);
+  const read = parseJson(text, file);
+  if ('faults' in read) return read;
+  const judged = judge(whole, read.given);
   if (!judged.ok) {
     return {
       faults: judged.faults.map(({ key, fault, remedy }) => ({ file, key, fault, remedy })),

@@ -1,9 +1,9 @@
 import { lenderKey, type Vehicle } from '@forecourt/domain';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { DealerSite } from '../config/loadSites.ts';
 import { embeddedFinanceDisclaimer } from './embeddedFinanceDisclaimer.ts';
 import type { FinanceDisclaimer } from './financeDisclaimer.ts';
+import { keptAnswers } from './keptAnswers.ts';
 import { platformPaths } from './platformPaths.ts';
 import { type PlatformServiceOptions, platformService } from './platformService.ts';
 
@@ -27,12 +27,7 @@ export function httpFinanceDisclaimer(options: PlatformServiceOptions): FinanceD
   const { now = () => performance.now() } = options;
   const service = platformService('finance disclaimer', options);
   const stock = embeddedFinanceDisclaimer();
-  const kept = new LRUCache<string, { disclaimer: string | null }>({
-    max: MOST_KEPT,
-    ttl: KEPT_MS,
-    ttlResolution: 0,
-    perf: { now },
-  });
+  const kept = keptAnswers<{ disclaimer: string | null }>({ max: MOST_KEPT, ttl: KEPT_MS }, now);
   const asked = new Map<string, Promise<string | null>>();
 
   async function ask(key: string, site: DealerSite, { id }: Vehicle, provider: string) {

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { GeocodeAnswer, Geocoder } from './geocoder.ts';
+import { keptAnswers } from './keptAnswers.ts';
 import { platformPaths } from './platformPaths.ts';
 import { type PlatformServiceOptions, platformService } from './platformService.ts';
 
@@ -32,12 +32,7 @@ const MOST_KEPT = 10_000;
 export function httpGeocoder(options: HttpGeocoderOptions): Geocoder {
   const { now = () => performance.now(), key = null } = options;
   const service = platformService('geocoder', options);
-  const kept = new LRUCache<string, GeocodeAnswer>({
-    max: MOST_KEPT,
-    ttl: KEPT_MS,
-    ttlResolution: 0,
-    perf: { now },
-  });
+  const kept = keptAnswers<GeocodeAnswer>({ max: MOST_KEPT, ttl: KEPT_MS }, now);
   return {
     async find(site, postcode) {
       const known = kept.get(postcode);

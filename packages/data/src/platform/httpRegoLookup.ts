@@ -1,6 +1,6 @@
 import type { RegoAnswer } from '@forecourt/domain';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { keptAnswers } from './keptAnswers.ts';
 import { platformPaths } from './platformPaths.ts';
 import { type PlatformServiceOptions, platformService } from './platformService.ts';
 import type { RegoLookup } from './regoLookup.ts';
@@ -42,12 +42,7 @@ export interface HttpRegoLookupOptions extends PlatformServiceOptions {
 export function httpRegoLookup(options: HttpRegoLookupOptions): RegoLookup {
   const { now = () => performance.now(), mostKept = MOST_KEPT } = options;
   const service = platformService('registration look-up', options);
-  const kept = new LRUCache<string, RegoAnswer>({
-    max: mostKept,
-    ttl: KEPT_MS,
-    ttlResolution: 0,
-    perf: { now },
-  });
+  const kept = keptAnswers<RegoAnswer>({ max: mostKept, ttl: KEPT_MS }, now);
   return {
     async find(site, { rego, regoState }) {
       const plate = rego.toUpperCase().replace(/[^A-Z\d]/g, '');

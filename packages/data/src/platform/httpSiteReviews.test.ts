@@ -88,14 +88,14 @@ test.each(faults)('%s: no rating, which is told once, without a secret (R7-04)',
   expect(server.redirected()).toBe(0);
 });
 
-test('what it does not know has no rating, and is no failure', async () => {
+test('an organisation that it does not know has no rating, and the log says where its id stands (R7-04)', async () => {
   const none = await startFaultServer(() => undefined);
   const reviews = httpSiteReviews({ url: none.url, onNews: (_site, one) => news.push(one) });
-  const site = siteOf('1');
+  const site = siteOf('unknown-org');
   reviews.of(site);
-  await until(() => expect(none.requests()).toBe(1));
+  await until(() => expect(news).toHaveLength(1));
   expect(reviews.of(site)).toBeNull();
-  expect(news).toEqual([]);
+  expect(news[0]?.error).toMatch(/knows no organisation .* site\.json/);
   await none.close();
 });
 

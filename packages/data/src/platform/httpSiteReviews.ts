@@ -56,7 +56,13 @@ export function httpSiteReviews({
   async function ratingAt(orgId: string): Promise<SiteRating | null> {
     const address = `${base}/${path({ orgId })}`;
     const answer = await askService(address, { access, budgetMs, mostBytes: MOST_BYTES });
-    if (answer.kind !== 'text') return null;
+    if (answer.kind !== 'text') {
+      // Somebody wrote the id down, so it is told that it leads nowhere.
+      throw new ServiceFault(
+        `${base}/${path({ orgId: '' }).split('?')[0]} knows no organisation of this id, so no rating is shown. ` +
+          'Correct snap21 of reviews in site.json, or take it out',
+      );
+    }
     const { success, data } = answerSchema.safeParse(jsonOf(answer.text));
     if (!success) throw new ServiceFault(`${address} answers with no rating and stars of 0 to 5`);
     return { provider: PROVIDER, rating: data[keys.rating], stars: data[keys.stars] };

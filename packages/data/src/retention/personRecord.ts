@@ -20,7 +20,7 @@ export interface PersonRecord {
   account: AccountRecord | null;
   /** What they saved with it. */
   saved: readonly SavedVehicle[];
-  /** What an e-mail address asked to be told of; a number has none. */
+  /** What an e-mail address asked to be told of; of a number what it asked for signed in. */
   alerts: readonly Alert[];
 }
 
@@ -43,14 +43,20 @@ export async function findPerson(
   const phone = mobileNumber(contact);
   const own = (await leads.list(site)).filter((lead) => isLeadOf(lead, contact));
   const email = alertAddress(contact);
+  const account = phone === null ? null : await accounts.about(site, phone, now);
   return {
     leads: own,
     reservations: await reservationsOf(reservations, site, own),
-    account: phone === null ? null : await accounts.about(site, phone, now),
+    account,
     saved: phone === null ? [] : await watchlists.saved(site, phone),
     alerts: email.includes('@')
       ? (await alerts.list(site)).filter((alert) => alert.email === email)
-      : [],
+      : account === null
+        ? []
+        : // A number may have been somebody else's before.
+          (await alerts.ofAccount(site, account.phone)).filter(
+            ({ askedAt }) => askedAt >= account.since,
+          ),
   };
 }
 
@@ -104,8 +110,7 @@ export async function erasePerson(
   const ids = record.leads.map(({ id }) => id);
   await eraseLeadFiles({ dataFolder, leads }, site, ids);
   if (ids.length > 0) await leads.erase(site, ids, now);
-  const [alert] = record.alerts;
-  if (alert !== undefined) await alerts.erase(site, alert.email);
+  for (const { id } of record.alerts) await alerts.stop(site, id);
   if (record.account !== null) await accounts.erase(site, record.account.phone);
 }
 

@@ -11,11 +11,14 @@ export interface AskedAlert {
   /** The search or the vehicle as a message calls it. */
   words: string;
   frequency: AlertFrequency;
+  /** E.164: who was signed in and asked for it, in whose account it stands; default nobody. */
+  account?: string | null;
 }
 
 /** An alert that was asked for; until it is confirmed its address may be anybody's. */
 export interface Alert extends AskedAlert {
   id: string;
+  account: string | null;
   site: SiteKey;
   /** Counts up in the order in which alerts were asked for. */
   seq: number;
@@ -137,7 +140,8 @@ export type AlertLimits = readonly TurnLimit[];
 export interface AlertStore {
   /**
    * Keeps the alert, unconfirmed where it is new, with the message that asks for the confirmation. Asked
-   * again it is the same alert, and its frequency stays until it is confirmed anew.
+   * again it is the same alert, and its frequency stays until it is confirmed anew. One that is confirmed
+   * stays out of the account of whoever asks again: they may have typed another's address.
    * An address at its limit gets no message; the answer must not tell.
    *
    * @param addressDigest what the limit knows the address by
@@ -163,6 +167,10 @@ export interface AlertStore {
   stop(site: SiteKey, id: string, all?: boolean): Promise<number>;
   /** In the order in which they were asked for. */
   list(site: SiteKey): Promise<readonly Alert[]>;
+  /** Those that stand in the account of a number, E.164, in the order in which they were asked for. */
+  ofAccount(site: SiteKey, account: string): Promise<readonly Alert[]>;
+  /** They go on, in nobody's account: it was forgotten, or never was, by what `isKnown` says of a number. */
+  leaveAccounts(isKnown: (site: SiteKey, account: string) => Promise<boolean>): Promise<void>;
   /** Takes away all of one address at a site; resolves to how many alerts there were. */
   erase(site: SiteKey, email: string): Promise<number>;
   /** Takes away what nobody confirmed in time, messages that never arrived and what limits counted. */

@@ -111,3 +111,8 @@ export class StoreMoved extends StoreError {
     );
   }
 }
+
+/** A backup could not be made, or not be put back; nothing was changed. */
+export class BackupFailed extends StoreError {
+  override readonly name = 'BackupFailed';
+}

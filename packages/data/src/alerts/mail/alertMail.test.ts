@@ -17,7 +17,7 @@ function tokenOf(purpose: string, { id }: Alert): string {
 const alert: Alert = {
   ...{ id: 'a1', site: siteKey('harbour'), seq: 1, email: 'zoe@example.com', vehicleId: null },
   ...{ search: 'refinementList[make][0]=Kia', words: 'Kia cars', frequency: 'daily' },
-  ...{ askedAt: 0, confirmedAt: 1 },
+  ...{ askedAt: 0, confirmedAt: 1, account: null },
 };
 const vehicle = {
   ...{ id: '7', slug: 'kia-rio-7', title: '2021 Kia Rio', price: 15_990, km: 1_200 },

@@ -46,14 +46,14 @@ describe('a lead by mail', () => {
       ...{ name: 'Harbour Motors website', address: 'leads@platform.example' },
     });
     expect(mail.replyTo).toMatchObject([{ name: 'Zoë O’Hara', address: 'zoe@example.com' }]);
-    expect(mail.subject).toBe('Test Drive: 2021 Toyota HiLux (Zoë O’Hara)');
+    expect(mail.subject).toBe('Test Drive, Weekend: 2021 Toyota HiLux (Zoë O’Hara)');
     expect(mail.messageId).toBe('<lead-1.desk@platform.example>');
   });
 
   test('says in plain words who asks, about what, and how to answer', async () => {
     const { text } = (await taken(fullLead())).mail;
     expect(text?.replaceAll('\r\n', '\n').trim()).toBe(
-      `Zoë O’Hara: Test Drive: 2021 Toyota HiLux
+      `Zoë O’Hara: Test Drive, Weekend: 2021 Toyota HiLux
 
 Is it still there? 🚐
 "Yes", please.

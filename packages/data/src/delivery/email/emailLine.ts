@@ -24,9 +24,6 @@ export function accessTokensOf(
   return auth !== null && 'oauth' in auth ? createAccessTokens(auth.oauth, now) : null;
 }
 
-/** Milliseconds of silence after which a connection is given up. */
-const SILENCE_MS = 5_000;
-
 /** A way to the server that takes messages. */
 export interface EmailLine {
   /**
@@ -39,15 +36,18 @@ export interface EmailLine {
 /**
  * @param tokens shared by all who use the server; by default those of this line alone
  * @param mailbox whose it is: a dealer's that is unknown will be mended for all that waits
+ * @param silenceMs milliseconds of silence after which a connection is given up
  */
 export function emailLine({
   smtp,
   tokens = accessTokensOf(smtp),
   mailbox = 'dealer',
+  silenceMs = 5_000,
 }: {
   smtp: SmtpSettings;
   tokens?: AccessTokens | null;
   mailbox?: 'dealer' | 'shopper';
+  silenceMs?: number;
 }): EmailLine {
   return {
     async send(message, signal) {
@@ -60,7 +60,7 @@ export function emailLine({
       signal.addEventListener('abort', give, { once: true });
       try {
         await once(socket, 'connect', { signal });
-        await send(message, { smtp, socket, accessToken });
+        await send(message, { smtp, socket, accessToken, silenceMs });
       } catch (error) {
         // The error itself holds what the server said, and with it perhaps the shopper's address.
         throw faultOf(error, signal, tokens, mailbox);
@@ -78,9 +78,13 @@ interface Line {
   smtp: SmtpSettings;
   socket: Socket;
   accessToken: string | null;
+  silenceMs: number;
 }
 
-async function send(message: SendMailOptions, { smtp, socket, accessToken }: Line): Promise<void> {
+async function send(
+  message: SendMailOptions,
+  { smtp, socket, accessToken, silenceMs }: Line,
+): Promise<void> {
   // Servers that send no mail never load it.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
@@ -88,7 +92,7 @@ async function send(message: SendMailOptions, { smtp, socket, accessToken }: Lin
     // Personal data and a password go over no open line, but to this machine itself.
     ...(isLoopback(smtp.host) ? { ignoreTLS: !smtp.secure } : { requireTLS: true }),
     ...authOf(smtp, accessToken),
-    ...{ greetingTimeout: SILENCE_MS, socketTimeout: SILENCE_MS },
+    ...{ greetingTimeout: silenceMs, socketTimeout: silenceMs },
     // Nothing that a shopper wrote is ever taken for a file or an address to fetch.
     ...{ disableFileAccess: true, disableUrlAccess: true },
     getSocket: (_options: unknown, found: Found) => found(null, { connection: socket }),
@@ -113,8 +117,10 @@ function faultOf(
   tokens: AccessTokens | null,
   mailbox: 'dealer' | 'shopper',
 ): DeliveryFault {
-  if (signal.aborted) return new DeliveryFault('The mail server did not answer in time.');
   const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>;
+  if (signal.aborted || code === 'ETIMEDOUT') {
+    return new DeliveryFault('The mail server did not answer in time.');
+  }
   if (code === 'EAUTH' && tokens !== null) {
     tokens.forget();
     return new DeliveryFault('The mail server does not take the access token of this name.');

@@ -1,16 +1,9 @@
+import { HEADLINE, INK, mailPage, QUIET } from '../markup/mailPage.ts';
 import { element, type Markup } from '../markup/markup.ts';
 import type { MailFacts } from './mailText.ts';
 
-const FONT = 'font-family:Arial,Helvetica,sans-serif';
-const INK = 'color:#1b2430';
-const QUIET = 'color:#5a6675';
-
-/** Mail programs know no stylesheets: each element says how it looks, in sizes that phones can read. */
 const styles = {
-  page: `margin:0;padding:24px 12px;background:#f3f5f7;${FONT};${INK}`,
-  card: 'max-width:600px;margin:0 auto;padding:28px;background:#ffffff;border-radius:12px',
   notice: 'margin:0 0 20px;padding:12px 16px;background:#fff4d6;border-radius:8px;font-size:15px',
-  headline: 'margin:0 0 16px;font-size:22px;line-height:1.3',
   message:
     'margin:0 0 20px;padding:4px 0 4px 16px;border-left:4px solid #c9d2dc;font-size:17px;line-height:1.5;white-space:pre-wrap',
   actions: 'margin:0 0 24px',
@@ -43,9 +36,9 @@ export function mailHtml(facts: MailFacts): string {
           style: styles.write,
         }),
   ];
-  const card = [
+  return mailPage(headline, [
     element('p', notice, { style: styles.notice }),
-    element('h1', headline, { style: styles.headline }),
+    element('h1', headline, { style: HEADLINE }),
     element('p', message, { style: styles.message }),
     element('p', actions, { style: styles.actions }),
     vehicle === null
@@ -63,19 +56,7 @@ export function mailHtml(facts: MailFacts): string {
       style: styles.table,
     }),
     element('p', origin, { style: styles.origin }),
-  ];
-  const head =
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width">' as Markup;
-  const body = element('div', card, { style: styles.card });
-  const page = element(
-    'html',
-    [
-      element('head', [head, element('title', headline)]),
-      element('body', [body], { style: styles.page }),
-    ],
-    { lang: 'en-AU' },
-  );
-  return `<!doctype html>\n${page}\n`;
+  ]);
 }
 
 function row([label, text]: readonly [string, string]): Markup | null {

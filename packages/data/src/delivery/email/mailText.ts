@@ -65,10 +65,11 @@ function photosLeft({ lead }: LeadBrief, attached: number): [string, string][] {
   ];
 }
 
-/** `Test Drive: 2021 Toyota HiLux` */
+/** `Vehicle Enquiry, Request Photos: 2021 Toyota HiLux` */
 export function subjectOf({ lead }: LeadBrief): string {
   const { vehicle } = lead.context;
-  const kind = oneLine(lead.enquiry.category);
+  const { category, subcategory } = lead.enquiry;
+  const kind = oneLine(subcategory ? `${category}, ${subcategory}` : category);
   return vehicle === undefined ? kind : `${kind}: ${oneLine(vehicleTitle(vehicle))}`;
 }
 

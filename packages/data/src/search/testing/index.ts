@@ -13,6 +13,11 @@ export {
 } from '../../payments/testing/startStripe.ts';
 export { jpeg } from '../../photos/testing/samplePhotos.ts';
 export {
+  type PictureHost,
+  photo,
+  startPictureHost,
+} from '../../pictures/testing/startPictureHost.ts';
+export {
   startOwnPostgres,
   startPostgres,
   type TestPostgres,
@@ -24,6 +29,7 @@ export {
   faults,
   startFaultServer,
 } from '../../testing/faultServer.ts';
+export { loadsWith } from '../../testing/loadsWith.ts';
 export {
   STAND_IN_KEY,
   type TypesenseStandIn,

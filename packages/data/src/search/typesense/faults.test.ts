@@ -1,5 +1,5 @@
 import { emptySearch } from '@forecourt/domain';
-import { afterEach, assert, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SiteKey } from '../../store/store.ts';
 import {
   type Fault,
@@ -7,6 +7,7 @@ import {
   faults,
   startFaultServer,
 } from '../../testing/faultServer.ts';
+import { noUnhandled } from '../../testing/noUnhandled.ts';
 import type { SearchRequest } from '../stockSearch.ts';
 import { createRandom } from '../testing/random.ts';
 import { randomStock } from '../testing/randomStock.ts';
@@ -24,22 +25,15 @@ const answer = memoryTypesense(stock.map((vehicle) => toDocument(SITE, vehicle))
 const KEY = 'a-key-that-no-log-may-hold';
 
 let server: FaultServer;
-let unhandled: unknown[] = [];
-function remember(error: unknown) {
-  return unhandled.push(error);
-}
 
+noUnhandled();
 beforeEach(async () => {
-  unhandled = [];
-  process.on('unhandledRejection', remember);
   server = await startFaultServer((body) =>
     answer((body as { searches: SearchParameters[] }).searches),
   );
 });
 afterEach(async () => {
   await server.close();
-  process.off('unhandledRejection', remember);
-  assert.deepEqual(unhandled, []);
 });
 
 /** A search of one site by these nodes, with its alarms and a clock that the test may turn. */

@@ -1,6 +1,6 @@
 import type { Location } from '@forecourt/domain';
+import { aLocation } from '@forecourt/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { location } from '../testing/location.ts';
 import { asVehicleLocation, findLocation, placeAsGiven, type Whereabouts } from './findLocation.ts';
 import { Spellings } from './readName.ts';
 
@@ -14,7 +14,7 @@ const nowhere: Whereabouts = {
   dealershipSlug: null,
   dealershipName: null,
 };
-const north = location({
+const north = aLocation({
   id: '1',
   slug: 'north',
   name: 'North Yard',
@@ -24,7 +24,7 @@ const north = location({
   dealershipSlug: 'acme',
   dealershipName: 'Acme Motors',
 });
-const south = location({
+const south = aLocation({
   ...north,
   id: '2',
   slug: 'south',

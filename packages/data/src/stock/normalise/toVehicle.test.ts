@@ -1,5 +1,5 @@
+import { aLocation } from '@forecourt/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { location } from '../testing/location.ts';
 import { LEAST, readRow } from '../testing/readRow.ts';
 
 /** Facts of a clean row. */
@@ -150,7 +150,7 @@ describe('a row becomes a vehicle', () => {
   });
 
   test('stands at a configured location', () => {
-    const yard = location({ slug: 'yard', name: 'Yard', city: 'Perth', dealershipSlug: 'acme' });
+    const yard = aLocation({ slug: 'yard', name: 'Yard', city: 'Perth', dealershipSlug: 'acme' });
     const { vehicle, defects } = readRow({ ...LEAST, suburb: 'Perth' }, [yard]);
     expect(vehicle).toMatchObject({ location: { slug: 'yard' }, dealershipSlug: 'acme' });
     expect(defects).toEqual([]);
@@ -233,8 +233,8 @@ describe('what the feed knows is carried', () => {
     },
   );
 
-  const north = location({ id: '77', slug: 'north-yard', name: 'Acme North' });
-  const south = location({ id: '78', slug: 'south-yard', name: 'Acme South' });
+  const north = aLocation({ id: '77', slug: 'north-yard', name: 'Acme North' });
+  const south = aLocation({ id: '78', slug: 'south-yard', name: 'Acme South' });
   test.each<[string, unknown]>([
     ['slugs', ['north-yard', 'south-yard']],
     ['ids', [77, '78']],
@@ -307,10 +307,12 @@ describe('what was mended or left out is reported', () => {
   });
 
   test('a place that is no location of the site', () => {
-    const { vehicle, defects } = readRow({ ...LEAST, yard: 'Moon' }, [location({ slug: 'north' })]);
+    const { vehicle, defects } = readRow({ ...LEAST, yard: 'Moon' }, [
+      aLocation({ slug: 'north' }),
+    ]);
     expect(vehicle?.location).toMatchObject({ slug: 'moon', name: 'Moon' });
     expect(defects).toMatchObject([{ field: 'locationName', remedy: 'Use one of north.' }]);
-    const numbered = readRow({ ...LEAST, yard: '12' }, [location({ slug: 'north' })]);
+    const numbered = readRow({ ...LEAST, yard: '12' }, [aLocation({ slug: 'north' })]);
     expect(numbered.vehicle?.location).toBeNull();
     expect(numbered.defects).toMatchObject([{ field: 'locationName', found: '12' }]);
   });

@@ -13,8 +13,12 @@ export function refuseWriting(database: DatabaseSync): void {
     )
     .all();
   for (const { name } of tables) {
-    database.exec(`create trigger "${NAME}_${String(name)}" before insert on "${String(name)}"
-      begin select raise(abort, 'The store was moved to another place.'); end`);
+    // Of what waits, too: a server that goes on here would deliver it a second time.
+    for (const change of ['insert', 'update', 'delete']) {
+      database.exec(`create trigger "${NAME}_${change}_${String(name)}"
+        before ${change} on "${String(name)}"
+        begin select raise(abort, 'The store was moved to another place.'); end`);
+    }
   }
 }
 

@@ -126,7 +126,8 @@ test('all that a folder has is in the database, which counts on from there; the 
     expect((await draft.publish(9)).version.version).toBe(2);
   });
 
-  // A server that was not stopped loses nothing: it takes nothing.
+  // A server that was not stopped loses nothing, for it takes nothing, and delivers nothing twice.
+  await expect(running.outbox.claim(9, 9, 9)).rejects.toThrow('moved');
   const late = running.leads.submit(harbour, 'key-0123456789abcdey', sampleLead(), 9);
   await expect(late).rejects.toThrow('moved');
   await running.close();

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { refuseWriting } from '../embedded/movedFolder.ts';
 import { openEmbeddedStore } from '../embedded/openEmbeddedStore.ts';
+import { storeFilesIn } from '../embedded/storeFiles.ts';
 import { openPostgresStore } from '../postgres/openPostgresStore.ts';
 import type { SiteKey } from '../siteKey.ts';
 import { StoreNotEmpty } from '../storeErrors.ts';
@@ -20,7 +19,6 @@ export interface MoveOptions {
 
 /** Rows read and written at once. */
 const BATCH = 500;
-const FILES = ['leads', 'stock', 'activity', 'accounts', 'alerts', 'journeys'];
 
 /**
  * Moves an embedded store into PostgreSQL, whole or not at all: in one transaction, committed only when
@@ -34,10 +32,7 @@ const FILES = ['leads', 'stock', 'activity', 'accounts', 'alerts', 'journeys'];
 export async function moveStore({ folder, url, report }: MoveOptions): Promise<void> {
   const secret = await bringUpToDate(folder);
   await (await openPostgresStore({ url })).close();
-  const files = FILES.map((name) => join(folder, `${name}.sqlite`)).filter((path) =>
-    existsSync(path),
-  );
-  const here = files.map((path) => new DatabaseSync(path, { timeout: 5_000 }));
+  const here = storeFilesIn(folder).map((path) => new DatabaseSync(path, { timeout: 5_000 }));
   const there = await openArriving(url);
   try {
     // Nobody writes from here on.

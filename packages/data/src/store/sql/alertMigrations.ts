@@ -107,4 +107,15 @@ export const alertMigrations: Record<string, Migration> = {
       }
     },
   },
+  '0002_accounts': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('alerts').addColumn('account', 'text').execute();
+      await db.schema
+        .createIndex('alerts_of_account')
+        .on('alerts')
+        .columns(['site', 'account'])
+        .where(sql.ref('account'), 'is not', null)
+        .execute();
+    },
+  },
 };

@@ -8,6 +8,8 @@ export interface AlertTables {
     id: string;
     site: string;
     email: string;
+    /** Number of who asked for it signed in. */
+    account: string | null;
     search: string;
     /** Empty for a search. */
     vehicle_id: string;

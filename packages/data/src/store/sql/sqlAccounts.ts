@@ -10,6 +10,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountStore, AskedCode, AskLimits, TriedCode } from '../accounts.ts';
 import type { SiteKey } from '../store.ts';
 import type { AccountTables } from './accountTables.ts';
+import { transactions } from './transactions.ts';
 
 /** Codes and wrong tries count for a day, which is the longest of all limits. */
 const KEPT_MS = 86_400_000;
@@ -20,12 +21,7 @@ const MOST_MS = 730 * 86_400_000;
 
 /** @param open the database; asked for with each call, so that nothing is opened before it is used */
 export function createSqlAccounts(open: () => Promise<Kysely<AccountTables>>): AccountStore {
-  async function inTransaction<Result>(
-    work: (trx: Transaction<AccountTables>) => Promise<Result>,
-  ): Promise<Result> {
-    const db = await open();
-    return db.transaction().execute(work);
-  }
+  const inTransaction = transactions(open);
 
   return {
     ask: (site, asked, now, limits) =>

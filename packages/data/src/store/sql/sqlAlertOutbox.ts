@@ -4,18 +4,14 @@ import type { AlertOutbox, AlertStore } from '../alerts.ts';
 import type { SiteKey } from '../store.ts';
 import type { AlertTables } from './alertTables.ts';
 import { type AlertRow, toAlert } from './sqlAlerts.ts';
+import { transactions } from './transactions.ts';
 
 /** Where all messages of alerts go. */
 const MAIL = 'email';
 
 /** As the outbox of leads, but of messages that nobody waits behind another for. */
 export function createSqlAlertOutbox(open: () => Promise<Kysely<AlertTables>>): AlertOutbox {
-  async function inTransaction<Result>(
-    work: (trx: Transaction<AlertTables>) => Promise<Result>,
-  ): Promise<Result> {
-    const db = await open();
-    return db.transaction().execute(work);
-  }
+  const inTransaction = transactions(open);
 
   return {
     async claim(limit, now, leaseMs) {

@@ -3,6 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Alert, AlertStore } from '../alerts.ts';
 import type { SiteKey } from '../store.ts';
 import type { AlertTables } from './alertTables.ts';
+import { transactions } from './transactions.ts';
 
 /** Messages that were asked for count for a day, which is the longest of all limits. */
 const ASKS_MS = 86_400_000;
@@ -17,24 +18,29 @@ export function createSqlAlerts(
   open: () => Promise<Kysely<AlertTables>>,
   newId: () => string,
 ): Asking {
-  async function inTransaction<Result>(
-    work: (trx: Transaction<AlertTables>) => Promise<Result>,
-  ): Promise<Result> {
-    const db = await open();
-    return db.transaction().execute(work);
-  }
+  const inTransaction = transactions(open);
 
   return {
     ask: (site, asked, address, now, limits) =>
       inTransaction(async (trx) => {
-        const { email, search, words, frequency } = asked;
+        const { email, search, words, frequency, account = null } = asked;
         const vehicle_id = asked.vehicleId ?? '';
         if ((await pauseOf(trx, address, now, limits)) > 0) return 'limited';
         const own = await ofSite(trx, site).where('email', '=', email).execute();
         const same = own.find((one) => one.search === search && one.vehicle_id === vehicle_id);
         if (same === undefined && own.length >= alertRules.mostOfAddress) return 'limited';
         const id = same?.id ?? newId();
-        const row = { id, site, email, search, vehicle_id, words, frequency, asked_at: now };
+        const row = {
+          id,
+          site,
+          email,
+          search,
+          vehicle_id,
+          words,
+          frequency,
+          account,
+          asked_at: now,
+        };
         if (same === undefined) {
           await trx
             .insertInto('alerts')
@@ -44,7 +50,7 @@ export function createSqlAlerts(
           // Whoever confirms it means what was asked for last.
           await trx
             .updateTable('alerts')
-            .set({ frequency, words, asked_at: now })
+            .set({ frequency, words, account, asked_at: now })
             .where('id', '=', id)
             .execute();
         }
@@ -110,6 +116,33 @@ export function createSqlAlerts(
       return rows.map(toAlert);
     },
 
+    async ofAccount(site, account) {
+      const rows = await ofSite(await open(), site)
+        .where('account', '=', account)
+        .orderBy('seq')
+        .execute();
+      return rows.map(toAlert);
+    },
+
+    async leaveAccounts(isKnown) {
+      const db = await open();
+      const known = await db
+        .selectFrom('alerts')
+        .select(['site', 'account'])
+        .distinct()
+        .where('account', 'is not', null)
+        .execute();
+      for (const { site, account } of known) {
+        if (account === null || (await isKnown(site as SiteKey, account))) continue;
+        await db
+          .updateTable('alerts')
+          .set({ account: null })
+          .where('site', '=', site)
+          .where('account', '=', account)
+          .execute();
+      }
+    },
+
     erase: (site, email) =>
       inTransaction(async (trx) => {
         const { numDeletedRows } = await trx
@@ -158,9 +191,9 @@ export function createSqlAlerts(
 export type AlertRow = Selectable<AlertTables['alerts']>;
 
 export function toAlert(row: AlertRow): Alert {
-  const { id, seq, email, search, words, frequency } = row;
+  const { id, seq, email, search, words, frequency, account } = row;
   return {
-    ...{ id, seq, email, search, words, frequency },
+    ...{ id, seq, email, search, words, frequency, account },
     site: row.site as SiteKey,
     vehicleId: row.vehicle_id === '' ? null : row.vehicle_id,
     askedAt: row.asked_at,

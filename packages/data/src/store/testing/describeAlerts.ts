@@ -115,6 +115,39 @@ export function describeAlerts(stores: OpenStores): void {
     });
   });
 
+  describe('of an account', () => {
+    const PHONE = '+61412345678';
+    const own = (at = site) => others().ofAccount(at, PHONE);
+
+    test('is what somebody signed in asked for, at its site', async () => {
+      await ask({ account: PHONE });
+      await ask({ search: '' }, 1);
+      expect(await own()).toMatchObject([{ search: asked().search, account: PHONE }]);
+      expect(await own(elsewhere)).toEqual([]);
+      expect(await others().ofAccount(site, '+61400000000')).toEqual([]);
+    });
+
+    test('what is confirmed comes into nobody’s who asks again; what is not is the last one’s', async () => {
+      await ask({ search: '', account: '+61400000000' });
+      await ask({ search: '', account: PHONE }, 1);
+      expect(await own()).toHaveLength(1);
+      await ask({ search: '' }, 2);
+      expect(await own()).toEqual([]);
+      const id = await confirmed({ email: 'b@example.com' });
+      await ask({ email: 'b@example.com', account: PHONE }, 3);
+      expect(await alerts().find(site, id)).toMatchObject({ account: null });
+    });
+
+    test('goes on without one that is forgotten', async () => {
+      await ask({ account: PHONE });
+      await ask({ account: PHONE }, 1, elsewhere);
+      await alerts().leaveAccounts(async (at, phone) => at === elsewhere && phone === PHONE);
+      expect(await own()).toEqual([]);
+      expect(await own(elsewhere)).toHaveLength(1);
+      expect(await alerts().list(site)).toMatchObject([{ email: EMAIL, account: null }]);
+    });
+  });
+
   describe('ending', () => {
     test('what nobody confirmed in a week is swept, with its message', async () => {
       await ask();

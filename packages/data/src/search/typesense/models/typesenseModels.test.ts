@@ -1,4 +1,5 @@
 import { parseDirectorySearch, type VehicleModel } from '@forecourt/domain';
+import { aModel } from '@forecourt/domain/testing';
 import { describe, expect, test } from 'vitest';
 import type { SiteKey } from '../../../store/store.ts';
 import { multiSearchSchema } from '../answer/answerSchema.ts';
@@ -9,32 +10,16 @@ import { createTypesenseModels } from './typesenseModels.ts';
 
 const place = { site: 'northside' as SiteKey, collection: 'forecourt_northside_models' };
 
-function aModel(name: string, change: Partial<VehicleModel> = {}): VehicleModel {
-  return {
-    id: name,
-    name,
-    slug: name.toLowerCase(),
-    newSlug: null,
-    overrideUrl: null,
-    status: null,
-    imageUrl: null,
-    thumbUrl: null,
-    shortDescription: null,
-    description: null,
-    fromPrice: null,
-    manufacturer: 'Jeep',
-    bodies: [],
-    fuels: [],
-    ...change,
-  };
+function jeep(name: string, fields: Partial<VehicleModel> = {}): VehicleModel {
+  return aModel({ id: name, name, slug: name.toLowerCase(), manufacturer: 'Jeep', ...fields });
 }
 
 const range = [
-  aModel('Wrangler', { bodies: ['SUVs'] }),
-  aModel('Avenger', { bodies: ['SUV'], fuels: ['Electric'] }),
-  aModel('Recon', { status: 'coming_soon' }),
-  aModel('500e', { manufacturer: 'Fiat', fuels: ['Electric'] }),
-  ...Array.from({ length: 20 }, (_, index) => aModel(`Ram ${index}`, { manufacturer: 'Ram' })),
+  jeep('Wrangler', { bodies: ['SUVs'] }),
+  jeep('Avenger', { bodies: ['SUV'], fuels: ['Electric'] }),
+  jeep('Recon', { status: 'coming_soon' }),
+  jeep('500e', { manufacturer: 'Fiat', fuels: ['Electric'] }),
+  ...Array.from({ length: 20 }, (_, index) => jeep(`Ram ${index}`, { manufacturer: 'Ram' })),
 ];
 
 /** A service that holds this range, and as many models of another site. */
