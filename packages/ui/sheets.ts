@@ -35,6 +35,23 @@ const taken: Readonly<Record<string, readonly string[]>> = {
   // After the page is usable.
   suggest: ['search/suggest'],
   vehicle: ['page/detail'],
+  // A vehicle's page has one of these layouts; after `vehicle`.
+  detail: ['page/detail/detailLayout'],
+  // For who looked at others before.
+  recent: ['vehicle/recent'],
+  // Of those that have name, price and steps in one box.
+  vehicleHeader: ['vehicle/details/vehicleHeader'],
+  letterDetail: ['page/detail/letterDetail'],
+  boardDetail: ['page/detail/boardDetail'],
+  catalogueDetail: ['page/detail/catalogueDetail'],
+  // How a page opens that does not begin with a picture or a search.
+  lead: ['page/pageLead'],
+  // How one opens that shows what it is about.
+  pictureLead: ['page/pictureLead'],
+  // A task beside its subject.
+  split: ['page/splitLayout'],
+  // The vehicle that a form is about.
+  subject: ['vehicle/subject'],
   // What of forms no page has yet.
   account: ['account'],
   // On a listing it comes when nothing else is to be done.
@@ -57,6 +74,8 @@ const taken: Readonly<Record<string, readonly string[]>> = {
   placeHead: ['location/locationHeader'],
   placeFilters: ['location/locationFilters', 'location/distanceForm'],
   placeMap: ['location/locationMap', 'location/sketchMap'],
+  // With the code of a map that somebody opens.
+  openedMap: ['location/openedMap'],
 };
 
 /**

@@ -90,12 +90,16 @@ export { OfferCard, type OfferCardProps } from './offers/OfferCard.tsx';
 export { OfferDetail, type OfferDetailProps } from './offers/OfferDetail.tsx';
 export { OfferList, type OfferListProps } from './offers/OfferList.tsx';
 export { OfferStrip, type OfferStripProps, type StripOffer } from './offers/OfferStrip.tsx';
-export { ActionBar } from './page/detail/ActionBar.tsx';
+export { ActionBar, type ActionBarProps } from './page/detail/ActionBar.tsx';
+export { BoardDetail } from './page/detail/BoardDetail.tsx';
+export { CatalogueDetail } from './page/detail/CatalogueDetail.tsx';
 export { DetailLayout, type DetailLayoutProps } from './page/detail/DetailLayout.tsx';
+export { LetterDetail } from './page/detail/LetterDetail.tsx';
 export { ReserveOnline, type ReserveOnlineProps } from './page/detail/ReserveOnline.tsx';
 export { ReserveTermsList, type ReserveTermsListProps } from './page/detail/ReserveTermsList.tsx';
 export { MessagePage, type MessagePageProps } from './page/MessagePage.tsx';
 export { PageLayout, type PageLayoutProps } from './page/PageLayout.tsx';
+export { PageLead, type PageLeadProps } from './page/PageLead.tsx';
 export { Panel, type PanelProps } from './page/Panel.tsx';
 export { Prose, type ProseProps } from './page/Prose.tsx';
 export {
@@ -230,6 +234,7 @@ export { SellingPoints, type SellingPointsProps } from './vehicle/details/Sellin
 export { SoldNotice, type SoldNoticeProps } from './vehicle/details/SoldNotice.tsx';
 export { SpecTable, type SpecTableProps } from './vehicle/details/SpecTable.tsx';
 export { VehicleHeader, type VehicleHeaderProps } from './vehicle/details/VehicleHeader.tsx';
+export type { GalleryPlace } from './vehicle/gallery/galleryPlace.ts';
 export { VehicleGallery, type VehicleGalleryProps } from './vehicle/gallery/VehicleGallery.tsx';
 export { BodyGlyph } from './vehicle/icons/BodyGlyph.tsx';
 export { MarketIndicator, type MarketIndicatorProps } from './vehicle/price/MarketIndicator.tsx';
@@ -239,6 +244,7 @@ export {
   type RecentlyViewedProps,
   type ViewedVehicle,
 } from './vehicle/recent/RecentlyViewed.tsx';
+export { VehicleSubject, type VehicleSubjectProps } from './vehicle/subject/VehicleSubject.tsx';
 export { StateRibbon, type StateRibbonProps } from './vehicle/tag/StateRibbon.tsx';
 export { TagBanner, type TagBannerProps } from './vehicle/tag/TagBanner.tsx';
 export { vehicleCopy } from './vehicle/vehicleCopy.ts';

@@ -1,4 +1,5 @@
 import { enquiryFields, enquiryForms, maskedPhone } from '@forecourt/domain';
+import { aReview } from '@forecourt/domain/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HeaderContact } from './chrome/HeaderContact.tsx';
@@ -60,16 +61,6 @@ test('trade-in: headline and questions (R2-07, R9-12)', () => {
   }
 });
 
-const review = {
-  id: 'r1',
-  customerName: 'Kim',
-  rating: 5,
-  text: 'Good',
-  date: null,
-  dateWords: null,
-  imageUrl: null,
-};
-
 test.each([
   [
     'an enquiry (R2-75)',
@@ -106,7 +97,7 @@ test.each([
     'reviews',
     () => (
       <ReviewSection
-        reviews={[review]}
+        reviews={[aReview()]}
         summary={{ count: 1, averageRating: 5 }}
         leaveHref="https://reviews.example"
       />

@@ -56,7 +56,9 @@ export function BudgetAnswer({
           </ButtonLink>
         )}
         <p className={css.count} aria-live="polite">
-          {href !== null && count !== null && `${formatNumber(count)} in stock within it today`}
+          {href !== null &&
+            count !== null &&
+            `${formatNumber(count)} in stock up to that price today`}
         </p>
       </div>
     </div>

@@ -31,6 +31,12 @@ export function HandoverForm({
   formError = null,
 }: HandoverFormProps) {
   const faultOf = (field: string) => faults.find((fault) => fault.field === field)?.message;
+  const field = (name: keyof typeof address) => ({
+    id: name,
+    name,
+    defaultValue: address[name],
+    error: faultOf(name),
+  });
   const first = chosen ?? places[0]?.id;
   return (
     <form method="post" action={action} className={css.form} noValidate>
@@ -72,34 +78,21 @@ export function HandoverForm({
             </label>
             <div className={css.address}>
               <TextField
-                id="street"
-                name="street"
+                {...field('street')}
                 label="Street and number"
                 required
                 autoComplete="address-line1"
                 maxLength={100}
-                defaultValue={address.street}
-                error={faultOf('street')}
               />
               <div className={css.pair}>
                 <TextField
-                  id="city"
-                  name="city"
+                  {...field('city')}
                   label="Suburb or town"
                   required
                   autoComplete="address-level2"
                   maxLength={100}
-                  defaultValue={address.city}
-                  error={faultOf('city')}
                 />
-                <PostcodeField
-                  id="postcode"
-                  name="postcode"
-                  label="Postcode"
-                  required
-                  defaultValue={address.postcode}
-                  error={faultOf('postcode')}
-                />
+                <PostcodeField {...field('postcode')} label="Postcode" required />
               </div>
             </div>
           </>

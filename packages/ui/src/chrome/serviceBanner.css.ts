@@ -62,8 +62,6 @@ within(beside(`${actionBar}, #filters:target`), {
   '@media': {
     [smallScreen]: { visibility: 'hidden' },
     [phone]: { display: 'none' },
-    // Beside a vehicle, in the other corner, stand its price and its buttons.
-    [media.lg]: { justifyItems: 'start' },
   },
 });
 

@@ -4,26 +4,24 @@ import { vars } from '../style/vars.ts';
 /** Its own width counts, not the window's. */
 export const form = rule({ display: 'grid', gap: vars.space.s4, containerType: 'inline-size' });
 
-/** Two columns where each has room for an email address, however wide the window is. */
-export const fields = rule({
-  display: 'grid',
-  gap: vars.space.s4,
-  gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, 190px), 50% - ${vars.space.s4}), 1fr))`,
+/**
+ * As many in a row as the theme has, where each has room for an email address, however wide the
+ * window is; the last row's share what is left, so that none stands alone beside nothing.
+ */
+export const fields = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s4 });
+
+within(`${fields} > *`, {
+  flex: `1 1 max(min(100%, 216px), ${vars.field.share} - ${vars.space.s4})`,
+  minWidth: 0,
 });
 
-export const whole = rule({ gridColumn: '1 / -1', minWidth: 0 });
+export const whole = rule({});
+within(`${fields} > ${whole}`, { flexBasis: '100%' });
 
 /** Names of dealerships: whole where half a row would cut them. */
-export const roomy = rule({
-  minWidth: 0,
-  '@container': { '(max-width: 575px)': { gridColumn: '1 / -1' } },
-});
-
-// What would stand alone in a row before a field that takes all of the next one.
-const last = `${fields} > :nth-child(odd):not(${whole} ~ *)`;
-within(`${last}:has(+ ${whole})`, { gridColumn: '1 / -1' });
-within(`${last}:has(+ ${roomy})`, {
-  '@container': { '(max-width: 575px)': { gridColumn: '1 / -1' } },
+export const roomy = rule({});
+within(`${fields} > ${roomy}`, {
+  '@container': { '(max-width: 575px)': { flexBasis: '100%' } },
 });
 
 /** Takes no place among the fields. */

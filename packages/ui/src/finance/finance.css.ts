@@ -18,3 +18,5 @@ export const answer = rule({
   background: vars.color.brandSoft,
 });
 within(`${answer} dl`, { gridTemplateColumns: 'none' });
+// A figure a line: whether two fit one would be told by a typeface that comes late.
+within(`${answer} [aria-live] li`, { flexBasis: '100%' });

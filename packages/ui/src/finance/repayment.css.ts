@@ -20,12 +20,13 @@ export const figureSize = rules({
 // Each rate on a line of its own, so that those of neighbours can be compared.
 within(`${figures} > li:nth-last-child(-n + 2)`, { flexBasis: '100%' });
 
-/** Conditions under figures: read, but not before them. */
+/** Conditions under figures, in small print: read, but not before them. */
 export const conditions = rule({
   display: 'grid',
   gap: vars.space.s1,
   color: vars.color.muted,
-  fontSize: vars.size.xs,
+  fontSize: '.6875rem',
+  lineHeight: 1.35,
 });
 
 export const terms = rule({ fontSize: vars.size.s });

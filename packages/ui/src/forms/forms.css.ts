@@ -28,17 +28,18 @@ export const control = rule({
   width: '100%',
   minWidth: 0,
   minHeight: 48,
-  paddingInline: vars.space.s3,
-  paddingBlock: 10,
-  border: `1px solid ${vars.color.control}`,
+  paddingInline: vars.field.inset,
+  paddingBlock: 8,
+  border: `0 solid ${vars.color.control}`,
+  borderWidth: vars.field.edges,
   borderRadius: vars.shape.control,
-  background: vars.color.surface,
+  background: vars.field.ground,
   color: vars.color.text,
   // Below 16 pixels an iPhone zooms into the field.
   fontSize: '1rem',
   lineHeight: 1.5,
   textOverflow: 'ellipsis',
-  transition: 'border-color .15s, box-shadow .15s',
+  transition: 'border-color .15s',
   ':hover': { borderColor: vars.color.text },
   ':focus-visible': {
     outline: `2px solid ${vars.color.focus}`,
@@ -49,7 +50,7 @@ export const control = rule({
   selectors: {
     '&[aria-invalid="true"]': {
       borderColor: vars.critical.edge,
-      boxShadow: `inset 0 0 0 1px ${vars.critical.edge}`,
+      borderBottomWidth: 2,
     },
   },
 });
@@ -66,7 +67,7 @@ export const select = rule({ appearance: 'none', paddingInlineEnd: 40 });
 
 within(`${selectWrap} > svg`, {
   position: 'absolute',
-  insetInlineEnd: 12,
+  insetInlineEnd: vars.field.inset,
   top: 'calc(50% - 10px)',
   pointerEvents: 'none',
 });
@@ -83,11 +84,11 @@ const affix = {
   pointerEvents: 'none',
 } as const;
 
-export const prefix = rule({ ...affix, insetInlineStart: 12 });
+export const prefix = rule({ ...affix, insetInlineStart: vars.field.inset });
 
-export const suffix = rule({ ...affix, insetInlineEnd: 12 });
+export const suffix = rule({ ...affix, insetInlineEnd: vars.field.inset });
 
-export const withPrefix = rule({ paddingInlineStart: 28 });
+export const withPrefix = rule({ paddingInlineStart: `calc(${vars.field.inset} + 16px)` });
 
 /** Answers side by side, things to tick in columns. */
 export const choices = rules({

@@ -132,7 +132,11 @@ export const plain = rule({
 
 // In two lines rather than over what the picture is of; in narrower windows too, so that their number
 // seldom depends on a typeface that is still to come.
-within(`${hero}:not(${plain}) h1`, { maxWidth: '12em' });
+within(`${hero}:not(${plain}) h1`, {
+  maxWidth: '12em',
+  // Its letters grow with a phone's width: it breaks as on the narrowest.
+  '@media': { ['(width < 400px)']: { maxWidth: '8.15em' } },
+});
 
 within(`${plain} ${grid}`, {
   '@media': { [lg]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 } },

@@ -2,16 +2,16 @@ import { Carousel } from '../primitives/carousel/Carousel.tsx';
 import { LocationCard } from './LocationCard.tsx';
 import { LocationGrid, type LocationGridProps, placesOf } from './LocationGrid.tsx';
 
-/** As many as a wide row shows at once; fewer leave a hole in it. */
-const ROW = 3;
+/** As many as a grid shows in one row of a desk: all are seen without scrolling. */
+const ROW = 4;
 
 /**
- * Places as cards in a row that scrolls, where there are enough for one, else in a grid. Same filters
+ * Places as cards in a row that scrolls, where they are more than a grid has in one row. Same filters
  * as the grid (R2-86, R2-87).
  */
 export function LocationCarousel(props: LocationGridProps) {
   const shown = placesOf(props);
-  if (shown.length < ROW) return <LocationGrid {...props} />;
+  if (shown.length <= ROW) return <LocationGrid {...props} />;
   return (
     <Carousel label="Locations" columns="wide">
       {shown.map((place) => (

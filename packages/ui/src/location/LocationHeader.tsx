@@ -1,10 +1,11 @@
 import { type Location, licenceLines, locationCopy, telHref } from '@forecourt/domain';
+import { PictureLead } from '../page/PictureLead.tsx';
+import { row } from '../page/pictureLead.css.ts';
 import { Badge } from '../primitives/badge/Badge.tsx';
 import { ButtonLink } from '../primitives/button/ButtonLink.tsx';
 import { EmailAddress } from '../primitives/emailAddress/EmailAddress.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
 import { Icon } from '../primitives/icon/Icon.tsx';
-import { Image } from '../primitives/image/Image.tsx';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
 import { PhoneNumber } from '../primitives/phoneNumber/PhoneNumber.tsx';
 import { cx } from '../style/cx.ts';
@@ -36,62 +37,61 @@ export function LocationHeader({
   const numbers = phones.length > 0 ? phones : phone === null ? [] : [{ label: '', phone }];
   const directions = directionsHref(location);
   return (
-    <div className={cx(css.header, image && css.pictured)}>
-      <div className={css.words}>
-        <div className={css.name}>
-          {type !== '' && <Badge>{locationCopy[type]}</Badge>}
-          <Heading level={1}>{name}</Heading>
-        </div>
-        {opening && <OpenState {...opening} />}
-        <address className={css.address}>
-          {addressLines(location).map((line) => (
-            <span key={line}>
-              <bdi>{line}</bdi>
-            </span>
-          ))}
-        </address>
-        {(numbers.length > 0 || email !== null) && (
-          <div className={css.ways}>
-            {numbers.map(({ label, phone: number }) => (
-              <a key={label} href={telHref(number)} className={card.phone}>
-                <Icon name="phone" />
-                <span className={card.number}>
-                  {label && <small>{label}</small>}
-                  <PhoneNumber number={number} />
-                </span>
-              </a>
-            ))}
-            {email !== null && (
-              <a href={`mailto:${email}`} className={cx(card.phone, css.email)}>
-                <Icon name="mail" />
-                <span>
-                  <EmailAddress email={email} />
-                </span>
-              </a>
+    <PictureLead
+      image={image}
+      steps={
+        <>
+          {(numbers.length > 0 || email !== null) && (
+            <div className={css.ways}>
+              {numbers.map(({ label, phone: number }) => (
+                <a key={label} href={telHref(number)} className={card.phone}>
+                  <Icon name="phone" />
+                  <span className={card.number}>
+                    {label && <small>{label}</small>}
+                    <PhoneNumber number={number} />
+                  </span>
+                </a>
+              ))}
+              {email !== null && (
+                <a href={`mailto:${email}`} className={cx(card.phone, css.email)}>
+                  <Icon name="mail" />
+                  <span>
+                    <EmailAddress email={email} />
+                  </span>
+                </a>
+              )}
+            </div>
+          )}
+          <div className={row}>
+            <ButtonLink href={writeHref} icon="mail">
+              Send a message
+            </ButtonLink>
+            {directions !== null && (
+              <ButtonLink href={directions} icon="pin" variant="secondary">
+                Directions
+              </ButtonLink>
             )}
           </div>
-        )}
-        <div className={css.actions}>
-          <ButtonLink href={writeHref} icon="mail">
-            Send a message
-          </ButtonLink>
-          {directions !== null && (
-            <ButtonLink href={directions} icon="pin" variant="secondary">
-              Directions
-            </ButtonLink>
-          )}
-        </div>
-        {licenceLines(location).map((line) => (
-          <p key={line} className={card.small}>
-            {line}
-          </p>
-        ))}
+          {licenceLines(location).map((line) => (
+            <p key={line} className={card.small}>
+              {line}
+            </p>
+          ))}
+        </>
+      }
+    >
+      <div className={css.name}>
+        {type !== '' && <Badge>{locationCopy[type]}</Badge>}
+        <Heading level={1}>{name}</Heading>
       </div>
-      {image && (
-        <div className={css.picture}>
-          <Image image={image} sizes="(min-width: 992px) 50vw, 100vw" fit="cover" priority />
-        </div>
-      )}
-    </div>
+      {opening && <OpenState {...opening} />}
+      <address className={css.address}>
+        {addressLines(location).map((line) => (
+          <span key={line}>
+            <bdi>{line}</bdi>
+          </span>
+        ))}
+      </address>
+    </PictureLead>
   );
 }

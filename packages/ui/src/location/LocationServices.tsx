@@ -1,4 +1,4 @@
-import { Icon } from '../primitives/icon/Icon.tsx';
+import { TickedEntries } from '../primitives/icon/TickedEntries.tsx';
 import { services as list } from './locationHeader.css.ts';
 
 /** What is done at a place, in the dealer's words; nothing when none are named. */
@@ -6,12 +6,7 @@ export function LocationServices({ services }: { services: readonly string[] }) 
   if (services.length === 0) return null;
   return (
     <ul className={list}>
-      {services.map((service) => (
-        <li key={service}>
-          <Icon name="check" size="s" />
-          {service}
-        </li>
-      ))}
+      <TickedEntries texts={services} />
     </ul>
   );
 }

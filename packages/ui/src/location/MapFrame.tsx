@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../primitives/button/Button.tsx';
 import { IconButton } from '../primitives/button/IconButton.tsx';
 import * as css from './locationMap.css.ts';
+import * as openedCss from './openedMap.css.ts';
 import type { OpenedMap } from './useOpenedMap.ts';
 
 export interface MapFrameProps {
@@ -17,13 +18,13 @@ export function MapFrame({ state, sketch, attribution }: MapFrameProps) {
   if (hasMap && opened) {
     return (
       <div className={css.frame}>
-        <section ref={box} aria-label="Map, arrow keys move it" className={css.map} />
-        <div className={css.zoom}>
+        <section ref={box} aria-label="Map, arrow keys move it" className={openedCss.map} />
+        <div className={openedCss.zoom}>
           <IconButton icon="plus" label="Zoom in" onClick={() => map?.zoom(1)} />
           <IconButton icon="minus" label="Zoom out" onClick={() => map?.zoom(-1)} />
         </div>
         {attribution && (
-          <p className={css.attribution}>
+          <p className={openedCss.attribution}>
             <a href={attribution.href}>{attribution.label}</a>
           </p>
         )}

@@ -3,8 +3,8 @@ import type { Map as LeafletMap, Marker } from 'leaflet';
 import { paths } from '../primitives/icon/paths.ts';
 import { answeringLeaflet } from './answeringLeaflet.ts';
 import { freeTile } from './freeTile.ts';
-import * as css from './locationMap.css.ts';
 import type { MapPin } from './mapPins.ts';
+import * as css from './openedMap.css.ts';
 
 export interface MapOptions {
   pins: readonly MapPin[];

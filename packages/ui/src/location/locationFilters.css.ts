@@ -1,3 +1,4 @@
+import { filterLink } from '../style/filterLink.ts';
 import { rule } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media } from '../theme/breakpoints.ts';
@@ -26,17 +27,10 @@ export const filters = rule({
 });
 
 export const filter = rule({
+  ...filterLink,
   display: 'flex',
-  alignItems: 'center',
   justifyContent: 'center',
-  minHeight: 44,
-  paddingInline: vars.space.s4,
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: vars.shape.button,
-  background: vars.color.surface,
-  color: vars.color.text,
   fontSize: vars.size.s,
-  textDecoration: 'none',
   ':hover': { borderColor: vars.color.link, color: vars.color.link },
 });
 

@@ -1,10 +1,10 @@
 import { formatPrice, hasPrice, modelLabel, type VehicleModel } from '@forecourt/domain';
 import type { ReactNode } from 'react';
+import { PictureLead } from '../page/PictureLead.tsx';
+import { row } from '../page/pictureLead.css.ts';
 import { DescriptionList } from '../primitives/descriptionList/DescriptionList.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
-import { Image } from '../primitives/image/Image.tsx';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
-import { cx } from '../style/cx.ts';
 import { tag } from '../vehicle/card/cardFrame.css.ts';
 import { BodyGlyph } from '../vehicle/icons/BodyGlyph.tsx';
 import { TagBanner } from '../vehicle/tag/TagBanner.tsx';
@@ -28,38 +28,41 @@ export function ModelHead({ model, image, facts, actions }: ModelHeadProps) {
   const label = modelLabel(model);
   return (
     <div className={css.head}>
-      <div className={css.first}>
-        <div className={cx(css.picture, image === null && css.glyph)}>
-          {image ? (
-            <Image
-              image={image}
-              sizes="(min-width: 992px) min(60vw, 860px), 100vw"
-              fit="cover"
-              priority
-            />
-          ) : (
-            <BodyGlyph body={bodies[0] ?? ''} />
-          )}
-          {label && (
-            <span className={tag}>
-              <TagBanner tag={{ kind: status ?? 'new', text: label }} />
-            </span>
-          )}
-        </div>
-        <div className={css.words}>
-          <Heading level={1}>
-            {manufacturer && <span className={css.make}>{manufacturer} </span>}
-            {name}
-          </Heading>
-          {shortDescription && <p className={css.lead}>{shortDescription}</p>}
-          {hasPrice(fromPrice) && (
-            <p className={css.price}>
-              From <strong>{formatPrice(fromPrice)}</strong>
-            </p>
-          )}
-          <div className={css.actions}>{actions}</div>
-        </div>
-      </div>
+      <PictureLead
+        image={image}
+        // No more room for what stands in its place than words leave.
+        whole={image === null}
+        framed={
+          <>
+            {image === null && (
+              <span className={css.glyph}>
+                <BodyGlyph body={bodies[0] ?? ''} />
+              </span>
+            )}
+            {label && (
+              <span className={tag}>
+                <TagBanner tag={{ kind: status ?? 'new', text: label }} />
+              </span>
+            )}
+          </>
+        }
+        steps={
+          <>
+            {hasPrice(fromPrice) && (
+              <p className={css.price}>
+                From <strong>{formatPrice(fromPrice)}</strong>
+              </p>
+            )}
+            <div className={row}>{actions}</div>
+          </>
+        }
+      >
+        <Heading level={1}>
+          {manufacturer && <span className={css.make}>{manufacturer} </span>}
+          {name}
+        </Heading>
+        {shortDescription && <p className={css.lead}>{shortDescription}</p>}
+      </PictureLead>
       <DescriptionList rows={facts} layout="tiles" />
     </div>
   );

@@ -1,6 +1,6 @@
 import { formatPrice, hasPrice, type ModelVariant } from '@forecourt/domain';
 import { Heading } from '../primitives/heading/Heading.tsx';
-import { Icon } from '../primitives/icon/Icon.tsx';
+import { TickedEntries } from '../primitives/icon/TickedEntries.tsx';
 import * as css from './modelVariants.css.ts';
 
 export interface ModelVariantsProps {
@@ -26,12 +26,7 @@ export function ModelVariants({ variants }: ModelVariantsProps) {
                 {index === 0 ? 'With' : `All of ${variants[index - 1]?.name ?? ''}, and`}
               </p>
               <ul>
-                {features.map((feature) => (
-                  <li key={feature}>
-                    <Icon name="check" size="s" />
-                    {feature}
-                  </li>
-                ))}
+                <TickedEntries texts={features} />
               </ul>
             </div>
           )}

@@ -1,33 +1,17 @@
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
-import { media } from '../theme/breakpoints.ts';
 
 export const head = rule({ display: 'grid', gap: vars.space.s6 });
 
-export const first = rule({
+/** Drawn in the place of a picture. */
+export const glyph = rule({
   display: 'grid',
-  gap: vars.space.s5,
-  alignItems: 'center',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.lg]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-      columnGap: vars.space.s7,
-    },
-  },
+  placeItems: 'center',
+  aspectRatio: '5 / 2',
+  color: vars.color.muted,
 });
 
-export const picture = rule({
-  position: 'relative',
-  overflow: 'hidden',
-  aspectRatio: '3 / 2',
-  borderRadius: vars.shape.card,
-  background: vars.color.sunken,
-});
-
-export const glyph = rule({ display: 'grid', placeItems: 'center', color: vars.color.muted });
-
-export const words = rule({ display: 'grid', gap: vars.space.s4, minWidth: 0 });
+within(`${glyph} > svg`, { width: '30%', height: 'auto' });
 
 /** Part of the name, on a line of its own. */
 export const make = rule({
@@ -47,10 +31,6 @@ within(`${price} strong`, {
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 700,
 });
-
-export const actions = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
-
-within(`${actions} > a`, { flexGrow: 1 });
 
 // Facts stand on a line that parts them from what follows.
 within(`${head} > dl`, {

@@ -1,3 +1,4 @@
+import { filterLink } from '../style/filterLink.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media as screens, upright } from '../theme/breakpoints.ts';
@@ -27,19 +28,22 @@ larger('4n + 5', ':nth-child(-n + 9)', 4);
 larger('5', ':nth-child(-n + 2)', 6);
 larger('2', 'li', 6);
 
-export const filters = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
+// What stands in one line is told by the window, as among the filters of places.
+export const filters = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 50% - 4px), 1fr))',
+  gap: vars.space.s2,
+  '@media': { [screens.lg]: { display: 'flex', flexWrap: 'wrap' } },
+});
 
 within(`${filters} a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  paddingInline: vars.space.s4,
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: vars.shape.button,
-  background: vars.color.surface,
-  color: vars.color.text,
+  ...filterLink,
+  display: 'flex',
+  justifyContent: 'center',
+  // In columns a name is centred; a long one needs all the width that a small phone leaves.
+  paddingInline: vars.space.s1,
   fontWeight: 600,
-  textDecoration: 'none',
+  '@media': { [screens.lg]: { paddingInline: vars.space.s3 } },
 });
 within(`${filters} a:hover`, { borderColor: vars.color.link, color: vars.color.link });
 within(`${filters} a[aria-current]`, {

@@ -1,8 +1,8 @@
+import { PictureLead } from '../page/PictureLead.tsx';
+import { row } from '../page/pictureLead.css.ts';
 import { RichText, type RichTextNode } from '../page/RichText.tsx';
 import { FoldedText } from '../primitives/disclosure/FoldedText.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
-import { Image } from '../primitives/image/Image.tsx';
-import { cx } from '../style/cx.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { offerCopy } from './offerCopy.ts';
@@ -16,7 +16,7 @@ export interface OfferDetailProps extends OfferView {
   body?: readonly RichTextNode[];
 }
 
-/** One offer on its own page: picture beside words; its name is the page's heading. */
+/** One offer on its own page: its picture whole, since it may hold words; its name is the page's heading. */
 export function OfferDetail({
   name,
   description,
@@ -28,13 +28,19 @@ export function OfferDetail({
   body = [],
 }: OfferDetailProps) {
   return (
-    <article className={cx(css.detail, image && css.besidePicture)}>
-      {image && (
-        <div className={css.picture}>
-          <Image image={image} sizes="(min-width: 992px) min(66vw, 900px), 100vw" priority />
-        </div>
-      )}
-      <div className={css.words}>
+    <article>
+      <PictureLead
+        image={image}
+        whole
+        steps={
+          <>
+            <div className={row}>
+              <OfferActions name={name} enquireHref={enquireHref} explore={explore} size="l" />
+            </div>
+            {disclaimer && <Disclaimer text={disclaimer} />}
+          </>
+        }
+      >
         <Heading level={1}>{name}</Heading>
         {ends && <p className={css.ends}>{ends}</p>}
         {description && (
@@ -45,11 +51,7 @@ export function OfferDetail({
             {body.length > 0 && <RichText nodes={body} />}
           </FoldedText>
         )}
-        <div className={css.actions}>
-          <OfferActions name={name} enquireHref={enquireHref} explore={explore} size="l" />
-        </div>
-        {disclaimer && <Disclaimer text={disclaimer} />}
-      </div>
+      </PictureLead>
     </article>
   );
 }

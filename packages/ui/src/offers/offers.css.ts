@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { splitColumns } from '../page/splitLayout.css.ts';
+import { leads } from '../page/pictureLead.css.ts';
 import { cardSurface } from '../style/cardSurface.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
@@ -45,32 +45,9 @@ export const ends = rule({
   fontWeight: 600,
 });
 
+within(`${leads.centred} ${ends}`, { justifySelf: 'center' });
+
 export const disclaimer = rule({ color: vars.color.muted, fontSize: vars.size.xs });
-
-export const detail = rule({
-  display: 'grid',
-  gap: vars.space.s6,
-  alignItems: 'start',
-});
-
-// The columns of `SplitLayout`, which stands under it with the form.
-export const besidePicture = rule({
-  '@media': { [screens.lg]: { gridTemplateColumns: splitColumns } },
-});
-
-export const picture = rule({
-  overflow: 'hidden',
-  borderRadius: vars.shape.card,
-  background: vars.color.sunken,
-});
-
-export const words = rule({ display: 'grid', gap: vars.space.s4, minWidth: 0 });
-
-export const actions = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
-
-// On a phone and beside a picture they fill their column.
-within(`${actions} > a`, { flexGrow: 1, '@media': { [screens.md]: { flexGrow: 0 } } });
-within(`${besidePicture} ${actions} > a`, { '@media': { [screens.lg]: { flexGrow: 1 } } });
 
 const list = `ul:has(> li > ${card})`;
 const tablet = `(${breakpoints.md}px <= width < ${breakpoints.xl}px)`;

@@ -1,19 +1,52 @@
 import type { ReactNode } from 'react';
-import { split } from './splitLayout.css.ts';
+import { usePictureSizes } from '../provider/UiProvider.tsx';
+import { cx } from '../style/cx.ts';
+import { beside, bound, split, splits } from './splitLayout.css.ts';
 
 export interface SplitLayoutProps {
   /** What the visitor came to do. */
   main: ReactNode;
-  /** What it is about; under the main part on a phone. */
-  aside: ReactNode;
+  /** What it is about: a vehicle, a place. Nothing where the page's heading says it. */
+  subject?: ReactNode;
+  /** What helps with it: whom to call, what happens next. */
+  aside?: ReactNode;
 }
 
-/** A task beside its subject. */
-export function SplitLayout({ main, aside }: SplitLayoutProps) {
+/**
+ * A task, its subject and its help, in the order in which the theme lays them out: to read, to see
+ * and to step through it is one and the same order.
+ */
+export function SplitLayout({ main, subject = null, aside = null }: SplitLayoutProps) {
+  const { subject: place } = usePictureSizes();
+  const task = <div>{main}</div>;
+  // Help alone never comes before the task.
+  if (place === 'end' || (place === 'start' && !subject)) {
+    return (
+      <div className={cx(split, splits.end)}>
+        {task}
+        <aside className={beside}>
+          {subject}
+          {aside}
+        </aside>
+      </div>
+    );
+  }
+  if (place === 'above') {
+    return (
+      <div className={beside}>
+        {subject}
+        <div className={cx(split, splits.above)}>
+          {task}
+          {aside && <aside className={beside}>{aside}</aside>}
+        </div>
+      </div>
+    );
+  }
   return (
-    <div className={split}>
-      <div>{main}</div>
-      <aside>{aside}</aside>
+    <div className={cx(split, splits.start, Boolean(aside) && bound)}>
+      <aside className={beside}>{subject}</aside>
+      {task}
+      {aside && <div className={beside}>{aside}</div>}
     </div>
   );
 }

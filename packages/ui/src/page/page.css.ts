@@ -1,5 +1,4 @@
 import { container } from '../primitives/layout/layout.css.ts';
-import { cardSurface } from '../style/cardSurface.ts';
 import { rule, rules, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media } from '../theme/breakpoints.ts';
@@ -41,8 +40,12 @@ export const sectionHead = rule({
 export const panel = rule({
   display: 'grid',
   gap: vars.space.s4,
-  padding: vars.space.s5,
-  ...cardSurface,
+  padding: vars.panel.padding,
+  border: `0 solid ${vars.panel.line}`,
+  borderWidth: vars.panel.edges,
+  borderRadius: vars.panel.radius,
+  background: vars.panel.ground,
+  boxShadow: vars.card.shadow,
 });
 
 export const message = rule({

@@ -1,8 +1,8 @@
-import { rule, within } from '../style/rule.ts';
+import { rule, rules, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media } from '../theme/breakpoints.ts';
 
-/** On a wide screen. */
+/** Of an offer's picture and its words, on a wide screen. */
 export const splitColumns = 'minmax(0, 1fr) minmax(300px, 360px)';
 
 export const split = rule({
@@ -10,14 +10,34 @@ export const split = rule({
   gap: vars.space.s5,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    // A phone number in its button, and a place's hours, stay on one line.
-    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
-    [media.lg]: {
-      gridTemplateColumns: splitColumns,
-      columnGap: vars.space.s6,
+  '@media': { [media.lg]: { columnGap: vars.space.s6 } },
+});
+
+/** A task's columns, by where its subject stands. */
+export const splits = rules({
+  end: {
+    '@media': {
+      // A phone number in its button, and a place's hours, stay on one line.
+      [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
+      [media.lg]: { gridTemplateColumns: splitColumns },
     },
   },
+  start: {
+    '@media': {
+      [media.md]: { gridTemplateColumns: '260px minmax(0, 1fr)' },
+      [media.lg]: { gridTemplateColumns: 'minmax(280px, 320px) minmax(0, 1fr)' },
+    },
+  },
+  above: {
+    justifyContent: 'center',
+    '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 640px)' } },
+  },
+});
+
+export const beside = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
 });
 
 // It goes along with a longer task, so that its column is not empty beside most of a form.
@@ -26,3 +46,7 @@ within(`${split} > aside`, {
     [`${media.md} and (min-height: 640px)`]: { position: 'sticky', top: vars.space.s5 },
   },
 });
+
+/** The task stands beside its subject, and beside what helps with it beneath that. */
+export const bound = rule({ '@media': { [media.md]: { gridTemplateRows: 'auto 1fr' } } });
+within(`${bound} > :nth-child(2)`, { '@media': { [media.md]: { gridRow: 'span 2' } } });

@@ -38,7 +38,10 @@ const NotifierContext = /* @__PURE__ */ createContext<Notifier>(browserNotifier)
 const anyTheme: PictureSizes = {
   card: '(min-width: 1200px) 320px, (min-width: 768px) 50vw, 100vw',
   gallery: '(min-width: 992px) 62vw, 100vw',
+  mosaic: '(min-width: 768px) 50vw, 100vw',
   hero: '100vw',
+  subject: 'end',
+  lead: 'band',
 };
 
 const PicturesContext = /* @__PURE__ */ createContext<PictureSizes>(anyTheme);

@@ -2,23 +2,6 @@ import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media } from '../theme/breakpoints.ts';
 
-/** Heading and lead stand over the picture, in lines that are read at a glance. */
-export const head = rule({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s4,
-  overflowWrap: 'anywhere',
-});
-
-within(`${head} h1`, { maxWidth: '24em' });
-
-export const lead = rule({
-  maxWidth: '56ch',
-  color: vars.color.muted,
-  fontSize: vars.size.h4,
-  lineHeight: 1.45,
-});
-
 export const byline = rule({
   display: 'flex',
   flexWrap: 'wrap',

@@ -25,8 +25,10 @@ export type DealerColors = {
   readonly [Key in DealerColor | DealerGround]?: ThemeTokens['color'][Key] | undefined;
 };
 
+type Corners = Pick<ThemeTokens['shape'], 'card' | 'control' | 'tag' | 'button'>;
+
 /** Corners of `radius`, smaller ones on smaller things; a template's pill buttons stay pills. */
-function shapeOf(radius: number, { button }: ThemeTokens['shape']): ThemeTokens['shape'] {
+function shapeOf(radius: number, { button }: ThemeTokens['shape']): Corners {
   const small = Math.round(Math.min(radius * 0.6, 10));
   return { card: radius, control: small, tag: small, button: button >= 100 ? button : small };
 }

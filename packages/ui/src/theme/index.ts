@@ -13,4 +13,4 @@ export { type PictureSizes, pictureSizes } from './pictureSizes.ts';
 export { themeStylesheet } from './themeStylesheet.ts';
 export { themeVariable } from './themes/themeVariable.ts';
 export { wireframe } from './themes/wireframe.ts';
-export type { Ground, ThemeOverrides, ThemeTokens } from './tokens.ts';
+export type { Ground, ListingLayout, ThemeOverrides, ThemeTokens } from './tokens.ts';

@@ -23,6 +23,14 @@ test('a card is one of as many columns as fit, beside the filters where there is
   ]);
 });
 
+test.each([
+  ['board', '(min-width: 1248px) 294px'],
+  // The filters are in a drawer.
+  ['gallery', '(min-width: 1248px) 288px'],
+] as const)('in a %s a card has what its filters leave', (listing, widest) => {
+  expect(pictureSizes(themed({ listing })).card).toContain(widest);
+});
+
 test('cards that are wide stand two and two on a tablet all the same', () => {
   expect(pictureSizes(themed({}, 500)).card).toContain(
     '(min-width: 768px) calc((100vw - 64px) / 2), calc(100vw - 32px)',
@@ -30,6 +38,9 @@ test('cards that are wide stand two and two on a tablet all the same', () => {
 });
 
 test('a gallery fills a phone, and leaves room for the price on a large screen', () => {
+  expect(pictureSizes(themed({})).mosaic).toMatch(
+    /^\(min-width: 768px\) calc\(min\(.*\) \/ 2\), 100vw$/,
+  );
   expect(pictureSizes(themed({})).gallery).toBe(
     '(min-width: 992px) calc(min(100vw - 48px, 1200px) - 432px), (min-width: 768px) calc(100vw - 48px), 100vw',
   );

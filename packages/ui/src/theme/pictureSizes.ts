@@ -9,14 +9,20 @@ import type { ThemeTokens } from './tokens.ts';
 export interface PictureSizes {
   /** In a grid of results, beside the filters where there is room. */
   card: string;
-  /** On a vehicle's page. */
+  /** On a vehicle's page, beside a column. */
   gallery: string;
+  /** The large one of several photos across a vehicle's page. */
+  mosaic: string;
   /** At the head of the home page. */
   hero: string;
+  /** Where the theme shows what a task is about, and so how large. */
+  subject: ThemeTokens['layout']['aside'];
+  /** How the theme opens a page, over its first picture. */
+  lead: ThemeTokens['layout']['lead'];
 }
 
-/** Of the filters on a large screen, `searchLayout.css.ts`. */
-const PANEL = 272;
+/** Of the filters beside the results on a large screen, `searchLayout.css.ts`. */
+const PANEL = { band: 272, board: 256, gallery: null } as const;
 
 /** Of the column with price and enquiry on a large screen, `detail.css.ts`. */
 const ASIDE = 400;
@@ -33,7 +39,10 @@ export function pictureSizes(theme: ThemeTokens, heroRatio = RATIO): PictureSize
   return {
     card: cardSizes(theme),
     gallery: gallerySizes(theme),
+    mosaic: mosaicSizes(theme),
     hero: heroSizes(theme, heroRatio),
+    subject: theme.layout.aside,
+    lead: theme.layout.lead,
   };
 }
 
@@ -44,6 +53,13 @@ function gallerySizes(theme: ThemeTokens): string {
     `(min-width: ${breakpoints.lg}px) calc(min(100vw - ${2 * s5}px, ${contentMax}px) - ${s6 + ASIDE}px), ` +
     `(min-width: ${breakpoints.md}px) calc(100vw - ${2 * s5}px), 100vw`
   );
+}
+
+/** Half of the content, `boardDetail.css.ts`; a phone has one photo at a time. */
+function mosaicSizes(theme: ThemeTokens): string {
+  const { s5 } = spaceOf(theme);
+  const { contentMax } = theme.layout;
+  return `(min-width: ${breakpoints.md}px) calc(min(100vw - ${2 * s5}px, ${contentMax}px) / 2), 100vw`;
 }
 
 /** As wide as its place, or as its place is high. */
@@ -84,7 +100,8 @@ function share(off: number, columns: number): string {
 /** The grid of results in a window: its columns, its width, and what of that their gaps take. */
 function gridAt(window: number, theme: ThemeTokens, { s4, s5, s6 }: Space) {
   const isTablet = window >= breakpoints.md;
-  const panel = window >= breakpoints.lg ? PANEL + s6 : 0;
+  const beside = PANEL[theme.layout.listing];
+  const panel = beside !== null && window >= breakpoints.lg ? beside + s6 : 0;
   const content = Math.min(window - 2 * (isTablet ? s5 : s4), theme.layout.contentMax) - panel;
   const least = Math.min(theme.card.columnMin, isTablet ? content / 2 - s4 : content);
   const columns = Math.max(1, Math.floor((content + s4) / (least + s4)));

@@ -1,13 +1,14 @@
 import { mix } from './color/mix.ts';
 import { groundColor } from './groundColor.ts';
 import { resolveColors } from './resolveColors.ts';
+import { resolveField, resolvePanel } from './resolvePage.ts';
 import type { ThemeTokens } from './tokens.ts';
 
 function px(value: number): string {
   return `${Math.round(value * 100) / 100}px`;
 }
 function rem(value: number): string {
-  return `${Math.round(value * 1000) / 1000}rem`;
+  return `${Math.round(value * 1000) / 1000}rem`.replace(/^0/, '');
 }
 
 /** A size that grows with the window between 400 and 1200 pixels; heading steps shrink on phones. */
@@ -30,17 +31,30 @@ function resolveSpace(density: number): Record<keyof typeof SPACES, string> {
 function resolveCard({ card, color, layout, scheme }: ThemeTokens) {
   const space = resolveSpace(layout.density);
   const raised = card.treatment === 'raised';
+  const bare = card.treatment === 'bare';
+  const line = raised ? mix(color.line, color.surface, 0.4) : color.line;
+  const isLink = card.action === 'link';
   const shade = scheme === 'dark' ? '#000000' : mix(color.text, color.brand, 0.3);
   return {
-    line: raised ? mix(color.line, color.surface, 0.4) : color.line,
+    line: bare ? 'transparent' : line,
+    ground: bare ? 'transparent' : color.surface,
+    /** Between its edge and its words. */
+    inset: bare ? '0px' : space.s4,
+    priceGround: bare ? 'transparent' : groundColor(color.price, color),
+    factsDisplay: card.facts === 'lines' ? 'flex' : 'grid',
+    factsMark: card.facts === 'lines' ? '"·"' : 'none',
+    factsLine: card.facts === 'lines' ? '0' : `1px solid ${color.line}`,
+    actionEdge: isLink ? '0px' : '1px',
+    actionWidth: isLink ? 'auto' : '100%',
+    actionLine: isLink ? 'underline' : 'none',
     shadow: raised ? `0 1px 2px ${shade}14,0 4px 14px ${shade}12` : 'none',
     shadowHover: raised ? `0 2px 4px ${shade}1f,0 10px 28px ${shade}24` : 'none',
-    lineHover: raised ? color.line : color.text,
+    lineHover: bare ? 'transparent' : raised ? color.line : color.text,
     columnMin: px(card.columnMin),
     imageRatio: String(card.imageRatio),
     tagInset: px(card.tagInset),
     /** Between a price and the edge of its ground, if that can be told from the card's. */
-    priceInset: groundColor(color.price, color) === color.surface ? '0px' : space.s4,
+    priceInset: bare || groundColor(color.price, color) === color.surface ? '0px' : space.s4,
   };
 }
 
@@ -80,12 +94,14 @@ function resolveHero({ layout, color }: ThemeTokens) {
 export function resolveTheme(tokens: ThemeTokens) {
   const { font, heading, shape, button, layout } = tokens;
   const step = (power: number): string => fluid(heading.scale ** power);
+  const space = resolveSpace(layout.density);
+  const card = resolveCard(tokens);
   return {
     ...resolveColors(tokens.color),
     font,
     size: {
-      xs: '0.8125rem',
-      s: '0.875rem',
+      xs: '.8125rem',
+      s: '.875rem',
       m: '1rem',
       l: '1.125rem',
       h4: step(0.55),
@@ -100,9 +116,10 @@ export function resolveTheme(tokens: ThemeTokens) {
       tracking: `${heading.tracking}em`,
       rule: px(heading.rule),
     },
-    space: resolveSpace(layout.density),
+    space,
     shape: {
-      control: px(shape.control),
+      // A line has no corners.
+      control: px(shape.field === 'line' ? 0 : shape.control),
       button: px(shape.button),
       card: px(shape.card),
       tag: px(shape.tag),
@@ -112,9 +129,11 @@ export function resolveTheme(tokens: ThemeTokens) {
       case: button.case,
       tracking: `${button.tracking}em`,
     },
-    card: resolveCard(tokens),
+    card,
     heroLayout: resolveHero(tokens),
     layout: { contentMax: px(layout.contentMax) },
+    field: resolveField(tokens),
+    panel: resolvePanel(tokens, space, card),
   };
 }
 

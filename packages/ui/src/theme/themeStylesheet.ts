@@ -21,7 +21,8 @@ function propertiesOf(theme: ThemeTokens): Map<string, string> {
     ...Object.entries(variables).flatMap(([group, values]) =>
       Object.entries(values).map(([key, value]): [string, string] => [
         `--${variableName(variables, [group, key])}`,
-        value,
+        // Font stacks and columns read as well without.
+        value.replaceAll(', ', ','),
       ]),
     ),
   ]);

@@ -7,6 +7,9 @@ import type { Hex } from './color/hex.ts';
  */
 export type Ground = Hex | GroundName;
 
+/** How a page of results is laid out. */
+export type ListingLayout = 'band' | 'board' | 'gallery';
+
 /**
  * One brand as data. Everything a component draws comes from these tokens; hover, pressed and
  * focus colours, and the text on every ground, are computed from them (`resolveTheme`).
@@ -62,7 +65,16 @@ export interface ThemeTokens {
     /** Thickness of the accent rule before section headings; 0 for none. */
     rule: number;
   };
-  shape: { control: number; button: number; card: number; tag: number };
+  shape: {
+    control: number;
+    button: number;
+    card: number;
+    tag: number;
+    /** What is typed into: a box, or a line beneath it. */
+    field: 'boxed' | 'line';
+    /** A part that belongs together: a card, under a strong rule, or under a hairline. */
+    panel: 'card' | 'ruled' | 'open';
+  };
   button: {
     weight: number;
     case: 'none' | 'uppercase';
@@ -70,7 +82,12 @@ export interface ThemeTokens {
     tracking: number;
   };
   card: {
-    treatment: 'raised' | 'outlined';
+    /** `bare` has neither edge nor ground: a picture with its caption. */
+    treatment: 'raised' | 'outlined' | 'bare';
+    /** Kilometres, gearbox, fuel and body in running lines, or in columns that line up. */
+    facts: 'lines' | 'columns';
+    /** The way to enquire: a button with an edge, or words alone. */
+    action: 'button' | 'link';
     /** A result grid puts as many columns of at least this width as fit. */
     columnMin: number;
     /** Width over height of the picture. */
@@ -85,6 +102,18 @@ export interface ThemeTokens {
     contentMax: number;
     /** Words beside the picture, over its start, or large along its foot. */
     hero: 'split' | 'cover' | 'poster';
+    /**
+     * Of a page of results. `band` has its title on a ground of its own and the filters beside large
+     * cards, `board` title and order in one line over a narrow column of filters, `gallery` no column
+     * at all: filters in a drawer, and the first vehicle across the page.
+     */
+    listing: ListingLayout;
+    /** How a page opens: a band of colour, a line of its own, or in the middle. */
+    lead: 'band' | 'strip' | 'centred';
+    /** What a task is about: beside its end, beside its start, or over it, in one column. */
+    aside: 'end' | 'start' | 'above';
+    /** Short fields of a form in a row, where there is room. */
+    fieldColumns: 2 | 3;
   };
 }
 

@@ -30,60 +30,48 @@ export function OwnCarForm({ values, makes, thisYear, method = 'get', ...form }:
         return readOwnCar({ ...values, ...typed }, thisYear).faults;
       }}
     >
-      {(faultOf) => (
-        <div className={carFields}>
-          <SuggestedField
-            id="make"
-            name="make"
-            label="Make"
-            required
-            defaultValue={values.make}
-            suggestions={makes.map((known) => known.make)}
-            error={faultOf('make')}
-          />
-          <SuggestedField
-            id="model"
-            name="model"
-            label="Model"
-            required
-            defaultValue={values.model}
-            suggestions={models}
-            error={faultOf('model')}
-          />
-          <TextField
-            id="year"
-            name="year"
-            label="Year"
-            required
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={4}
-            defaultValue={values.year}
-            error={faultOf('year')}
-          />
-          <TextField
-            id="kilometres"
-            name="kilometres"
-            label="Kilometres"
-            required
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={20}
-            defaultValue={values.kilometres}
-            error={faultOf('kilometres')}
-          />
-          <TextField
-            id="badge"
-            name="badge"
-            label="Variant"
-            hint="As written on the boot, such as SR5 or Ascent Sport."
-            autoComplete="off"
-            maxLength={60}
-            defaultValue={values.badge}
-            error={faultOf('badge')}
-          />
-        </div>
-      )}
+      {(faultOf) => {
+        const field = (name: keyof OwnCarInput) => ({
+          id: name,
+          name,
+          defaultValue: values[name],
+          error: faultOf(name),
+        });
+        return (
+          <div className={carFields}>
+            <SuggestedField
+              {...field('make')}
+              label="Make"
+              required
+              suggestions={makes.map((known) => known.make)}
+            />
+            <SuggestedField {...field('model')} label="Model" required suggestions={models} />
+            <TextField
+              {...field('year')}
+              label="Year"
+              required
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+            />
+            <TextField
+              {...field('kilometres')}
+              label="Kilometres"
+              required
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={20}
+            />
+            <TextField
+              {...field('badge')}
+              label="Variant"
+              hint="As written on the boot, such as SR5 or Ascent Sport."
+              autoComplete="off"
+              maxLength={60}
+            />
+          </div>
+        );
+      }}
     </StageForm>
   );
 }

@@ -18,7 +18,7 @@ within(`${ownCar} > a`, { flexShrink: 0 });
 within(`${ownCar} strong`, { fontSize: vars.size.l, lineHeight: 1.3 });
 within(`${ownCar} span > span`, { color: vars.color.muted, fontSize: vars.size.s });
 
-/** Make and model in a row where each has room; year and kilometres always. */
+/** Make and model in a row where each has room; year and kilometres unless one has a mistake to tell there. */
 export const carFields = rule({
   display: 'grid',
   gap: vars.space.s4,
@@ -30,6 +30,13 @@ within(`${carFields} > :is(:nth-child(1), :nth-child(2), :nth-child(5))`, {
 within(`${carFields} > :is(:nth-child(1), :nth-child(2))`, {
   '@container': { '(min-width: 400px)': { gridColumn: 'auto' } },
 });
+within(
+  `${carFields}:has(> :is(:nth-child(3), :nth-child(4)) [aria-invalid="true"]) > :is(:nth-child(3), :nth-child(4))`,
+  {
+    gridColumn: '1 / -1',
+    '@container': { '(min-width: 400px)': { gridColumn: 'auto' } },
+  },
+);
 within(carFields, {
   '@container': { '(min-width: 400px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -16,8 +16,10 @@ export interface SavedGoneProps {
     image: ImageSource | null;
     /** `SUV`; chooses the side view. */
     body: string;
-    /** `Sold` or `Not for sale here any more` */
+    /** `Sold`, `Reserved` or `Not for sale here any more` */
     state: string;
+    /** Its page, where it may come back; `null` for one that will not. */
+    href: string | null;
     /** `$25,990` when it was saved; `null` where it had no price. */
     price: string | null;
     /** Listing of others like it. */
@@ -27,11 +29,11 @@ export interface SavedGoneProps {
   }[];
 }
 
-/** Saved vehicles that cannot be had any more, each with the way to others like it. */
+/** Saved vehicles that cannot be had, or not now, each with the way to others like it. */
 export function SavedGone({ vehicles }: SavedGoneProps) {
   return (
     <ul className={css.gone}>
-      {vehicles.map(({ id, title, image, body, state, price, similarHref, remove }) => (
+      {vehicles.map(({ id, title, image, body, state, href, price, similarHref, remove }) => (
         <li key={id}>
           <div className={css.picture}>
             {image ? (
@@ -46,7 +48,9 @@ export function SavedGone({ vehicles }: SavedGoneProps) {
             )}
           </div>
           <div className={css.words}>
-            <bdi className={css.title}>{wholeNames(title)}</bdi>
+            <bdi className={css.title}>
+              {href === null ? wholeNames(title) : <Link href={href}>{wholeNames(title)}</Link>}
+            </bdi>
             <span className={css.state}>
               <span className={css.word}>{state}</span>
               {price && <span className={css.was}>{price} when you saved it</span>}

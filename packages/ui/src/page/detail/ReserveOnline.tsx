@@ -1,6 +1,6 @@
 import type { ReserveTerms } from '@forecourt/domain';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
-import { Icon } from '../../primitives/icon/Icon.tsx';
+import { TickedEntries } from '../../primitives/icon/TickedEntries.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { vehicleCopy } from '../../vehicle/vehicleCopy.ts';
 import { Panel } from '../Panel.tsx';
@@ -28,14 +28,9 @@ export function ReserveOnline({
         Hold it with a <strong>{terms.deposit}</strong> deposit.
       </Text>
       <ul className={promises}>
-        {terms.promises.map((promise) => (
-          <li key={promise}>
-            <Icon name="check" size="s" />
-            {promise}
-          </li>
-        ))}
+        <TickedEntries texts={terms.promises} />
       </ul>
-      <ButtonLink href={href} icon="lock" wide>
+      <ButtonLink href={href} variant="secondary" icon="lock" wide>
         {label}
       </ButtonLink>
       <PaymentLogos />

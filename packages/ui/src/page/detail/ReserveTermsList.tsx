@@ -1,5 +1,5 @@
 import type { ReserveTerms } from '@forecourt/domain';
-import { Icon } from '../../primitives/icon/Icon.tsx';
+import { TickedEntries } from '../../primitives/icon/TickedEntries.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { Panel } from '../Panel.tsx';
 import { PaymentLogos } from './PaymentLogos.tsx';
@@ -21,12 +21,7 @@ export function ReserveTermsList({ terms, paysOnline }: ReserveTermsListProps) {
         {paysOnline ? ', paid now.' : ', to pay once we have confirmed. Nothing to pay now.'}
       </Text>
       <ul className={promises}>
-        {terms.promises.map((promise) => (
-          <li key={promise}>
-            <Icon name="check" size="s" />
-            {promise}
-          </li>
-        ))}
+        <TickedEntries texts={terms.promises} />
       </ul>
       {paysOnline && <PaymentLogos />}
     </Panel>

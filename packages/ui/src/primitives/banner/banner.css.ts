@@ -1,5 +1,6 @@
 import { rule, rules, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
+import { smallScreen } from '../../theme/breakpoints.ts';
 
 function ground(background: string, color: string) {
   return {
@@ -29,9 +30,20 @@ export const words = rule({
   minWidth: 0,
   paddingBlock: vars.space.s2,
   fontWeight: 600,
+  // Its lines are as long on all phones that are held upright, and on all tablets: what nearly fills
+  // a window would take another line until its typeface has come.
+  '@media': {
+    [smallScreen]: { maxWidth: '36em' },
+    '(width < 430px)': { maxWidth: '18em' },
+  },
 });
 
-within(`${words} a`, { marginInlineStart: vars.space.s2, paddingBlock: 4 });
+within(`${words} a`, {
+  marginInlineStart: vars.space.s2,
+  paddingBlock: 4,
+  // On a line of its own, for the same reason.
+  '@media': { [smallScreen]: { display: 'block', marginInlineStart: 0 } },
+});
 
 /** A close button that nothing would hear is not shown. */
 export const close = rule({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -1,3 +1,4 @@
+import { factLine } from '../../style/factLine.ts';
 import { rules, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -35,13 +36,7 @@ within(`${list.stacked} > div + div`, {
 });
 
 for (const lines of [list.lines, list.column]) {
-  within(`${lines} > div`, {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: vars.space.s4,
-    paddingBlock: vars.space.s2,
-    borderBottom: `1px solid ${vars.color.line}`,
-  });
+  within(`${lines} > div`, factLine);
   within(`${lines} dt`, { color: vars.color.muted });
   within(`${lines} dd`, { fontWeight: 600, textAlign: 'end', minWidth: 0 });
 }

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
+import { cx } from '../../style/cx.ts';
+import type { ListingLayout } from '../../theme/tokens.ts';
 import './print.css.ts';
 import * as css from './searchLayout.css.ts';
 
@@ -10,6 +12,8 @@ function load() {
 const FilterDrawer = /* @__PURE__ */ lazy(async () => ({ default: (await load()).FilterDrawer }));
 
 export interface SearchLayoutProps {
+  /** As the theme's `layout.listing`. Default `band`. */
+  layout?: ListingLayout;
   /** Title and breadcrumbs over both columns. */
   heading: ReactNode;
   /** A `ListingSearch`, beside the button of the filters on a small screen. */
@@ -31,8 +35,9 @@ export interface SearchLayoutProps {
   children: ReactNode;
 }
 
-/** A listing: filters beside the results, on a phone in a drawer. */
+/** A listing: filters beside the results, on a phone, and in a `gallery` everywhere, in a drawer. */
 export function SearchLayout({
+  layout = 'band',
   heading,
   search,
   filters,
@@ -55,10 +60,22 @@ export function SearchLayout({
       window.location.hash = 'filters';
     }
   };
+  const bar = (
+    <div className={css.bar}>
+      <p className={css.count} aria-live="polite" aria-atomic="true">
+        {countText}
+        {pageText !== null && <VisuallyHidden>, {pageText}</VisuallyHidden>}
+      </p>
+      <Under drawer={open}>{sort}</Under>
+    </div>
+  );
+  // In the order in which they are seen.
+  const isAbove = layout === 'board';
   return (
-    <div className={css.layout}>
+    <div className={cx(css.layout, css.laidOut[layout])}>
       <div className={css.heading}>
         <Under drawer={open}>{heading}</Under>
+        {isAbove && bar}
       </div>
       <aside id="filters" className={css.filters} aria-label="Filters">
         {open ? null : filters(null)}
@@ -79,13 +96,7 @@ export function SearchLayout({
             {applied > 0 ? `Filters (${applied})` : 'Filters'}
           </a>
         </div>
-        <div className={css.bar}>
-          <p className={css.count} aria-live="polite" aria-atomic="true">
-            {countText}
-            {pageText !== null && <VisuallyHidden>, {pageText}</VisuallyHidden>}
-          </p>
-          <Under drawer={open}>{sort}</Under>
-        </div>
+        {!isAbove && bar}
         <Under drawer={open}>{children}</Under>
       </section>
       {open && (

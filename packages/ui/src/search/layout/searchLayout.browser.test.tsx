@@ -1,22 +1,9 @@
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { pageRoot } from '../../testing/pageRoot.ts';
 import { SearchLayout } from './SearchLayout.tsx';
 
-let host: HTMLElement;
-let root: Root;
-
-beforeEach(() => {
-  // It tells of itself when it has drawn, as on a page.
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = pageRoot();
 
 /** The drawer is a file of its own, which a busy machine brings late. */
 function eventually(look: () => void): Promise<void> {
@@ -61,7 +48,7 @@ test('beside the filters every part of a search is drawn at once (R2-60)', () =>
 
 test('under the open drawer the page follows when filters and count have been drawn', async () => {
   draw('utes');
-  host.querySelector<HTMLElement>('a[href="#filters"]')!.click();
+  document.querySelector<HTMLElement>('a[href="#filters"]')!.click();
   await eventually(() => expect(document.querySelector('[role=dialog] .panel')).not.toBeNull());
   draw('vans');
   expect(drawn()).toEqual({

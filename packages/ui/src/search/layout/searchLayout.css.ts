@@ -1,4 +1,4 @@
-import { rule, within } from '../../style/rule.ts';
+import { rule, rules, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media, NARROW_PHONE } from '../../theme/breakpoints.ts';
 
@@ -18,6 +18,44 @@ export const layout = rule({
 });
 
 export const heading = rule({ '@media': { [media.lg]: { gridColumn: '1 / -1' } } });
+
+/** By the theme's `layout.listing`. */
+export const laidOut = rules({
+  band: {},
+  board: { '@media': { [media.lg]: { gridTemplateColumns: '256px minmax(0, 1fr)' } } },
+  gallery: { '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+});
+
+// Painted to the window's edges, and up to the header, where no content is moved by it.
+within(`${laidOut.band} > ${heading}`, {
+  paddingBlockEnd: vars.space.s5,
+  marginBlockEnd: vars.space.s2,
+  borderImage: `conic-gradient(${vars.color.brandSoft} 0 0) fill 0 / 0 / 48px 100vw 0`,
+  '@media': { print: { borderImage: 'none' } },
+});
+
+within(`${laidOut.board} > ${heading}`, {
+  display: 'grid',
+  gap: vars.space.s2,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+    // On a small screen the search begins with a rule of its own.
+    [media.lg]: {
+      paddingBlockEnd: vars.space.s3,
+      borderBottom: `2px solid ${vars.color.text}`,
+    },
+  },
+});
+within(`${laidOut.board} h1`, { fontSize: vars.size.h3 });
+
+within(`${laidOut.gallery} > ${heading}`, {
+  '@media': {
+    [media.md]: { justifySelf: 'center', textAlign: 'center', paddingBlock: vars.space.s5 },
+  },
+});
+within(`${laidOut.gallery} > ${heading} ol`, {
+  '@media': { [media.md]: { justifyContent: 'center' } },
+});
 
 /**
  * On a large screen beside the results. On a phone it shows when its link is followed, so that
@@ -110,3 +148,25 @@ export const opener = rule({
 within(`${opener} > svg`, { '@media': { [NARROW_PHONE]: { display: 'none' } } });
 
 export const count = rule({ color: vars.color.muted });
+
+// No column at all: search, filters and order in one line, and the filters in the drawer.
+within(`${laidOut.gallery} > ${filters}:not(:target)`, { display: 'none' });
+within(`${laidOut.gallery} > ${filters}`, {
+  '@media': { [media.lg]: { position: 'static', maxHeight: 'none' } },
+});
+within(`${laidOut.gallery} > ${results}`, {
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 0 } },
+});
+within(`${laidOut.gallery} > ${results} > :not(${finder}, ${bar})`, {
+  '@media': { [media.lg]: { gridColumn: '1 / -1' } },
+});
+within(`${laidOut.gallery} ${finder}`, {
+  '@media': {
+    [media.lg]: { display: 'flex', position: 'static', marginInline: 0, paddingInline: 0 },
+  },
+});
+within(`${laidOut.gallery} ${finder} > search`, { '@media': { [media.lg]: { maxWidth: 360 } } });
+within(`${laidOut.gallery} ${opener}`, { '@media': { [media.lg]: { marginInlineStart: 0 } } });
+within(`${laidOut.gallery} ${bar}`, {
+  '@media': { [media.lg]: { gap: vars.space.s5, borderBlock: `1px solid ${vars.color.line}` } },
+});

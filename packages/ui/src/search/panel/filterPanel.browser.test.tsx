@@ -1,24 +1,11 @@
 import { emptySearch, type ValueKey } from '@forecourt/domain';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { pageRoot } from '../../testing/pageRoot.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { PanelFacet } from './panelFacet.ts';
 
-let host: HTMLElement;
-let root: Root;
-
-beforeEach(() => {
-  // It draws what waits by itself, as on a page.
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = pageRoot();
 
 function facet(key: ValueKey, label: string, count: number, changes: Partial<PanelFacet> = {}) {
   const values = ['One', 'Two'].map((name) => {
@@ -52,7 +39,7 @@ function draw(count: number): void {
 }
 
 function countBeside(label: string): string | null | undefined {
-  const box = host.querySelector(`input[value="${label}"]`);
+  const box = document.querySelector(`input[value="${label}"]`);
   return box?.parentElement?.lastElementChild?.textContent;
 }
 
@@ -79,7 +66,7 @@ test('counts in sight are drawn at once, lines and sections out of sight a momen
 
 test('what comes into sight is drawn at once, and so is what was above it', async () => {
   await eventually(() => expect(drawnAtOnce()).toEqual(IN_SIGHT));
-  host.querySelector<HTMLElement>('fieldset summary')!.click();
-  host.querySelector('[value="One last"]')!.scrollIntoView();
+  document.querySelector<HTMLElement>('fieldset summary')!.click();
+  document.querySelector('[value="One last"]')!.scrollIntoView();
   await eventually(() => expect(drawnAtOnce()).toEqual([...IN_SIGHT, ...OUT_OF_SIGHT]));
 });

@@ -3,7 +3,7 @@ import { Children, type ReactNode } from 'react';
 import { cx } from '../../style/cx.ts';
 import { PromoTile, type PromoTileProps } from './PromoTile.tsx';
 import './resultList.css.ts';
-import { chosen, even, four, grid, list, many, row } from './resultGrid.css.ts';
+import { chosen, even, first, four, grid, list, many, row } from './resultGrid.css.ts';
 
 /** A promo tile and when and where it stands (R2-51 to R2-53). */
 export interface ResultPromo extends Promo, PromoTileProps {
@@ -20,6 +20,8 @@ export interface ResultGridProps {
    * visitor's choice can be there before the first paint. Default `grid`.
    */
   layout?: 'grid' | 'list' | 'row' | 'chosen';
+  /** The first stands across all columns, its picture wide. Default `false`. */
+  headline?: boolean;
   /** Cards a row on a large desk, for `row`; cards that would leave one half empty are left out. Default 4. */
   across?: 3 | 4;
   /** Tiles between the cards, each inserted at its slot, on page 1 unless told otherwise. */
@@ -44,6 +46,7 @@ const layouts = { grid: even, list: cx(even, list), row, chosen: cx(even, chosen
 export function ResultGrid({
   busy = false,
   layout = 'grid',
+  headline = false,
   across = 4,
   promos = { tiles: [], page: 1, now: 0 },
   children,
@@ -55,6 +58,7 @@ export function ResultGrid({
       className={cx(
         grid,
         layouts[layout],
+        headline && first,
         layout === 'row' && across === 4 && four,
         layout !== 'row' && slots.length > LONGEST_ROW && many,
       )}

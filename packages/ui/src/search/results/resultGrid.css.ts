@@ -47,6 +47,9 @@ export const list = rule({});
 /** One card a line where the root of the document says so. */
 export const chosen = rule({});
 
+/** The first card stands across all columns. */
+export const first = rule({});
+
 /** A grid whose cards and tiles lie down where there is room. */
 export const inList = `:is(${list}, [data-view=list] ${chosen})`;
 
@@ -108,7 +111,7 @@ export const four = rule({ '@media': { [media.xl]: share(4) } });
 
 // A row is as high as its highest card, so a first row that was laid out in part would move when the
 // rest of it comes. On a phone a row is one card.
-for (const [columns, window] of Object.entries({ 2: media.md, 3: media.lg, 4: media.xxl })) {
+for (const [columns, window] of Object.entries({ 3: media.md, 4: media.lg })) {
   within(`[data-first] ${even} > [data-later]:nth-child(-n + ${columns})`, {
     '@media': { [window]: { contentVisibility: 'visible' } },
   });

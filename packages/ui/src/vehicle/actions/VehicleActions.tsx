@@ -8,6 +8,7 @@ import { vehicleCopy } from '../vehicleCopy.ts';
 import { actionPaths } from './actionPaths.ts';
 import { HistoryReportLink } from './HistoryReportLink.tsx';
 import { PdfLink, type PdfLinkProps } from './PdfLink.tsx';
+import { TEST_DRIVE } from './testDriveLabel.ts';
 import { actions, main, others } from './vehicleActions.css.ts';
 
 export interface VehicleActionsProps {
@@ -28,6 +29,8 @@ export interface VehicleActionsProps {
   pdf?: PdfLinkProps | null;
   /** A `SaveButton`. */
   save?: ReactNode;
+  /** The one filled button, while the vehicle can be had: a test drive where there is one, or to enquire. */
+  first?: 'enquire' | 'testDrive';
   /** `VehicleTools`: what can be done with the page itself. */
   tools?: ReactNode;
 }
@@ -41,7 +44,7 @@ function furtherLinks(
 ): readonly { icon: string; label: string; href: string }[] {
   const rows: readonly [string, string, string | undefined][] = [
     [actionPaths.wallet, 'Finance', usual.finance === 'finance' ? finance : undefined],
-    [actionPaths.steering, 'Book a test drive', testDrive],
+    [actionPaths.steering, TEST_DRIVE, testDrive],
     [actionPaths.swap, 'Value my trade-in', usual.tradeIn ? tradeIn : undefined],
     [paths.camera, vehicleCopy.requestPhotos, photos],
   ];
@@ -62,15 +65,27 @@ export function VehicleActions({
   historyReport = null,
   pdf = null,
   save,
+  first = 'enquire',
   tools,
 }: VehicleActionsProps) {
   const usual = allowed.kind === 'usual' ? allowed : null;
-  const links = usual ? furtherLinks(usual, hrefs) : [];
+  const drive = (usual && first === 'testDrive' && hrefs.testDrive) || null;
+  const links = usual ? furtherLinks(usual, hrefs).filter(({ href }) => href !== drive) : [];
   return (
     <div className={actions}>
+      {drive !== null && (
+        <ButtonLink href={drive} size="l" wide>
+          {TEST_DRIVE}
+        </ButtonLink>
+      )}
       <div className={main}>
         {usual ? (
-          <ButtonLink href={enquire.href} size="l" wide>
+          <ButtonLink
+            href={enquire.href}
+            size="l"
+            variant={drive === null ? 'primary' : 'secondary'}
+            wide
+          >
             {enquire.label}
           </ButtonLink>
         ) : (

@@ -33,6 +33,8 @@ within(`${others} > li > :is(a, button), ${others} > li > form > button`, {
   letterSpacing: 0,
   textAlign: 'start',
   textTransform: 'none',
+  // No second line of two letters behind a hyphen.
+  textWrap: 'balance',
 });
 // The heart among them, too, goes without a frame.
 within(`${others} > li > :not(:hover), ${others} > li > form > button:not(:hover)`, {

@@ -18,14 +18,16 @@ interface CardMediaProps {
   vehicle: VehicleSummary;
   image: ImageSource | null;
   priority: boolean;
+  /** Default: as in the grid of the theme. */
+  sizes: string | undefined;
   /** Begins the ids of its parts. */
   id: string;
 }
 
 /** Picture of a card, or a drawing of the body type; with the tag and the count of photos. */
-export function CardMedia({ vehicle, image, priority, id }: CardMediaProps) {
+export function CardMedia({ vehicle, image, priority, sizes, id }: CardMediaProps) {
   const body = vehicle.facts.at(-1) ?? vehicle.itemType;
-  const { card: sizes } = usePictureSizes();
+  const { card } = usePictureSizes();
   const Corner = use(CardCorner);
   return (
     <div className={cx(css.media, vehicle.sold && css.soldMedia)}>
@@ -34,7 +36,7 @@ export function CardMedia({ vehicle, image, priority, id }: CardMediaProps) {
         <Image
           key={image.src}
           image={image}
-          sizes={sizes}
+          sizes={sizes ?? card}
           fit="cover"
           priority={priority}
           fallback={<NoPhoto body={body} label={image.alt} />}

@@ -31,6 +31,8 @@ export interface VehicleCardProps {
   headingLevel?: 2 | 3;
   /** The first of the page: its picture is loaded before all others. */
   priority?: boolean;
+  /** How wide its picture is shown where that is not as in the grid, as a `sizes` attribute. */
+  sizes?: string;
   /** Repayments, drawn in short, with the rates and the warning (R9-16). */
   estimate?: Estimate;
   /** A `SaveButton`; stands on the picture. */
@@ -69,6 +71,7 @@ function Content({
   enquireLabel,
   headingLevel = 2,
   priority = false,
+  sizes,
   estimate,
   save,
   compare,
@@ -77,7 +80,7 @@ function Content({
   const Title = `h${headingLevel}` as const;
   return (
     <>
-      <CardMedia vehicle={vehicle} image={image} priority={priority} id={id} />
+      <CardMedia vehicle={vehicle} image={image} priority={priority} sizes={sizes} id={id} />
       <div className={css.rest}>
         <div className={body}>
           <div>
@@ -124,14 +127,19 @@ function Content({
           )}
           <div className={css.actions}>
             {vehicle.available && enquireHref !== null && (
-              <ButtonLink href={enquireHref} label={`${enquireLabel}: ${vehicle.title}`} wide>
+              <ButtonLink
+                href={enquireHref}
+                variant="quiet"
+                label={`${enquireLabel}: ${vehicle.title}`}
+                wide
+              >
                 {enquireLabel}
               </ButtonLink>
             )}
             {!vehicle.available && similarHref !== null && (
               <ButtonLink
                 href={similarHref}
-                variant="secondary"
+                variant="quiet"
                 label={`${vehicleCopy.similarOnCard}: ${vehicle.title}`}
                 wide
               >

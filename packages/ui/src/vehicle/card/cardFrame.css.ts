@@ -12,6 +12,7 @@ export const card = rule({
   minWidth: 0,
   overflow: 'hidden',
   ...cardSurface,
+  background: vars.card.ground,
   transition: 'box-shadow .2s, border-color .2s',
   ':hover': { boxShadow: vars.card.shadowHover, borderColor: vars.card.lineHover },
 });
@@ -31,7 +32,7 @@ export const body = rule({
   flexDirection: 'column',
   flex: 1,
   gap: vars.space.s2,
-  padding: vars.space.s4,
+  padding: `${vars.space.s4} ${vars.card.inset}`,
 });
 
 export const title = rule({

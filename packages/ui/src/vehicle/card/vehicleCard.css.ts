@@ -54,18 +54,23 @@ export const subtitle = rule({
 });
 
 export const facts = rule({
-  display: 'flex',
+  display: vars.card.factsDisplay as 'flex',
   flexWrap: 'wrap',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space.s4,
   overflowX: 'clip',
   fontSize: vars.size.s,
 });
 
 // `45,000 km` keeps its order on a page that is read from right to left.
-within(`${facts} > li`, { position: 'relative', unicodeBidi: 'plaintext' });
+within(`${facts} > li`, {
+  position: 'relative',
+  borderBottom: vars.card.factsLine,
+  unicodeBidi: 'plaintext',
+});
 // Before each fact; the first of a line loses its dot over the edge.
 within(`${facts} > li::before`, {
-  content: '"·"',
+  content: vars.card.factsMark,
   position: 'absolute',
   insetInlineStart: `calc(${vars.space.s4} / -2 - .13em)`,
   color: vars.color.muted,
@@ -95,9 +100,9 @@ export const price = rule({
   position: 'relative',
   zIndex: 2,
   pointerEvents: 'none',
-  padding: `${vars.space.s3} ${vars.space.s4}`,
+  padding: `${vars.space.s3} ${vars.card.inset}`,
   borderTop: `1px solid ${vars.price.line}`,
-  background: vars.price.ground,
+  background: vars.card.priceGround,
   color: vars.price.text,
 });
 
@@ -105,7 +110,7 @@ export const price = rule({
 within(`${price} > p`, { minHeight: 30, alignContent: 'center' });
 
 /** What the vehicle costs by the week, under what it costs. */
-export const estimate = rule({ padding: `${vars.space.s1} ${vars.space.s4} 0` });
+export const estimate = rule({ padding: `${vars.space.s1} ${vars.card.inset} 0` });
 
 // Beside cards that tell repayments, one without has its price in line with theirs.
 const untold = `:where(ul:has(${estimate}) ${card}:not(:has(${estimate})))`;
@@ -129,10 +134,19 @@ export const actions = rule({
   zIndex: 2,
   display: 'grid',
   gap: vars.space.s2,
-  padding: vars.space.s4,
-  paddingTop: `max(${vars.space.s2}, 8px)`,
+  padding: `max(${vars.space.s2}, 8px) ${vars.card.inset} ${vars.space.s4}`,
   // No band under the price where there is nothing to press.
   ':empty': { display: 'none' },
+});
+
+// Many on a page: the one main button is elsewhere.
+within(`${actions} > a`, {
+  justifySelf: 'start',
+  width: vars.card.actionWidth,
+  paddingInline: vars.card.inset,
+  border: `${vars.card.actionEdge} solid ${vars.color.control}`,
+  textDecoration: vars.card.actionLine,
+  textUnderlineOffset: '.4em',
 });
 
 within(`${estimate}:has(+ ${actions}:empty)`, { paddingBottom: vars.space.s4 });
@@ -155,7 +169,7 @@ whenLying(` ${body}`, { flex: '999 1 280px', paddingBlock: 0, paddingInlineEnd: 
 // Under the words or beside them: what is pressed begins where the words do.
 whenLying(` ${foot}`, {
   flex: '1 1 220px',
-  paddingInlineStart: vars.space.s4,
+  paddingInlineStart: vars.card.inset,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -169,8 +183,10 @@ whenLying(` ${price}`, {
   borderRadius: vars.shape.control,
 });
 whenLying(` ${estimate}`, { flex: '1 1 230px', paddingInline: vars.card.priceInset });
-whenLying(` ${actions}`, { flex: '1 1 150px', padding: 0 });
+whenLying(` ${actions}`, { flex: '1 1 100%', padding: 0 });
 // With an end: without one it stands in the card's far corner, over the price.
 whenLying(` > ${save}`, { gridArea: '1 / 1 / 2 / 2' });
-whenLying(` ${more}`, { display: 'flex' });
+// Under each other from card to card.
+whenLying(` ${facts}`, { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' });
+whenLying(` ${more}`, { display: vars.card.factsDisplay as 'flex' });
 whenLying(` ${dealer}`, { display: 'inline' });

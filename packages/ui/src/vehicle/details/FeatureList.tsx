@@ -1,6 +1,6 @@
 import type { FeatureList as Features } from '@forecourt/domain';
 import { Heading } from '../../primitives/heading/Heading.tsx';
-import { Icon } from '../../primitives/icon/Icon.tsx';
+import { TickedEntries } from '../../primitives/icon/TickedEntries.tsx';
 import { vehicleCopy } from '../vehicleCopy.ts';
 import { groups, features as list } from './details.css.ts';
 import { FoldedSection } from './FoldedSection.tsx';
@@ -40,12 +40,7 @@ export function FeatureList({ heading, features: { first, rest } }: FeatureListP
 function Ticked({ features }: { features: readonly string[] }) {
   return (
     <ul className={list}>
-      {features.map((feature) => (
-        <li key={feature}>
-          <Icon name="check" size="s" />
-          {feature}
-        </li>
-      ))}
+      <TickedEntries texts={features} />
     </ul>
   );
 }

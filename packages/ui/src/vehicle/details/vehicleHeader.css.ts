@@ -1,7 +1,7 @@
 import { cardSurface } from '../../style/cardSurface.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { media, NARROW_PHONE } from '../../theme/breakpoints.ts';
 import { main } from '../actions/vehicleActions.css.ts';
 
 export const header = rule({
@@ -25,6 +25,8 @@ export const facts = rule({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.s2,
+  // Where four nearly fill a line, two and two, whatever typeface they are in.
+  '@media': { [NARROW_PHONE]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
 });
 
 // The usual four stand in one row beside the photos.

@@ -3,6 +3,7 @@ import { Image } from '../../primitives/image/Image.tsx';
 import type { ImageSource } from '../../primitives/image/imageSource.ts';
 import { BodyGlyph } from '../icons/BodyGlyph.tsx';
 import { thumbs } from './gallery.css.ts';
+import type { GalleryPlace } from './galleryPlace.ts';
 
 interface ThumbsProps {
   images: readonly ImageSource[];
@@ -11,10 +12,12 @@ interface ThumbsProps {
   /** The one in view, 0-based. */
   shown: number;
   goTo: (index: number) => void;
+  /** Default: in the window that shows photos in full. */
+  place?: GalleryPlace;
 }
 
 /** All photos, small; the one in view is marked and stays in sight. */
-export function Thumbs({ images, body, shown, goTo }: ThumbsProps) {
+export function Thumbs({ images, body, shown, goTo, place }: ThumbsProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = row.current;
@@ -38,7 +41,7 @@ export function Thumbs({ images, body, shown, goTo }: ThumbsProps) {
           >
             <Image
               image={{ ...image, alt: '' }}
-              sizes="96px"
+              sizes={place === undefined ? '96px' : '(min-width: 992px) 200px, 96px'}
               fit="cover"
               fallback={<BodyGlyph body={body} />}
             />

@@ -13,6 +13,7 @@ import { StateRibbon } from '../tag/StateRibbon.tsx';
 import { TagBanner } from '../tag/TagBanner.tsx';
 import { Arrows } from './Arrows.tsx';
 import * as css from './gallery.css.ts';
+import type { GalleryPlace } from './galleryPlace.ts';
 import { rowAttributes } from './rowAttributes.ts';
 import { Thumbs } from './Thumbs.tsx';
 
@@ -32,6 +33,8 @@ export interface VehicleGalleryProps {
   tag?: VehicleTag | null;
   /** `untoldState` of the domain: that it is sold or coming soon, where the tag does not say it. */
   state?: string | null;
+  /** Default `column`; the sheet of a layout says how it looks there. */
+  place?: GalleryPlace;
 }
 
 /**
@@ -45,13 +48,15 @@ export function VehicleGallery({
   images,
   tag = null,
   state = null,
+  place = 'column',
 }: VehicleGalleryProps) {
   const count = images.length;
   const { ref, index: shown, goTo, goBy, onScroll, onKeyDown } = useRow(count);
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const enlargeButton = useRef<HTMLButtonElement>(null);
   const scripted = useScripted();
-  const { gallery: sizes } = usePictureSizes();
+  const sizes = useSizes(count === 1 && place === 'mosaic' ? 'column' : place);
+  const isRow = place !== 'mosaic';
 
   const enlarge = (event: MouseEvent, index: number): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -74,7 +79,7 @@ export function VehicleGallery({
           <ul
             ref={ref}
             className={css.strip}
-            {...rowAttributes(count)}
+            {...(isRow && rowAttributes(count))}
             onScroll={onScroll}
             onKeyDown={onKeyDown}
           >
@@ -83,7 +88,7 @@ export function VehicleGallery({
                 <a
                   href={image.src}
                   // With a script the row and one button do for the keyboard; one photo is no row.
-                  tabIndex={scripted && count > 1 ? -1 : undefined}
+                  tabIndex={isRow && scripted && count > 1 ? -1 : undefined}
                   onClick={(event) => enlarge(event, index)}
                 >
                   <Image
@@ -107,9 +112,10 @@ export function VehicleGallery({
             className={css.counter}
             onClick={(event) => enlarge(event, shown)}
           >
-            <span>
+            <span className={css.shown}>
               {shown + 1} / {count}
             </span>
+            {!isRow && count > 1 && <span className={css.all}>{count} photos</span>}
             <Icon name="expand" size="s" />
             <VisuallyHidden>Enlarge photo</VisuallyHidden>
           </button>
@@ -120,7 +126,7 @@ export function VehicleGallery({
           </div>
         )}
       </div>
-      {count > 1 && <Thumbs shown={shown} goTo={goTo} images={images} body={body} />}
+      {count > 1 && <Thumbs shown={shown} goTo={goTo} images={images} body={body} place={place} />}
       {enlarged !== null && (
         <Suspense fallback={null}>
           <Lightbox
@@ -135,4 +141,10 @@ export function VehicleGallery({
       )}
     </section>
   );
+}
+
+/** How wide its first photo is shown, which is asked for before it can measure itself. */
+function useSizes(place: GalleryPlace): string {
+  const { gallery, mosaic } = usePictureSizes();
+  return { column: gallery, mosaic, bleed: '100vw' }[place];
 }

@@ -71,6 +71,12 @@ export const counter = rule({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
+/** Of a row: the photo in view, and how many there are. */
+export const shown = rule({ whiteSpace: 'nowrap' });
+
+/** Of photos side by side: how many there are. */
+export const all = rule({ display: 'none' });
+
 // In the ribbon, where there is one, as on a card.
 within(`${ribbon} ~ ${counter}`, { bottom: 0 });
 

@@ -1,0 +1,81 @@
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { Container } from '../../primitives/layout/Container.tsx';
+import { VehicleActions } from '../../vehicle/actions/VehicleActions.tsx';
+import { VehicleGallery } from '../../vehicle/gallery/VehicleGallery.tsx';
+import { MarketIndicator } from '../../vehicle/price/MarketIndicator.tsx';
+import { PriceBlock } from '../../vehicle/price/PriceBlock.tsx';
+import { vehicleCopy } from '../../vehicle/vehicleCopy.ts';
+import * as css from './boardDetail.css.ts';
+import { DetailEnd } from './DetailEnd.tsx';
+import type { DetailLayoutProps } from './DetailLayout.tsx';
+import { area, detail, offPaper, wrap } from './detail.css.ts';
+import { NamedInLine } from './NamedInLine.tsx';
+import { WhereItStands } from './WhereItStands.tsx';
+import './print.css.ts';
+
+/**
+ * A vehicle on a price board: name, price and first step in one line that stays in sight, five photos
+ * at once, then tables, features, and what it costs to finance beside each other.
+ */
+export function BoardDetail(parts: DetailLayoutProps) {
+  const { gallery, vehicle, actions } = parts;
+  return (
+    <>
+      <div className={detail}>
+        <Container>
+          <div className={offPaper}>
+            {parts.breadcrumbs}
+            {parts.notice}
+          </div>
+          <div className={`${wrap} ${css.board}`}>
+            <div className={`${area.summary} ${css.head}`}>
+              <div className={css.name}>
+                <NamedInLine vehicle={vehicle} size="h2" />
+              </div>
+              <PriceBlock price={vehicle.price} size="detail" />
+              <div className={`${offPaper} ${css.step}`}>
+                <FirstStep actions={actions} />
+              </div>
+            </div>
+            <div className={`${area.gallery} ${css.gallery}`}>
+              <VehicleGallery {...gallery} place="mosaic" />
+            </div>
+            <div className={`${area.price} ${css.buy}`}>
+              {vehicle.market && <MarketIndicator text={vehicle.market} note={parts.marketNote} />}
+              <VehicleActions {...actions} />
+              {parts.estimate}
+            </div>
+            <div className={`${area.facts} ${css.tables}`}>
+              {parts.keyInformation}
+              {parts.specifications}
+              {parts.papers}
+            </div>
+            <div className={`${area.specifications} ${css.words}`}>
+              {parts.features}
+              {parts.comments}
+              {parts.reserve && <div className={offPaper}>{parts.reserve}</div>}
+            </div>
+          </div>
+          <div className={`${offPaper} ${css.promises}`} data-later="">
+            {parts.promises}
+          </div>
+          <div className={`${area.aside} ${css.place}`} data-later="">
+            <WhereItStands {...parts} />
+          </div>
+        </Container>
+      </div>
+      <DetailEnd {...parts} />
+    </>
+  );
+}
+
+/** To enquire, or another like it when it is gone (R4-07). */
+function FirstStep({
+  actions: { allowed, enquire, similarHref },
+}: Pick<DetailLayoutProps, 'actions'>) {
+  return allowed.kind === 'usual' ? (
+    <ButtonLink href={enquire.href}>{enquire.label}</ButtonLink>
+  ) : (
+    <ButtonLink href={similarHref}>{vehicleCopy.similarOnCard}</ButtonLink>
+  );
+}

@@ -1,0 +1,87 @@
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { Container } from '../../primitives/layout/Container.tsx';
+import { TEST_DRIVE } from '../../vehicle/actions/testDriveLabel.ts';
+import { VehicleActions } from '../../vehicle/actions/VehicleActions.tsx';
+import { VehicleGallery } from '../../vehicle/gallery/VehicleGallery.tsx';
+import { MarketIndicator } from '../../vehicle/price/MarketIndicator.tsx';
+import { PriceBlock } from '../../vehicle/price/PriceBlock.tsx';
+import * as css from './catalogueDetail.css.ts';
+import { DetailEnd } from './DetailEnd.tsx';
+import type { DetailLayoutProps } from './DetailLayout.tsx';
+import { area, detail, offPaper, wrap } from './detail.css.ts';
+import { NamedInLine } from './NamedInLine.tsx';
+import { WhereItStands } from './WhereItStands.tsx';
+import './print.css.ts';
+
+/**
+ * A vehicle as an auction house shows it: the picture from edge to edge, over its foot the name, and
+ * on a desk the price with the first step of one that can be had; then where it comes from and what it has, beside a column
+ * with all steps, which stays in sight.
+ */
+export function CatalogueDetail(parts: DetailLayoutProps) {
+  const { gallery, vehicle, actions } = parts;
+  return (
+    <>
+      <div className={detail}>
+        <div className={`${wrap} ${css.plate}`}>
+          <div className={`${area.gallery} ${css.gallery}`}>
+            <VehicleGallery {...gallery} place="bleed" />
+          </div>
+          <div className={`${area.summary} ${css.title}`}>
+            <Container>
+              <div className={css.named}>
+                <div>
+                  <NamedInLine vehicle={vehicle} size="display" />
+                </div>
+                {actions.allowed.kind === 'usual' && gallery.images.length > 0 && (
+                  <div className={`${offPaper} ${css.begin}`}>
+                    <PriceBlock price={vehicle.price} />
+                    <FirstStep actions={actions} />
+                  </div>
+                )}
+              </div>
+            </Container>
+          </div>
+        </div>
+        <Container>
+          <div className={`${offPaper} ${css.lead}`}>
+            {parts.breadcrumbs}
+            {parts.notice}
+          </div>
+          <div className={`${wrap} ${css.spread}`}>
+            <div className={`${area.facts} ${css.words}`}>
+              {parts.comments}
+              {parts.keyInformation}
+              {parts.features}
+            </div>
+            <div className={`${area.price} ${css.column}`}>
+              <PriceBlock price={vehicle.price} size="detail" />
+              {vehicle.market && <MarketIndicator text={vehicle.market} note={parts.marketNote} />}
+              {parts.estimate}
+              <VehicleActions {...actions} first="testDrive" />
+              {parts.reserve && <div className={offPaper}>{parts.reserve}</div>}
+            </div>
+            <div className={`${area.specifications} ${css.more}`} data-later="">
+              {parts.specifications}
+              {parts.papers}
+              {parts.promises}
+            </div>
+          </div>
+          <div className={`${area.aside} ${css.place}`} data-later="">
+            <WhereItStands {...parts} />
+          </div>
+        </Container>
+      </div>
+      <DetailEnd {...parts} />
+    </>
+  );
+}
+
+/** To see it by appointment where that can be had, else to enquire. */
+function FirstStep({ actions: { enquire, hrefs } }: Pick<DetailLayoutProps, 'actions'>) {
+  return hrefs?.testDrive === undefined ? (
+    <ButtonLink href={enquire.href}>{enquire.label}</ButtonLink>
+  ) : (
+    <ButtonLink href={hrefs.testDrive}>{TEST_DRIVE}</ButtonLink>
+  );
+}
