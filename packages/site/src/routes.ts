@@ -11,6 +11,11 @@ export const pagePaths = Object.fromEntries(
   pageRows.map(([name, { path }]) => [name, path]),
 ) as Readonly<Record<PageName, string>>;
 
+/** Every address of those pages, by their names: some have several, of which a site uses one. */
+export const allPagePaths: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  pageRows.map(([name, { path, also = [] }]) => [name, [path, ...also]]),
+);
+
 export interface SiteRoutesOptions {
   /**
    * The route module of the home page, in the template's `app`. Templates differ most there, so it is

@@ -80,6 +80,8 @@ export { successMeta } from './pages/success/successMeta.ts';
 export type { PlateFault } from './pages/tradeIn/lookUpPlate.server.ts';
 export { tradeInMeta } from './pages/tradeIn/tradeInMeta.ts';
 export type { TradeInView } from './pages/tradeIn/tradeInView.server.ts';
+export { loadVehicleHere } from './pages/vehicle/loadVehicleHere.ts';
+export { VehiclePage, type VehiclePageProps } from './pages/vehicle/VehiclePage.tsx';
 export type { VehicleView } from './pages/vehicle/vehicle.server.ts';
 export { vehicleMeta } from './pages/vehicle/vehicleMeta.ts';
 export type { WatchlistView } from './pages/watchlist/watchlist.server.ts';

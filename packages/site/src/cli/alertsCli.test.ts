@@ -1,23 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { settingsFrom } from '../server/settings/settings.ts';
-import { runCli } from './runCli.ts';
+import { type SiteFolder, siteFolder } from '../testing/siteFolder.ts';
+import { runIn } from './testing/runIn.ts';
 
 const ONE = 'one' as SiteKey;
-let root: string;
+let folder: SiteFolder;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'forecourt-alerts-cli-'));
-  await mkdir(join(root, 'templates/classic'), { recursive: true });
-  await writeFile(join(root, 'templates/classic/template.json'), '{}');
-  await mkdir(join(root, 'sites/one'), { recursive: true });
-  const locations = [{ id: 'l1', slug: 'milton', name: 'Milton' }];
-  const site = { slug: 'one', template: 'classic', name: 'One Motors', locations, alerts: true };
-  await writeFile(join(root, 'sites/one/site.json'), JSON.stringify(site));
-  const store = await openEmbeddedStore({ folder: join(root, 'data') });
+  folder = await siteFolder({ slug: 'one', name: 'One Motors', alerts: true });
+  const store = await openEmbeddedStore({ folder: folder.path('data') });
   for (const email of ['kim@example.com', 'lee@example.com']) {
     const asked = {
       email,
@@ -30,21 +21,10 @@ beforeEach(async () => {
   }
   await store.close();
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => folder.remove());
 
-async function run(...argv: string[]) {
-  let out = '';
-  let err = '';
-  const status = await runCli(argv, {
-    settings: settingsFrom({
-      FORECOURT_DATA: join(root, 'data'),
-      FORECOURT_SITES: join(root, 'sites'),
-      FORECOURT_TEMPLATES: join(root, 'templates'),
-    }),
-    stdout: (text) => (out += text),
-    stderr: (text) => (err += text),
-  });
-  return { status, out, err };
+function run(...argv: string[]) {
+  return runIn(folder.env, argv);
 }
 
 test('lists who asked, and erases one person, with --force alone', async () => {

@@ -1,9 +1,8 @@
-import { type AlertStore, didYouMean, openStore } from '@forecourt/data';
+import type { AlertStore } from '@forecourt/data';
 import { alertAddress, isoDate } from '@forecourt/domain';
-import { command, jsonOption, requireSite, siteOption, UsageError } from './command.ts';
+import { command, jsonOption, siteOption, UsageError } from './command.ts';
+import { actionStatuses, inSite, requireAction } from './inSite.ts';
 import { record } from './leadActions.ts';
-
-const actions = ['list', 'erase'] as const;
 
 /** Lists the alerts of one site, or takes away those of a person who asks for that. */
 export const alertsCommand = command({
@@ -16,17 +15,10 @@ export const alertsCommand = command({
     json: jsonOption,
   },
   operand: { value: '[action]', help: 'list, or erase what an address asked for' },
-  statuses: { 0: 'done', 1: 'nothing was done; it is told why' },
+  statuses: actionStatuses,
   async run({ values, operands: [name = 'list'] }, io) {
-    const action = actions.find((known) => known === name);
-    if (action === undefined) {
-      throw new UsageError(
-        `Alerts cannot be told to "${name}", so nothing was done.${didYouMean(name, actions)} Actions: ${actions.join(', ')}.`,
-      );
-    }
-    const site = await requireSite(values.site, io);
-    const store = await openStore(io.settings);
-    try {
+    const action = requireAction('Alerts', name, ['list', 'erase']);
+    return inSite(values.site, io, async ({ site, store }) => {
       const all = await store.alerts.list(site.key);
       if (action === 'list') {
         await record({ site, store, io }, 'list-alerts', all.length);
@@ -57,9 +49,7 @@ export const alertsCommand = command({
       await store.alerts.erase(site.key, email);
       io.stdout(`${what} erased.\n`);
       return 0;
-    } finally {
-      await store.close();
-    }
+    });
   },
 });
 

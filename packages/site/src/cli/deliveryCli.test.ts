@@ -1,6 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { openEmbeddedStore, photoFolder, type SiteKey } from '@forecourt/data';
 import {
   type FaultServer,
@@ -11,12 +9,12 @@ import {
 } from '@forecourt/data/testing';
 import type { LeadPhoto, NewLead } from '@forecourt/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { settingsFrom } from '../server/settings/settings.ts';
-import { runCli } from './runCli.ts';
+import { type SiteFolder, siteFolder } from '../testing/siteFolder.ts';
+import { runIn } from './testing/runIn.ts';
 
 const ONE = 'one' as SiteKey;
 const TWO = 'two' as SiteKey;
-let root: string;
+let folder: SiteFolder;
 let crm: FaultServer;
 let mail: MailServer;
 let calls: { test: boolean; message: unknown }[] = [];
@@ -34,41 +32,27 @@ afterAll(() => Promise.all([mail.close(), crm.close()]));
 beforeEach(async () => {
   calls = [];
   mail.taken.length = 0;
-  root = await mkdtemp(join(tmpdir(), 'forecourt-delivery-cli-'));
-  await mkdir(join(root, 'templates/classic'), { recursive: true });
-  await writeFile(join(root, 'templates/classic/template.json'), '{}');
-  for (const slug of [ONE, TWO]) {
-    await mkdir(join(root, 'sites', slug), { recursive: true });
-    const locations = [{ id: 'l1', slug: 'milton', name: 'Milton' }];
-    const delivery = [
-      { to: 'folder' },
-      { to: 'email', name: 'sales', address: 'sales@one.example' },
-      { to: 'webhook', name: 'crm', url: crm.url, kinds: ['Test Drive'] },
-    ];
-    const name = slug === ONE ? 'One Motors' : 'Two Motors';
-    const site = { slug, template: 'classic', name, locations, delivery };
-    await writeFile(join(root, 'sites', slug, 'site.json'), JSON.stringify(site));
-  }
+  const delivery = [
+    { to: 'folder' },
+    { to: 'email', name: 'sales', address: 'sales@one.example' },
+    { to: 'webhook', name: 'crm', url: crm.url, kinds: ['Test Drive'] },
+  ];
+  folder = await siteFolder(
+    { slug: ONE, name: 'One Motors', delivery },
+    { slug: TWO, name: 'Two Motors', delivery },
+  );
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => folder.remove());
 
-async function run(...argv: string[]) {
-  let out = '';
-  let err = '';
+function run(...argv: string[]) {
   const { host, port } = mail.smtp;
-  const status = await runCli(argv, {
-    settings: settingsFrom({
-      FORECOURT_DATA: join(root, 'data'),
-      FORECOURT_SITES: join(root, 'sites'),
-      FORECOURT_TEMPLATES: join(root, 'templates'),
-      FORECOURT_SMTP_URL: `smtp://dealer:p%3A%40ss@${host}:${port}`,
-      FORECOURT_SMTP_FROM: 'leads@platform.example',
-      FORECOURT_WEBHOOK_SECRET_ONE__CRM: 'a-secret-of-the-crm',
-    }),
-    stdout: (text) => (out += text),
-    stderr: (text) => (err += text),
-  });
-  return { status, out, err };
+  const env = {
+    ...folder.env,
+    FORECOURT_SMTP_URL: `smtp://dealer:p%3A%40ss@${host}:${port}`,
+    FORECOURT_SMTP_FROM: 'leads@platform.example',
+    FORECOURT_WEBHOOK_SECRET_ONE__CRM: 'a-secret-of-the-crm',
+  };
+  return runIn(env, argv);
 }
 
 describe('delivery test', () => {
@@ -80,7 +64,7 @@ describe('delivery test', () => {
     expect(mail.taken.map(({ to, raw }) => [to, /^Subject: \[Test\]/m.test(raw)])).toEqual([
       [['sales@one.example'], true],
     ]);
-    expect(await readdir(join(root, 'data/delivered/one'))).toHaveLength(1);
+    expect(await readdir(folder.path('data/delivered/one'))).toHaveLength(1);
   });
 
   test('tells of each that has it not, why and what to do', async () => {
@@ -105,7 +89,7 @@ describe('leads', () => {
     name: string,
     photos: readonly LeadPhoto[] = [],
   ): Promise<string> {
-    const store = await openEmbeddedStore({ folder: join(root, 'data') });
+    const store = await openEmbeddedStore({ folder: folder.path('data') });
     const told = { kind: 'enquiry', enquiry: enquiry(email, name), context, photos };
     const lead = told as unknown as NewLead;
     const key = `key-of-${name}-0123456789`;
@@ -113,8 +97,8 @@ describe('leads', () => {
     await store.outbox.failed(leadId, 'crm', 1, null, 'The webhook answers with status 422.');
     await store.outbox.delivered(leadId, 'folder', 1);
     await store.close();
-    await mkdir(join(root, 'data/delivered', site), { recursive: true });
-    await writeFile(join(root, 'data/delivered', site, `${leadId}.json`), name);
+    await mkdir(folder.path('data/delivered', site), { recursive: true });
+    await writeFile(folder.path('data/delivered', site, `${leadId}.json`), name);
     return leadId;
   }
 
@@ -153,15 +137,15 @@ describe('leads', () => {
     expect((await run('leads', '--site', 'one')).out).not.toContain('ada@example.com');
     expect((await run('leads', '--site', 'one')).out).toContain('bob@example.com');
     expect((await run('leads', '--site', 'two')).out).toContain('ada@example.com');
-    expect(await readdir(join(root, 'data/delivered/one'))).not.toContain(`${ours}.json`);
-    expect(await readdir(join(root, 'data/delivered/two'))).toEqual([`${theirs}.json`]);
+    expect(await readdir(folder.path('data/delivered/one'))).not.toContain(`${ours}.json`);
+    expect(await readdir(folder.path('data/delivered/two'))).toEqual([`${theirs}.json`]);
     expect((await run('leads', 'erase', ...person)).out).toContain('nothing to erase');
   });
 
   test('photos are exported and erased with the lead they came with (R5-42)', async () => {
-    const folder = photoFolder({ folder: join(root, 'data/photos'), leaveBytes: 0 });
+    const photos = photoFolder({ folder: folder.path('data/photos'), leaveBytes: 0 });
     const keep = async (site: SiteKey) => {
-      const photo = await folder.keep(site, jpeg());
+      const photo = await photos.keep(site, jpeg());
       if ('problem' in photo) throw new Error(photo.problem);
       return photo;
     };
@@ -169,12 +153,12 @@ describe('leads', () => {
     const id = await stored(ONE, 'ada@example.com', 'Ada', [mine]);
     const person = ['--site', 'one', '--person', 'ada@example.com'];
     expect(JSON.parse((await run('leads', 'export', ...person)).out)).toMatchObject({
-      leads: [{ id, photos: [{ name: 'photo-1.jpg' }], photo_files: [folder.pathOf(ONE, mine)] }],
+      leads: [{ id, photos: [{ name: 'photo-1.jpg' }], photo_files: [photos.pathOf(ONE, mine)] }],
     });
-    expect(await folder.read(ONE, mine)).not.toBeNull();
+    expect(await photos.read(ONE, mine)).not.toBeNull();
     await run('leads', 'erase', ...person, '--force');
-    expect(await folder.read(ONE, mine)).toBeNull();
-    expect(await folder.read(TWO, theirs)).not.toBeNull();
+    expect(await photos.read(ONE, mine)).toBeNull();
+    expect(await photos.read(TWO, theirs)).not.toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
-import { didYouMean, openStore } from '@forecourt/data';
-import { command, jsonOption, requireSite, siteOption, UsageError } from './command.ts';
+import { command, jsonOption, siteOption } from './command.ts';
+import { actionStatuses, inSite, requireAction } from './inSite.ts';
 import {
   type Actions,
   eraseLeads,
@@ -33,21 +33,9 @@ export const leadsCommand = command({
     value: '[action]',
     help: 'list; retry what is parked; park what waits; export or erase what a person sent',
   },
-  statuses: { 0: 'done', 1: 'nothing was done; it is told why' },
+  statuses: actionStatuses,
   async run({ values, operands: [name = 'list'] }, io) {
-    const action = Object.hasOwn(actions, name) ? actions[name as keyof Actions] : undefined;
-    if (action === undefined) {
-      const known = Object.keys(actions);
-      throw new UsageError(
-        `Leads cannot be told to "${name}", so nothing was done.${didYouMean(name, known)} Actions: ${known.join(', ')}.`,
-      );
-    }
-    const site = await requireSite(values.site, io);
-    const store = await openStore(io.settings);
-    try {
-      return await action({ site, store, values, io });
-    } finally {
-      await store.close();
-    }
+    const action = requireAction('Leads', name, Object.keys(actions) as (keyof Actions)[]);
+    return inSite(values.site, io, (place) => actions[action]({ ...place, values, io }));
   },
 });

@@ -5,8 +5,7 @@ import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
 import { openPostgresStore } from '@forecourt/data/postgres';
 import { startPostgres, type TestPostgres } from '@forecourt/data/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { settingsFrom } from '../server/settings/settings.ts';
-import { runCli } from './runCli.ts';
+import { runIn } from './testing/runIn.ts';
 
 const SITE = 'one' as SiteKey;
 let postgres: TestPostgres;
@@ -22,15 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function run(argv: string[], env: Record<string, string> = {}) {
-  let out = '';
-  let err = '';
-  const status = await runCli(argv, {
-    settings: settingsFrom({ FORECOURT_DATA: folder, ...env }),
-    stdout: (text) => (out += text),
-    stderr: (text) => (err += text),
-  });
-  return { status, out, err };
+function run(argv: string[], env: Record<string, string> = {}) {
+  return runIn({ FORECOURT_DATA: folder, ...env }, argv);
 }
 
 async function publish(count: number): Promise<void> {

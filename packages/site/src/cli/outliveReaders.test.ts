@@ -1,30 +1,20 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type SiteFolder, siteFolder } from '../testing/siteFolder.ts';
 
-let root: string;
+let folder: SiteFolder;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'forecourt-pipe-'));
-  await mkdir(join(root, 'sites/one'), { recursive: true });
-  await mkdir(join(root, 'templates/classic'), { recursive: true });
-  await writeFile(join(root, 'templates/classic/template.json'), '{}');
-  const location = { id: 'l1', slug: 'milton', name: 'Milton' };
-  const site = { slug: 'one', template: 'classic', name: 'One' };
-  await writeFile(
-    join(root, 'sites/one/site.json'),
-    JSON.stringify({ ...site, hosts: ['one.example'], locations: [location] }),
-  );
+  folder = await siteFolder({ slug: 'one' });
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => folder.remove());
 
 test.each([[[]], [['--json']]])(
   'import %j imports when nobody reads its report, and says nothing of it',
   async (options) => {
     const rows = Array.from({ length: 3_000 }, (_, at) => `${at},Kia,Rio,strange ${at},Used\n`);
-    const file = join(root, 'stock.csv');
+    const file = folder.path('stock.csv');
     await writeFile(file, `Id,Make,Model,Seats,Status\n${rows.join('')}`);
     const child = spawn(
       process.execPath,
@@ -32,9 +22,7 @@ test.each([[[]], [['--json']]])(
       {
         env: {
           ...process.env,
-          FORECOURT_DATA: join(root, 'data'),
-          FORECOURT_SITES: join(root, 'sites'),
-          FORECOURT_TEMPLATES: join(root, 'templates'),
+          ...folder.env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
@@ -45,7 +33,7 @@ test.each([[[]], [['--json']]])(
     child.stderr.on('data', (text) => (told += text));
     const status = await new Promise((resolve) => child.on('close', resolve));
     expect({ status, told }).toEqual({ status: 0, told: '' });
-    const store = await openEmbeddedStore({ folder: join(root, 'data') });
+    const store = await openEmbeddedStore({ folder: folder.path('data') });
     expect((await store.stock.current('one' as SiteKey))?.count).toBe(3_000);
     await store.close();
   },

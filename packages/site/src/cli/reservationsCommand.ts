@@ -1,6 +1,7 @@
-import { didYouMean, openStore, type Reservation, type Store } from '@forecourt/data';
-import { centsText, type ReservationEvent } from '@forecourt/domain';
-import { command, jsonOption, requireSite, siteOption, UsageError } from './command.ts';
+import type { Reservation, Store } from '@forecourt/data';
+import { centsText, type ReservationEvent, reservationNumber } from '@forecourt/domain';
+import { command, jsonOption, siteOption, UsageError } from './command.ts';
+import { actionStatuses, inSite, requireAction } from './inSite.ts';
 
 /** What each action does to a reservation. */
 const events = {
@@ -18,35 +19,27 @@ export const reservationsCommand = command({
   summary: 'list the reservations of a site, newest first, or answer one',
   options: {
     site: siteOption,
-    reservation: { value: '<id>', help: 'which one, by its id or the first letters of it' },
+    reservation: { value: '<id>', help: 'which one, by the number on its receipt, or its id' },
     json: jsonOption,
   },
   operand: {
     value: '[action]',
     help: 'list; confirm a request; release a vehicle; refund a deposit; sold to the shopper',
   },
-  statuses: { 0: 'done', 1: 'nothing was done; it is told why' },
+  statuses: actionStatuses,
   async run({ values, operands: [name = 'list'] }, io) {
-    if (name !== 'list' && !Object.hasOwn(events, name)) {
-      const known = ['list', ...Object.keys(events)];
-      throw new UsageError(
-        `Reservations cannot be told to "${name}", so nothing was done.${didYouMean(name, known)} Actions: ${known.join(', ')}.`,
-      );
-    }
-    const site = await requireSite(values.site, io);
-    const store = await openStore(io.settings);
-    try {
+    const answers = Object.keys(events) as Action[];
+    const action = requireAction('Reservations', name, ['list', ...answers]);
+    return inSite(values.site, io, async ({ site, store }) => {
       const all = await store.reservations.list(site.key);
-      if (name === 'list') {
+      if (action === 'list') {
         io.stdout(values.json ? `${JSON.stringify(all)}\n` : listText(all));
         return 0;
       }
       const chosen = chosenOf(all, values.reservation);
-      io.stdout(`${await answer(store, chosen, name as Action)}\n`);
+      io.stdout(`${await answer(store, chosen, action)}\n`);
       return 0;
-    } finally {
-      await store.close();
-    }
+    });
   },
 });
 
@@ -54,7 +47,7 @@ function listText(all: readonly Reservation[]): string {
   if (all.length === 0) return 'Nobody has reserved a vehicle.\n';
   const rows = all.map(({ id, askedAt, carId, stage, end, until, charges }) =>
     [
-      id.slice(0, 8),
+      reservationNumber(id),
       new Date(askedAt).toISOString().slice(0, 16),
       (end ?? stage).padEnd(12),
       stage === 'over' || stage === 'fulfilled'
@@ -69,7 +62,9 @@ function listText(all: readonly Reservation[]): string {
 
 /** @throws UsageError where none, or more than one, is meant */
 function chosenOf(all: readonly Reservation[], text = ''): Reservation {
-  const found = all.filter(({ id }) => text.length >= 6 && id.startsWith(text));
+  const isMeant = (id: string) =>
+    id.startsWith(text) || reservationNumber(id).startsWith(text.toUpperCase());
+  const found = all.filter(({ id }) => text.length >= 6 && isMeant(id));
   const [chosen] = found;
   if (chosen !== undefined && found.length === 1) return chosen;
   throw new UsageError(

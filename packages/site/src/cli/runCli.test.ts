@@ -1,54 +1,33 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
 import { STAND_IN_KEY, typesenseStandIn } from '@forecourt/data/testing';
 import type { NewLead } from '@forecourt/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { settingsFrom } from '../server/settings/settings.ts';
-import { runCli } from './runCli.ts';
+import { leadOf } from '../testing/leadOf.ts';
+import { type SiteFolder, siteFolder } from '../testing/siteFolder.ts';
+import { runIn } from './testing/runIn.ts';
 
-let root: string;
+let folder: SiteFolder;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'forecourt-cli-'));
-  await mkdir(join(root, 'sites/one'), { recursive: true });
-  await mkdir(join(root, 'templates/classic'), { recursive: true });
-  await writeFile(join(root, 'templates/classic/template.json'), '{}');
-  await writeFile(
-    join(root, 'sites/one/site.json'),
-    JSON.stringify({
-      slug: 'one',
-      template: 'classic',
-      name: 'One Motors',
-      hosts: ['one.example'],
-      locations: [{ id: 'l1', slug: 'milton', name: 'Milton' }],
-    }),
-  );
+  folder = await siteFolder({
+    slug: 'one',
+    template: 'classic',
+    name: 'One Motors',
+    hosts: ['one.example'],
+  });
 });
 
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => folder.remove());
 
 let env: Record<string, string> = {};
 
-async function run(...argv: string[]) {
-  let out = '';
-  let err = '';
-  const status = await runCli(argv, {
-    settings: settingsFrom({
-      FORECOURT_DATA: join(root, 'data'),
-      FORECOURT_SITES: join(root, 'sites'),
-      FORECOURT_TEMPLATES: join(root, 'templates'),
-      ...env,
-    }),
-    stdout: (text) => (out += text),
-    stderr: (text) => (err += text),
-  });
-  return { status, out, err };
+function run(...argv: string[]) {
+  return runIn({ ...folder.env, ...env }, argv);
 }
 
 async function file(name: string, text: string): Promise<string> {
-  const path = join(root, name);
+  const path = folder.path(name);
   await writeFile(path, text);
   return path;
 }
@@ -108,7 +87,7 @@ describe('import', () => {
   });
 
   test('the site says how much of its stock an import may remove', async () => {
-    const path = join(root, 'sites/one/site.json');
+    const path = folder.path('sites/one/site.json');
     const site = JSON.parse(await readFile(path, 'utf8'));
     await writeFile(path, JSON.stringify({ ...site, stock: { largestRemoval: 0.3 } }));
     await run('import', await file('a.csv', GOOD), '--site', 'one');
@@ -198,7 +177,7 @@ describe('leads', () => {
   });
 
   test('what is stored is listed, newest first', async () => {
-    const store = await openEmbeddedStore({ folder: join(root, 'data') });
+    const store = await openEmbeddedStore({ folder: folder.path('data') });
     for (const name of ['Ada', 'Bob']) {
       await store.leads.submit('one' as SiteKey, `key-of-${name}-0123456789`, lead(name), 1);
     }
@@ -208,7 +187,7 @@ describe('leads', () => {
       'Bob',
       'Ada',
     ]);
-    expect((await run('leads', '--site', 'one')).out).toContain('Ada Smith, 0491 570 006');
+    expect((await run('leads', '--site', 'one')).out).toContain('Ada Ng, 0491 570 006');
   });
 });
 
@@ -260,33 +239,5 @@ describe('called wrongly, nothing is done and the usage is told', () => {
 });
 
 function lead(name: string): NewLead {
-  return {
-    kind: 'enquiry',
-    enquiry: {
-      pageId: null,
-      name,
-      lastName: 'Smith',
-      email: 'a@example.com',
-      phone: '0491 570 006',
-      postcode: '4000',
-      message: null,
-      category: 'Vehicle Enquiry',
-      subcategory: null,
-      rego: null,
-      locationId: null,
-      dealershipSlug: null,
-      additionalServices: [],
-      termsAccepted: false,
-      consent: { optIn: false, wasPrefilled: false, textShown: '', at: 0 },
-    },
-    context: {
-      url: 'https://one.example/',
-      source: 'Website',
-      userAgent: '',
-      carId: null,
-      carDealershipId: null,
-      visitedPages: [],
-      linkedQueryParams: {},
-    },
-  };
+  return leadOf('0491 570 006', { name });
 }

@@ -1,6 +1,7 @@
 import { didYouMean } from '@forecourt/data';
 import { alertsCommand } from './alertsCommand.ts';
 import { auditCommand } from './auditCommand.ts';
+import { backupCommand } from './backupCommand.ts';
 import { checkCommand } from './checkCommand.ts';
 import { type Command, type CommandIo, calledAs, UsageError } from './command.ts';
 import { deliveryCommand } from './deliveryCommand.ts';
@@ -13,6 +14,7 @@ import { moveCommand } from './moveCommand.ts';
 import { pruneCommand } from './pruneCommand.ts';
 import { askedFor, readCall } from './readCall.ts';
 import { reservationsCommand } from './reservationsCommand.ts';
+import { restoreCommand } from './restoreCommand.ts';
 import { schemaCommand } from './schemaCommand.ts';
 import { sitesCommand } from './sitesCommand.ts';
 import { startCommand } from './startCommand.ts';
@@ -31,6 +33,8 @@ export const commands: readonly Command[] = [
   deliveryCommand,
   auditCommand,
   eventsCommand,
+  backupCommand,
+  restoreCommand,
   moveCommand,
   pruneCommand,
   schemaCommand,

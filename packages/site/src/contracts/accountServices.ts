@@ -1,4 +1,5 @@
-import type { ReservationStage, SavedVehicle, Vehicle } from '@forecourt/domain';
+import type { Alert } from '@forecourt/data';
+import type { AlertFrequency, ReservationStage, SavedVehicle, Vehicle } from '@forecourt/domain';
 
 /** What became of asking for a code. */
 export type Asked =
@@ -51,6 +52,8 @@ export interface OwnRecord {
   offers: { wanted: boolean; at: number } | null;
   /** Those of their leads that still run. */
   reservations: readonly OwnReservation[];
+  /** What they asked to be told of while they were signed in. */
+  alerts: readonly Alert[];
 }
 
 /** A reservation that runs, as its shopper's account names it. */
@@ -101,6 +104,16 @@ export interface AccountServices {
   own(request: Request): Promise<Owned<OwnRecord>>;
   /** All of it, to be taken along as JSON. */
   exported(request: Request): Promise<Owned<object>>;
+  /**
+   * Changes how often one of their own alerts comes; `null` ends it.
+   *
+   * @returns whether it is one of theirs
+   */
+  changeAlert(
+    request: Request,
+    id: string,
+    frequency: AlertFrequency | null,
+  ): Promise<Owned<boolean>>;
   /** Takes it away at this site, with all sessions; the cookies say so. */
   erase(request: Request): Promise<Owned<readonly string[]>>;
   /** A path of this site that an address has named, or the other (R17-03). */

@@ -21,7 +21,7 @@ import type {
   Vehicle,
   Vocabulary,
 } from '@forecourt/domain';
-import type { PictureSizes } from '@forecourt/ui/theme';
+import type { ListingLayout, PictureSizes } from '@forecourt/ui/theme';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { AccountServices } from './accountServices.ts';
 import type { AlertServices } from './alertServices.ts';
@@ -67,6 +67,7 @@ export interface SiteServices {
   logoHref: string | null;
   /** How wide the site's theme shows pictures. */
   pictureSizes: PictureSizes;
+  listingLayout: ListingLayout;
   /**
    * Parts of this site's pages that were made before, by all that they depend on; `null` where a
    * template may change at any moment.

@@ -1,6 +1,6 @@
 import type { FacetWords, Location, NoticeSeverity, ResultView } from '@forecourt/domain';
 import type { HeaderPlace, ImageSource, NavEntry, NavLink } from '@forecourt/ui';
-import type { PictureSizes } from '@forecourt/ui/theme';
+import type { ListingLayout, PictureSizes } from '@forecourt/ui/theme';
 
 /** What document, header and footer need of a site, on every page. */
 export interface SiteView {
@@ -34,6 +34,8 @@ export interface SiteView {
   alerts: boolean;
   /** How results are laid out until the shopper chooses. */
   resultView: ResultView;
+  /** How the template lays out a page of results. */
+  listingLayout: ListingLayout;
   /** A search in plain words that finds something, for search boxes; `null` where there is none. */
   searchExample: string | null;
   /** Whether events may be told of, and to whom. */

@@ -6,6 +6,8 @@ export interface TimeServices {
   rules: AppointmentRules;
   /** For a page or a form that the visitor has asked for. It fails never. */
   freeAt(asked: AppointmentQuestion): Promise<AppointmentAnswer>;
+  /** Takes the turn of a form whose time is to be kept: a visitor has so many (R17-11). */
+  mayKeep(formKey: string): boolean;
   /** For a script; who asks too often waits (R17-11). */
   ask(asked: AppointmentQuestion): Promise<AppointmentAnswer | { kind: 'wait'; seconds: number }>;
 }

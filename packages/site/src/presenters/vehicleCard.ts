@@ -73,8 +73,8 @@ export function cardRecord(vehicle: Vehicle, config: SiteConfig, now: number): C
   return record;
 }
 
-/** Widest file of a card's picture: 390 pixels at three times the density, 640 at twice. */
-const CARD_PIXELS = 1280;
+/** Widest file of a card's picture: 1440 pixels across a page, 640 at three times the density. */
+const CARD_PIXELS = 1920;
 
 /** A service without the files that nobody would choose; 21 cards name each of them twice. */
 function atMost(pixels: number, service: CardRules['imageService']): CardRules['imageService'] {

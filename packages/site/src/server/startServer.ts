@@ -1,19 +1,11 @@
 import { join } from 'node:path';
 import {
   codeInbox,
-  createRelay,
-  type DealerSite,
-  fileDelivery,
   httpCodeSender,
-  leadTeller,
-  openDeliveries,
+  openPictures,
   openStore,
-  type PlatformServiceName,
   photoFolder,
   platformServices,
-  type SmsSettings,
-  type SmtpSettings,
-  sweepUnfinished,
 } from '@forecourt/data';
 import { reservationHref } from '../presenters/paths.ts';
 import { eventCounter } from './activity/eventCounter.ts';
@@ -27,7 +19,7 @@ import { createAdmission } from './http/admission.ts';
 import { closeServer } from './http/closeServer.ts';
 import { createLimiter } from './http/createLimiter.ts';
 import { createSenders } from './http/createSenders.ts';
-import { createFrontHandler, type QuickHandler } from './http/frontHandler.ts';
+import { createFrontHandler } from './http/frontHandler.ts';
 import { createHttpServer } from './http/httpServer.ts';
 import { limits } from './http/limits.ts';
 import { listen, portOf } from './http/listen.ts';
@@ -37,14 +29,22 @@ import { unknownHostAnswer } from './http/unknownHost.ts';
 import { developmentInbox } from './inbox/inbox.ts';
 import { sweepJourneys } from './journeys/sweepJourneys.ts';
 import type { Log } from './log/log.ts';
+import { vehicleFeeds } from './machines/feeds/vehicleFeeds.ts';
+import { pictureMap } from './machines/pictureMap.ts';
+import { siteGuide } from './machines/siteGuide.ts';
+import { vehiclesApi } from './machines/vehiclesApi.ts';
+import { openRelay } from './openRelay.ts';
 import { maskedSite } from './pages/maskedSite.ts';
 import { createAssetCache } from './pages/siteAssets.ts';
 import { createSitePages } from './pages/sitePages.ts';
-import { type LoadTemplate, templateLoader } from './pages/templateBuild.ts';
+import { templateLoader } from './pages/templateBuild.ts';
 import { papers } from './paper/papers.ts';
 import { paymentEvents } from './payments/paymentEvents.ts';
 import { createPhotoIntake } from './photos/photoIntake.ts';
 import { sweepPhotos } from './photos/sweepPhotos.ts';
+import { ownPictures } from './pictures/ownPictures.ts';
+import { preparePictures } from './pictures/preparePictures.ts';
+import { servePictures } from './pictures/servePictures.ts';
 import { openPorts } from './platform/openPorts.ts';
 import { openReviews } from './platform/openReviews.ts';
 import { readySites } from './readySites.ts';
@@ -55,7 +55,7 @@ import { reservedVehicles } from './reservations/reservedVehicles.ts';
 import { shopperMail } from './reservations/shopperMail.ts';
 import { sweepReservations } from './reservations/sweepReservations.ts';
 import { dailySweep } from './retention/dailySweep.ts';
-import type { StripeSettings } from './settings/stripeSettings.ts';
+import type { RunningServer, StartServerOptions } from './serverOptions.ts';
 import type { TypesenseSettings } from './settings/typesenseSettings.ts';
 import { forgetAccounts } from './signIn/forgetAccounts.ts';
 import { createGuessAlarm } from './signIn/guessAlarm.ts';
@@ -65,61 +65,6 @@ import { createStockFiles } from './stock/stockFiles.ts';
 
 /** Longest attempt of a delivery: less than the ten seconds that a stop may take. */
 const DELIVERY_MS = 8_000;
-/** What is older cannot be another process's delivery under way. */
-const OUTLIVED_MS = DELIVERY_MS * 2;
-
-export interface StartServerOptions {
-  /** 0 takes any free port. */
-  port: number;
-  /** Folder of the store, unless it is in a database, of delivered leads and of photos. */
-  dataFolder: string;
-  /** `postgresql://…`: the store of several servers. */
-  databaseUrl?: string | null;
-  sitesFolder: string;
-  templatesFolder: string;
-  /** Addresses and networks of load balancers whose X-Forwarded-For is believed. */
-  trustedProxies?: readonly string[];
-  /** Shows `<slug>.localhost`, and a list of sites on hosts without one. */
-  development: boolean;
-  /** Answers the searches of all sites; without it they are answered from memory. */
-  typesense?: TypesenseSettings | null;
-  /** A service that has the content of all sites; without it each has a folder beside its site.json. */
-  contentUrl?: string | null;
-  /** What webhooks are signed with, by the names of the environment. */
-  webhookSecrets?: Readonly<Record<string, string>>;
-  /** Services of the platform, such as ratings; without it, nobody is asked. */
-  platformUrl?: string | null;
-  /** Those of the platform's that there are; all by default. The others are the sites' own. */
-  platformServices?: readonly PlatformServiceName[];
-  /** Key of the platform's geocoder, where it wants one. */
-  geocodingKey?: string | null;
-  /** The server that takes messages to dealers' mailboxes. */
-  smtp?: SmtpSettings | null;
-  /** The gateway that takes codes to phones; without it they are in the inbox, or not sent. */
-  sms?: SmsSettings | null;
-  /** Keys of those who take deposits; without any, dealers confirm reservations themselves. */
-  stripe?: StripeSettings | null;
-  /** Where templates come from; by default their builds. */
-  loadTemplate?: LoadTemplate;
-  /** Shows what dealers get at `/_inbox`, to a browser on this machine; in development alone. */
-  inbox?: boolean;
-  /** Answers that come before pages, for example of an image service. */
-  quick?: readonly QuickHandler[];
-  /** Milliseconds in which requests are still taken after `stop`; 0 by default. */
-  drainMs?: number;
-  log: Log;
-  now?: () => number;
-}
-
-export interface RunningServer {
-  port: number;
-  sites: readonly DealerSite[];
-  /**
-   * Says so at `/healthz`, answers what comes for a while yet, finishes the delivery under way,
-   * closes the store.
-   */
-  stop(options?: { drainMs?: number }): Promise<void>;
-}
 
 /** The composition root of the dealer-site server: the one place that knows every adapter. */
 export async function startServer(options: StartServerOptions): Promise<RunningServer> {
@@ -131,43 +76,38 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     withSentAlerts(maskedSite(site), smtp !== null || hasInbox, development),
   );
   const store = await openStore({ ...options, watched: true });
-  const delivered = join(options.dataFolder, 'delivered');
   const photos = photoFolder({ folder: join(options.dataFolder, 'photos') });
   const secret = await store.secret();
   const seal = createSeal(secret);
   const tokens = reservationTokens(seal, secret);
-  const relay = createRelay({
-    outbox: store.outbox,
-    deliveryTo: openDeliveries({
-      sites: wholeSites,
-      folder: fileDelivery({
-        ...{ folder: delivered, jsonOf: leadTeller(wholeSites), readPhoto: photos.read },
-      }),
-      webhookSecrets: options.webhookSecrets ?? {},
-      smtp,
-      readPhoto: photos.read,
-      shoppers: shopperMail(wholeSites, store, tokens),
-      now,
-    }),
-    now,
-    random: Math.random,
-    intervalMs: 5_000,
+  const relay = await openRelay({
+    ...{ store, photos, sites: wholeSites, folder: join(options.dataFolder, 'delivered') },
+    ...{ smtp, webhookSecrets: options.webhookSecrets ?? {}, now, log },
+    shoppers: shopperMail(wholeSites, store, tokens),
     timeoutMs: DELIVERY_MS,
-    onError: (fault) => log(deliveryFault(fault)),
   });
-  await sweepUnfinished({ folder: delivered }, now() - OUTLIVED_MS);
   const sweep = dailySweep({ store, dataFolder: options.dataFolder, sites, now, log });
   const assets = createAssetCache(loadTemplate);
   const remote = await openRemote(options.typesense ?? null, { log, now });
-  const stock = createStockCache(
-    store.stock,
+  const own = ownPictures(secret);
+  const stock = createStockCache(store.stock, {
     remote,
-    reservedVehicles({ reservations: store.reservations, now, log }),
-  );
+    reservedOf: reservedVehicles({ reservations: store.reservations, now, log }),
+    pictures: own,
+  });
   const content = openContent({
     contentUrl: options.contentUrl ?? null,
     dataFolder: options.dataFolder,
     log,
+  });
+  const made = openPictures({
+    ...{ folder: join(options.dataFolder, 'pictures'), now },
+    ...options.pictures,
+  });
+  const prepared = preparePictures({ pictures: made, own, stock });
+  const pictures = servePictures({
+    ...{ pictures: made, own, content, wake: prepared.wake, proxies, log },
+    limiter: createLimiter(limits.pictures, now),
   });
   const { platformUrl = null, platformServices: services = platformServices } = options;
   const { geocodingKey = null } = options;
@@ -206,7 +146,11 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     now,
     leadStored: relay.wake,
     leads: createLimiter(limits.lead, now),
-    times: { appointments: ports.appointments, asks: createLimiter(limits.times, now), now },
+    times: {
+      ...{ appointments: ports.appointments, now },
+      asks: createLimiter(limits.times, now),
+      keeps: createLimiter(limits.keptTimes, now),
+    },
     tradeIn: {
       rego: ports.rego,
       valuation: ports.valuation,
@@ -247,14 +191,20 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   });
   const photoSweep = sweepPhotos({ photos, leads: store.leads, now });
   const reservationSweep = sweepReservations({ store, sites: wholeSites, desk, now, log });
-  const forgetting = forgetAccounts(store.accounts, { sites, now, log });
+  const forgetting = forgetAccounts(store.accounts, store.alerts, { sites, now, log });
   const journeySweep = sweepJourneys(store.journeys, { sites, now, log });
   const stopBackground = () =>
     Promise.all(
-      [relay, alerts, sweep, photoSweep, forgetting, reservationSweep, journeySweep].map((one) =>
-        one.stop(),
+      [relay, alerts, prepared, sweep, photoSweep, forgetting, reservationSweep, journeySweep].map(
+        (one) => one.stop(),
       ),
     );
+  const machines = [
+    vehiclesApi({ ...{ stock, proxies, now }, limiter: createLimiter(limits.machines, now) }),
+    vehicleFeeds({ stock, now }),
+    pictureMap({ stock, now }),
+    siteGuide({ stock, content, loadTemplate, now }),
+  ];
   let connections = 0;
   let isStopping = false;
   const server = createHttpServer(
@@ -265,17 +215,20 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
         assets.serve,
         stockFiles.serve,
         contentPictures(content),
+        pictures,
         ...(hasInbox ? [developmentInbox(store, photos, codes, alerts.inbox)] : []),
         ...(options.quick ?? []),
         papers({
           ...{ stock, loadTemplate, proxies, now, log },
-          pictures: [contentPictures(content), ...(options.quick ?? [])],
+          pictures: [contentPictures(content), pictures, ...(options.quick ?? [])],
           limiter: createLimiter(limits.paper, now),
         }),
+        ...machines,
         pages.files,
         pages.cached,
       ],
       quickPosts: [
+        ...machines,
         paymentEvents({
           paymentsOf: desk.paymentsOf,
           onEvent: (site, { reservationId }) => desk.hear(site, reservationId),

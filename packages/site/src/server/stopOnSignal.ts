@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import type { Log } from './log/log.ts';
-import type { RunningServer } from './startServer.ts';
+import type { RunningServer } from './serverOptions.ts';
 
 /**
  * Stops on SIGTERM, SIGINT or a crash: within 10 s, with everything accepted answered (R13-05, R19-05). A

@@ -17,6 +17,17 @@ export interface SaveVehicleProps extends Pick<SaveButtonProps, 'variant'> {
   listed?: boolean;
 }
 
+/** Few ever need it, so that it comes when they do. */
+async function tellFull(): Promise<void> {
+  try {
+    const { tellSaved } = await import('./tellSaved.ts');
+    await tellSaved(LIST_FULL, 'critical');
+  } catch (error) {
+    // Without a network the words beside the heart are all there is.
+    console.error(error);
+  }
+}
+
 /**
  * Saves a vehicle where the site keeps it: with who is signed in, or in this browser (R1-04). Its HTML is
  * everybody's; what is saved shows once that is known.
@@ -44,7 +55,9 @@ export function SaveVehicle({ vehicle, variant, back, listed = false }: SaveVehi
   };
   const keep = () => {
     const outcome = favouritesOf(slug).toggle(id);
-    setState({ pending: false, failure: outcome === 'full' ? LIST_FULL : null });
+    const isFull = outcome === 'full';
+    setState({ pending: false, failure: isFull ? LIST_FULL : null });
+    if (isFull) void tellFull();
     if (outcome === 'added') track({ event_id: trackingEvents.saved, car_id: id });
   };
   return (

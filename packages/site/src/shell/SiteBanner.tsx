@@ -21,14 +21,13 @@ const ServedBanner = /* @__PURE__ */ servedPart(
   whenClosed,
 );
 
-/** Nobody who buys is led away, nor has a price covered. */
-const BUYING =
-  /^\/checkout-journey$|^\/(?:reservation|hold-request)\/|^\/cars\/[^/]+\/(?:checkout|buy-online)$/;
+/** Nobody who looks at vehicles or buys one is led away, nor has a price covered. */
+const SALES = /^\/(?:search|cars|7-seater|compare|watchlist|budget|checkout|reservation|hold)\b/;
 
-/** `BOOK A SERVICE` on every page but the one that it leads to, and those of a purchase. */
+/** `BOOK A SERVICE` on every page but the one that it leads to, and those of a sale. */
 export function SiteBanner({ href, closable }: SiteBannerProps) {
   const { pathname } = useLocation();
-  if (href.replace(/[?#].*/, '') === pathname || BUYING.test(pathname)) return null;
+  if (href.replace(/[?#].*/, '') === pathname || SALES.test(pathname)) return null;
   return <ServedBanner href={href} {...(closable && { onClose: closeBanner })} />;
 }
 

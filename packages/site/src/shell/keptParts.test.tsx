@@ -6,7 +6,14 @@ import { describe, expect, test, vi } from 'vitest';
 import type { KeptHtml } from '../contracts/siteServices.ts';
 import { type PageParts, pageParts } from './keptParts.tsx';
 
-const pictures = { card: '100vw', gallery: '100vw', hero: '100vw' };
+const pictures = {
+  card: '100vw',
+  gallery: '100vw',
+  mosaic: '100vw',
+  hero: '100vw',
+  subject: 'end' as const,
+  lead: 'band' as const,
+};
 
 function aStore() {
   const kept = new Map<string, KeptHtml>();

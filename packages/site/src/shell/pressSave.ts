@@ -7,9 +7,9 @@ import {
   toggleSaved,
   trackingEvents,
 } from '@forecourt/domain';
-import { WATCHLIST_PATH } from '../presenters/paths.ts';
 import { saveAnchor } from '../presenters/saveAnchors.ts';
 import { savedState } from './savedState.ts';
+import { tellSaved } from './tellSaved.ts';
 import { track } from './track.ts';
 import { watchlistCall } from './watchlistCall.ts';
 
@@ -30,12 +30,15 @@ export async function pressSave(id: string): Promise<string | null> {
     return null;
   }
   const { list, outcome } = toggleSaved(session.watchlist, id);
-  if (outcome === 'full') return savedCopy.full;
+  if (outcome === 'full') {
+    void tellSaved(savedCopy.full, 'critical');
+    return savedCopy.full;
+  }
   savedState.set({ ...session, watchlist: list });
   if (outcome === 'added') track({ event_id: trackingEvents.saved, car_id: id });
   const result = await watchlistCall(outcome === 'added' ? 'save' : 'remove', phone, [id]);
   if (result.success) {
-    void tell(outcome === 'added' ? savedCopy.saved : savedCopy.removed);
+    void tellSaved(outcome === 'added' ? savedCopy.saved : savedCopy.removed);
     return null;
   }
   const now = savedState.session() ?? session;
@@ -46,19 +49,4 @@ export async function pressSave(id: string): Promise<string | null> {
   );
   alert(result.error);
   return result.error;
-}
-
-/** A message that cannot be shown takes nothing back. */
-async function tell(text: string): Promise<void> {
-  try {
-    const { showToast } = await import('./showToast.tsx');
-    const action = { label: 'See your saved cars', href: WATCHLIST_PATH };
-    await showToast({
-      text,
-      tone: 'positive',
-      ...(location.pathname !== WATCHLIST_PATH && { action }),
-    });
-  } catch (error) {
-    console.error(error);
-  }
 }

@@ -9,7 +9,8 @@ import { siteMenus } from './siteMenus.server.ts';
 
 export async function loadSiteView({ context }: LoaderFunctionArgs): Promise<SiteView> {
   const services = servicesOf(context);
-  const { config, themeHref, iconHref, logoHref, pictureSizes, now, stock } = services;
+  const { config, themeHref, iconHref, logoHref, pictureSizes, listingLayout, now, stock } =
+    services;
   const { name, slug, tagline, labels, timeZone } = config;
   const first = config.locations.find((location) => location.visible && location.phone !== null);
   const phone = config.phone ?? first?.phone ?? null;
@@ -20,6 +21,7 @@ export async function loadSiteView({ context }: LoaderFunctionArgs): Promise<Sit
     themeHref,
     iconHref,
     pictureSizes,
+    listingLayout,
     picture: pictureOf(services),
     logo:
       config.logo === null || logoHref === null

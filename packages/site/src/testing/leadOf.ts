@@ -3,12 +3,12 @@ import type { NewLead } from '@forecourt/domain';
 /** A lead with this number, as a form of one of the sites takes it. */
 export function leadOf(
   phone: string,
-  { message = 'Is it still there?', optIn = false } = {},
+  { name = 'Kim', message = 'Is it still there?', optIn = false } = {},
 ): NewLead {
   return {
     kind: 'enquiry',
     enquiry: {
-      ...{ pageId: null, name: 'Kim', lastName: 'Ng', email: 'kim@example.com', phone, message },
+      ...{ pageId: null, name, lastName: 'Ng', email: 'kim@example.com', phone, message },
       ...{ postcode: '4000', rego: null, category: 'Service Enquiry', subcategory: null },
       ...{ locationId: null, dealershipSlug: null, additionalServices: [], termsAccepted: false },
       consent: {

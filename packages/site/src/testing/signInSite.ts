@@ -119,6 +119,7 @@ export async function signInSite(config: Partial<SiteConfigInput> = {}) {
       const services = {
         ...{ config: parsed, account, origin: `https://${slug}.example` },
         ...{ now: () => clock.now, hasPage: () => true },
+        alerts: parsed.alerts ? {} : null,
         stock: { byId: (id: string) => vehicles.find((vehicle) => vehicle.id === id) ?? null },
       };
       return provideServices(services as unknown as SiteServices);

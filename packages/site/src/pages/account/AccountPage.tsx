@@ -1,12 +1,12 @@
 import {
   Alert,
-  Breadcrumbs,
   Button,
   ButtonLink,
   Cluster,
   Container,
   Heading,
   Link,
+  PageLead,
   Panel,
   PhoneNumber,
   SplitLayout,
@@ -22,6 +22,7 @@ import {
 } from '../../presenters/paths.ts';
 import { forgetOwn } from '../../shell/ownKept.ts';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
+import { AlertsPanel } from './AlertsPanel.tsx';
 import type { AccountView, OwnView } from './account.server.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { usePersonal } from './usePersonal.ts';
@@ -41,35 +42,41 @@ export function AccountPage({ view, fault }: AccountPageProps) {
 function Own({ view, fault }: { view: OwnView; fault: string | null }) {
   usePersonal();
   return (
-    <Container>
-      <Stack gap="l">
-        <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current="Your account" />
-        <Heading level={1}>Your account</Heading>
-        {fault !== null && <Alert tone="critical" title={fault} live />}
-        {view.erasing && <AskedAgain view={view} />}
-        <SplitLayout
-          main={
-            <Stack gap="l">
-              <Panel heading="Your number">
-                <Text>
-                  You sign in with <PhoneNumber number={view.phone} />, since {view.since}.
-                </Text>
-              </Panel>
-              {view.reservations.length > 0 && <Reserved reservations={view.reservations} />}
-              <ProfilePanel phone={view.phone} />
-              {view.saved !== null && <Saved {...view.saved} />}
-            </Stack>
-          }
-          aside={
-            <Stack gap="l">
-              <Sessions sessions={view.sessions} />
-              <Offers offers={view.offers} dealer={view.dealer} />
-              <YourData view={view} />
-            </Stack>
-          }
-        />
-      </Stack>
-    </Container>
+    <>
+      <PageLead
+        trail={[{ label: 'Home', href: '/' }]}
+        current="Your account"
+        heading="Your account"
+      />
+      <Container>
+        <Stack gap="l">
+          {fault !== null && <Alert tone="critical" title={fault} live />}
+          {view.erasing && <AskedAgain view={view} />}
+          <SplitLayout
+            main={
+              <Stack gap="l">
+                <Panel heading="Your number">
+                  <Text>
+                    You sign in with <PhoneNumber number={view.phone} />, since {view.since}.
+                  </Text>
+                </Panel>
+                {view.reservations.length > 0 && <Reserved reservations={view.reservations} />}
+                <ProfilePanel phone={view.phone} />
+                {view.saved !== null && <Saved {...view.saved} />}
+                {view.alerts !== null && <AlertsPanel alerts={view.alerts} />}
+              </Stack>
+            }
+            aside={
+              <Stack gap="l">
+                <Sessions sessions={view.sessions} />
+                <Offers offers={view.offers} dealer={view.dealer} />
+                <YourData view={view} />
+              </Stack>
+            }
+          />
+        </Stack>
+      </Container>
+    </>
   );
 }
 

@@ -63,7 +63,12 @@ describe('the page of who is signed in (R16-09)', () => {
         { isHere: false, started: '27 November 2026', seen: '27 November 2026' },
       ],
       ...{ leads: 1, undelivered: 1, offers: { wanted: true, on: '24 November 2026' } },
-      ...{ saved: { href: '/watchlist', count: 0 }, reservations: [], erasing: false },
+      ...{
+        saved: { href: '/watchlist', count: 0 },
+        reservations: [],
+        alerts: null,
+        erasing: false,
+      },
     });
     expect(await open('/account?erase')).toMatchObject({ erasing: true });
   });
@@ -78,6 +83,85 @@ describe('the page of who is signed in (R16-09)', () => {
     await site.signIn(browser, PHONE);
     vi.spyOn(site.store.accounts, 'about').mockRejectedValue(new StoreUnavailable('no'));
     await expect(open()).rejects.toMatchObject({ init: { status: 503 } });
+  });
+});
+
+describe('what they are told of (R16-09, R17-32)', () => {
+  const OTHER = '+61498765432';
+  const alert = { search: '', vehicleId: null, words: 'All vehicles', frequency: 'daily' } as const;
+  const asked = (email: string, account: string | null = PHONE, at = ONE) =>
+    site.store.alerts.ask(at, { ...alert, email, account }, email, site.clock.now, [
+      { count: 1, ms: 1 },
+    ]);
+  const kept = async (at = ONE) =>
+    (await site.store.alerts.list(at)).map(({ email, frequency }) => [email, frequency]);
+  /** Of the first that was asked for. */
+  async function confirmed(email: string) {
+    const id = (await site.store.alerts.list(ONE)).find((one) => one.email === email)?.id ?? '';
+    await site.store.alerts.confirm(ONE, id, site.clock.now);
+    return id;
+  }
+  beforeEach(async () => {
+    await site.close();
+    site = await signInSite({ alerts: true });
+    await site.signIn(browser, PHONE);
+  });
+
+  test('is what they asked for signed in, and no other of the same address', async () => {
+    await asked('a@example.com');
+    await asked('b@example.com', null);
+    await asked('c@example.com', OTHER);
+    await asked('d@example.com', PHONE, 'two' as SiteKey);
+    const own = { words: 'All vehicles', href: '/search', email: 'a@example.com' };
+    expect(await open()).toMatchObject({ alerts: [{ ...own, confirmed: false }] });
+    await confirmed('a@example.com');
+    expect(await open()).toMatchObject({ alerts: [{ frequency: 'daily', confirmed: true }] });
+    const file = await takeAlong(site.argsOf(browser, '/account/export', { form: {} }));
+    expect(JSON.parse(await file.text()).alerts).toMatchObject([
+      { email: 'a@example.com', about: 'All vehicles' },
+    ]);
+  });
+
+  test('is changed and ended there, and nobody else’s is', async () => {
+    await asked('a@example.com');
+    await asked('c@example.com', OTHER);
+    const [id, other] = [await confirmed('a@example.com'), await confirmed('c@example.com')];
+    expect(await send({ alert: id, frequency: '' })).toMatchObject({ init: { status: 400 } });
+    expect(await send({ alert: id, frequency: 'weekly' })).toMatchObject({ status: 303 });
+    for (const form of [{ frequency: 'weekly' }, { act: 'end' }]) {
+      expect(await send({ alert: other, ...form })).toMatchObject({ status: 303 });
+      await expect(send({ alert: id, phone: OTHER, ...form })).rejects.toMatchObject({
+        init: { status: 403 },
+      });
+      await expect(send({ alert: id, ...form }, newBrowser())).rejects.toMatchObject({
+        status: 303,
+      });
+    }
+    expect(await kept()).toEqual([
+      ['a@example.com', 'weekly'],
+      ['c@example.com', 'daily'],
+    ]);
+    await send({ alert: id, act: 'end' });
+    expect(await kept()).toEqual([['c@example.com', 'daily']]);
+  });
+
+  test('goes with the account, and the other alerts of the address stay', async () => {
+    await asked('a@example.com');
+    site.clock.now += 1;
+    await site.store.alerts.ask(
+      ...([ONE, { ...alert, search: 'query=kia', email: 'a@example.com' }, 'x'] as const),
+      ...([site.clock.now, [{ count: 9, ms: 1 }]] as const),
+    );
+    await send({ erase: 'yes' });
+    expect(await site.store.alerts.list(ONE)).toMatchObject([{ search: 'query=kia' }]);
+  });
+
+  test('of who had the number before is not shown', async () => {
+    await asked('a@example.com');
+    await site.store.accounts.erase(ONE, PHONE);
+    site.clock.now += 2 * DAY;
+    await site.signIn(browser, PHONE);
+    expect(await open()).toMatchObject({ alerts: [] });
   });
 });
 

@@ -1,14 +1,18 @@
+import type { Alert } from '@forecourt/data';
 import {
   type FormInput,
   longDate,
   mobileNumber,
+  parseAlertFrequency,
   type ReservationStage,
   wallTime,
 } from '@forecourt/domain';
+import { alertCopy } from '@forecourt/ui';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AccountServices, OwnRecord } from '../../contracts/accountServices.ts';
 import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
 import { ACCOUNT_PATH, SIGN_IN_PATH, WATCHLIST_PATH } from '../../presenters/paths.ts';
+import { alertHref } from '../alert/alertHref.ts';
 import { readForm } from '../form/readForm.ts';
 import { NO_STORE } from '../form/siteForm.server.ts';
 import { notFound } from '../notFound/notFound.server.ts';
@@ -36,11 +40,21 @@ export interface OwnView {
   saved: { href: string; count: number } | null;
   /** Reservations that run, with the moment until which. */
   reservations: readonly { title: string; href: string; text: string; isPaid: boolean }[];
+  /** What they asked to be told of, signed in; `null` where the site tells nobody. */
+  alerts: readonly OwnAlertView[] | null;
   /** They are asked once more whether all of it shall go. */
   erasing: boolean;
 }
 
-/** Why nothing, or not all, was erased. */
+/** An alert as its owner's account names it. */
+export interface OwnAlertView extends Pick<Alert, 'id' | 'words' | 'email' | 'frequency'> {
+  /** What it is about. */
+  href: string;
+  /** Until then nothing but the message that asks for it is sent. */
+  confirmed: boolean;
+}
+
+/** Why nothing, or not all, was changed or erased. */
 export interface AccountFault {
   message: string;
 }
@@ -60,13 +74,17 @@ export async function loadAccount({ request, url, context }: LoaderFunctionArgs)
   return data(view, { headers: NO_STORE });
 }
 
-/** Erases what this dealer holds of who is signed in, after they were asked once more (R16-09). */
+/**
+ * Erases what this dealer holds of who is signed in, after they were asked once more, or changes one of
+ * their alerts (R16-09).
+ */
 export async function submitAccount({ request, context }: ActionFunctionArgs) {
   const account = accountOf(servicesOf(context));
   const input = await readForm(request);
   const user = await account.user(request);
   if (user === null) throw signInFirst(303);
   if (namesAnother(input, user.phone)) throw data(null, { status: 403, headers: NO_STORE });
+  if (typeof input.alert === 'string') return changeAlert(account, request, input);
   if (input.erase !== 'yes')
     return redirect(`${ACCOUNT_PATH}?erase`, { status: 303, headers: NO_STORE });
   const erased = await account.erase(request);
@@ -81,6 +99,25 @@ export async function submitAccount({ request, context }: ActionFunctionArgs) {
   const headers = new Headers({ ...NO_STORE, 'clear-site-data': '"cache"' });
   for (const cookie of erased.result) headers.append('set-cookie', cookie);
   return redirect(`${ACCOUNT_PATH}?erased`, { status: 303, headers });
+}
+
+async function changeAlert(account: AccountServices, request: Request, input: FormInput) {
+  const frequency = input.act === 'end' ? null : parseAlertFrequency(input.frequency);
+  if (frequency === null && input.act !== 'end') {
+    const fault: AccountFault = { message: alertCopy.missingFrequency };
+    return data(fault, { status: 400, headers: NO_STORE });
+  }
+  const changed = await account.changeAlert(request, String(input.alert), frequency);
+  if (changed.kind === 'nobody') throw signInFirst(303);
+  if (changed.kind === 'failed') {
+    const fault: AccountFault = {
+      message:
+        'Your alert could not be changed just now, so it is as it was. Please try again in a minute.',
+    };
+    return data(fault, { status: 503, headers: { ...NO_STORE, 'retry-after': '30' } });
+  }
+  // One that is over, or is another's, is not among those that are shown.
+  return redirect(`${ACCOUNT_PATH}#alerts`, { status: 303, headers: NO_STORE });
 }
 
 /** Whether a form means somebody other than who is signed in: the session alone says who that is. */
@@ -99,7 +136,8 @@ export function accountOf({ account }: Pick<SiteServices, 'account'>): AccountSe
   return account;
 }
 
-function viewOf(own: OwnRecord, { config, hasPage }: SiteServices, erasing: boolean): OwnView {
+function viewOf(own: OwnRecord, services: SiteServices, erasing: boolean): OwnView {
+  const { config, hasPage, alerts } = services;
   const day = (at: number) => longDate(wallTime(at, config.timeZone).date);
   const { leads, undelivered } = own;
   return {
@@ -116,7 +154,16 @@ function viewOf(own: OwnRecord, { config, hasPage }: SiteServices, erasing: bool
       const by = momentText(until, config.timeZone);
       return { title, href: path, text: runningText[stage](by), isPaid };
     }),
+    alerts: alerts === null ? null : own.alerts.map((alert) => alertView(services, alert)),
     saved: hasPage(WATCHLIST_PATH) ? { href: WATCHLIST_PATH, count: own.saved } : null,
+  };
+}
+
+function alertView(services: SiteServices, alert: Alert): OwnAlertView {
+  const { id, words, email, frequency, confirmedAt } = alert;
+  return {
+    ...{ id, words, email, frequency, confirmed: confirmedAt !== null },
+    href: alertHref(services, alert),
   };
 }
 

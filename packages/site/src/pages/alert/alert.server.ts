@@ -1,22 +1,13 @@
-import {
-  type AlertFrequency,
-  parseAlertFrequency,
-  parseSearch,
-  searchHref,
-} from '@forecourt/domain';
+import { type AlertFrequency, parseAlertFrequency } from '@forecourt/domain';
 import { alertCopy } from '@forecourt/ui';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AlertServices, OpenedAlert } from '../../contracts/alertServices.ts';
 import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
-import {
-  ALERT_MANAGE_PATH,
-  ALERTS_PATH,
-  SEARCH_PATH,
-  vehicleHref,
-} from '../../presenters/paths.ts';
+import { ALERT_MANAGE_PATH, ALERTS_PATH } from '../../presenters/paths.ts';
 import { readForm } from '../form/readForm.ts';
 import { NO_STORE } from '../form/siteForm.server.ts';
 import { notFound } from '../notFound/notFound.server.ts';
+import { alertHref } from './alertHref.ts';
 
 /** What the links of a message lead to. */
 export type AlertStep = 'confirm' | 'manage' | 'stop';
@@ -48,7 +39,7 @@ export async function loadAlert({ url, params, context }: LoaderFunctionArgs) {
   const done = (['confirmed', 'saved'] as const).find((name) => url.searchParams.has(name)) ?? null;
   const view: AlertView = {
     ...{ step, done, ended: opened.kind === 'ended' },
-    alert: opened.kind === 'open' ? shownOf(services, opened.alert) : null,
+    alert: opened.kind === 'open' ? shownOf(services, opened) : null,
     action: pathOf(step, token),
     stopHref: pathOf('stop', token),
   };
@@ -98,19 +89,11 @@ function pathOf(step: AlertStep, token: string): string {
 }
 
 function shownOf(
-  { stock }: Pick<SiteServices, 'stock'>,
-  {
-    words,
-    frequency,
-    search,
-    vehicleId,
-    confirmedAt,
-  }: Extract<OpenedAlert, { kind: 'open' }>['alert'],
+  services: Pick<SiteServices, 'stock'>,
+  { alert }: Extract<OpenedAlert, { kind: 'open' }>,
 ): AlertView['alert'] {
-  const vehicle = vehicleId === null ? null : stock.byId(vehicleId);
-  const href =
-    vehicle === null ? searchHref(SEARCH_PATH, parseSearch(search)) : vehicleHref(vehicle.slug);
-  return { words, frequency, href, confirmed: confirmedAt !== null };
+  const { words, frequency, confirmedAt } = alert;
+  return { words, frequency, href: alertHref(services, alert), confirmed: confirmedAt !== null };
 }
 
 function known({ kind }: OpenedAlert, path: string): Response {

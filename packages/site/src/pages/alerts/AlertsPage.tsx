@@ -1,9 +1,8 @@
 import {
   AlertForm,
-  Breadcrumbs,
   ButtonLink,
   Container,
-  Heading,
+  PageLead,
   Panel,
   SplitLayout,
   Stack,
@@ -23,16 +22,16 @@ export function AlertsPage({ view, fault }: AlertsPageProps) {
   const { words, href, action, isVehicle, asked } = view;
   const back = isVehicle ? 'Back to the vehicle' : 'Back to the results';
   return (
-    <Container>
-      <Stack gap="l">
-        <Breadcrumbs
-          trail={[
-            { label: 'Home', href: '/' },
-            { label: words, href },
-          ]}
-          current="Tell me when"
-        />
-        <Heading level={1}>{asked ? 'Look at your email' : 'Tell me when'}</Heading>
+    <>
+      <PageLead
+        trail={[
+          { label: 'Home', href: '/' },
+          { label: words, href },
+        ]}
+        current="Tell me when"
+        heading={asked ? 'Look at your email' : 'Tell me when'}
+      />
+      <Container>
         <SplitLayout
           main={
             <Panel heading={words}>
@@ -82,7 +81,7 @@ export function AlertsPage({ view, fault }: AlertsPageProps) {
             </Panel>
           }
         />
-      </Stack>
-    </Container>
+      </Container>
+    </>
   );
 }

@@ -40,7 +40,7 @@ export function loadAlerts({ url, context }: LoaderFunctionArgs) {
 
 /** Takes an alert. The answer is the same whether or not the address is known here. */
 export async function submitAlerts({ request, url, context }: ActionFunctionArgs) {
-  const { alerts, subject } = askedFor(context, url);
+  const { services, alerts, subject } = askedFor(context, url);
   const input = await readForm(request);
   const typed = typeof input.email === 'string' ? input.email.trim() : '';
   const frequency = parseAlertFrequency(input.frequency);
@@ -51,7 +51,9 @@ export async function submitAlerts({ request, url, context }: ActionFunctionArgs
   }
   const { search, vehicleId, words, action } = subject;
   const email = alertAddress(typed);
-  const result = await alerts.ask({ email, search, vehicleId, words, frequency });
+  const account = (await services.account?.user(request))?.phone ?? null;
+  const asked = { email, search, vehicleId, words, frequency, account };
+  const result = await alerts.ask(asked);
   if (result.kind === 'wait') {
     const message = alertCopy.wait(waitWords(result.seconds));
     return refused({ ...fault, message }, 429, result.seconds);

@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@forecourt/ui';
 import type { FormFault } from '../form/formView.ts';
 import { FormPage } from '../formPage/FormPage.tsx';
-import { ServedBooking, ServedCard } from '../served/servedParts.ts';
+import { ServedBooking, ServedSubject } from '../served/servedParts.ts';
 import type { BookTestDriveView } from './bookTestDrive.server.ts';
 
 export interface BookTestDrivePageProps {
@@ -25,10 +25,7 @@ export function BookTestDrivePage({ view, fault }: BookTestDrivePageProps) {
       view={view}
       next={NEXT}
       placesHeading="Where you can drive"
-      subject={
-        // Its buttons are this page's own.
-        card && <ServedCard {...card} enquireHref={null} similarHref={null} />
-      }
+      subject={card && <ServedSubject {...card} />}
       form={
         gone ? (
           <Stack>

@@ -1,3 +1,6 @@
+import '@forecourt/ui/styles/lead.css';
+import '@forecourt/ui/styles/split.css';
+import '@forecourt/ui/styles/subject.css';
 import '@forecourt/ui/styles/enquiry.css';
 import '@forecourt/ui/styles/places.css';
 import '@forecourt/ui/styles/placeGrid.css';
@@ -8,7 +11,7 @@ import type { FormFault } from '../form/formView.ts';
 import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
 import { formPageMeta } from '../formPage/formPageMeta.ts';
-import { ServedBooking, ServedCard, ServedPlace, ServedPlaces } from '../served/servedParts.ts';
+import { ServedBooking, ServedPlace, ServedPlaces, ServedSubject } from '../served/servedParts.ts';
 import { BookTestDrivePage } from './BookTestDrivePage.tsx';
 import {
   type BookTestDriveView,
@@ -16,7 +19,7 @@ import {
   submitBookTestDrive,
 } from './bookTestDrive.server.ts';
 
-const clientLoader = servedWith(ServedBooking, ServedCard, ServedPlace, ServedPlaces);
+const clientLoader = servedWith(ServedBooking, ServedSubject, ServedPlace, ServedPlaces);
 
 export {
   clientLoader,

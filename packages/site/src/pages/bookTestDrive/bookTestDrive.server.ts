@@ -1,4 +1,4 @@
-import { isAvailable, isVehicleId, wallTime } from '@forecourt/domain';
+import { isAvailable, isVehicleId } from '@forecourt/domain';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../../contracts/siteServices.ts';
 import { TEST_DRIVE_PATH, testDriveHref } from '../../presenters/paths.ts';
@@ -7,7 +7,7 @@ import { type VehicleCardView, vehicleCard } from '../../presenters/vehicleCard.
 import { drawForm, formPage } from '../form/drawForm.server.ts';
 import { withTimes } from '../form/formTimes.server.ts';
 import { takeForm } from '../form/takeForm.server.ts';
-import { type FormPageView, placesFor } from '../formPage/formPage.server.ts';
+import { type FormPageView, whereAndWhen } from '../formPage/formPage.server.ts';
 import { requirePage } from '../requirePage.server.ts';
 import { findCar } from '../vehicle/findCar.server.ts';
 
@@ -38,8 +38,7 @@ export async function loadBookTestDrive({ url, context }: LoaderFunctionArgs) {
       services,
       drawForm(services, 'test_drive', { path, vehicle, query, submitLabel }),
     ),
-    places: placesFor(services, 'sales'),
-    earliest: wallTime(now(), config.timeZone).date,
+    ...whereAndWhen(services, 'sales'),
     canonical: origin + TEST_DRIVE_PATH,
     card: vehicle === null ? null : vehicleCard(vehicle, config, now()),
     gone: id !== null && vehicle === null,

@@ -7,6 +7,7 @@ import {
   Section,
   SplitLayout,
   Stack,
+  Text,
 } from '@forecourt/ui';
 import { SEARCH_PATH, stockTrail } from '../../presenters/paths.ts';
 import { ServedCardRow } from '../served/servedParts.ts';
@@ -51,7 +52,7 @@ function Found({ found: { amount, count, cards, href } }: { found: BudgetStock }
   return (
     <Section
       heading={
-        amount === null ? 'Our least expensive today' : `Within ${formatPrice(amount)} today`
+        amount === null ? 'Our least expensive today' : `Priced up to ${formatPrice(amount)} today`
       }
       ground="soft"
       more={{
@@ -59,6 +60,10 @@ function Found({ found: { amount, count, cards, href } }: { found: BudgetStock }
         href,
       }}
     >
+      <Text tone="muted">
+        Prices, before interest and fees: borrowing all of one can cost more a week than you
+        entered.
+      </Text>
       <ServedCardRow cards={cards} />
     </Section>
   );

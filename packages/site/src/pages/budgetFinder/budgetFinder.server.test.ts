@@ -49,12 +49,12 @@ test('body types are a choice where the site wants one', async () => {
   expect((await load('', { choice: false })).view.budget.bodies).toEqual([]);
 });
 
-test('the finder begins with $200 a week and $2,000 and finds what they buy (R4-27)', async () => {
+test('the finder begins with $200 a week and $2,000 and finds what they buy, above $1,000 (R4-27, R4-29)', async () => {
   const { view, searches } = await load();
   expect(view.budget).toMatchObject({ weekly: 200, deposit: 2000, prices });
   expect(view.found).toMatchObject({ amount: 54_000, count: 7 });
   expect(view.found.href).toBe('/search?range[price]=:54000&sortBy=Car_production:price:desc');
-  expect(searches[0]).toMatchObject({ ranges: { price: { min: null, max: 54_000 } } });
+  expect(searches[0]).toMatchObject({ ranges: { price: { min: 1000.01, max: 54_000 } } });
   expect(view).toMatchObject({ asked: false, financeHref: '/finance-enquiry' });
 });
 
@@ -70,7 +70,10 @@ test('a form without a script is answered with its amounts, and its search is ke
 test('below every price the least expensive are shown, and none is counted (R4-28)', async () => {
   const { view, searches } = await load('?weekly=1&deposit=0');
   expect(view.found).toMatchObject({ amount: null, count: 0 });
-  expect(searches[0]).toMatchObject({ sort: 'price_asc', ranges: {} });
+  expect(searches[0]).toMatchObject({
+    sort: 'price_asc',
+    ranges: { price: { min: 1000.01, max: null } },
+  });
 });
 
 test('body types fill whole rows', async () => {

@@ -1,6 +1,7 @@
 import {
   budgetOf,
   budgetResult,
+  budgetSearch,
   chosenValues,
   emptySearch,
   parseAmount,
@@ -73,7 +74,7 @@ async function stockWithin(
   const within = withSort(withBudget(state, amount, chosenValues(state, 'body')), 'price_desc');
   const cheapest = withSort(emptySearch, 'price_asc');
   const search = affordable ? within : cheapest;
-  const { hits, count } = await stock.search(search);
+  const { hits, count } = await stock.search(budgetSearch(search));
   return {
     amount: affordable ? amount : null,
     count: affordable ? count : 0,

@@ -12,7 +12,7 @@ export function budgetFinderMeta({
   return pageMeta(matches, {
     title: 'Find cars for your budget',
     description:
-      'Say what you can put towards a car each week, and your deposit: see the budget that makes, and every vehicle in stock within it.',
+      'Say what you can put towards a car each week, and your deposit: see the budget that makes before interest, and every vehicle in stock up to that price.',
     canonical,
     index: !asked,
   });

@@ -1,4 +1,4 @@
-import { type SearchState, searchHref, withSort } from '@forecourt/domain';
+import { budgetSearch, type SearchState, searchHref, withSort } from '@forecourt/domain';
 import type { BudgetFinderProps } from '@forecourt/ui';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { BUDGET_PATH, SEARCH_PATH } from '../../presenters/paths.ts';
@@ -40,7 +40,7 @@ export function useBudget(view: BudgetView, served: BudgetStock | null = null) {
       const dearest = withSort(next, 'price_desc');
       const href = searchHref(SEARCH_PATH, dearest);
       const url = new URL(href, window.location.origin);
-      const answer = await (await stock).search(dearest, whole, url);
+      const answer = await (await stock).search(budgetSearch(dearest), whole, url);
       if (newest.current !== next) return;
       setCount(answer?.count ?? null);
       if (answer === null) return;

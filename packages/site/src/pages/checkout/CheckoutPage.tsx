@@ -4,7 +4,7 @@ import {
   ButtonLink,
   Cluster,
   Container,
-  Heading,
+  PageLead,
   Panel,
   ReserveTermsList,
   SplitLayout,
@@ -15,7 +15,7 @@ import {
 import { stockTrail } from '../../presenters/paths.ts';
 import { dealSummary } from '../checkoutJourney/dealSummary.ts';
 import { ServedProgress, ServedSummary } from '../checkoutJourney/servedJourney.ts';
-import { ServedCard } from '../served/servedParts.ts';
+import { ServedSubject } from '../served/servedParts.ts';
 import type { CheckoutFormProps } from './CheckoutForm.tsx';
 import type { CheckoutView } from './checkout.server.ts';
 import { ServedCheckoutForm } from './servedCheckout.ts';
@@ -26,33 +26,37 @@ export function CheckoutPage({ view, fault }: CheckoutFormProps) {
   const { vehicle } = card;
   // Who had begun to write when somebody was faster keeps what they wrote, and is told.
   const isOpen = state === 'open' || fault !== null;
+  const place = {
+    trail: [...stockTrail, { label: vehicle.title, href: card.href }],
+    current: 'Reserve',
+  };
   return (
-    <Container>
-      <Stack gap="l">
-        <Breadcrumbs
-          trail={[...stockTrail, { label: vehicle.title, href: card.href }]}
-          current="Reserve"
-        />
-        {deal === null ? (
-          <Heading level={1}>Reserve this {vehicle.title}</Heading>
-        ) : (
-          <ServedProgress steps={journeySteps(deal.reviewHref)} current={LAST} />
-        )}
-        <SplitLayout
-          main={isOpen ? <ServedCheckoutForm {...{ view, fault }} /> : <Not {...view} />}
-          aside={
-            <Stack>
-              {deal === null ? (
-                <ServedCard {...card} enquireHref={null} similarHref={null} />
-              ) : (
-                <ServedSummary {...dealSummary(deal.view, true)} />
-              )}
-              {isOpen && <ReserveTermsList terms={view.terms} paysOnline={view.paysOnline} />}
-            </Stack>
-          }
-        />
-      </Stack>
-    </Container>
+    <>
+      {deal === null && <PageLead {...place} heading={`Reserve this ${vehicle.title}`} />}
+      <Container>
+        <Stack gap="l">
+          {deal !== null && (
+            <>
+              <Breadcrumbs {...place} />
+              <ServedProgress steps={journeySteps(deal.reviewHref)} current={LAST} />
+            </>
+          )}
+          <SplitLayout
+            main={isOpen ? <ServedCheckoutForm {...{ view, fault }} /> : <Not {...view} />}
+            aside={
+              <Stack>
+                {deal === null ? (
+                  <ServedSubject {...card} />
+                ) : (
+                  <ServedSummary {...dealSummary(deal.view, true)} />
+                )}
+                {isOpen && <ReserveTermsList terms={view.terms} paysOnline={view.paysOnline} />}
+              </Stack>
+            }
+          />
+        </Stack>
+      </Container>
+    </>
   );
 }
 

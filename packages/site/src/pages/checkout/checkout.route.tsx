@@ -1,3 +1,6 @@
+import '@forecourt/ui/styles/lead.css';
+import '@forecourt/ui/styles/split.css';
+import '@forecourt/ui/styles/subject.css';
 import '@forecourt/ui/styles/checkout.css';
 import '@forecourt/ui/styles/enquiry.css';
 import '@forecourt/ui/styles/content.css';
@@ -8,13 +11,13 @@ import { ServedProgress, ServedSummary } from '../checkoutJourney/servedJourney.
 import type { FormFault } from '../form/formView.ts';
 import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
-import { ServedCard } from '../served/servedParts.ts';
+import { ServedSubject } from '../served/servedParts.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { type CheckoutView, loadCheckout, submitCheckout } from './checkout.server.ts';
 import { checkoutMeta } from './checkoutMeta.ts';
 import { ServedCheckoutForm } from './servedCheckout.ts';
 
-const clientLoader = servedWith(ServedCard, ServedCheckoutForm, ServedProgress, ServedSummary);
+const clientLoader = servedWith(ServedSubject, ServedCheckoutForm, ServedProgress, ServedSummary);
 
 export {
   checkoutMeta as meta,

@@ -1,3 +1,5 @@
+import { stripePayments } from '@forecourt/data';
+import { STRIPE_KEY, startStripe } from '@forecourt/data/testing';
 import type { LoaderFunctionArgs } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reservationSite, reserveForm } from '../../testing/reservationSite.ts';
@@ -13,17 +15,17 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-type Asked = { dealer?: string; visitor?: string };
+type Asked = { dealer?: string; visitor?: string; cookie?: string };
 
 async function argsOf(
   path: string,
   params: Record<string, string>,
-  { dealer = 'one', visitor }: Asked = {},
+  { dealer = 'one', visitor, cookie = '' }: Asked = {},
   form?: Record<string, string>,
 ) {
   const url = new URL(`https://${dealer}.example${path}`);
   const init = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) };
-  const request = new Request(url, init);
+  const request = new Request(url, { ...init, headers: { cookie } });
   const context = await site.context(dealer, visitor);
   return { request, url, params, context } as unknown as LoaderFunctionArgs;
 }
@@ -31,6 +33,8 @@ async function argsOf(
 interface Answer {
   status: number;
   location: string | null;
+  /** What a browser keeps of its cookie. */
+  cookie?: string | undefined;
   data: Record<string, unknown> | null;
 }
 
@@ -38,7 +42,8 @@ interface Answer {
 async function answerOf(work: Promise<unknown>): Promise<Answer> {
   const answer = await work.catch((thrown: unknown) => thrown);
   if (answer instanceof Response) {
-    return { status: answer.status, location: answer.headers.get('location'), data: null };
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0];
+    return { status: answer.status, location: answer.headers.get('location'), cookie, data: null };
   }
   const { data = null, init } = answer as {
     data?: Answer['data'];
@@ -108,6 +113,83 @@ describe('a vehicle is reserved', () => {
       },
     });
     expect(await site.store.leads.list(site.siteOf('one').key)).toHaveLength(1);
+  });
+
+  test('not once it is sold: who was writing meanwhile is not told that it may come back', async () => {
+    const [first] = site.vehiclesAt('one');
+    site.vehiclesAt('one').splice(0, 1, ...(first ? [{ ...first, sold: true }] : []));
+    expect(await reserve('Ana')).toMatchObject({
+      status: 409,
+      data: { failure: { inline: expect.stringMatching(/^This one was sold.*paid nothing/) } },
+    });
+    expect(await site.store.leads.list(site.siteOf('one').key)).toEqual([]);
+  });
+
+  test('and whoever waits is told when the stock says that it is sold, and does not pay', async () => {
+    const waits = tokenOf(await reserve('Ana'));
+    expect((await own(waits)).data).toMatchObject({ stage: 'confirmation', isGone: false });
+    const dealer = await dealerToken();
+    const [first] = site.vehiclesAt('one');
+    site.vehiclesAt('one').splice(0, 1, ...(first ? [{ ...first, sold: true }] : []));
+    expect((await own(waits)).data).toMatchObject({ stage: 'confirmation', isGone: true });
+    // Held for this very shopper, it may well be called sold.
+    await dealerAct(dealer, 'confirm');
+    expect((await own(waits)).data).toMatchObject({ stage: 'held', isGone: false });
+  });
+
+  test('and nobody is led to pay for what was sold meanwhile', async () => {
+    const { now } = site.clock;
+    await site.close();
+    const stripe = await startStripe({ now: () => now });
+    const payments = stripePayments({
+      keysOf: () => ({ key: STRIPE_KEY, webhookSecret: 'whsec_one' }),
+      ...{ url: stripe.url, onNews: () => undefined, today: () => now },
+    });
+    site = await reservationSite(payments);
+    const reserved = await reserve('Ana');
+    expect(reserved.location).toMatch(/^https?:/);
+    const waits = reserved.cookie?.split('=')[1] ?? '';
+    expect((await act(waits, 'pay')).location).toBe(reserved.location);
+    const [first] = site.vehiclesAt('one');
+    site.vehiclesAt('one').splice(0, 1, ...(first ? [{ ...first, sold: true }] : []));
+    expect(await act(waits, 'pay')).toMatchObject({
+      status: 303,
+      location: `/reservation/${waits}`,
+    });
+    expect((await own(waits)).data).toMatchObject({ stage: 'payment', isGone: true });
+    await stripe.close();
+  });
+
+  test('as others are by the same browser, and each is found again', async () => {
+    const first = await reserve('Ana');
+    const second = await reserve('Again', 'v2', { cookie: first.cookie ?? '' });
+    const both = { cookie: `other=1; ${second.cookie}` };
+    expect(await view('v1', both)).toMatchObject({ status: 303, location: first.location });
+    expect(await view('v2', both)).toMatchObject({ status: 303, location: second.location });
+  });
+
+  test('by a browser that keeps five of them, the last one first', async () => {
+    const [kept = '', ...more] = Array.from({ length: 9 }, (_, index) => `a${index}.b`);
+    const cookie = `__Host-fc_hold=${[...more, kept].join('~')}`;
+    const answer = await reserve('Ana', 'v1', { cookie });
+    const own = [tokenOf(answer), ...more.slice(0, 4)].join('~');
+    expect(answer.cookie).toBe(`__Host-fc_hold=${own}`);
+  });
+
+  test('and led to their own page, Back or from another tab, while it runs', async () => {
+    const answer = await reserve('Ana');
+    const { location, cookie = '' } = answer;
+    expect(cookie).toMatch(/^__Host-fc_hold=/);
+    expect(await view('v1', { cookie })).toMatchObject({ status: 303, location });
+    expect(
+      await reserve('Ana', 'v1', { cookie }, reserveForm(site.clock.now, 'Tab')),
+    ).toMatchObject({ status: 303, location });
+    expect((await view('v2', { cookie })).status).toBe(200);
+    expect((await view('v1', { cookie, dealer: 'two' })).status).toBe(200);
+    expect((await view('v1', { cookie: `${cookie}x` })).data).toMatchObject({ state: 'reserved' });
+    await act(tokenOf(answer), 'cancel');
+    expect((await view('v1', { cookie })).data).toMatchObject({ state: 'open' });
+    expect(await site.store.leads.list(site.siteOf('one').key)).toHaveLength(2);
   });
 
   test('once, however often the form is sent', async () => {

@@ -1,4 +1,4 @@
-import { type ReserveTerms, termsSentence } from '@forecourt/domain';
+import { isSold, type ReserveTerms, termsSentence } from '@forecourt/domain';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
 import { checkoutHref, journeyHref, reservationHref } from '../../presenters/paths.ts';
@@ -17,6 +17,7 @@ import { askLead, notSaved, tooMany } from '../form/takeLead.server.ts';
 import { notFound } from '../notFound/notFound.server.ts';
 import { requireSignIn } from '../signIn/requireSignIn.server.ts';
 import { vehicleAt } from '../vehicle/vehicleAt.server.ts';
+import { holdCookie, ownHold } from './ownHold.server.ts';
 
 /** What the page that reserves a vehicle prints. */
 export interface CheckoutView {
@@ -47,12 +48,15 @@ export async function loadCheckout({ request, params, url, context }: LoaderFunc
   if (url.pathname !== path) throw redirect(path + url.search, { status: 301, headers: NO_STORE });
   await requireSignIn(services, 'checkout', request, url);
   const deal = await journeyDeal(services, request, url, vehicle);
+  const state = buyState(vehicle);
+  const own = state === 'open' ? null : await ownHold(services, request, vehicle);
+  if (own !== null) throw redirect(own, { status: 303, headers: NO_STORE });
   const terms = reserveTermsOf(vehicle, config);
   const submitLabel = paysOnline ? `Pay ${terms.deposit} and reserve` : 'Ask to reserve it';
   const view: CheckoutView = {
     card: vehicleCard(vehicle, config, now()),
     similarHref: similarHref(vehicle),
-    state: buyState(vehicle),
+    state,
     terms,
     sentence: termsSentence(terms, paysOnline),
     paysOnline,
@@ -112,14 +116,17 @@ export async function submitCheckout({ request, params, url, context }: ActionFu
     return notTaken(services, refused, again);
   }
   if (answer.kind !== 'reserved') {
-    const message = answer.kind === 'taken' ? TAKEN : FULL;
+    const held = answer.kind === 'taken' ? await ownHold(services, request, vehicle) : null;
+    if (held !== null) return redirect(held, { status: 303, headers: NO_STORE });
+    const message = answer.kind !== 'taken' ? FULL : isSold(vehicle) ? SOLD : TAKEN;
     return notTaken(services, { state: 'refused', status: 409, seconds: 0, message }, again);
   }
   const own = reservationHref(answer.token);
   // It is reserved, whether or not the journey can be told so.
   await deal?.journeys.reserved(request, deal.journey, answer.token).catch(() => undefined);
   const pay = await reservations.payAt(answer.token);
-  return redirect(pay ?? own, { status: 303, headers: NO_STORE });
+  const headers = { ...NO_STORE, 'set-cookie': holdCookie(answer.token, request, services) };
+  return redirect(pay ?? own, { status: 303, headers });
 }
 
 /** The same services, whose leads say what is to be bought for how much. */
@@ -140,3 +147,5 @@ const FULL =
   'Many vehicles wait for our answer at the moment, so this one is not reserved for you, and you have paid nothing. Please call us, or try again later.';
 const TAKEN =
   'Somebody else has just reserved this one, so it is not reserved for you, and you have paid nothing. It may become free again.';
+const SOLD =
+  'This one was sold while you were writing, so it is not reserved for you, and you have paid nothing. Please choose another one.';

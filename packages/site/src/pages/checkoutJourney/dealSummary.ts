@@ -12,18 +12,18 @@ export function dealSummary(
 ): DealSummaryProps {
   const told = { vehicle, image, href };
   if (isTold) return { ...told, rows: [], estimate: null, left: null };
-  return { ...told, rows: rows.filter(({ step }) => step !== 'details'), estimate, left };
+  const amount = left && { label: left.label, amount: left.value };
+  return { ...told, rows: rows.filter(({ step }) => step !== 'details'), estimate, left: amount };
 }
 
 /** All of a deal, before it is reserved. */
 export function reviewRows({ card, rows, left }: DealView): DealReviewProps['rows'] {
   const { title, subtitle, price } = card.vehicle;
   const basis = price.kind === 'price' ? price.basis : null;
-  const note = 'By the estimate of your car, which we inspect first';
   return [
     { label: 'Vehicle', value: title, note: subtitle, changeHref: null },
     { label: 'Price', value: price.text, note: basis, changeHref: null },
     ...rows,
-    ...(left === null ? [] : [{ label: left.label, value: left.amount, note, changeHref: null }]),
+    ...(left === null ? [] : [{ ...left, changeHref: null }]),
   ];
 }

@@ -3,27 +3,27 @@ import {
   addressText,
   type CheckoutStep,
   type FinanceEstimate,
-  formatKm,
   isAvailable,
   isReservable,
-  leftToPay,
-  ownCarTitle,
-  rangeText,
-  type SidedAmount,
   type Vehicle,
 } from '@forecourt/domain';
 import type { OpenedJourney } from '../../contracts/journeyServices.ts';
 import type { SiteServices } from '../../contracts/siteServices.ts';
+import {
+  type DealLine,
+  deliveryLine,
+  leftLine,
+  noTradeIn,
+  pickUpLine,
+  tradeInLine,
+} from '../../presenters/dealLines.ts';
 import { journeyHref } from '../../presenters/paths.ts';
 import { type VehicleCardView, vehicleCard } from '../../presenters/vehicleCard.ts';
 import { vehicleEstimate } from '../../presenters/vehicleEstimate.ts';
 
 /** A choice that was made, and where it is changed. */
-export interface DealRow {
+export interface DealRow extends DealLine {
   step: CheckoutStep;
-  label: string;
-  value: string;
-  note: string | null;
   changeHref: string;
 }
 
@@ -34,7 +34,7 @@ export interface DealView {
   /** That of who pays with finance. */
   estimate: FinanceEstimate | null;
   /** Price less what the trade-in leaves. */
-  left: SidedAmount | null;
+  left: DealLine | null;
 }
 
 /** Whether a vehicle can be bought now, and else why not. */
@@ -59,7 +59,7 @@ export async function dealView(
     card: vehicleCard(vehicle, config, now()),
     rows: journey === null ? [] : rowsOf(config, vehicle, journey, estimate),
     estimate: choices?.payment === 'finance' ? estimate : null,
-    left: choices === null ? null : leftToPay(choices.told.price, tradeIn ?? undefined),
+    left: choices === null ? null : leftLine(choices.told.price, tradeIn ?? undefined),
   };
 }
 
@@ -69,41 +69,36 @@ function rowsOf(
   { choices, token, person, isOwn }: OpenedJourney,
   estimate: FinanceEstimate | null,
 ): DealRow[] {
-  const at = (step: CheckoutStep, label: string, value: string, note: string | null = null) => ({
-    ...{ step, label, value, note },
+  const at = (step: CheckoutStep, fact: DealLine) => ({
+    ...{ step, ...fact },
     changeHref: journeyHref(slug, { step, token, isChange: true }),
   });
   const { tradeIn, payment, handover } = choices;
   const rows: DealRow[] = [];
-  if (tradeIn === 'none') rows.push(at('trade-in', 'Trade-in', 'None'));
-  else if (tradeIn !== null) {
-    const { outcome, payout } = tradeIn;
-    const worth =
-      outcome.kind === 'range'
-        ? `${rangeText(outcome)}, subject to inspection`
-        : 'We look at it and tell you what it is worth';
-    const owed = payout === null ? '' : ', with a payout';
-    rows.push(at('trade-in', 'Trade-in', ownCarTitle(tradeIn.car), worth + owed));
+  if (tradeIn !== null) {
+    rows.push(at('trade-in', tradeIn === 'none' ? noTradeIn : tradeInLine(tradeIn)));
   }
-  if (payment === 'cash') rows.push(at('payment', 'Payment', 'In full'));
-  if (payment === 'finance') {
-    const note = estimate === null ? 'We work out the repayment with you' : null;
-    rows.push(at('payment', 'Payment', 'Finance', note));
+  if (payment !== null) {
+    // The repayment stands below, with its rates.
+    const note = payment === 'finance' && estimate === null;
+    const value = payment === 'cash' ? 'In full' : 'Finance';
+    const words = note ? 'We work out the repayment with you' : null;
+    rows.push(at('payment', { label: 'Payment', value, note: words }));
   }
   if (handover?.kind === 'pick-up') {
     const place = config.locations.find(({ id }) => id === handover.locationId);
-    rows.push(at('handover', 'Pick-up', place?.name ?? 'At the dealership'));
+    rows.push(at('handover', pickUpLine(place?.name ?? null)));
   }
   if (handover?.kind === 'delivery') {
     const { delivery } = person;
     const where = delivery === null ? OTHERS : addressText(delivery.address);
-    const km = delivery?.km ?? null;
-    rows.push(at('handover', 'Delivery', where, km === null ? null : `About ${formatKm(km)}`));
+    rows.push(at('handover', deliveryLine(where, delivery?.km ?? null)));
   }
   if (isOwn && person.details !== null) {
     const { name, last_name: lastName, email, phone } = person.details;
     const who = [name, lastName].filter(Boolean).join(' ');
-    rows.push(at('details', 'For', who, [phone, email].filter(Boolean).join(', ')));
+    const note = [phone, email].filter(Boolean).join(', ');
+    rows.push(at('details', { label: 'For', value: who, note }));
   }
   return rows;
 }

@@ -1,11 +1,10 @@
 import { comparePath, MAX_COMPARED } from '@forecourt/domain';
 import {
   Alert,
-  Breadcrumbs,
   ButtonLink,
   CompareTable,
   Container,
-  Heading,
+  PageLead,
   ResultGrid,
   Section,
   Stack,
@@ -32,10 +31,9 @@ export function ComparePage({ view }: { view: CompareView }) {
   }, [choose, slugs, isPassed]);
   return (
     <>
+      <PageLead trail={stockTrail} current="Compare" heading="Compare vehicles" />
       <Container>
         <Stack gap="l">
-          <Breadcrumbs trail={stockTrail} current="Compare" />
-          <Heading level={1}>Compare vehicles</Heading>
           {missing > 0 && <Alert>{missingText(missing, vehicles.length)}</Alert>}
           <CompareTable
             vehicles={vehicles.map(({ savable, ...vehicle }) => ({

@@ -1,3 +1,5 @@
+import '@forecourt/ui/styles/lead.css';
+import '@forecourt/ui/styles/split.css';
 import '@forecourt/ui/styles/compare.css';
 import '@forecourt/ui/styles/saveButton.css';
 import { useLoaderData } from 'react-router';

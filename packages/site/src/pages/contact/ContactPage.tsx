@@ -1,9 +1,8 @@
 import {
-  Breadcrumbs,
   Container,
-  Heading,
   Link,
   LocationFilters,
+  PageLead,
   Panel,
   Section,
   SplitLayout,
@@ -37,13 +36,11 @@ export function ContactPage({ view, fault }: ContactPageProps) {
   const Places = layout === 'carousel' ? ServedAllPlacesRow : ServedAllPlaces;
   return (
     <>
+      <PageLead trail={[{ label: 'Home', href: '/' }]} current={title} heading={title}>
+        {lead}
+      </PageLead>
       <Container>
         <Stack gap="l">
-          <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current={title} />
-          <Stack gap="s">
-            <Heading level={1}>{title}</Heading>
-            <Text size="l">{lead}</Text>
-          </Stack>
           <section id="places" aria-label="Our places">
             <Stack>
               <LocationFilters filters={filters}>

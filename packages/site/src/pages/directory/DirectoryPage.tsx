@@ -7,6 +7,7 @@ import {
   Heading,
   Pagination,
   SelectField,
+  type SelectFieldProps,
   Stack,
   StockRows,
   Text,
@@ -37,29 +38,9 @@ export function DirectoryPage({ view }: { view: DirectoryView }) {
           clearHref={isWhole ? null : DIRECTORY_PATH}
         >
           <TextField type="search" name="query" label="Words" defaultValue={query} />
-          <SelectField
-            name="make"
-            label="Make"
-            placeholder="Any make"
-            choices={makes}
-            defaultValue={make ?? ''}
-          />
-          {models.length > 0 && (
-            <SelectField
-              name="model"
-              label="Model"
-              placeholder="Any model"
-              choices={models}
-              defaultValue={model ?? ''}
-            />
-          )}
-          <SelectField
-            name="body"
-            label="Body"
-            placeholder="Any body"
-            choices={bodies}
-            defaultValue={body ?? ''}
-          />
+          <Narrow by="make" label="Make" choices={makes} value={make} />
+          {models.length > 0 && <Narrow by="model" label="Model" choices={models} value={model} />}
+          <Narrow by="body" label="Body" choices={bodies} value={body} />
         </FilterForm>
         {vehicles.length === 0 ? (
           <Alert title="Nothing in the list is like that">
@@ -84,5 +65,24 @@ export function DirectoryPage({ view }: { view: DirectoryView }) {
         )}
       </Stack>
     </Container>
+  );
+}
+
+interface NarrowProps {
+  by: string;
+  label: string;
+  choices: SelectFieldProps['choices'];
+  value: string | null;
+}
+
+function Narrow({ by, label, choices, value }: NarrowProps) {
+  return (
+    <SelectField
+      name={by}
+      label={label}
+      placeholder={`Any ${by}`}
+      choices={choices}
+      defaultValue={value ?? ''}
+    />
   );
 }

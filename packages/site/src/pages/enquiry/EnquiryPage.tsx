@@ -1,15 +1,7 @@
-import {
-  Breadcrumbs,
-  Container,
-  Heading,
-  SoldNotice,
-  SplitLayout,
-  Stack,
-  vehicleCopy,
-} from '@forecourt/ui';
+import { Container, PageLead, SoldNotice, SplitLayout, Stack, vehicleCopy } from '@forecourt/ui';
 import { stockTrail } from '../../presenters/paths.ts';
 import type { FormFault } from '../form/formView.ts';
-import { ServedCard, ServedForm } from '../served/servedParts.ts';
+import { ServedForm, ServedSubject } from '../served/servedParts.ts';
 import type { EnquiryView } from './enquiry.server.ts';
 
 export interface EnquiryPageProps {
@@ -24,15 +16,13 @@ export function EnquiryPage({ view, fault }: EnquiryPageProps) {
   // Who had begun to write when the vehicle went can still send what they wrote.
   const asksForIt = form.kind === 'vehicle';
   return (
-    <Container>
-      <Stack gap="l">
-        <Breadcrumbs
-          trail={[...stockTrail, { label: vehicle.title, href: card.href }]}
-          current="Enquire"
-        />
-        <Heading level={1}>
-          {asksForIt ? `Enquire about this ${vehicle.title}` : vehicle.title}
-        </Heading>
+    <>
+      <PageLead
+        trail={[...stockTrail, { label: vehicle.title, href: card.href }]}
+        current="Enquire"
+        heading={asksForIt ? `Enquire about this ${vehicle.title}` : vehicle.title}
+      />
+      <Container>
         <SplitLayout
           main={
             <Stack>
@@ -46,11 +36,10 @@ export function EnquiryPage({ view, fault }: EnquiryPageProps) {
               <ServedForm view={form} fault={fault} {...words[asked]} />
             </Stack>
           }
-          // Its buttons are this page's own.
-          aside={<ServedCard {...card} enquireHref={null} similarHref={null} />}
+          subject={<ServedSubject {...card} />}
         />
-      </Stack>
-    </Container>
+      </Container>
+    </>
   );
 }
 

@@ -1,23 +1,23 @@
 import { ButtonLink, FinanceEstimate, Panel, Stack, Text } from '@forecourt/ui';
-import { ServedCard } from '../served/servedParts.ts';
+import { ServedSubject } from '../served/servedParts.ts';
 import type { FinanceView } from './financeView.server.ts';
 
-/** What the page is about: a vehicle with its price and its estimate, or the way to one. */
-export function FinanceAside({ view }: { view: FinanceView }) {
-  const { about, budgetHref, stockHref } = view;
-  if (about !== null) {
-    return (
-      <Stack>
-        {/* Its buttons are this page's own. */}
-        <ServedCard {...about.card} enquireHref={null} similarHref={null} />
-        {about.estimate !== null && (
-          <Panel heading="The lender’s estimate">
-            <FinanceEstimate estimate={about.estimate} />
-          </Panel>
-        )}
-      </Stack>
-    );
-  }
+/** The vehicle that is to be paid for, and what a lender has said of it. */
+export function FinanceSubject({ card, estimate }: NonNullable<FinanceView['about']>) {
+  return (
+    <>
+      <ServedSubject {...card} />
+      {estimate !== null && (
+        <Panel heading="The lender’s estimate">
+          <FinanceEstimate estimate={estimate} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** The way to a vehicle. */
+export function FinanceAside({ view: { budgetHref, stockHref } }: { view: FinanceView }) {
   return (
     <Panel heading="No car yet?">
       <Text tone="muted">

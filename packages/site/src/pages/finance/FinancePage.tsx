@@ -1,20 +1,18 @@
 import {
-  Breadcrumbs,
   Container,
-  Heading,
+  PageLead,
   Panel,
   Section,
   SoldNotice,
   SplitLayout,
   Stack,
   Steps,
-  Text,
 } from '@forecourt/ui';
 import { stockTrail } from '../../presenters/paths.ts';
 import type { FormFault } from '../form/formView.ts';
 import { ServedCalculator, ServedForm } from '../served/servedParts.ts';
 import { CALCULATOR, FINANCE_FORM } from './anchors.ts';
-import { FinanceAside } from './FinanceAside.tsx';
+import { FinanceAside, FinanceSubject } from './FinanceAside.tsx';
 import { FinanceHelp } from './FinanceHelp.tsx';
 import type { FinanceView } from './financeView.server.ts';
 
@@ -50,29 +48,24 @@ export function FinancePage({ view, fault }: { view: FinanceView; fault: FormFau
         <ServedCalculator {...calculator} applyHref={`#${FINANCE_FORM}`} />
       </Panel>
     );
-  const beside = <FinanceAside view={view} />;
+  const beside = about === null && <FinanceAside view={view} />;
   return (
     <>
+      <PageLead
+        trail={
+          vehicle !== null && about !== null
+            ? [...stockTrail, { label: vehicle.title, href: about.card.href }]
+            : stockTrail.slice(0, 1)
+        }
+        current="Finance"
+        heading={vehicle === null ? 'Finance' : `Finance for this ${vehicle.title}`}
+      >
+        {calculator === null
+          ? 'Tell us what you have in mind, and we will find out what it costs.'
+          : 'What it costs a week and a month, and what it costs in the end.'}
+      </PageLead>
       <Container>
         <Stack gap="l">
-          {vehicle !== null && about !== null ? (
-            <Breadcrumbs
-              trail={[...stockTrail, { label: vehicle.title, href: about.card.href }]}
-              current="Finance"
-            />
-          ) : (
-            <Breadcrumbs trail={stockTrail.slice(0, 1)} current="Finance" />
-          )}
-          <Stack gap="s">
-            <Heading level={1}>
-              {vehicle === null ? 'Finance' : `Finance for this ${vehicle.title}`}
-            </Heading>
-            <Text size="l" tone="muted">
-              {calculator === null
-                ? 'Tell us what you have in mind, and we will find out what it costs.'
-                : 'What it costs a week and a month, and what it costs in the end.'}
-            </Text>
-          </Stack>
           {about !== null && vehicle !== null && !vehicle.available && (
             <SoldNotice
               itemType={vehicle.itemType}
@@ -80,7 +73,15 @@ export function FinancePage({ view, fault }: { view: FinanceView; fault: FormFau
               sold={vehicle.sold}
             />
           )}
-          {alone ? first : <SplitLayout main={first} aside={beside} />}
+          {alone ? (
+            first
+          ) : (
+            <SplitLayout
+              main={first}
+              subject={about && <FinanceSubject {...about} />}
+              aside={beside}
+            />
+          )}
         </Stack>
       </Container>
       <Section heading="How it works" ground="soft">

@@ -1,3 +1,6 @@
+import '@forecourt/ui/styles/lead.css';
+import '@forecourt/ui/styles/split.css';
+import '@forecourt/ui/styles/subject.css';
 import '@forecourt/ui/styles/facts.css';
 import '@forecourt/ui/styles/enquiry.css';
 import '@forecourt/ui/styles/steps.css';
@@ -11,16 +14,16 @@ import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
 import {
   ServedCalculator,
-  ServedCard,
   ServedForm,
   ServedQuestions,
+  ServedSubject,
 } from '../served/servedParts.ts';
 import { FinancePage } from './FinancePage.tsx';
 import { loadFinance, submitFinance } from './finance.server.ts';
 import { financeMeta } from './financeMeta.ts';
 import type { FinanceView } from './financeView.server.ts';
 
-const clientLoader = servedWith(ServedCalculator, ServedCard, ServedForm, ServedQuestions);
+const clientLoader = servedWith(ServedCalculator, ServedSubject, ServedForm, ServedQuestions);
 
 export {
   clientLoader,

@@ -1,10 +1,4 @@
-import {
-  enquiryForms,
-  type FormKind,
-  type Location,
-  type NewLead,
-  type Vehicle,
-} from '@forecourt/domain';
+import { enquiryForms, type FormKind, type Location, type Vehicle } from '@forecourt/domain';
 import { describe, expect, test } from 'vitest';
 import type { SiteServices } from '../../contracts/siteServices.ts';
 import { drawForm, formPage } from './drawForm.server.ts';
@@ -12,6 +6,7 @@ import { formKeyAt } from './formKey.ts';
 import type { FormFault } from './formView.ts';
 import { readSuccessCookie } from './successCookie.ts';
 import { takeForm } from './takeForm.server.ts';
+import { person, type Taken, takesLeads } from './testing/takesLeads.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const KEY = 'k'.repeat(22);
@@ -24,11 +19,6 @@ function place(id: string, dealershipSlug: string, type: Location['type']): Loca
   };
 }
 const north = [place('1', 'north', 'sales'), place('2', 'north', 'service')];
-
-interface Taken {
-  key: string;
-  lead: NewLead;
-}
 
 /** Services of a site with these places; what is stored goes into `taken`. */
 function servicesWith({
@@ -53,18 +43,9 @@ function servicesWith({
     leadPause: () => pause,
     sendersOf: () => senders,
     stock: { heldById: () => null },
-    async submitLead(key: string, lead: NewLead) {
-      if (full) throw new Error('The disk is full.');
-      taken.push({ key, lead });
-      return { leadId: 'lead-1', created: true };
-    },
+    submitLead: takesLeads(taken, full),
   } as unknown as SiteServices;
 }
-
-const person = {
-  ...{ name: 'Kim', last_name: 'Lee', email: 'kim@example.com', phone: '0412 345 678' },
-  ...{ postcode: '4000', message: 'Hello' },
-};
 
 function posted(
   values: Readonly<Record<string, string>>,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { SiteServices } from '../../contracts/siteServices.ts';
 import { provideServices } from '../../contracts/siteServices.ts';
 import { createLimiter } from '../../server/http/createLimiter.ts';
+import { limits } from '../../server/http/limits.ts';
 import { timeServices } from '../../server/pages/timeServices.ts';
 import { loadAppointments } from '../appointments/appointments.server.ts';
 import { drawForm } from './drawForm.server.ts';
@@ -48,12 +49,13 @@ function siteOf({ config = {}, kept = [], down = false, stored = 'kept' }: Diary
   const now = () => NOW;
   const appointments = embeddedAppointments({ keptTimes, now });
   const asks = createLimiter([{ count: 3, ms: 60_000 }], now);
+  const keeps = createLimiter(limits.keptTimes, now);
   let clock = NOW;
   const services = {
     ...{ site, config: resolved, origin: 'https://one.example', now },
     ...{ newFormKey: () => 'k'.repeat(22), leadPause: () => 0, sendersOf: () => 0 },
     stock: { byId: () => null, bySlug: () => null, heldById: () => null },
-    times: timeServices({ appointments, asks, now: () => clock++ }, site, 'visitor'),
+    times: timeServices({ appointments, asks, keeps, now: () => clock++ }, site, 'visitor'),
     async submitLead(_key: string, lead: NewLead, time: unknown) {
       taken.push({ lead, time });
       const { preferredTime } = lead.enquiry;
@@ -81,12 +83,15 @@ async function drawn(diary: Diary = {}, query = '') {
   return { view, times: date?.choices.map(({ value }) => value) };
 }
 
-async function sent(
+function sent(values: object, diary: Diary = {}, kind: 'test_drive' | 'service' = 'test_drive') {
+  return sentTo(siteOf(diary), values, kind);
+}
+
+async function sentTo(
+  { services, taken }: ReturnType<typeof siteOf>,
   values: object,
-  diary: Diary = {},
   kind: 'test_drive' | 'service' = 'test_drive',
 ) {
-  const { services, taken } = siteOf(diary);
   const body = new URLSearchParams({ ...person, ...values }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const request = new Request(`https://one.example${PATH}`, { method: 'POST', headers, body });
@@ -155,6 +160,22 @@ describe('what becomes of a chosen time', () => {
     );
     expect(taken[0]?.lead.enquiry.preferredTime).toBe(isAsked ? undefined : became);
   });
+});
+
+test('one visitor is given three times in an hour; asked for more, the lead is taken (R17-11)', async () => {
+  const site = siteOf();
+  const became: unknown[] = [];
+  const ask = async (form_key: string) => {
+    const { record } = await sentTo(site, { preferred_date: THURSDAY, form_key });
+    became.push(record?.preferredTime);
+  };
+  const keys = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(22));
+  for (const key of keys) await ask(key);
+  // Who corrects a form has its turn already.
+  await ask('b'.repeat(22));
+  expect(became).toEqual(['kept', 'kept', 'kept', 'unsure', 'kept']);
+  expect(site.taken).toHaveLength(5);
+  expect(site.taken.map(({ time }) => time !== undefined)).toEqual([true, true, true, false, true]);
 });
 
 describe('a day on which nobody can come is refused, in both forms', () => {

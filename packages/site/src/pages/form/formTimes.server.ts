@@ -56,8 +56,8 @@ export interface Wish {
 
 /**
  * Looks whether the time of a form is free. Whatever comes of it the lead is taken: a time that is not
- * is told, to the shopper and the dealer. Who may be no shopper is given none, so that programs fill
- * no diary.
+ * is told, to the shopper and the dealer. Who may be no shopper is given none, and a visitor only so
+ * many, so that nobody fills a diary.
  */
 export async function wishedTime(
   { times }: SiteServices,
@@ -70,6 +70,7 @@ export async function wishedTime(
   const answer = await times.freeAt({ locationId, carId, formKey });
   if (answer.kind === 'down') return { preferredTime: 'unsure' };
   if (!holds(answer.days, wish.date, wish.time)) return { preferredTime: 'taken' };
+  if (!times.mayKeep(formKey)) return { preferredTime: 'unsure' };
   const { minutes, atOnce } = times.rules;
   return { time: { time: preferredDate, locationId, carId, minutes, atOnce } };
 }

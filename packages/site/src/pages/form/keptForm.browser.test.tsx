@@ -207,6 +207,38 @@ test('a form that became a lead leaves no draft', async () => {
   expect(sessionStorage.getItem(NAME)).toBeNull();
 });
 
+test('what is typed is kept soon after, whatever becomes of the tab', async () => {
+  const element = await open('contact');
+  await keepIt('contact', element);
+  const [message] = controlsOf(element, 'message');
+  if (message === undefined) throw new Error('No message is drawn.');
+  message.value = 'Typed';
+  message.dispatchEvent(new Event('input', { bubbles: true }));
+  await vi.waitFor(() => {
+    const draft = readDraft(sessionStorage.getItem(NAME), now);
+    expect(draft?.fields).toEqual({ message: { drawn: [''], typed: ['Typed'] } });
+  });
+});
+
+test('fields that are named, of a form that asks for nobody, are kept; a lead forgets its stages', async () => {
+  const person = { name: 'Kim', last_name: '', email: '', phone: '', postcode: '' };
+  localStorage.setItem('user-profile', JSON.stringify({ ...person, at: now }));
+  const element = await open('contact');
+  const options = { id: null, name: `${NAME}:message:1975 Holden`, rules: ['message'] };
+  const kept = keepForm(element, { ...options, onStep() {}, now: () => now });
+  expect(kept.clear).toBeNull();
+  for (const field of ['message', 'phone']) await type(element, field, 'typed');
+  kept.stop();
+  const text = sessionStorage.getItem(options.name);
+  expect(readDraft(text, now)?.fields).toEqual({ message: { drawn: [''], typed: ['typed'] } });
+
+  sessionStorage.setItem(`${NAME}2:message:`, '{}');
+  const kind = { category: 'Trade-in Enquiry', subcategory: null, carId: null };
+  noteSent({ site: 'one', input: {}, ...kind, element, draft: NAME });
+  keepSent(now);
+  expect(Object.keys(sessionStorage)).toEqual([`${NAME}2:message:`]);
+});
+
 test.each([
   ['broken', '{"fields":'],
   [

@@ -11,24 +11,26 @@ import { fillProfile } from './fillProfile.ts';
 import { controlsOf, drawnIn, typedIn, writeInto } from './formFields.ts';
 import { isTaken } from './sentForm.ts';
 
+/** After the last key; milliseconds. */
+const SAVED_MS = 400;
 /** How long a choice may wait for what offers it, such as the times of a place; milliseconds. */
 const WAITS_MS = 8_000;
 
 export interface KeptFormOptions {
-  /** Prefix of the fields' ids. */
-  id: string;
+  /** Prefix of the ids of who sends it; `null` where it asks for nobody. */
+  id: string | null;
   /** Where the tab keeps its draft. */
   name: string;
-  /** The form of the domain: which fields may be kept. */
-  rules: EnquiryForm;
+  /** Which fields may be kept: by the form of the domain, or by their names. */
+  rules: EnquiryForm | readonly string[];
   /** Is told which step the draft was on, once all of it stands in the form. */
   onStep: (step: number) => void;
   now: () => number;
 }
 
 /**
- * Fills a form with who sent the last one, then with its own draft, and keeps what is typed when the
- * page is left. What was typed before it came, and what a link filled in since, stays.
+ * Fills a form with who sent the last one, then with its own draft, and keeps what is typed: soon after,
+ * and when the page is left. What was typed before it came, and what a link filled in since, stays.
  *
  * @returns `clear` takes away who sent the last form, `null` where nothing of it was filled in
  */
@@ -36,7 +38,7 @@ export function keepForm(
   form: HTMLFormElement,
   { id, name, rules, onStep, now }: KeptFormOptions,
 ): { clear: (() => void) | null; stop: () => void } {
-  const fields = draftFields(rules);
+  const fields: readonly string[] = 'fields' in rules ? draftFields(rules) : rules;
   const { fields: kept, step } = readDraft(readKept('sessionStorage', name), now()) ?? NONE;
   const drawn = new Map<string, readonly string[]>();
   const isAsked = (field: string) => fields.some((name) => name === field);
@@ -45,7 +47,7 @@ export function keepForm(
     return !isSame(drawnIn(controls), typedIn(controls));
   };
   const typedBefore = new Set<string>(fields.filter(isTyped));
-  const clear = fillProfile(id, now());
+  const clear = id === null ? null : fillProfile(id, now());
   const filled = new Map<string, string[]>(
     fields
       .filter((field) => !typedBefore.has(field) && isTyped(field))
@@ -100,6 +102,12 @@ export function keepForm(
     if (text === null) forget('sessionStorage', name);
     else keep('sessionStorage', name, text);
   };
+  let saving: ReturnType<typeof setTimeout>;
+  const saveSoon = () => {
+    clearTimeout(saving);
+    saving = setTimeout(save, SAVED_MS);
+  };
+  form.addEventListener('input', saveSoon);
   const onHidden = () => document.visibilityState === 'hidden' && save();
   addEventListener('pagehide', save);
   document.addEventListener('visibilitychange', onHidden);
@@ -107,6 +115,8 @@ export function keepForm(
     clear,
     stop() {
       save();
+      clearTimeout(saving);
+      form.removeEventListener('input', saveSoon);
       watcher.disconnect();
       clearTimeout(timer);
       removeEventListener('pagehide', save);

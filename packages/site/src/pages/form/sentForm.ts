@@ -1,5 +1,5 @@
 import { type FormInput, profileText, storageKeys } from '@forecourt/domain';
-import { forget, keep } from '../../shell/browserStore.ts';
+import { forget, keep, readAllKept } from '../../shell/browserStore.ts';
 
 /** A form on its way. */
 export interface SentForm {
@@ -40,6 +40,8 @@ export function keepSent(now: number): void {
   const record = { category, subcategory, carId, at: now };
   taken.add(element);
   forget('sessionStorage', draft);
+  // And of the stages that led to it.
+  for (const [name] of readAllKept('sessionStorage', `${draft}:`)) forget('sessionStorage', name);
   keep('localStorage', storageKeys.profile, profileText(input, now));
   keep('localStorage', storageKeys.success, JSON.stringify(record));
   if (carId !== null) {

@@ -1,18 +1,13 @@
 import { parseSiteConfig } from '@forecourt/data';
 import { aVehicle } from '@forecourt/data/testing';
-import type { NewLead } from '@forecourt/domain';
 import type { ActionFunctionArgs } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { provideServices, type SiteServices } from '../../contracts/siteServices.ts';
+import { person, type Taken, takesLeads } from '../form/testing/takesLeads.ts';
 import { onlyPosts, submitApi } from './submitApi.server.ts';
 
 const ORIGIN = 'https://one.example';
 const hilux = aVehicle({ id: 'v7', dealershipId: 'd-1', dealershipSlug: 'north' });
-
-interface Taken {
-  key: string;
-  lead: NewLead;
-}
 
 function servicesWith(taken: Taken[], { pause = 0, full = false } = {}): SiteServices {
   const locations = [{ id: '1', slug: 'yard', name: 'Yard', dealershipSlug: 'north' }];
@@ -22,18 +17,9 @@ function servicesWith(taken: Taken[], { pause = 0, full = false } = {}): SiteSer
     ...{ newFormKey: () => 'k'.repeat(22), leadPause: () => pause, sendersOf: () => 0 },
     times: null,
     stock: { heldById: (id: string) => (id === 'v7' ? hilux : null) },
-    async submitLead(key: string, lead: NewLead) {
-      if (full) throw new Error('The disk is full.');
-      taken.push({ key, lead });
-      return { leadId: 'lead-1', created: true };
-    },
+    submitLead: takesLeads(taken, full),
   } as unknown as SiteServices;
 }
-
-const person = {
-  ...{ name: 'Kim', last_name: 'Lee', email: 'kim@example.com', phone: '0412 345 678' },
-  ...{ postcode: '4000', message: 'Hello' },
-};
 
 async function sent(
   body: unknown,

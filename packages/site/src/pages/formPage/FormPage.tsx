@@ -1,15 +1,13 @@
 import {
-  Breadcrumbs,
   ButtonLink,
   Container,
-  Heading,
+  PageLead,
   Panel,
   PhoneNumber,
   PointList,
   Section,
   SplitLayout,
   Stack,
-  Text,
 } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
@@ -42,41 +40,33 @@ export function FormPage({ view, form, next, subject, placesHeading }: FormPageP
   );
   return (
     <>
+      <PageLead trail={[{ label: 'Home', href: '/' }]} current={heading} heading={heading}>
+        {lead}
+      </PageLead>
       <Container>
-        <Stack gap="l">
-          <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current={heading} />
-          <Stack>
-            <Heading level={1}>{heading}</Heading>
-            {lead !== '' && (
-              <Text size="l" tone="muted">
-                {lead}
-              </Text>
-            )}
-          </Stack>
-          <SplitLayout
-            // Both sides end at about the same height.
-            main={
-              <Stack>
-                {form}
-                {beside && promises}
-              </Stack>
-            }
-            aside={
-              <Stack>
-                {beside}
-                <Panel heading="What happens next">
-                  <PointList points={next} ordered />
-                  {place === undefined && phone !== null && (
-                    <ButtonLink href={phone.href} icon="phone" variant="secondary">
-                      <PhoneNumber number={phone.text} />
-                    </ButtonLink>
-                  )}
-                </Panel>
-                {!beside && promises}
-              </Stack>
-            }
-          />
-        </Stack>
+        <SplitLayout
+          // Both sides end at about the same height.
+          main={
+            <Stack>
+              {form}
+              {beside && promises}
+            </Stack>
+          }
+          subject={beside}
+          aside={
+            <>
+              <Panel heading="What happens next">
+                <PointList points={next} ordered />
+                {place === undefined && phone !== null && (
+                  <ButtonLink href={phone.href} icon="phone" variant="secondary">
+                    <PhoneNumber number={phone.text} />
+                  </ButtonLink>
+                )}
+              </Panel>
+              {!beside && promises}
+            </>
+          }
+        />
       </Container>
       {place === undefined && places.length > 0 && (
         <Section heading={placesHeading} ground="soft">

@@ -1,4 +1,4 @@
-import type { LocationType } from '@forecourt/domain';
+import { type LocationType, wallTime } from '@forecourt/domain';
 import type { SiteServices } from '../../contracts/siteServices.ts';
 import { type LocationView, locationView } from '../../presenters/location.ts';
 import type { FormView } from '../form/formView.ts';
@@ -17,11 +17,18 @@ export interface FormPageView {
   canonical: string;
 }
 
-/** Places of a kind as cards; where there is none of it, those that sell. */
-export function placesFor(
-  { config, now }: SiteServices,
+/** Where what a form asks for can be had, and from when. */
+export function whereAndWhen(
+  services: SiteServices,
   kind: LocationType,
-): readonly LocationView[] {
+): Pick<FormPageView, 'places' | 'earliest'> {
+  const { config, now } = services;
+  const earliest = wallTime(now(), config.timeZone).date;
+  return { places: placesFor(services, kind), earliest };
+}
+
+/** Places of a kind as cards; where there is none of it, those that sell. */
+function placesFor({ config, now }: SiteServices, kind: LocationType): readonly LocationView[] {
   const visible = config.locations.filter((location) => location.visible);
   const ofKind = visible.filter(({ type }) => type === kind);
   const shown = ofKind.length > 0 ? ofKind : visible.filter(({ type }) => type === 'sales');

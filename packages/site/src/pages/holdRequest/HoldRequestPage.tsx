@@ -1,9 +1,8 @@
 import {
-  Breadcrumbs,
   Cluster,
   Container,
   DescriptionList,
-  Heading,
+  PageLead,
   Panel,
   SplitLayout,
   Stack,
@@ -16,29 +15,19 @@ import type { HoldRequestView } from './holdRequest.server.ts';
 export function HoldRequestPage({ view }: { view: HoldRequestView }) {
   const { stage, path } = view;
   return (
-    <Container>
-      <Stack gap="l">
-        <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current="Reservation" />
-        <Heading level={1}>Reservation: {view.title}</Heading>
+    <>
+      <PageLead
+        trail={[{ label: 'Home', href: '/' }]}
+        current="Reservation"
+        heading={`Reservation: ${view.title}`}
+      />
+      <Container>
         <SplitLayout
           main={
             <Stack>
               <Panel>
                 <Text>{wordsOf(view)}</Text>
-                <Cluster>
-                  {stage === 'confirmation' && (
-                    <Act path={path} act="confirm" label="Confirm: hold it for 48 hours" />
-                  )}
-                  {stage === 'held' && <Act path={path} act="fulfil" label="They bought it" />}
-                  {stage !== 'over' && (
-                    <Act
-                      path={path}
-                      act="release"
-                      label={stage === 'confirmation' ? 'Decline' : 'End it and free the vehicle'}
-                      variant="secondary"
-                    />
-                  )}
-                </Cluster>
+                {stage !== 'over' && <Answers stage={stage} path={path} />}
               </Panel>
               {view.contact.length > 0 && (
                 <Panel heading="Shopper">
@@ -58,8 +47,26 @@ export function HoldRequestPage({ view }: { view: HoldRequestView }) {
             </Panel>
           }
         />
-      </Stack>
-    </Container>
+      </Container>
+    </>
+  );
+}
+
+/** What the dealer can do about it now. */
+function Answers({ stage, path }: Pick<HoldRequestView, 'stage' | 'path'>) {
+  return (
+    <Cluster>
+      {stage === 'confirmation' && (
+        <Act path={path} act="confirm" label="Confirm: hold it for 48 hours" />
+      )}
+      {stage === 'held' && <Act path={path} act="fulfil" label="They bought it" />}
+      <Act
+        path={path}
+        act="release"
+        label={stage === 'confirmation' ? 'Decline' : 'End it and free the vehicle'}
+        variant="secondary"
+      />
+    </Cluster>
   );
 }
 

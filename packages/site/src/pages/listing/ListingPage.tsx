@@ -1,6 +1,7 @@
 import { noun, withQuery } from '@forecourt/domain';
 import { Container, ListingSearch, RecentSearches, SearchLayout, Stack } from '@forecourt/ui';
 import { memo, useDeferredValue } from 'react';
+import type { SiteView } from '../../contracts/siteView.ts';
 import type { ListingView } from '../../listing/listingView.ts';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
 import { CardTools } from './CardTools.tsx';
@@ -26,6 +27,7 @@ export function ListingPage({ view }: { view: ListingView }) {
       filtersWait={filtersWait}
       slug={site?.slug ?? null}
       example={site?.searchExample ?? null}
+      layout={site?.listingLayout ?? 'band'}
     />
   );
 }
@@ -37,10 +39,11 @@ interface PageProps {
   slug: string | null;
   /** An example of a search in plain words; it finds something. */
   example: string | null;
+  layout: SiteView['listingLayout'];
 }
 
 /** Memoised: it is drawn again when the view changes, not with every state of the router. */
-const Page = memo(function Page({ view, filtersWait, slug, example }: PageProps) {
+const Page = memo(function Page({ view, filtersWait, slug, example, layout }: PageProps) {
   const { path, asked, count, countText, pages, kind } = view;
   const controls = useSearchControls(view, example);
   const { shown, change, placeholder, suggestions } = controls;
@@ -49,6 +52,7 @@ const Page = memo(function Page({ view, filtersWait, slug, example }: PageProps)
     <Container>
       <CardTools>
         <SearchLayout
+          layout={layout}
           heading={<ListingHeading view={view} />}
           applied={view.pills.length}
           countText={`${countText} ${noun(kind, count)}`}

@@ -9,7 +9,7 @@ import {
 } from '@forecourt/domain';
 import type { RecentSearchesProps } from '@forecourt/ui';
 import { useEffect, useSyncExternalStore } from 'react';
-import { createListeners, keep, readKept } from '../../shell/browserStore.ts';
+import { createKeptList, NOTHING_KEPT } from '../../shell/keptList.ts';
 
 /**
  * What this browser looked for last on this site, without the search on screen. Nothing at first:
@@ -22,11 +22,20 @@ export function useRecentSearches(
   state: SearchState,
   words: FacetWords,
 ): RecentSearchesProps {
-  const history = useSyncExternalStore(kept.subscribe, kept.read, () => NONE);
+  const history = useSyncExternalStore(
+    kept.subscribe,
+    () => kept.read(NAME),
+    () => NOTHING_KEPT,
+  );
   useEffect(() => {
-    if (appliedFilters(state).length > 0) kept.write(rememberSearch(kept.read(), path, state));
+    if (appliedFilters(state).length > 0) {
+      kept.write(NAME, rememberSearch(kept.read(NAME), path, state));
+    }
   }, [path, state]);
-  return { searches: others(history, path, state, words), onClear: () => kept.write(NONE) };
+  return {
+    searches: others(history, path, state, words),
+    onClear: () => kept.write(NAME, NOTHING_KEPT),
+  };
 }
 
 /** The same for somebody who asks once. */
@@ -35,7 +44,7 @@ export function recentSearches(
   state: SearchState,
   words: FacetWords,
 ): RecentSearchesProps['searches'] {
-  return others(kept.read(), path, state, words);
+  return others(kept.read(NAME), path, state, words);
 }
 
 function others(
@@ -55,44 +64,11 @@ function others(
     }));
 }
 
-const NONE: readonly RecentSearch[] = [];
+const kept = /* @__PURE__ */ createKeptList(isRecentSearch);
 
-const kept = /* @__PURE__ */ createHistory();
+const NAME = storageKeys.recentSearches;
 
-/** The searches that this browser keeps, read anew when any page of the site has written them. */
-function createHistory() {
-  const { subscribe, tell } = createListeners();
-  let last: { text: string | null; history: readonly RecentSearch[] } = {
-    text: null,
-    history: NONE,
-  };
-  return {
-    subscribe,
-    read(): readonly RecentSearch[] {
-      const text = readKept('localStorage', storageKeys.recentSearches);
-      if (text !== last.text) last = { text, history: parse(text) };
-      return last.history;
-    },
-    // Where nothing can be kept, the search is not remembered, and nothing else is lost.
-    write(history: readonly RecentSearch[]): void {
-      keep('localStorage', storageKeys.recentSearches, JSON.stringify(history));
-      tell();
-    },
-  };
-}
-
-/** Anybody may have written it. */
-function parse(text: string | null): readonly RecentSearch[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.filter(isRecentSearch) : NONE;
-  } catch {
-    return NONE;
-  }
-}
-
-function isRecentSearch(entry: unknown): entry is RecentSearch {
-  if (typeof entry !== 'object' || entry === null) return false;
+function isRecentSearch(entry: object): entry is RecentSearch {
   const { path, filters } = entry as Record<string, unknown>;
   return typeof path === 'string' && /^\/[^/\\]/.test(path) && typeof filters === 'string';
 }

@@ -1,3 +1,5 @@
+import '@forecourt/ui/styles/pictureLead.css';
+import '@forecourt/ui/styles/split.css';
 import '@forecourt/ui/styles/tabs.css';
 import '@forecourt/ui/styles/enquiry.css';
 import '@forecourt/ui/styles/carousel.css';

@@ -5,6 +5,7 @@ import {
   emptyContent,
   type NewLead,
 } from '@forecourt/domain';
+import { aModel } from '@forecourt/domain/testing';
 import type { LoaderFunctionArgs } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { provideServices, type SiteServices } from '../../contracts/siteServices.ts';
@@ -13,10 +14,8 @@ import { loadNamed, submitNamed } from '../named/named.server.ts';
 
 function model(slug: string, more: Partial<ContentModel> = {}): ContentModel {
   return {
-    ...{ id: slug, name: slug, slug, newSlug: null, overrideUrl: null, status: null },
-    ...{ imageUrl: null, thumbUrl: null, shortDescription: null, description: 'Long words' },
-    ...{ fromPrice: null, manufacturer: null, bodies: [], fuels: [], body: [], picture: null },
-    ...{ variants: [], facts: [], accessories: [] },
+    ...aModel({ id: slug, name: slug, slug, description: 'Long words' }),
+    ...{ body: [], picture: null, variants: [], facts: [], accessories: [] },
     ...more,
   };
 }

@@ -1,15 +1,13 @@
 import { formatDirectorySearch, modelBodyLabels } from '@forecourt/domain';
 import {
   Alert,
-  Breadcrumbs,
   Container,
   FilterForm,
-  Heading,
   ModelRange,
+  PageLead,
   Pagination,
   SelectField,
   Stack,
-  Text,
   TextField,
 } from '@forecourt/ui';
 import { flatHref } from '../../presenters/flatAddress.ts';
@@ -26,45 +24,43 @@ export function ModelsPage({ view }: { view: ModelsView }) {
     flatHref(MODELS_PATH, formatDirectorySearch({ ...search, page: 1, ...change }));
   const isWhole = formatDirectorySearch({ ...search, page: 1, body: null }) === '';
   return (
-    <Container>
-      <Stack gap="l">
-        <Breadcrumbs trail={body === null ? [home] : [home, range]} current={heading} />
-        <Stack gap="s">
-          <Heading level={1}>{heading}</Heading>
-          <Text tone="muted">
-            What {dealer} can order, with prices from and what each variant adds. Many are in stock.
-          </Text>
+    <>
+      <PageLead trail={body === null ? [home] : [home, range]} current={heading} heading={heading}>
+        What {dealer} can order, with prices from and what each variant adds. Many are in stock.
+      </PageLead>
+      <Container>
+        <Stack gap="l">
+          {(manufacturers.length > 1 || !isWhole) && (
+            <FilterForm
+              action={MODELS_PATH}
+              label="Search the range"
+              clearHref={isWhole ? null : MODELS_PATH}
+            >
+              <SelectField
+                name="make"
+                label="Manufacturer"
+                placeholder="Any manufacturer"
+                choices={manufacturers.map((name) => ({ value: name, label: name }))}
+                defaultValue={manufacturers.find(isLike(search.make)) ?? ''}
+              />
+              <TextField type="search" name="query" label="Model" defaultValue={search.query} />
+              {search.body !== null && <input type="hidden" name="body" value={search.body} />}
+            </FilterForm>
+          )}
+          <ModelRange
+            models={models.map(({ model }) => model)}
+            bodies={bodies}
+            body={body}
+            hrefOf={(name) => hrefOf({ body: name })}
+            imageOf={({ id }) => images.get(id) ?? null}
+            empty={<Alert title="No models here">Choose another kind, or see all models.</Alert>}
+          />
+          {search.page <= pages && (
+            <Pagination page={search.page} pages={pages} hrefOf={(page) => hrefOf({ page })} />
+          )}
         </Stack>
-        {(manufacturers.length > 1 || !isWhole) && (
-          <FilterForm
-            action={MODELS_PATH}
-            label="Search the range"
-            clearHref={isWhole ? null : MODELS_PATH}
-          >
-            <SelectField
-              name="make"
-              label="Manufacturer"
-              placeholder="Any manufacturer"
-              choices={manufacturers.map((name) => ({ value: name, label: name }))}
-              defaultValue={manufacturers.find(isLike(search.make)) ?? ''}
-            />
-            <TextField type="search" name="query" label="Model" defaultValue={search.query} />
-            {search.body !== null && <input type="hidden" name="body" value={search.body} />}
-          </FilterForm>
-        )}
-        <ModelRange
-          models={models.map(({ model }) => model)}
-          bodies={bodies}
-          body={body}
-          hrefOf={(name) => hrefOf({ body: name })}
-          imageOf={({ id }) => images.get(id) ?? null}
-          empty={<Alert title="No models here">Choose another kind, or see all models.</Alert>}
-        />
-        {search.page <= pages && (
-          <Pagination page={search.page} pages={pages} hrefOf={(page) => hrefOf({ page })} />
-        )}
-      </Stack>
-    </Container>
+      </Container>
+    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import '@forecourt/ui/styles/lead.css';
+import '@forecourt/ui/styles/split.css';
 import '@forecourt/ui/styles/pagination.css';
 import '@forecourt/ui/styles/models.css';
 import { useLoaderData, useLocation } from 'react-router';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@forecourt/domain';
-import { Breadcrumbs, Container, Section, SplitLayout, Stack } from '@forecourt/ui';
+import { Container, PageLead, Section, SplitLayout, Stack } from '@forecourt/ui';
 import type { FormFault } from '../form/formView.ts';
 import {
   ServedArticles,
@@ -23,16 +23,14 @@ export function ContentPage({ view, fault }: ContentPageProps) {
   const { heading, lead, date, author, hero, body, below, beside, questions, related } = view;
   return (
     <>
+      <PageLead trail={view.trail} current={heading} heading={heading}>
+        {lead}
+      </PageLead>
       <Container>
         <Stack gap="l">
-          <Breadcrumbs trail={view.trail} current={heading} />
-          <ServedReadingHead
-            heading={heading}
-            lead={lead}
-            date={date}
-            author={author}
-            image={hero}
-          />
+          {(date ?? author ?? hero) !== null && (
+            <ServedReadingHead date={date} author={author} image={hero} />
+          )}
           <SplitLayout
             main={
               <Stack gap="l">

@@ -1,3 +1,6 @@
+import '@forecourt/ui/styles/pictureLead.css';
+import '@forecourt/ui/styles/lead.css';
+import '@forecourt/ui/styles/split.css';
 import '@forecourt/ui/styles/enquiry.css';
 import '@forecourt/ui/styles/text.css';
 import '@forecourt/ui/styles/offers.css';

@@ -1,18 +1,17 @@
-import { wallTime } from '@forecourt/domain';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../../contracts/siteServices.ts';
 import { PARTS_PATH, PARTS_SEARCH_PATH } from '../../presenters/paths.ts';
 import { describeTrail } from '../../presenters/things/describeTrail.ts';
 import { drawForm, formPage } from '../form/drawForm.server.ts';
 import { takeForm } from '../form/takeForm.server.ts';
-import { type FormPageView, placesFor } from '../formPage/formPage.server.ts';
+import { type FormPageView, whereAndWhen } from '../formPage/formPage.server.ts';
 import { requirePage } from '../requirePage.server.ts';
 
 /** Parts and accessories; its second address is for who knows which part they need. */
 export function loadParts({ url, context, pattern }: LoaderFunctionArgs) {
   const services = servicesOf(context);
   requirePage(services, PARTS_PATH);
-  const { config, now, origin } = services;
+  const { config, origin } = services;
   const { heading, lead, points, button: submitLabel } = config.partsPage;
   const path = pathOf(pattern);
   const query = url.searchParams;
@@ -23,8 +22,7 @@ export function loadParts({ url, context, pattern }: LoaderFunctionArgs) {
     lead,
     points,
     form: drawForm(services, 'parts', { path, query, submitLabel }),
-    places: placesFor(services, 'parts'),
-    earliest: wallTime(now(), config.timeZone).date,
+    ...whereAndWhen(services, 'parts'),
     canonical: origin + path,
   };
   return formPage(view);

@@ -1,3 +1,6 @@
+import '@forecourt/ui/styles/lead.css';
+import '@forecourt/ui/styles/split.css';
+import '@forecourt/ui/styles/subject.css';
 import '@forecourt/ui/styles/facts.css';
 import '@forecourt/ui/styles/enquiry.css';
 import '@forecourt/ui/styles/steps.css';
@@ -14,9 +17,9 @@ import { keepsForm } from '../form/keepsForm.ts';
 import { sendForm } from '../form/sendForm.client.ts';
 import {
   ServedCalculator,
-  ServedCard,
   ServedForm,
   ServedQuestions,
+  ServedSubject,
 } from '../served/servedParts.ts';
 
 import {
@@ -24,7 +27,7 @@ import {
   submitPersonalisedFinance,
 } from './personalisedFinance.server.ts';
 
-const clientLoader = servedWith(ServedCalculator, ServedCard, ServedForm, ServedQuestions);
+const clientLoader = servedWith(ServedCalculator, ServedSubject, ServedForm, ServedQuestions);
 
 export {
   clientLoader,

@@ -1,10 +1,10 @@
 import { telHref } from '@forecourt/domain';
 import {
-  Breadcrumbs,
   Container,
   EmailAddress,
   Heading,
   Link,
+  PageLead,
   Panel,
   PhoneNumber,
   Prose,
@@ -103,10 +103,13 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
     },
   ];
   return (
-    <Container>
-      <Stack gap="l">
-        <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current="Privacy policy" />
-        <Heading level={1}>Privacy policy</Heading>
+    <>
+      <PageLead
+        trail={[{ label: 'Home', href: '/' }]}
+        current="Privacy policy"
+        heading="Privacy policy"
+      />
+      <Container>
         <SplitLayout
           main={
             <Stack gap="l">
@@ -134,7 +137,7 @@ export function PrivacyPolicyPage({ view }: { view: PrivacyPolicyView }) {
             )
           }
         />
-      </Stack>
-    </Container>
+      </Container>
+    </>
   );
 }

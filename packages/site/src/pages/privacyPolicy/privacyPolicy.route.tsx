@@ -1,3 +1,5 @@
+import '@forecourt/ui/styles/lead.css';
+import '@forecourt/ui/styles/split.css';
 import { useLoaderData } from 'react-router';
 import { servedOrDocument } from '../../shell/servedOrDocument.ts';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage.tsx';

@@ -10,17 +10,31 @@ export interface CountdownProps {
 
 const MINUTE = 60_000;
 
-/** What is left, by the minute; without scripts as it was when the page was made. */
+/**
+ * What is left, by the minute; without scripts as it was when the page was made. When it ends before
+ * somebody's eyes, the page is loaded anew: it says what has become of the vehicle, and what can be done.
+ */
 export function Countdown({ until, now }: CountdownProps) {
   const [left, setLeft] = useState(until - now);
   useEffect(() => {
     // By the time that has passed: a phone's own clock may be wrong.
     const began = performance.now();
-    const tick = () => setLeft(until - now - (performance.now() - began));
+    const tick = () => {
+      const rest = until - now - (performance.now() - began);
+      setLeft(rest);
+      // A page that was over when it came is as new as it gets.
+      if (rest <= 0 && until > now) void loadAnew();
+    };
     const timer = setInterval(tick, MINUTE / 4);
     return () => clearInterval(timer);
   }, [until, now]);
   return <Text weight="strong">{leftText(left)}</Text>;
+}
+
+/** Without a network the receipt stays, which is worth more than the browser's own page of errors. */
+async function loadAnew(): Promise<void> {
+  const answer = await fetch(location.href).catch(() => null);
+  if (answer !== null && answer.status < 500) location.reload();
 }
 
 /** `47 hours and 59 minutes left` */

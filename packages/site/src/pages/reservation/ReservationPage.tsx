@@ -1,13 +1,12 @@
 import {
   Alert,
-  Breadcrumbs,
   Button,
   ButtonLink,
   Cluster,
   Container,
   DescriptionList,
-  Heading,
   Link,
+  PageLead,
   Panel,
   PhoneNumber,
   SplitLayout,
@@ -27,10 +26,9 @@ export function ReservationPage({ view }: { view: ReservationView }) {
   const { vehicle, againHref, stage } = view;
   const isRunning = stage === 'payment' || stage === 'confirmation' || stage === 'held';
   return (
-    <Container>
-      <Stack gap="l">
-        <Breadcrumbs trail={HOME} current="Reservation" />
-        <Heading level={1}>{words.heading}</Heading>
+    <>
+      <PageLead trail={HOME} current="Reservation" heading={words.heading} />
+      <Container>
         <SplitLayout
           main={
             <Stack>
@@ -42,7 +40,9 @@ export function ReservationPage({ view }: { view: ReservationView }) {
                 )}
                 <Text>{words.text}</Text>
                 {isRunning && <Countdown until={view.until} now={view.now} />}
-                {stage === 'payment' && <Act path={view.path} act="pay" label="Pay the deposit" />}
+                {stage === 'payment' && !view.isGone && (
+                  <Act path={view.path} act="pay" label="Pay the deposit" />
+                )}
                 <Cluster>
                   {againHref !== null && <ButtonLink href={againHref}>Reserve it again</ButtonLink>}
                   {vehicle !== null && (
@@ -57,14 +57,21 @@ export function ReservationPage({ view }: { view: ReservationView }) {
             </Stack>
           }
           aside={
-            <Panel heading="Receipt">
-              <DescriptionList rows={view.rows} layout="stacked" />
-              <Questions />
-            </Panel>
+            <Stack>
+              <Panel heading="Receipt">
+                <DescriptionList rows={view.rows} layout="stacked" />
+                <Questions />
+              </Panel>
+              {view.deal.length > 0 && (
+                <Panel heading="Your deal">
+                  <DescriptionList rows={view.deal} layout="stacked" />
+                </Panel>
+              )}
+            </Stack>
           }
         />
-      </Stack>
-    </Container>
+      </Container>
+    </>
   );
 }
 
@@ -141,7 +148,13 @@ function PrintButton() {
   );
 }
 
-function wordsOf({ stage, end, title, untilText, paysOnline, isOwed }: ReservationView) {
+function wordsOf({ stage, end, title, untilText, paysOnline, isGone, isOwed }: ReservationView) {
+  if (isGone) {
+    return {
+      heading: 'This one may be sold by now',
+      text: `The ${title} is no longer among the vehicles we offer. Please call us before you pay anything or come by.`,
+    };
+  }
   switch (stage) {
     case 'payment':
       return {

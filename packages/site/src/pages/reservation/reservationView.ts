@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@forecourt/data';
-import { centsText, longDate, vehicleTitle, wallTime } from '@forecourt/domain';
+import { centsText, longDate, reservationNumber, vehicleTitle, wallTime } from '@forecourt/domain';
 import type { HeldReservation } from '../../contracts/reservationServices.ts';
 import { vehicleHref } from '../../presenters/paths.ts';
 
@@ -34,17 +34,26 @@ export function reservationFacts(
     vehicle: vehicle === undefined ? null : { href: vehicleHref(vehicle.slug) },
     ...{ stage, end, until, now, untilText: moment(until) },
     rows: [
-      { label: 'Number', value: id.slice(0, 8).toUpperCase() },
+      { label: 'Number', value: reservationNumber(id) },
       { label: 'Dealership', value: name },
       ...(vehicle === undefined ? [] : [{ label: 'Vehicle', value: vehicleTitle(vehicle) }]),
       ...(vehicle?.stockNumber ? [{ label: 'Stock number', value: vehicle.stockNumber }] : []),
       ...(person === '' ? [] : [{ label: 'Reserved for', value: person }]),
       { label: 'Asked for', value: moment(askedAt) },
       ...(stage === 'held' ? [{ label: 'Held until', value: moment(until) }] : []),
-      {
-        label: 'Deposit',
-        value: depositText(depositCents, paid, lead?.reservation?.depositCents ?? depositCents),
-      },
+      // What nobody has to pay any more is no line of a receipt.
+      ...(stage === 'over' && paid === 0
+        ? []
+        : [
+            {
+              label: 'Deposit',
+              value: depositText(
+                depositCents,
+                paid,
+                lead?.reservation?.depositCents ?? depositCents,
+              ),
+            },
+          ]),
       ...(back > 0 ? [{ label: 'Given back', value: centsText(back) }] : []),
     ],
   };

@@ -1,4 +1,4 @@
-import { Breadcrumbs, ButtonLink, Container, ReadingHead, ReviewList, Stack } from '@forecourt/ui';
+import { ButtonLink, Container, PageLead, ReviewList, Stack } from '@forecourt/ui';
 import { ALL_REVIEWS_HREF, REVIEWS_PATH } from '../../presenters/paths.ts';
 import type { ReviewsPageView } from './reviews.server.ts';
 
@@ -7,30 +7,32 @@ export function ReviewsPage({ view: { dealer, reviews, all, more } }: { view: Re
   const trail = [{ label: 'Home', href: '/' }];
   const above = all ? [...trail, { label: 'Reviews', href: REVIEWS_PATH }] : trail;
   return (
-    <Container>
-      <Stack gap="l">
-        <Breadcrumbs trail={above} current={all ? 'All reviews' : 'Reviews'} />
-        <ReadingHead
-          heading={
-            all
-              ? `Reviews of ${dealer}, whatever their rating`
-              : `What it is like to buy from ${dealer}`
-          }
-          lead={
-            all
-              ? 'All that have words, in the order in which they were given to us.'
-              : 'In the words of people who have.'
-          }
-        />
-        <ReviewList {...reviews} />
-        {more && reviews.note === null && (
-          <p>
-            <ButtonLink href={ALL_REVIEWS_HREF} variant="secondary">
-              Read all reviews
-            </ButtonLink>
-          </p>
-        )}
-      </Stack>
-    </Container>
+    <>
+      <PageLead
+        trail={above}
+        current={all ? 'All reviews' : 'Reviews'}
+        heading={
+          all
+            ? `Reviews of ${dealer}, whatever their rating`
+            : `What it is like to buy from ${dealer}`
+        }
+      >
+        {all
+          ? 'All that have words, in the order in which they were given to us.'
+          : 'In the words of people who have.'}
+      </PageLead>
+      <Container>
+        <Stack gap="l">
+          <ReviewList {...reviews} />
+          {more && reviews.note === null && (
+            <p>
+              <ButtonLink href={ALL_REVIEWS_HREF} variant="secondary">
+                Read all reviews
+              </ButtonLink>
+            </p>
+          )}
+        </Stack>
+      </Container>
+    </>
   );
 }

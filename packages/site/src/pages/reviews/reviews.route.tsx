@@ -1,3 +1,5 @@
+import '@forecourt/ui/styles/lead.css';
+import '@forecourt/ui/styles/split.css';
 import '@forecourt/ui/styles/text.css';
 import '@forecourt/ui/styles/reviews.css';
 import { useLoaderData } from 'react-router';

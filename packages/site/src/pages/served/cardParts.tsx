@@ -17,4 +17,4 @@ export function CardRow({ cards, across = 4 }: CardRowProps) {
   );
 }
 
-export { VehicleCard };
+export { VehicleCard, VehicleSubject } from '@forecourt/ui';

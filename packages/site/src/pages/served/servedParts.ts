@@ -16,8 +16,8 @@ export const ServedCardRow = /* @__PURE__ */ servedPart(
 );
 
 /** The vehicle that a page is about. */
-export const ServedCard = /* @__PURE__ */ servedPart(
-  async () => (await import('./cardParts.tsx')).VehicleCard,
+export const ServedSubject = /* @__PURE__ */ servedPart(
+  async () => (await import('./cardParts.tsx')).VehicleSubject,
 );
 
 /** A few offers, each a link to its page. */
@@ -79,15 +79,24 @@ export const ServedReviews = /* @__PURE__ */ servedPart(
 
 /** Places beside a map that can be opened. */
 export const ServedMap = /* @__PURE__ */ servedPart(
-  async () => (await import('./mapParts.ts')).LocationMap,
+  async () => (await openedMap()).LocationMap,
   whenPressed,
 );
 
 /** Where one place lies. */
 export const ServedPlaceMap = /* @__PURE__ */ servedPart(
-  async () => (await import('./mapParts.ts')).PlaceMap,
+  async () => (await openedMap()).PlaceMap,
   whenPressed,
 );
+
+/** Maps, with what only opened ones are drawn with. */
+async function openedMap() {
+  const [{ LocationMap, PlaceMap }] = await Promise.all([
+    import('./mapParts.ts'),
+    import('@forecourt/ui/styles/openedMap.css'),
+  ]);
+  return { LocationMap, PlaceMap };
+}
 
 /** A form under what the page is about. */
 export const ServedForm = /* @__PURE__ */ servedPart(

@@ -1,3 +1,5 @@
+import '@forecourt/ui/styles/lead.css';
+import '@forecourt/ui/styles/split.css';
 import '@forecourt/ui/styles/enquiry.css';
 import '@forecourt/ui/styles/places.css';
 import '@forecourt/ui/styles/placeGrid.css';

@@ -1,11 +1,10 @@
-import { wallTime } from '@forecourt/domain';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
 import { SERVICE_PATH } from '../../presenters/paths.ts';
 import { describeTrail } from '../../presenters/things/describeTrail.ts';
 import { drawForm, formPage } from '../form/drawForm.server.ts';
 import { takeForm } from '../form/takeForm.server.ts';
-import { type FormPageView, placesFor } from '../formPage/formPage.server.ts';
+import { type FormPageView, whereAndWhen } from '../formPage/formPage.server.ts';
 import { requirePage } from '../requirePage.server.ts';
 
 /** What the page of the workshop prints. */
@@ -25,7 +24,7 @@ export function submitService({ request, context }: ActionFunctionArgs) {
 /** The page of the workshop, at one of its addresses. */
 export function serviceView(services: SiteServices, url: URL, path: string): ServiceView {
   requirePage(services, path);
-  const { config, now, origin } = services;
+  const { config, origin } = services;
   const { heading, lead, points, button: submitLabel } = config.servicePage;
   const query = url.searchParams;
   describeTrail(services, heading, SERVICE_PATH);
@@ -34,8 +33,7 @@ export function serviceView(services: SiteServices, url: URL, path: string): Ser
     lead,
     points,
     form: drawForm(services, 'service', { path, query, submitLabel }),
-    places: placesFor(services, 'service'),
-    earliest: wallTime(now(), config.timeZone).date,
+    ...whereAndWhen(services, 'service'),
     canonical: origin + SERVICE_PATH,
     books: config.serviceBookingKey !== null,
   };

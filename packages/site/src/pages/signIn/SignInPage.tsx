@@ -1,13 +1,4 @@
-import {
-  Breadcrumbs,
-  Container,
-  Heading,
-  Panel,
-  SignInForm,
-  SplitLayout,
-  Stack,
-  Text,
-} from '@forecourt/ui';
+import { Container, PageLead, Panel, SignInForm, SplitLayout, Text } from '@forecourt/ui';
 import { PRIVACY_PATH } from '../../presenters/paths.ts';
 import type { SignInFault, SignInView } from './signIn.server.ts';
 
@@ -20,10 +11,9 @@ export interface SignInPageProps {
 /** Signs in by number and code. */
 export function SignInPage({ view, fault }: SignInPageProps) {
   return (
-    <Container>
-      <Stack gap="l">
-        <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current="Sign in" />
-        <Heading level={1}>Sign in</Heading>
+    <>
+      <PageLead trail={[{ label: 'Home', href: '/' }]} current="Sign in" heading="Sign in" />
+      <Container>
         <SplitLayout
           main={
             <Panel>
@@ -39,8 +29,8 @@ export function SignInPage({ view, fault }: SignInPageProps) {
           }
           aside={<HowItWorks />}
         />
-      </Stack>
-    </Container>
+      </Container>
+    </>
   );
 }
 

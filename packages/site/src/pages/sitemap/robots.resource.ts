@@ -5,7 +5,10 @@ import { servicesOf } from '../../contracts/siteServices.ts';
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { indexable, origin } = servicesOf(context);
   const lines = indexable
-    ? ['User-agent: *', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`]
+    ? [
+        ...['User-agent: *', 'Disallow: /api/'],
+        ...['/sitemap.xml', '/sitemaps/pictures.xml'].map((path) => `Sitemap: ${origin}${path}`),
+      ]
     : ['User-agent: *', 'Disallow: /'];
   return new Response(`${lines.join('\n')}\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, no-cache' },

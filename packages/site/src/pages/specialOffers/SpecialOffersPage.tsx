@@ -1,23 +1,22 @@
-import { Breadcrumbs, ButtonLink, Container, Heading, OfferList, Stack, Text } from '@forecourt/ui';
+import { ButtonLink, Container, OfferList, PageLead, Stack, Text } from '@forecourt/ui';
 import { SEARCH_PATH } from '../../presenters/paths.ts';
 import type { SpecialOffersView } from './specialOffers.server.ts';
 
 export function SpecialOffersPage({ view: { dealer, offers } }: { view: SpecialOffersView }) {
   return (
-    <Container>
-      <Stack gap="l">
-        <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current="Special offers" />
-        <Stack gap="s">
-          <Heading level={1}>Special offers</Heading>
-          {offers.length > 0 && (
-            <Text tone="muted">
-              What {dealer} has on at the moment. Each says how long it runs and who can have it.
-            </Text>
-          )}
-        </Stack>
+    <>
+      <PageLead
+        trail={[{ label: 'Home', href: '/' }]}
+        current="Special offers"
+        heading="Special offers"
+      >
+        {offers.length > 0 &&
+          `What ${dealer} has on at the moment. Each says how long it runs and who can have it.`}
+      </PageLead>
+      <Container>
         <OfferList offers={offers} empty={<NoOffers />} />
-      </Stack>
-    </Container>
+      </Container>
+    </>
   );
 }
 

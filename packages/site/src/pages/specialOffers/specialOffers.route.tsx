@@ -1,3 +1,5 @@
+import '@forecourt/ui/styles/lead.css';
+import '@forecourt/ui/styles/split.css';
 import '@forecourt/ui/styles/offers.css';
 import { useLoaderData } from 'react-router';
 import { servedOrDocument } from '../../shell/servedOrDocument.ts';

@@ -2,7 +2,7 @@ import { callLabel, telHref } from '@forecourt/domain';
 import { ButtonLink, Heading, MessagePage, Steps, Text } from '@forecourt/ui';
 import { SEARCH_PATH } from '../../presenters/paths.ts';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
-import { ServedCard } from '../served/servedParts.ts';
+import { ServedSubject } from '../served/servedParts.ts';
 import type { SuccessView } from './success.server.ts';
 import { useSentEvent } from './useSentEvent.ts';
 
@@ -16,8 +16,7 @@ export function SuccessPage({ view }: { view: SuccessView }) {
     <MessagePage
       heading={sent === null ? 'Thank you for visiting' : 'Thank you'}
       tone={sent === null ? 'neutral' : 'positive'}
-      // Its buttons would ask for what was asked just now.
-      aside={card && <ServedCard {...card} enquireHref={null} similarHref={null} />}
+      aside={card && <ServedSubject {...card} />}
       actions={
         <>
           {offerHref !== null && <ButtonLink href={offerHref}>Accept the offer</ButtonLink>}

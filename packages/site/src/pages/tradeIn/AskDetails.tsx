@@ -2,6 +2,8 @@ import { type FormInput, MAX_PHOTOS } from '@forecourt/domain';
 import { EnquiryForm, PhotoField } from '@forecourt/ui';
 import { useEffect, useRef, useState } from 'react';
 import { PHOTO_FIELD } from '../../contracts/photoFields.ts';
+import { useSiteView } from '../../shell/SiteDocument.tsx';
+import { draftName } from '../form/drafts.ts';
 import { FilledIn } from '../form/FilledIn.tsx';
 import type { FormFault, FormView } from '../form/formView.ts';
 import { useSiteForm } from '../form/useSiteForm.tsx';
@@ -15,7 +17,8 @@ export interface AskDetailsProps {
 /** The shopper's details, and photos of their car. */
 export function AskDetails({ form: view, fault }: AskDetailsProps) {
   const { onSend, pending = false, ...form } = useSiteForm(view, fault);
-  const { photos, isBusy, choose, remove } = usePhotos(fault?.photos);
+  const draft = draftName(useSiteView()?.slug ?? '', view);
+  const { photos, isBusy, choose, remove } = usePhotos(`${draft}:photos`, fault?.photos);
   /** What was sent while photos were still on their way. */
   const waiting = useRef<[FormInput, HTMLFormElement] | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);

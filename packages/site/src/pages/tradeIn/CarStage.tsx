@@ -1,6 +1,8 @@
+import { ownCarFields } from '@forecourt/domain';
 import { Alert, Heading, Link, OwnCarForm, PlateForm, Stack, Text } from '@forecourt/ui';
 import { useNavigation, useSubmit } from 'react-router';
 import { keepTyped } from './keepTyped.ts';
+import { useKeptStage } from './keptStage.ts';
 import { useKeptValuation } from './keptValuation.ts';
 import type { PlateFault } from './lookUpPlate.server.ts';
 import { tradeInPaths } from './tradeInKind.ts';
@@ -14,6 +16,8 @@ export interface CarStageProps {
   fault: PlateFault | null;
 }
 
+const plateFields = ['rego', 'rego_state'];
+
 /** Which car it is: by its plate where plates can be looked up, else by what its owner knows of it. */
 export function CarStage({ view, stage, fault }: CarStageProps) {
   const submit = useSubmit();
@@ -23,6 +27,8 @@ export function CarStage({ view, stage, fault }: CarStageProps) {
   const plate = fault?.plate ?? null;
   const asksPlate = plates && !found;
   const carId = hidden['car_id'] ?? null;
+  useKeptStage(view, ownCarFields);
+  useKeptStage(view, plateFields);
   return (
     <Stack gap="l">
       {!view.asked && <Earlier siteId={siteId} path={tradeInPaths[kind]} />}

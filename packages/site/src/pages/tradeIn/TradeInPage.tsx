@@ -1,21 +1,19 @@
 import {
   Alert,
-  Breadcrumbs,
   Container,
-  Heading,
+  PageLead,
   Panel,
   PointList,
   Section,
   SplitLayout,
   Stack,
   Steps,
-  Text,
   tradeInCopy,
 } from '@forecourt/ui';
 import { stockTrail } from '../../presenters/paths.ts';
 import { CallPanel } from '../form/CallPanel.tsx';
 import type { FormFault } from '../form/formView.ts';
-import { ServedCard, ServedQuestions } from '../served/servedParts.ts';
+import { ServedQuestions, ServedSubject } from '../served/servedParts.ts';
 import { useKeepValuation } from './keptValuation.ts';
 import type { PlateFault } from './lookUpPlate.server.ts';
 import { TradeInStagePanel } from './TradeInStagePanel.tsx';
@@ -31,11 +29,11 @@ export interface TradeInPageProps {
 const steps = [
   {
     title: 'Tell us about the car',
-    text: 'Make, model, year and kilometres, then a few questions with one press each.',
+    text: 'Make, model, year and kilometres, then a few questions.',
   },
   {
     title: 'See the figure first',
-    text: 'A range in dollars; where we cannot tell, we say so. We ask who you are only after that.',
+    text: 'A range in dollars, before we ask who you are. Where we cannot tell, we say so.',
   },
   {
     title: 'Bring it in',
@@ -61,26 +59,19 @@ export function TradeInPage({ view, fault }: TradeInPageProps) {
   const failure = fault !== null && 'failure' in fault ? fault.failure : null;
   return (
     <>
+      <PageLead
+        trail={
+          about === null
+            ? stockTrail.slice(0, 1)
+            : [...stockTrail, { label: about.card.vehicle.title, href: about.card.href }]
+        }
+        current={tradeInNames[kind]}
+        heading={headingOf(kind, title)}
+      >
+        {isFirst && leadOf(kind)}
+      </PageLead>
       <Container>
         <Stack gap="l">
-          <Breadcrumbs
-            trail={
-              about === null
-                ? stockTrail.slice(0, 1)
-                : [...stockTrail, { label: about.card.vehicle.title, href: about.card.href }]
-            }
-            current={tradeInNames[kind]}
-          />
-          <Stack gap="s">
-            <Heading level={1} {...(!isFirst && { size: 'h2' })}>
-              {headingOf(kind, title)}
-            </Heading>
-            {isFirst && (
-              <Text size="l" tone="muted">
-                {leadOf(kind)}
-              </Text>
-            )}
-          </Stack>
           {!isDetails && failure !== null && (
             <Alert tone="critical" title="Not accepted">
               {failure.inline}
@@ -97,19 +88,16 @@ export function TradeInPage({ view, fault }: TradeInPageProps) {
                 <TradeInStagePanel view={view} fault={fault} />
               </Panel>
             }
+            subject={about && <ServedSubject {...about.card} />}
             aside={
-              <Stack>
-                {about !== null && (
-                  // Its buttons are this page's own.
-                  <ServedCard {...about.card} enquireHref={null} similarHref={null} />
-                )}
+              <>
                 <Panel heading="What you can count on">
                   <PointList points={points} />
                 </Panel>
                 {about === null && (
                   <CallPanel>Tell us about the car, and we talk it through with you.</CallPanel>
                 )}
-              </Stack>
+              </>
             }
           />
         </Stack>

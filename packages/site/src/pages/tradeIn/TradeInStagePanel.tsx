@@ -16,7 +16,7 @@ export interface TradeInStagePanelProps {
 
 /** The stage that the page's address asks for. */
 export function TradeInStagePanel({ view, fault }: TradeInStagePanelProps) {
-  const { stage, car, about, action } = view;
+  const { stage, car } = view;
   return (
     <TradeInFrame stage={stage.at} car={car}>
       {stage.at === 'car' && (
@@ -26,8 +26,8 @@ export function TradeInStagePanel({ view, fault }: TradeInStagePanelProps) {
           fault={fault !== null && 'plate' in fault ? fault : null}
         />
       )}
-      {stage.at === 'condition' && <ServedConditionStage action={action} stage={stage} />}
-      {stage.at === 'value' && <ServedValueStage action={action} stage={stage} about={about} />}
+      {stage.at === 'condition' && <ServedConditionStage view={view} stage={stage} />}
+      {stage.at === 'value' && <ServedValueStage view={view} stage={stage} />}
       {stage.at === 'details' && (
         <ServedDetailsStage
           stage={stage}

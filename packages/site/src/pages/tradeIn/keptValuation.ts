@@ -1,5 +1,5 @@
 import { storageKeys } from '@forecourt/domain';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { keep, readKept } from '../../shell/browserStore.ts';
 import type { TradeInView } from './tradeInView.server.ts';
 
@@ -28,14 +28,26 @@ export function useKeepValuation({ kept, car, siteId }: TradeInView): void {
   }, [kept, car, siteId]);
 }
 
-/** The estimate that this browser keeps of a site; `null` where there is none, and on a server. */
+/**
+ * The estimate that this browser keeps of a site; `null` where there is none, and until the page is drawn: a
+ * part that is drawn anew must first be as it was sent, so that what was typed finds its place (`redo.ts`).
+ */
 export function useKeptValuation(siteId: string): KeptEstimate | null {
-  const text = useSyncExternalStore(
-    () => () => {},
-    () => readKept('localStorage', storageKeys.valuation(siteId)),
-    () => null,
-  );
-  return readEstimate(text);
+  const { subscribe, text } = useMemo(() => keptText(siteId), [siteId]);
+  return readEstimate(useSyncExternalStore(subscribe, text, text));
+}
+
+/** Looked for once the page is drawn, which is when it subscribes. */
+function keptText(siteId: string) {
+  let found: string | null = null;
+  return {
+    text: () => found,
+    subscribe(tell: () => void) {
+      found = readKept('localStorage', storageKeys.valuation(siteId));
+      tell();
+      return () => {};
+    },
+  };
 }
 
 /** What a browser kept; whatever cannot be read is absent. */

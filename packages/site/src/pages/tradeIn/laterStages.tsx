@@ -1,20 +1,26 @@
 // Loaded while the first stage is filled in.
 import { ConditionForm, ValuationResult } from '@forecourt/ui';
+import { useMemo } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import { keepTyped } from './keepTyped.ts';
+import { useKeptStage } from './keptStage.ts';
 import type { TradeInView } from './tradeInView.server.ts';
 
 export { DetailsStage } from './DetailsStage.tsx';
 
-type StageProps<At> = Pick<TradeInView, 'action'> & {
+export interface StageProps<At> {
+  view: TradeInView;
   stage: Extract<TradeInView['stage'], { at: At }>;
-};
+}
 
 /** How the shopper's car is. */
-export function ConditionStage({ action, stage }: StageProps<'condition'>) {
+export function ConditionStage({ view, stage }: StageProps<'condition'>) {
   const submit = useSubmit();
   const pending = useNavigation().state !== 'idle';
   const { questions, answers, faults, formError, hidden } = stage;
+  const { action } = view;
+  const names = useMemo(() => questions.map(({ name }) => name), [questions]);
+  useKeptStage(view, names);
   return (
     <ConditionForm
       {...{ action, questions, answers, faults, formError, hidden, pending }}
@@ -27,13 +33,10 @@ export function ConditionStage({ action, stage }: StageProps<'condition'>) {
 }
 
 /** What it is worth. */
-export function ValueStage({
-  action,
-  stage,
-  about,
-}: StageProps<'value'> & Pick<TradeInView, 'about'>) {
+export function ValueStage({ view, stage }: StageProps<'value'>) {
   const submit = useSubmit();
   const pending = useNavigation().state !== 'idle';
+  const { action, about } = view;
   const { outcome, payout, hidden } = stage;
   const vehicle =
     about === null || about.price === null

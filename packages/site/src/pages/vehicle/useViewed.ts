@@ -1,6 +1,6 @@
 import { rememberViewed, storageKeys } from '@forecourt/domain';
 import { useEffect, useSyncExternalStore } from 'react';
-import { createListeners, keep, readKept } from '../../shell/browserStore.ts';
+import { createKeptList, NOTHING_KEPT } from '../../shell/keptList.ts';
 
 /** A vehicle as a browser remembers it. */
 export interface Viewed {
@@ -23,7 +23,7 @@ export function useViewed(
   const list = useSyncExternalStore(
     kept.subscribe,
     () => kept.read(name),
-    () => NONE,
+    () => NOTHING_KEPT,
   );
   useEffect(() => {
     const now = { slug, title, subtitle, picture, body };
@@ -31,44 +31,13 @@ export function useViewed(
   }, [name, slug, title, subtitle, picture, body]);
   return {
     others: list.filter((entry) => entry.slug !== slug),
-    clear: () => kept.write(name, NONE),
+    clear: () => kept.write(name, NOTHING_KEPT),
   };
 }
 
-const NONE: readonly Viewed[] = [];
+const kept = /* @__PURE__ */ createKeptList(isViewed);
 
-const kept = /* @__PURE__ */ createKept();
-
-function createKept() {
-  const { subscribe, tell } = createListeners();
-  let last: { text: string | null; list: readonly Viewed[] } = { text: null, list: NONE };
-  return {
-    subscribe,
-    /** The same list for the same text. */
-    read(name: string): readonly Viewed[] {
-      const text = readKept('localStorage', name);
-      if (text !== last.text) last = { text, list: parse(text) };
-      return last.list;
-    },
-    write(name: string, list: readonly Viewed[]): void {
-      keep('localStorage', name, JSON.stringify(list));
-      tell();
-    },
-  };
-}
-
-/** Anybody may have written it. */
-function parse(text: string | null): readonly Viewed[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.filter(isViewed) : NONE;
-  } catch {
-    return NONE;
-  }
-}
-
-function isViewed(entry: unknown): entry is Viewed {
-  if (typeof entry !== 'object' || entry === null) return false;
+function isViewed(entry: object): entry is Viewed {
   const { slug, title, subtitle, picture, body } = entry as Record<string, unknown>;
   return (
     typeof slug === 'string' &&

@@ -1,3 +1,6 @@
+import '@forecourt/ui/styles/lead.css';
+import '@forecourt/ui/styles/split.css';
+import '@forecourt/ui/styles/subject.css';
 import '@forecourt/ui/styles/enquiry.css';
 import '@forecourt/ui/styles/steps.css';
 import '@forecourt/ui/styles/tradeIn.css';
@@ -7,7 +10,7 @@ import { servedHeaders } from '../../shell/servedHeaders.ts';
 import { servedWith } from '../../shell/servedOrDocument.ts';
 import type { FormFault } from '../form/formView.ts';
 import { sendForm } from '../form/sendForm.client.ts';
-import { ServedCard, ServedQuestions } from '../served/servedParts.ts';
+import { ServedQuestions, ServedSubject } from '../served/servedParts.ts';
 import { keepsTradeIn } from '../tradeIn/keepsTradeIn.ts';
 import type { PlateFault } from '../tradeIn/lookUpPlate.server.ts';
 import { stageParts } from '../tradeIn/stageParts.ts';
@@ -16,7 +19,7 @@ import { tradeInMeta } from '../tradeIn/tradeInMeta.ts';
 import type { TradeInView } from '../tradeIn/tradeInView.server.ts';
 import { loadVehicleTradeIn, submitVehicleTradeIn } from './vehicleTradeIn.server.ts';
 
-const clientLoader = servedWith(ServedCard, ServedQuestions, ...stageParts);
+const clientLoader = servedWith(ServedSubject, ServedQuestions, ...stageParts);
 
 export {
   clientLoader,

@@ -13,11 +13,12 @@ import type { FavouritesView } from './watchlist.server.ts';
  * address, which can be sent to whoever helps to choose. One that is taken out stays in view until the page
  * is left, so that a slip of the finger is mended by a second press.
  */
-export function FavouritesList({ view: { asked, cards, gone } }: { view: FavouritesView }) {
+export function FavouritesList({ view: { asked, cards, gone, away } }: { view: FavouritesView }) {
   useSavedInAddress(asked);
   return (
     <>
-      {gone > 0 && <Alert>{goneText(gone)}</Alert>}
+      {away > 0 && <Alert>{savedText(away, 'not for sale at the moment, or reserved')}</Alert>}
+      {gone > 0 && <Alert>{savedText(gone, 'not for sale here any more')}</Alert>}
       {cards.length === 0 ? (
         <EmptyList
           text={
@@ -53,8 +54,8 @@ function useSavedInAddress(asked: boolean): void {
   }, [asked, navigate, site]);
 }
 
-function goneText(gone: number): string {
-  return gone === 1
-    ? 'One vehicle that you saved is not for sale here any more.'
-    : `${gone} vehicles that you saved are not for sale here any more.`;
+function savedText(count: number, what: string): string {
+  return count === 1
+    ? `One vehicle that you saved is ${what}.`
+    : `${count} vehicles that you saved are ${what}.`;
 }

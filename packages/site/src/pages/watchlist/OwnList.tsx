@@ -26,7 +26,7 @@ export function OwnList({ list: { orders, cards, gone, compare } }: { list: OwnW
   return (
     <>
       {cards.length === 0 ? (
-        <EmptyList text="None of the vehicles that you saved can be had any more. Have a look at what has come in since." />
+        <EmptyList text="None of the vehicles that you saved can be had at the moment. Have a look at what has come in since." />
       ) : (
         <Stack>
           <Cluster align="between">
@@ -63,7 +63,9 @@ export function OwnList({ list: { orders, cards, gone, compare } }: { list: OwnW
       )}
       {gone.length > 0 && (
         <Stack>
-          <Heading level={2}>No longer available</Heading>
+          <Heading level={2}>
+            {gone.some(({ href }) => href !== null) ? 'Not available now' : 'No longer available'}
+          </Heading>
           <Text tone="muted">They stay here until you remove them.</Text>
           <SavedGone
             vehicles={gone.map((vehicle) => ({

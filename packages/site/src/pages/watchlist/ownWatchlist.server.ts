@@ -7,6 +7,7 @@ import {
   type SavedSort,
   type SavedVehicle,
   type SinceLine,
+  type SinceSaved,
   savedSortLabels,
   savedSorts,
   sinceLines,
@@ -15,10 +16,10 @@ import {
   type Vehicle,
   wallText,
 } from '@forecourt/domain';
-import type { ImageSource } from '@forecourt/ui';
+import type { ImageSource, SavedGoneProps } from '@forecourt/ui';
 import type { SiteServices } from '../../contracts/siteServices.ts';
 import { imageSource } from '../../presenters/imageSource.ts';
-import { WATCHLIST_PATH } from '../../presenters/paths.ts';
+import { vehicleHref, WATCHLIST_PATH } from '../../presenters/paths.ts';
 import { similarHref, type VehicleCardView, vehicleCard } from '../../presenters/vehicleCard.ts';
 
 /** What somebody who is signed in has saved: theirs alone, so that nobody keeps the page. */
@@ -27,15 +28,7 @@ export interface OwnWatchlist {
   /** What can be had, with what has changed since it was saved. */
   cards: readonly { card: VehicleCardView; savedOn: string; lines: readonly SinceLine[] }[];
   /** What cannot be had any more (R4-14). */
-  gone: readonly {
-    id: string;
-    title: string;
-    image: ImageSource | null;
-    body: string;
-    state: string;
-    price: string | null;
-    similarHref: string;
-  }[];
+  gone: readonly Omit<SavedGoneProps['vehicles'][number], 'remove'>[];
   /** The first of them side by side; `null` where there is one alone. */
   compare: { href: string; count: number } | null;
 }
@@ -75,12 +68,26 @@ export function ownWatchlist(
         title: saved.title,
         image: pictureOf(saved, vehicle, config),
         body: saved.simpleBody ?? 'car',
-        state: since.standing === 'sold' ? 'Sold' : 'Not for sale here any more',
+        state: absentStates[since.standing],
+        href: isDealers(since) && vehicle !== null ? vehicleHref(vehicle.slug) : null,
         price: saved.price === null ? null : formatPrice(saved.price),
         similarHref: similarHref(saved),
       })),
     compare: compared.length > 1 ? { href: comparePath(compared), count: compared.length } : null,
   };
+}
+
+const absentStates: Readonly<Record<SinceSaved['standing'], string>> = {
+  here: '',
+  sold: 'Sold',
+  reserved: 'Reserved',
+  away: 'Not for sale at the moment',
+  gone: 'Not for sale here any more',
+};
+
+/** Whether it may come back: then its page is worth a look. */
+function isDealers({ standing }: SinceSaved): boolean {
+  return standing === 'reserved' || standing === 'away';
 }
 
 function orderOf(sort: SavedSort, current: SavedSort) {

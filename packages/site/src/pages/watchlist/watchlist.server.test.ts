@@ -19,6 +19,7 @@ const vehicles = [
   aVehicle({ id: 'b', slug: 'car-b', price: 30_000 }),
   aVehicle({ id: 's', slug: 'car-s', sold: true }),
   aVehicle({ id: 'n', slug: 'car-n', price: null }),
+  aVehicle({ id: 'r', slug: 'car-r', status: 'reserved', reserved: true }),
 ];
 
 describe('favourites of a browser', () => {
@@ -34,26 +35,31 @@ describe('favourites of a browser', () => {
       context: loaderContext(site),
     } as unknown as LoaderFunctionArgs);
     if (answer.data.kind !== 'favourites') throw new Error('It is a watchlist.');
-    const { cards, asked, gone } = answer.data;
-    return { asked, gone, ids: cards.map(({ vehicle }) => vehicle.id) };
+    const { cards, asked, gone, away } = answer.data;
+    return { asked, gone, away, ids: cards.map(({ vehicle }) => vehicle.id) };
   }
 
   test('vehicles of the address stand there, the last saved first, each once (R2-12)', async () => {
-    expect(await load('?cars=a,b,a,,')).toEqual({ asked: true, ids: ['b', 'a'], gone: 0 });
+    expect(await load('?cars=a,b,a,,')).toEqual({ asked: true, ids: ['b', 'a'], gone: 0, away: 0 });
   });
 
   test('without any it says so', async () => {
-    expect(await load('')).toEqual({ asked: false, ids: [], gone: 0 });
+    expect(await load('')).toEqual({ asked: false, ids: [], gone: 0, away: 0 });
   });
 
   test.each([
-    ['?cars=a,s', false, ['a'], 1],
-    ['?cars=never', false, [], 1],
-    ['?cars=n', false, ['n'], 0],
-    ['?cars=n', true, [], 1],
-  ] as const)('%s, strict %s: %j, %i gone (R4-14)', async (query, strict, ids, gone) => {
-    expect(await load(query, { shown: true, strict })).toEqual({ asked: true, ids, gone });
-  });
+    ['?cars=a,s', false, ['a'], 1, 0],
+    ['?cars=never', false, [], 1, 0],
+    ['?cars=n', false, ['n'], 0, 0],
+    ['?cars=n', true, [], 0, 1],
+    ['?cars=a,r,s', false, ['a'], 1, 1],
+  ] as const)(
+    '%s, strict %s: %j, %i gone, %i away (R4-14)',
+    async (query, strict, ids, gone, away) => {
+      const answer = { asked: true, ids, gone, away };
+      expect(await load(query, { shown: true, strict })).toEqual(answer);
+    },
+  );
 
   test('a list that somebody made up is read to its 200th vehicle', async () => {
     const names = Array.from({ length: 1000 }, (_, place) => `x${place}`).join(',');
@@ -253,13 +259,17 @@ describe('the watchlist of who is signed in', () => {
       aVehicle({ id: 'b', slug: 'car-b', price: 31_000 }),
       aVehicle({ id: 'c', slug: 'car-c', price: 10_000 }),
       aVehicle({ id: 'd', slug: 'car-d', price: 25_990 }),
+      aVehicle({ id: 'e', slug: 'car-e', price: 15_000 }),
+      aVehicle({ id: 'f', slug: 'car-f', price: 16_000 }),
     ];
     const kim = await signedIn(KIM);
-    for (const id of ['a', 'b', 'c', 'd']) await call(kim, 'save', { car_id: id });
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) await call(kim, 'save', { car_id: id });
     stock.one = [
       aVehicle({ id: 'a', slug: 'car-a', price: 19_000, reserved: true }),
       aVehicle({ id: 'b', slug: 'car-b', price: 30_000 }),
       aVehicle({ id: 'c', slug: 'car-c', sold: true }),
+      aVehicle({ id: 'e', slug: 'car-e', status: 'reserved', reserved: true }),
+      aVehicle({ id: 'f', slug: 'car-f', status: 'coming_soon' }),
     ];
     const { list } = await view(kim);
     expect(
@@ -270,8 +280,10 @@ describe('the watchlist of who is signed in', () => {
     ]);
     expect(list?.cards[0]?.savedOn).toBe('25 November 2026');
     expect(list?.gone).toMatchObject([
-      { id: 'd', state: 'Not for sale here any more', price: '$25,990' },
-      { id: 'c', state: 'Sold', price: '$10,000' },
+      { id: 'f', state: 'Not for sale at the moment', href: '/cars/car-f' },
+      { id: 'e', state: 'Reserved', href: '/cars/car-e' },
+      { id: 'd', state: 'Not for sale here any more', price: '$25,990', href: null },
+      { id: 'c', state: 'Sold', price: '$10,000', href: null },
     ]);
     expect(list?.gone[0]?.similarHref).toMatch(/^\/search.*HiLux/);
     expect(list?.compare).toEqual({ href: '/compare?cars=car-b,car-a', count: 2 });

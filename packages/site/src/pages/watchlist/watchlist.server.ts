@@ -1,4 +1,4 @@
-import { isFavouriteVisible, MAX_SAVED, signInPath } from '@forecourt/domain';
+import { isFavouriteVisible, isSold, MAX_SAVED, signInPath } from '@forecourt/domain';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
 import { WATCHLIST_PATH } from '../../presenters/paths.ts';
@@ -20,6 +20,8 @@ export interface FavouritesView {
   cards: readonly VehicleCardView[];
   /** How many of them cannot be had any more (R4-14). */
   gone: number;
+  /** How many cannot be had at the moment, and may come back. */
+  away: number;
 }
 
 /** The watchlist of who is signed in (R1-04). */
@@ -60,14 +62,14 @@ function favourites(services: SiteServices, url: URL): FavouritesView {
   const { config, now } = services;
   const named = (url.searchParams.get('cars') ?? '').split(',').filter(Boolean);
   const ids = [...new Set(named)].slice(0, MAX_SAVED);
-  const vehicles = ids
-    .flatMap((id) => findCar(services, id) ?? [])
-    .filter((vehicle) => isFavouriteVisible(vehicle, config.favourites.strict));
+  const found = ids.flatMap((id) => findCar(services, id) ?? []).filter((one) => !isSold(one));
+  const vehicles = found.filter((one) => isFavouriteVisible(one, config.favourites.strict));
   return {
     kind: 'favourites',
     asked: ids.length > 0,
     cards: vehicles.toReversed().map((vehicle) => vehicleCard(vehicle, config, now())),
-    gone: ids.length - vehicles.length,
+    gone: ids.length - found.length,
+    away: found.length - vehicles.length,
   };
 }
 

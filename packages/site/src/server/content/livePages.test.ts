@@ -1,13 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { wireframe } from '@forecourt/ui/theme';
+import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SiteServices } from '../../contracts/siteServices.ts';
-import { type RunningServer, startServer } from '../startServer.ts';
+import { type SiteFolder, siteFolder } from '../../testing/siteFolder.ts';
+import type { RunningServer } from '../serverOptions.ts';
+import { askWire, startWire } from '../testing/wireServer.ts';
 
-let root: string;
+let folder: SiteFolder;
 let server: RunningServer;
 /** Pages that were made, not taken from the cache: site and path. */
 let made: string[];
@@ -16,43 +14,23 @@ let logged: string[];
 const WITHIN_2_S = { timeout: 2000, interval: 50 };
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'forecourt-live-'));
   made = [];
   logged = [];
-  for (const slug of ['one', 'two']) {
-    const locations = [{ id: 'l', slug: 'l', name: 'L' }];
-    const site = { slug, template: 'wire', name: slug, locations };
-    await write(slug, 'site.json', JSON.stringify(site));
-  }
-  await mkdir(join(root, 'templates/wire'), { recursive: true });
-  await writeFile(join(root, 'templates/wire/template.json'), '{}');
+  folder = await siteFolder({ slug: 'one' }, { slug: 'two' });
   server = await started();
 });
 
 function started(): Promise<RunningServer> {
-  return startServer({
-    port: 0,
-    dataFolder: join(root, 'data'),
-    sitesFolder: join(root, 'sites'),
-    templatesFolder: join(root, 'templates'),
-    development: true,
-    log: ({ event, detail = '' }) => void logged.push(`${event} ${detail}`),
-    loadTemplate: () =>
-      Promise.resolve({
-        name: 'wire',
-        theme: wireframe,
-        isVolatile: false,
-        hasPage: () => false,
-        routeIds: new Set(['named']),
-        serveFile: () => Promise.resolve(false),
-        handle: (asked, services) => Promise.resolve(answer(asked, services)),
-      }),
-  });
+  return startWire(
+    folder,
+    { hasPage: () => false, handle: async (asked, services) => answer(asked, services) },
+    { log: ({ event, detail = '' }) => void logged.push(`${event} ${detail}`) },
+  );
 }
 
 afterEach(async () => {
   await server.stop();
-  await rm(root, { recursive: true });
+  await folder.remove();
 });
 
 /** A template that says whether the site has the page, and nothing else. */
@@ -64,30 +42,16 @@ function answer({ url }: Request, { config, hasPage }: SiteServices): Response {
   return new Response(`${status}`, { status, headers });
 }
 
-async function write(site: string, name: string, text: string): Promise<void> {
-  const file = join(root, 'sites', site, name);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
-
-function status(site: string, path: string): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const { port } = server;
-  const headers = { host: `${site}.localhost:${port}` };
-  request({ host: '127.0.0.1', port, path, headers, agent: false }, (reply) => {
-    reply.resume().on('end', () => resolve(reply.statusCode ?? 0));
-  })
-    .on('error', reject)
-    .end();
-  return promise;
+async function status(site: string, path: string): Promise<number> {
+  return (await askWire(server, path, {}, site)).status;
 }
 
 test('a page that is written is there within 2 s, and no other dealer’s page is made anew', async () => {
-  await write('two', 'content/pages/fleet.md', '---\ntitle: Fleet\n---\n');
+  await folder.write('two', 'content/pages/fleet.md', '---\ntitle: Fleet\n---\n');
   await vi.waitFor(async () => expect(await status('two', '/fleet')).toBe(200), WITHIN_2_S);
   expect(await status('one', '/warranty')).toBe(404);
   made = [];
-  await write('one', 'content/pages/warranty.md', '---\ntitle: Warranty\n---\nFive years.');
+  await folder.write('one', 'content/pages/warranty.md', '---\ntitle: Warranty\n---\nFive years.');
   await vi.waitFor(async () => expect(await status('one', '/warranty')).toBe(200), WITHIN_2_S);
   expect(await status('two', '/fleet')).toBe(200);
   expect(made.filter((page) => page.startsWith('two'))).toEqual([]);
@@ -95,11 +59,11 @@ test('a page that is written is there within 2 s, and no other dealer’s page i
 
 test('one that is removed is gone, and one at an address of the website’s own is told in the log', async () => {
   const page = 'content/pages/ev-charging.md';
-  await write('one', page, '---\ntitle: Charging\n---\n');
+  await folder.write('one', page, '---\ntitle: Charging\n---\n');
   await vi.waitFor(async () => expect(await status('one', '/ev-charging')).toBe(200), WITHIN_2_S);
-  await rm(join(root, 'sites/one', page));
+  await rm(folder.path('sites/one', page));
   await vi.waitFor(async () => expect(await status('one', '/ev-charging')).toBe(404), WITHIN_2_S);
-  await write('one', 'content/pages/search.md', '---\ntitle: Search\n---\n');
+  await folder.write('one', 'content/pages/search.md', '---\ntitle: Search\n---\n');
   await vi.waitFor(async () => {
     await status('one', '/search');
     expect(logged.join('\n')).toMatch(
@@ -110,7 +74,7 @@ test('one that is removed is gone, and one at an address of the website’s own 
 
 test('a file that is broken at the start is told then, before anyone asks for a page', async () => {
   await server.stop();
-  await write('two', 'content/offers.json', '{"offers": [');
+  await folder.write('two', 'content/offers.json', '{"offers": [');
   logged = [];
   server = await started();
   await vi.waitFor(() => {

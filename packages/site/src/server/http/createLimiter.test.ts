@@ -32,6 +32,19 @@ test('leads: thirty in an hour, however they are spread', () => {
   expect(send()).toBe(0);
 });
 
+test('times of test drives: three in an hour, six in a fortnight (R17-11)', () => {
+  const clock = { now: 1_000_000 };
+  const limiter = createLimiter(limits.keptTimes, () => clock.now);
+  let form = 0;
+  const keep = () => limiter.pause('a', String((form += 1)));
+  const hour = 3_600_000;
+  expect([keep(), keep(), keep(), keep()]).toEqual([0, 0, 0, hour]);
+  clock.now += hour;
+  expect([keep(), keep(), keep()]).toEqual([0, 0, 0]);
+  clock.now += hour;
+  expect(keep()).toBe((14 * 24 - 2) * hour);
+});
+
 test('no window lets twice as many through at its edge', () => {
   const { clock, send } = atClock();
   clock.now = 59_999;

@@ -44,6 +44,14 @@ export const limits = {
   ],
   /** Free times asked for: each place that is chosen in a form is one. */
   times: [{ count: 60, ms: MINUTE }],
+  /**
+   * Times of test drives that are given: nobody fills a dealer's diary. A fortnight is as far ahead as a
+   * diary goes by default. The same form again is no turn; what is over is asked for, and not given.
+   */
+  keptTimes: [
+    { count: 3, ms: HOUR },
+    { count: 6, ms: 14 * DAY },
+  ],
   /** Tellings of events, of which each may hold several. */
   events: [{ count: 120, ms: MINUTE }],
   /** Events of payments that are not signed as they should be; those that are have no limit. */
@@ -53,6 +61,10 @@ export const limits = {
     { count: 24, ms: 10 * MINUTE },
     { count: 100, ms: DAY },
   ],
+  /** Pictures that are fetched and made; what was made for somebody before is no turn. */
+  pictures: [{ count: 600, ms: 10 * MINUTE }],
+  /** Pages of the stock that machines read; the same address again is no turn. */
+  machines: [{ count: 120, ms: MINUTE }],
   /** Papers of vehicles; the same one again is no turn. */
   paper: [{ count: 10, ms: MINUTE }],
   /** Masked numbers that are shown; the same one again is no turn. */

@@ -1,38 +1,24 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openEmbeddedStore, photoFolder, type SiteKey } from '@forecourt/data';
 import { jpeg } from '@forecourt/data/testing';
 import type { NewLead } from '@forecourt/domain';
-import { wireframe } from '@forecourt/ui/theme';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '../startServer.ts';
+import { type SiteFolder, siteFolder } from '../../testing/siteFolder.ts';
+import type { RunningServer } from '../serverOptions.ts';
+import { askWire, startWire } from '../testing/wireServer.ts';
 
 const ONE = 'one' as SiteKey;
-let root: string;
+let folder: SiteFolder;
 let server: RunningServer;
 let leadId: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'forecourt-inbox-'));
-  for (const slug of ['one', 'two']) {
-    await mkdir(join(root, 'sites', slug), { recursive: true });
-    const locations = [{ id: 'l', slug: 'l', name: 'Milton' }];
-    const site = {
-      slug,
-      template: 'wire',
-      name: `${slug} Motors`,
-      hosts: [`${slug}.example`],
-      locations,
-    };
-    await writeFile(join(root, 'sites', slug, 'site.json'), JSON.stringify(site));
-  }
-  await mkdir(join(root, 'templates/wire'), { recursive: true });
-  await writeFile(join(root, 'templates/wire/template.json'), '{}');
-  const store = await openEmbeddedStore({ folder: join(root, 'data') });
-  const folder = photoFolder({ folder: join(root, 'data/photos'), leaveBytes: 0 });
-  const photo = await folder.keep(ONE, jpeg());
+  folder = await siteFolder(
+    { slug: 'one', name: 'one Motors', hosts: ['one.example'] },
+    { slug: 'two', name: 'two Motors', hosts: ['two.example'] },
+  );
+  const store = await openEmbeddedStore({ folder: folder.path('data') });
+  const photos = photoFolder({ folder: folder.path('data/photos'), leaveBytes: 0 });
+  const photo = await photos.keep(ONE, jpeg());
   if ('problem' in photo) throw new Error(photo.problem);
   const whole = { ...lead, photos: [photo] };
   ({ leadId } = await store.leads.submit(ONE, 'key-0123456789abcdef', whole, 1));
@@ -40,42 +26,22 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await server.stop();
-  await rm(root, { recursive: true });
+  await folder.remove();
 });
 
 async function start(options: { development: boolean; inbox?: boolean }): Promise<void> {
-  server = await startServer({
-    ...{ port: 0, dataFolder: join(root, 'data'), sitesFolder: join(root, 'sites') },
-    ...{ templatesFolder: join(root, 'templates'), log: () => undefined, ...options },
-    loadTemplate: () =>
-      Promise.resolve({
-        ...{ name: 'wire', theme: wireframe, isVolatile: false, routeIds: new Set(['named']) },
-        hasPage: () => false,
-        serveFile: () => Promise.resolve(false),
-        handle: () => Promise.resolve(new Response('No such page', { status: 404 })),
-      }),
-  });
+  server = await startWire(
+    folder,
+    {
+      hasPage: () => false,
+      handle: async () => new Response('No such page', { status: 404 }),
+    },
+    options,
+  );
 }
 
 function ask(path: string, headers: Record<string, string> = {}, site = 'one') {
-  const { promise, resolve, reject } = Promise.withResolvers<{
-    status: number;
-    text: string;
-    policy: string;
-  }>();
-  const { port } = server;
-  const all = { host: `${site}.localhost:${port}`, ...headers };
-  request({ host: '127.0.0.1', port, path, headers: all, agent: false }, (reply) => {
-    let text = '';
-    reply.setEncoding('utf8').on('data', (chunk) => (text += chunk));
-    reply.on('end', () => {
-      const policy = String(reply.headers['content-security-policy']);
-      resolve({ status: reply.statusCode ?? 0, text, policy });
-    });
-  })
-    .on('error', reject)
-    .end();
-  return promise;
+  return askWire(server, path, { headers }, site);
 }
 
 describe('the inbox of a developer', () => {
@@ -93,7 +59,7 @@ describe('the inbox of a developer', () => {
     expect(message.text).toMatch(/folder: (?:waiting|delivered)/);
     const drawn = await ask(`/_inbox/${leadId}.html`);
     expect(drawn.text).toContain('<a href="tel:0412345678"');
-    expect(drawn.policy).toContain("default-src 'none'");
+    expect(drawn.headers['content-security-policy']).toContain("default-src 'none'");
     expect((await ask(`/_inbox/${leadId}.xml`)).text).toContain('<?adf version="1.0"?>');
     expect(JSON.parse((await ask(`/_inbox/${leadId}.json`)).text)).toMatchObject({ id: leadId });
   });

@@ -1,7 +1,6 @@
 import type { DealerSite, Store } from '@forecourt/data';
 import type { Log } from '../log/log.ts';
-
-const EVERY_MS = 3_600_000;
+import { everyHour } from '../retention/everyHour.ts';
 
 export interface SweepJourneysOptions {
   /** Where nothing is bought online at any of them, nothing is opened. */
@@ -16,28 +15,13 @@ export function sweepJourneys(
   { sites, now, log }: SweepJourneysOptions,
 ): { stop(): Promise<void> } {
   const isUsed = sites.some(({ config }) => config.checkoutJourney !== null);
-  let sweeping = Promise.resolve();
-
-  async function sweepNow(): Promise<void> {
+  return everyHour(async () => {
+    if (!isUsed) return;
     try {
       await journeys.prune(now());
     } catch (error) {
-      log({
-        event: 'journeys_not_swept',
-        error: error instanceof Error ? error.name : typeof error,
-      });
+      const kind = error instanceof Error ? error.name : typeof error;
+      log({ event: 'journeys_not_swept', error: kind });
     }
-  }
-
-  const sweep = () => {
-    sweeping = sweepNow();
-  };
-  const timer = isUsed ? setInterval(sweep, EVERY_MS).unref() : undefined;
-  if (isUsed) sweep();
-  return {
-    stop() {
-      clearInterval(timer);
-      return sweeping;
-    },
-  };
+  });
 }

@@ -28,6 +28,7 @@ export interface LogEntry {
     | 'content_unreachable'
     | 'payment_event_failed'
     | 'payments_unreachable'
+    | 'picture_failed'
     | 'platform_unreachable'
     | 'reviews_unreachable'
     | 'search_failed'

@@ -1,34 +1,31 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
 import { aVehicle } from '@forecourt/data/testing';
 import { maskNumbers, type Vehicle } from '@forecourt/domain';
-import { wireframe } from '@forecourt/ui/theme';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SiteServices } from '../../contracts/siteServices.ts';
+import { type SiteFolder, siteFolder } from '../../testing/siteFolder.ts';
 import type { LogEntry } from '../log/log.ts';
-import { type RunningServer, startServer } from '../startServer.ts';
+import type { RunningServer } from '../serverOptions.ts';
+import { askWire, startWire } from '../testing/wireServer.ts';
 
 const NUMBERS = ['(07) 3555 1234', '0412 345 678', '1300 123 456'] as const;
 /** However it is written. */
 const ANY = /3555[^\d]*1234|345[^\d]*678|123[^\d]*456/;
 
-let root: string;
+let folder: SiteFolder;
 let server: RunningServer;
 let services: SiteServices;
 let logged: LogEntry[];
 let now: number;
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'forecourt-masks-'));
+beforeEach(() => {
   logged = [];
   now = Date.UTC(2026, 10, 25);
 });
 afterEach(async () => {
   await server.stop();
-  await rm(root, { recursive: true });
+  await folder.remove();
 });
 
 async function start(phoneReveal: boolean): Promise<void> {
@@ -36,44 +33,25 @@ async function start(phoneReveal: boolean): Promise<void> {
   const phones = [{ label: 'Service', phone: mobile }];
   const place = { id: 'l', slug: 'l', name: 'L', phone, phones };
   const hidden = { ...place, id: 'h', slug: 'h', visible: false, phone: shared, phones: [] };
-  const site = { slug: 'one', template: 'wire', name: 'One', phone, about: [`Ring ${mobile}.`] };
-  const folder = join(root, 'sites/one');
-  await mkdir(join(folder, 'content/pages'), { recursive: true });
-  const config = { ...site, locations: [place, hidden], phoneReveal };
-  await writeFile(join(folder, 'site.json'), JSON.stringify(config));
+  const site = { slug: 'one', name: 'One', phone, about: [`Ring ${mobile}.`] };
+  folder = await siteFolder({ ...site, locations: [place, hidden], phoneReveal });
   const page = `---\ntitle: Us\n---\n\nCall +61 7 3555 1234 or [this](tel:+61412345678).\n`;
-  await writeFile(join(folder, 'content/pages/us.md'), page);
-  await mkdir(join(root, 'templates/wire'), { recursive: true });
-  await writeFile(join(root, 'templates/wire/template.json'), '{}');
-  server = await startServer({
-    ...{ port: 0, dataFolder: join(root, 'data'), sitesFolder: join(root, 'sites') },
-    ...{ templatesFolder: join(root, 'templates'), development: true },
-    now: () => now,
-    log: (entry) => logged.push(entry),
-    loadTemplate: async (name) => ({
-      ...{ name, theme: wireframe, isVolatile: false, routeIds: new Set<string>() },
-      hasPage: () => true,
-      serveFile: async () => false,
+  await folder.write('one', 'content/pages/us.md', page);
+  server = await startWire(
+    folder,
+    {
+      routeIds: new Set(),
       handle: async (_, given) => {
         services = given;
         return Response.json({ config: given.config, content: given.content });
       },
-    }),
-  });
+    },
+    { now: () => now, log: (entry) => logged.push(entry) },
+  );
 }
 
-/** By a name that no resolver must know, which `fetch` would not have. */
-function ask(method: string, more: object = {}): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const headers = { host: `one.localhost:${server.port}`, ...more };
-    const to = { host: '127.0.0.1', port: server.port, path: '/us', agent: false };
-    request({ ...to, method, headers }, (response) => {
-      const status = response.statusCode ?? 0;
-      response.toArray().then((parts) => resolve({ status, text: parts.join('') }), reject);
-    })
-      .on('error', reject)
-      .end();
-  });
+function ask(method: string, headers: Record<string, string> = {}) {
+  return askWire(server, '/us', { method, headers });
 }
 
 /** As from a page that was just drawn. */
@@ -118,7 +96,7 @@ test('a number is told to who asks for it, and recorded once for each question (
   expect(asked('2', null)).toEqual({ number: NUMBERS[2], pause: 0 });
   await expect
     .poll(async () => {
-      const store = await openEmbeddedStore({ folder: join(root, 'data') });
+      const store = await openEmbeddedStore({ folder: folder.path('data') });
       const reveals = await store.activity.reveals('one' as SiteKey);
       await store.close();
       return reveals;
@@ -132,7 +110,7 @@ test('a number is told to who asks for it, and recorded once for each question (
 test('a number whose record cannot be kept is told all the same, and the log hears of it (R4-16)', async () => {
   await start(true);
   await told();
-  await writeFile(join(root, 'data/activity.sqlite'), 'no database');
+  await writeFile(folder.path('data/activity.sqlite'), 'no database');
   expect(asked('0', null)).toEqual({ number: NUMBERS[0], pause: 0 });
   await expect.poll(() => logged.map(({ event }) => event)).toContain('phone_reveal_not_stored');
 });

@@ -126,6 +126,7 @@ export function servicesFor(
     iconHref: assets.iconHref,
     logoHref: assets.logoHref,
     pictureSizes: assets.pictureSizes,
+    listingLayout: assets.listingLayout,
     content,
     rating,
     hasPage,

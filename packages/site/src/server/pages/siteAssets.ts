@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { DealerSite } from '@forecourt/data';
 import {
   dealerOverrides,
+  type ListingLayout,
   mergeTheme,
   type PictureSizes,
   pictureSizes,
@@ -31,6 +32,7 @@ export interface SiteAssets {
   iconHref: string;
   logoHref: string | null;
   pictureSizes: PictureSizes;
+  listingLayout: ListingLayout;
   /** By path. */
   files: ReadonlyMap<string, Answer>;
 }
@@ -62,6 +64,7 @@ export function createAssetCache(loadTemplate: LoadTemplate): AssetCache {
       iconHref: icon[0],
       logoHref: logo?.[0] ?? null,
       pictureSizes: pictureSizes(merged, site.config.heroRatio),
+      listingLayout: merged.layout.listing,
       files: new Map([
         css,
         icon,

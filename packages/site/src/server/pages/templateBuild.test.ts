@@ -1,8 +1,8 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCli } from '../../cli/runCli.ts';
+import { type SiteFolder, siteFolder } from '../../testing/siteFolder.ts';
 import { stampBuild } from '../../vite/finishBuild.ts';
 import { createLog } from '../log/log.ts';
 import { settingsFrom } from '../settings/settings.ts';
@@ -15,24 +15,15 @@ const SERVER = `
   export const entry = { module: { theme: wireframe, createRequestHandler: () => () => null } };
 `;
 
-let root: string;
+let folder: SiteFolder;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'forecourt-build-'));
-  for (const slug of ['one', 'two']) {
-    await mkdir(join(root, 'sites', slug), { recursive: true });
-    const location = { id: 'l', slug: 'l', name: 'L' };
-    const site = { slug, template: 'river', name: slug };
-    await writeFile(
-      join(root, 'sites', slug, 'site.json'),
-      JSON.stringify({ ...site, locations: [location] }),
-    );
-  }
+  folder = await siteFolder({ slug: 'one', template: 'river' }, { slug: 'two', template: 'river' });
   await template('river');
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => folder.remove());
 
 function folderOf(name: string) {
-  return join(root, 'templates', name);
+  return folder.path('templates', name);
 }
 
 async function template(name: string): Promise<void> {
@@ -49,9 +40,7 @@ async function template(name: string): Promise<void> {
 async function told() {
   const settings = settingsFrom({
     PORT: '0',
-    FORECOURT_DATA: join(root, 'data'),
-    FORECOURT_SITES: join(root, 'sites'),
-    FORECOURT_TEMPLATES: join(root, 'templates'),
+    ...folder.env,
   });
   let check = '';
   const note = (text: string) => (check += text);

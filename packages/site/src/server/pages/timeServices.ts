@@ -6,12 +6,14 @@ export interface TimeOptions {
   appointments: Appointments;
   /** How often a visitor's scripts may ask. */
   asks: Limiter;
+  /** How many times a visitor is given. */
+  keeps: Limiter;
   now(): number;
 }
 
 /** Binds the diary to one site and one visitor. */
 export function timeServices(
-  { appointments, asks, now }: TimeOptions,
+  { appointments, asks, keeps, now }: TimeOptions,
   site: DealerSite,
   visitor: string,
 ): TimeServices | null {
@@ -20,6 +22,7 @@ export function timeServices(
   return {
     rules,
     freeAt: (asked) => appointments.freeAt(site, asked),
+    mayKeep: (formKey) => keeps.pause(`${site.key} ${visitor}`, formKey) === 0,
     async ask(asked) {
       // Answers change, so that the same question again is another.
       const pause = asks.pause(`${site.key} ${visitor}`, `${now()} ${JSON.stringify(asked)}`);

@@ -73,8 +73,8 @@ function serverOf(fields: Partial<Vehicle> = {}, config: object = {}, pictures?:
   return { ask, logged, vehicle };
 }
 
-/** The words of a paper of one page, as a reader of PDF finds them. */
-async function wordsOf(answer: Answer | 'sent' | null): Promise<string> {
+/** The lines of a paper of one page, as a reader of PDF finds them. */
+async function linesOf(answer: Answer | 'sent' | null): Promise<readonly string[]> {
   if (answer === null || answer === 'sent' || answer.body === undefined)
     throw new Error('No paper.');
   const document = await getDocument({ data: new Uint8Array(answer.body), verbosity: 0 }).promise;
@@ -82,10 +82,11 @@ async function wordsOf(answer: Answer | 'sent' | null): Promise<string> {
   const page = await document.getPage(1);
   expect(await page.getAnnotations()).toEqual([]);
   const { items } = await page.getTextContent();
-  return items
-    .map((item) => ('str' in item ? item.str : ''))
-    .join(' ')
-    .replace(/\s+/g, ' ');
+  return items.map((item) => ('str' in item ? item.str : '')).filter((line) => line.trim() !== '');
+}
+
+async function wordsOf(answer: Answer | 'sent' | null): Promise<string> {
+  return (await linesOf(answer)).join(' ').replace(/\s+/g, ' ');
 }
 
 test('a paper says what the page says, where the vehicle stands, and what it does not promise (R7-01)', async () => {
@@ -136,6 +137,14 @@ test('a sticker for the windscreen has the price and what it is known by', async
 });
 
 describe('hard texts', () => {
+  test('no line of a sticker ends within a hyphenated name', async () => {
+    const { ask } = serverOf({ year: 2023, make: 'Mercedes-Benz', model: 'AMG-Line A-Class' });
+    const lines = await linesOf(await ask('/api/cars/a/pdf', '?layout=sticker'));
+    const title = lines.slice(0, lines.indexOf('$25,990')).join(' | ');
+    expect(title).toContain('A-Class');
+    expect(title).not.toMatch(/-( \||$)/);
+  });
+
   test('names of any length and script leave one page', async () => {
     const make = 'Donaudampfschifffahrtsgesellschaft'.repeat(8);
     const standardEquipment = Array.from(

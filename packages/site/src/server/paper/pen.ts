@@ -61,11 +61,12 @@ export function penOf(doc: PDFKit.PDFDocument, view: PaperView): Pen {
       doc.font(fonts[font]).fillColor(color);
       let chosen = size;
       const room = () => doc.fontSize(chosen).currentLineHeight(true) * lines + 0.5;
-      while (chosen > smallest && doc.fontSize(chosen).heightOfString(words, { width }) > room()) {
-        chosen -= 1;
-      }
-      const height = Math.min(doc.fontSize(chosen).heightOfString(words, { width }), room());
-      doc.text(words, x, y, { width, height: room(), ellipsis: true, align });
+      const laid = () =>
+        wordByWord(words, (line) => doc.fontSize(chosen).widthOfString(line) <= width);
+      while (chosen > smallest && doc.heightOfString(laid(), { width }) > room()) chosen -= 1;
+      const parted = laid();
+      const height = Math.min(doc.heightOfString(parted, { width }), room());
+      doc.text(parted, x, y, { width, height: room(), ellipsis: true, align });
       return height;
     },
     scan(x, y, size) {
@@ -80,4 +81,15 @@ export function penOf(doc: PDFKit.PDFDocument, view: PaperView): Pen {
       doc.fill();
     },
   };
+}
+
+/** A text in lines that end between words: by itself the writer would part `A-Class`, too. */
+function wordByWord(text: string, fits: (line: string) => boolean): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (lines.at(-1) === '' || fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.join('\n');
 }

@@ -6,7 +6,12 @@ import {
   photoProblemText,
   readPhotoProblem,
 } from '@forecourt/domain';
-import { PHOTO_FIELD, PHOTO_PROBLEM_FIELD, PHOTOS_PATH } from '../../contracts/photoFields.ts';
+import {
+  PHOTO_FIELD,
+  PHOTO_KEPT_MS,
+  PHOTO_PROBLEM_FIELD,
+  PHOTOS_PATH,
+} from '../../contracts/photoFields.ts';
 import { jsonAnswer } from '../http/answer.ts';
 import type { Limiter } from '../http/createLimiter.ts';
 import type { QuickHandler, SiteRequest } from '../http/frontHandler.ts';
@@ -38,8 +43,6 @@ export interface PhotoIntake {
 
 /** Forms with photos that are read at once: each may hold a photo in memory. */
 const MOST_AT_ONCE = 6;
-/** Less than the hour after which photos are swept that no lead names. */
-const KEPT_MS = 50 * 60_000;
 
 /** Takes photos before the form that they belong to, so that a lead names only what is on disk. */
 export function createPhotoIntake(options: PhotoIntakeOptions): PhotoIntake {
@@ -98,7 +101,7 @@ export function createPhotoIntake(options: PhotoIntakeOptions): PhotoIntake {
     async open(site, token) {
       // What this server has sealed is what it says.
       const told = seal.open(purposeOf(site), token) as { photo: LeadPhoto; at: number } | null;
-      if (told === null || now() - told.at >= KEPT_MS) return null;
+      if (told === null || now() - told.at >= PHOTO_KEPT_MS) return null;
       return (await photos.read(site.key, told.photo)) === null ? null : told.photo;
     },
   };

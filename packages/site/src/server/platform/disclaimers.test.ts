@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { aVehicle } from '@forecourt/data/testing';
-import { wireframe } from '@forecourt/ui/theme';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type RunningServer, startServer } from '../startServer.ts';
+import { type SiteFolder, siteFolder } from '../../testing/siteFolder.ts';
+import type { TemplateBuild } from '../pages/templateBuild.ts';
+import type { RunningServer } from '../serverOptions.ts';
+import { askWire, startWire } from '../testing/wireServer.ts';
 
 /** Longest that a page may take while the platform is down, milliseconds. */
 const LONGEST = 1_200;
 
-let root: string;
+let folder: SiteFolder;
 let platform: Server;
 let server: RunningServer;
 /** Vehicles that were asked about. */
@@ -20,7 +19,6 @@ let asked: string[];
 let answers: PromiseWithResolvers<void>;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'forecourt-disclaimers-'));
   asked = [];
   answers = Promise.withResolvers();
   platform = createServer(({ url = '' }, response) => {
@@ -37,52 +35,29 @@ afterEach(async () => {
   await server.stop();
   platform.closeAllConnections();
   platform.close();
-  await rm(root, { recursive: true });
+  await folder.remove();
 });
 
 /** A site whose pages are what the lender wants said of the vehicle of their path. */
 async function start(): Promise<void> {
-  const locations = [{ id: 'l', slug: 'l', name: 'L' }];
-  const site = { slug: 'one', template: 'wire', name: 'One', locations, financeProvider: 'Angle' };
-  await mkdir(join(root, 'sites/one'), { recursive: true });
-  await writeFile(join(root, 'sites/one/site.json'), JSON.stringify(site));
-  await mkdir(join(root, 'templates/wire'), { recursive: true });
-  await writeFile(join(root, 'templates/wire/template.json'), '{}');
+  folder = await siteFolder({ slug: 'one', financeProvider: 'Angle' });
   const { port } = platform.address() as AddressInfo;
-  server = await startServer({
-    port: 0,
-    dataFolder: join(root, 'data'),
-    sitesFolder: join(root, 'sites'),
-    templatesFolder: join(root, 'templates'),
-    development: true,
-    platformUrl: `http://127.0.0.1:${port}`,
-    platformServices: ['disclaimers'],
-    log: () => undefined,
-    loadTemplate: async () => ({
-      ...{ name: 'wire', theme: wireframe, isVolatile: false, routeIds: new Set(['vehicle']) },
-      hasPage: () => true,
-      serveFile: async () => false,
-      handle: async ({ url }, { financeDisclaimer }) => {
-        const id = new URL(url).pathname.slice(1);
-        const said = await financeDisclaimer(aVehicle({ id }));
-        return new Response(said ?? 'By the stock', {
-          headers: { 'content-type': 'text/html', 'cache-control': 'public, no-cache' },
-        });
-      },
-    }),
-  });
+  const handle: TemplateBuild['handle'] = async ({ url }, { financeDisclaimer }) => {
+    const id = new URL(url).pathname.slice(1);
+    const said = await financeDisclaimer(aVehicle({ id }));
+    return new Response(said ?? 'By the stock', {
+      headers: { 'content-type': 'text/html', 'cache-control': 'public, no-cache' },
+    });
+  };
+  server = await startWire(
+    folder,
+    { handle, routeIds: new Set(['vehicle']) },
+    { platformUrl: `http://127.0.0.1:${port}`, platformServices: ['disclaimers'] },
+  );
 }
 
-function page(id: string): Promise<{ text: string; headers: IncomingHttpHeaders }> {
-  return new Promise((resolve, reject) => {
-    const headers = { host: `one.localhost:${server.port}` };
-    const asking = { host: '127.0.0.1', port: server.port, path: `/${id}`, headers };
-    get(asking, (response) => {
-      const chunks: unknown[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () => resolve({ text: chunks.join(''), headers: response.headers }));
-    }).on('error', reject);
-  });
+function page(id: string) {
+  return askWire(server, `/${id}`);
 }
 
 test('no page waits long for a platform that hangs, and none of them is kept', async () => {

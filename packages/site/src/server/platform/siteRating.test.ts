@@ -1,14 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, get, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { wireframe } from '@forecourt/ui/theme';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type SiteFolder, siteFolder } from '../../testing/siteFolder.ts';
 import type { LogEntry } from '../log/log.ts';
-import { type RunningServer, startServer } from '../startServer.ts';
+import type { RunningServer } from '../serverOptions.ts';
+import { askWire, startWire } from '../testing/wireServer.ts';
 
-let root: string;
+let folder: SiteFolder;
 let platform: Server;
 let server: RunningServer;
 let logged: LogEntry[];
@@ -18,7 +16,6 @@ let status: number;
 let answers: PromiseWithResolvers<void>;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'forecourt-rating-'));
   logged = [];
   status = 200;
   answers = Promise.withResolvers();
@@ -33,44 +30,26 @@ beforeEach(async () => {
 afterEach(async () => {
   await server.stop();
   platform.close();
-  await rm(root, { recursive: true });
+  await folder.remove();
 });
 
 async function start(): Promise<void> {
-  const locations = [{ id: 'l', slug: 'l', name: 'L' }];
-  const site = { slug: 'one', template: 'wire', name: 'One', locations, reviews: { snap21: '7' } };
-  await mkdir(join(root, 'sites/one'), { recursive: true });
-  await writeFile(join(root, 'sites/one/site.json'), JSON.stringify(site));
-  await mkdir(join(root, 'templates/wire'), { recursive: true });
-  await writeFile(join(root, 'templates/wire/template.json'), '{}');
+  folder = await siteFolder({ slug: 'one', reviews: { snap21: '7' } });
   const { port } = platform.address() as AddressInfo;
-  server = await startServer({
-    port: 0,
-    dataFolder: join(root, 'data'),
-    sitesFolder: join(root, 'sites'),
-    templatesFolder: join(root, 'templates'),
-    development: true,
-    platformUrl: `http://127.0.0.1:${port}`,
-    log: (entry) => void logged.push(entry),
-    loadTemplate: async () => ({
-      ...{ name: 'wire', theme: wireframe, isVolatile: false, routeIds: new Set(['named']) },
-      hasPage: () => true,
-      serveFile: async () => false,
+  server = await startWire(
+    folder,
+    {
       handle: async (_asked, { rating }) =>
         new Response(`rated ${rating?.rating}`, {
           headers: { 'content-type': 'text/html', 'cache-control': 'public, no-cache' },
         }),
-    }),
-  });
+    },
+    { platformUrl: `http://127.0.0.1:${port}`, log: (entry) => void logged.push(entry) },
+  );
 }
 
-function page(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const headers = { host: `one.localhost:${server.port}` };
-    get({ host: '127.0.0.1', port: server.port, path: '/', headers }, (response) => {
-      response.toArray().then((chunks) => resolve(chunks.join('')), reject);
-    }).on('error', reject);
-  });
+async function page(): Promise<string> {
+  return (await askWire(server, '/')).text;
 }
 
 test('a page that was kept is made anew when the rating has come', async () => {

@@ -7,6 +7,7 @@ import {
   WEBHOOK_SECRET,
 } from '@forecourt/data';
 import { databaseUrlFrom } from './databaseUrl.ts';
+import { type PictureSettings, pictureSettings } from './pictureSettings.ts';
 import { serviceUrlFrom } from './serviceUrl.ts';
 import { smsSettings } from './smsSettings.ts';
 import { smtpSettings } from './smtpSettings.ts';
@@ -60,6 +61,8 @@ export interface Settings {
    * FORECOURT_STRIPE_URL; `null` where no site takes money.
    */
   stripe: StripeSettings | null;
+  /** FORECOURT_PICTURE_ORIGINS and FORECOURT_PICTURES_MB, of sites with their image service here. */
+  pictures: PictureSettings;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -93,6 +96,7 @@ export function settingsFrom(env: Env): Settings {
     smtp: smtpSettings(env),
     sms: smsSettings(env),
     stripe: stripeSettings(env),
+    pictures: pictureSettings(env),
   };
 }
 

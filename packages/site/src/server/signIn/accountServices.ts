@@ -172,6 +172,8 @@ export function accountServices(
     }),
     own: (request) => owned(request, (own, session) => own.summary(session)),
     exported: (request) => owned(request, (own) => own.exported()),
+    changeAlert: (request, id, frequency) =>
+      owned(request, (own) => own.changeAlert(id, frequency)),
     erase: (request) =>
       owned(request, async (own) => {
         await own.erase();

@@ -13,19 +13,29 @@ function siteOf(key: string, keepDays: number, garageEnabled = true): DealerSite
 
 function start(sites: DealerSite[], sweep: (days: (key: string) => number) => Promise<number>) {
   const entries: LogEntry[] = [];
+  const left: boolean[] = [];
+  const alerts = {
+    leaveAccounts: async (isKnown: (site: SiteKey, phone: string) => Promise<boolean>) => {
+      for (const phone of ['+61400000001', '+61400000002']) {
+        left.push(!(await isKnown('a' as SiteKey, phone)));
+      }
+    },
+  };
   const accounts = {
+    about: async (_: SiteKey, phone: string) =>
+      phone.endsWith('1') ? { phone, since: 0, seenAt: 0, sessions: [] } : null,
     sweep: (_: number, keptMs: (site: SiteKey) => number = () => 0) =>
       sweep((key) => keptMs(key as SiteKey) / DAY),
   };
-  const forgetting = forgetAccounts(accounts, {
+  const forgetting = forgetAccounts(accounts, alerts, {
     ...{ sites, now: () => 0, log: (entry) => entries.push(entry) },
   });
-  return { entries, forgetting };
+  return { entries, left, forgetting };
 }
 
 test('now and every hour, by the days of each site (R16-11)', async () => {
   const days: number[][] = [];
-  const { entries, forgetting } = start([siteOf('a', 30), siteOf('b', 365)], async (of) => {
+  const { entries, left, forgetting } = start([siteOf('a', 30), siteOf('b', 365)], async (of) => {
     days.push([of('a'), of('b'), of('gone')]);
     return days.length - 1;
   });
@@ -37,6 +47,8 @@ test('now and every hour, by the days of each site (R16-11)', async () => {
     [30, 365, 730],
   ]);
   expect(entries).toEqual([{ event: 'accounts_forgotten', detail: '1' }]);
+  // What the second asked for stands in no account any more.
+  expect(left).toEqual([false, true, false, true]);
 });
 
 test('nothing is opened where nobody can sign in', async () => {

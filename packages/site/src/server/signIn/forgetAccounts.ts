@@ -1,8 +1,7 @@
-import type { AccountStore, DealerSite } from '@forecourt/data';
+import type { AccountStore, AlertStore, DealerSite } from '@forecourt/data';
 import type { Log } from '../log/log.ts';
+import { everyHour } from '../retention/everyHour.ts';
 
-/** Milliseconds: what may be kept for a day is kept for an hour more at most. */
-const EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 /** Days where no configuration is read: a fault in a file makes nobody go earlier. */
 const MOST_DAYS = 730;
@@ -19,32 +18,24 @@ export interface ForgetAccountsOptions {
  * as long as their site says (R16-11).
  */
 export function forgetAccounts(
-  accounts: Pick<AccountStore, 'sweep'>,
+  accounts: Pick<AccountStore, 'sweep' | 'about'>,
+  alerts: Pick<AlertStore, 'leaveAccounts'>,
   { sites, now, log }: ForgetAccountsOptions,
 ): { stop(): Promise<void> } {
   const isUsed = sites.some(({ config }) => config.garageEnabled);
   const days = new Map(sites.map(({ key, config }) => [key, config.accounts.keepDays]));
-  let sweeping = Promise.resolve();
-
-  async function sweepNow(): Promise<void> {
+  return everyHour(async () => {
+    if (!isUsed) return;
     try {
       const keptMs = (site: DealerSite['key']) => (days.get(site) ?? MOST_DAYS) * DAY_MS;
       const forgotten = await accounts.sweep(now(), keptMs);
+      // What they asked to be told of goes on, by its address alone.
+      await alerts.leaveAccounts(async (site, phone) => {
+        return (await accounts.about(site, phone, now())) !== null;
+      });
       if (forgotten > 0) log({ event: 'accounts_forgotten', detail: String(forgotten) });
     } catch (error) {
       log({ event: 'account_failed', error: error instanceof Error ? error.name : typeof error });
     }
-  }
-
-  const sweep = () => {
-    sweeping = sweepNow();
-  };
-  const timer = isUsed ? setInterval(sweep, EVERY_MS).unref() : undefined;
-  if (isUsed) sweep();
-  return {
-    stop() {
-      clearInterval(timer);
-      return sweeping;
-    },
-  };
+  });
 }

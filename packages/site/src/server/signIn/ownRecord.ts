@@ -1,5 +1,6 @@
 import {
   accountJson,
+  alertsJson,
   type DealerSite,
   erasePerson,
   findPerson,
@@ -11,7 +12,7 @@ import {
   runningOf,
   type Store,
 } from '@forecourt/data';
-import { type Lead, vehicleTitle } from '@forecourt/domain';
+import { type AlertFrequency, alertDueAt, type Lead, vehicleTitle } from '@forecourt/domain';
 import type { OwnRecord } from '../../contracts/accountServices.ts';
 
 export interface OwnRecordOptions {
@@ -57,6 +58,7 @@ export function ownRecord(
         saved: saved.length,
         undelivered: new Set(undelivered.map(({ leadId }) => leadId)).size,
         offers: lastConsent(leads),
+        alerts: person.alerts,
         reservations: runningOf(person).map(({ id, leadId, stage, until, depositCents }) => {
           const { vehicle } = leads.find((lead) => lead.id === leadId)?.context ?? {};
           return {
@@ -79,6 +81,7 @@ export function ownRecord(
         exported_at: new Date(now()).toISOString(),
         account: accountJson(person),
         reservations: reservationsJson(person.reservations),
+        alerts: alertsJson(person.alerts),
         leads: person.leads.map((lead) => ({
           ...tell(lead),
           delivered_to: states
@@ -86,6 +89,22 @@ export function ownRecord(
             .map(({ destination }) => destination),
         })),
       };
+    },
+
+    /** @param frequency `null` ends it. @returns `null` where nobody is known any more */
+    async changeAlert(id: string, frequency: AlertFrequency | null): Promise<boolean | null> {
+      const { account, alerts } = await find();
+      if (account === null) return null;
+      if (!alerts.some((alert) => alert.id === id)) return false;
+      if (frequency === null) await store.alerts.stop(key, id);
+      else
+        await store.alerts.change(
+          key,
+          id,
+          frequency,
+          alertDueAt(frequency, now(), config.timeZone),
+        );
+      return true;
     },
 
     async erase(): Promise<void> {

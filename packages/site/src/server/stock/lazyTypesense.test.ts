@@ -1,17 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { loadsWith } from '@forecourt/data/testing';
 import { expect, test } from 'vitest';
-
-/** Every module that a module loads with it, itself first; packages by name. */
-function loadsWith(module: URL, seen = new Set<string>()): ReadonlySet<string> {
-  if (seen.has(module.href)) return seen;
-  seen.add(module.href);
-  const source = readFileSync(module, 'utf8');
-  for (const [, name = ''] of source.matchAll(/^(?:import|export) (?!type ).*?from '(.*?)';$/gms)) {
-    if (name.startsWith('.')) loadsWith(new URL(name, module), seen);
-    else seen.add(name);
-  }
-  return seen;
-}
 
 test.each(['../index.ts', '../../cli/main.ts'])(
   '%s: who searches without Typesense never loads its client',

@@ -34,11 +34,9 @@ async function openServer() {
   stores.push(store);
   const { reservations } = store;
   const log = () => undefined;
-  const stock = createStockCache(
-    store.stock,
-    null,
-    reservedVehicles({ reservations, now: () => now, log }),
-  );
+  const stock = createStockCache(store.stock, {
+    reservedOf: reservedVehicles({ reservations, now: () => now, log }),
+  });
   return { store, stock, files: createStockFiles({ stock, now: () => now }) };
 }
 

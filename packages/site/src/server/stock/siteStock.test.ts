@@ -13,7 +13,7 @@ import type { StockAnswer } from '@forecourt/data/search';
 import { aVehicle } from '@forecourt/data/testing';
 import { emptySearch } from '@forecourt/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { RemoteStock, RemoteStockSearch } from './remoteSearch.ts';
+import type { RemoteSearch, RemoteStock, RemoteStockSearch } from './remoteSearch.ts';
 import { createStockCache } from './siteStock.ts';
 
 const config = { locations: [], hiddenLocations: [] };
@@ -131,7 +131,7 @@ function answerOf(...ids: string[]): StockAnswer {
 async function servedBy(answer: StockAnswer, before: StockAnswer | null = null) {
   await give(site.key, ['1,Toyota,HiLux', '2,Mazda,CX-5']);
   const service: RemoteStockSearch = { search: async () => answer, lastGood: () => before };
-  return createStockCache(store.stock, () => service).of(site);
+  return createStockCache(store.stock, { remote: () => service }).of(site);
 }
 
 test("a service's hits are this stock's vehicles", async () => {
@@ -173,9 +173,10 @@ test('a service is told which stock its answers must be of', async () => {
     search: () => Promise.reject(new Error('down')),
     lastGood: () => null,
   };
-  await createStockCache(store.stock, (_, remoteStock) => {
+  const remote: RemoteSearch = (_, remoteStock) => {
     told.push(remoteStock);
     return failing;
-  }).of(site);
+  };
+  await createStockCache(store.stock, { remote }).of(site);
   expect(told.map(({ version, size }) => [version, size()])).toEqual([[1, 2]]);
 });

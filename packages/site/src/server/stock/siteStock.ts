@@ -13,6 +13,7 @@ import {
   type Vehicle,
 } from '@forecourt/domain';
 import { createKnownModels } from '../../listing/knownModels.ts';
+import type { OwnPictures } from '../pictures/ownPictures.ts';
 import { memoryDraft, type SearchDraft } from './memoryDraft.ts';
 import type { RemoteSearch, RemoteStockSearch } from './remoteSearch.ts';
 import { createReserveSearch } from './reserveSearch.ts';
@@ -66,19 +67,22 @@ interface Current {
   key: string;
 }
 
+export interface StockCacheOptions {
+  /** The service that answers the searches; without one they are answered from memory. */
+  remote?: RemoteSearch | null;
+  /** Default: nobody reserves online. */
+  reservedOf?: ReservedOf;
+  /** Has photos come from this server where a site wants it; default: they come from where they are. */
+  pictures?: Pick<OwnPictures, 'of'>;
+}
+
 /**
  * Keeps each site's current stock in memory, read again when its version changes, or who has reserved
  * what. Every server of a folder sees that at once, and what was made of the stock before is found again
  * when a reservation ends.
- *
- * @param remote the service that answers the searches; without one they are answered from memory
- * @param reservedOf default: nobody reserves online
  */
-export function createStockCache(
-  store: StockStore,
-  remote: RemoteSearch | null = null,
-  reservedOf: ReservedOf = async () => [],
-): StockCache {
+export function createStockCache(store: StockStore, options: StockCacheOptions = {}): StockCache {
+  const { reservedOf = async () => [] } = options;
   const loaded = new Map<string, { key: string; stock: Promise<SiteStock> }>();
   const current = new Map<string, { at: number; current: Promise<Current> }>();
 
@@ -114,7 +118,7 @@ export function createStockCache(
       const now = await currentOf(site);
       const entry = loaded.get(site.key);
       if (entry !== undefined && entry.key === now.key) return entry.stock;
-      const stock = readStock(store, site, now, remote);
+      const stock = readStock(store, site, now, options);
       loaded.set(site.key, { key: now.key, stock });
       stock.catch(() => {
         // The next request tries again, unless a newer version has taken the place.
@@ -129,7 +133,7 @@ async function readStock(
   store: StockStore,
   site: DealerSite,
   { version, reserved, key }: Current,
-  remote: RemoteSearch | null,
+  { remote = null, pictures }: StockCacheOptions,
 ): Promise<SiteStock> {
   const held = new Set(reserved);
   const slugs = new Map<string, Vehicle>();
@@ -145,9 +149,10 @@ async function readStock(
   const features = createFeatureCounts();
   if (version > 0) {
     for await (const rows of store.read(site.key, version)) {
-      const batch = rows.map((vehicle) =>
-        withReserved(atShownPlace(vehicle, site.config), held.has(vehicle.id)),
-      );
+      const batch = rows.map((row) => {
+        const vehicle = withReserved(atShownPlace(row, site.config), held.has(row.id));
+        return pictures?.of(vehicle, site) ?? vehicle;
+      });
       draft.add(batch);
       for (const vehicle of batch) {
         slugs.set(vehicle.slug, vehicle);

@@ -1,8 +1,7 @@
 import type { DealerSite } from '@forecourt/data';
-import { createEmbeddedSearch } from '@forecourt/data/search';
 import { aVehicle } from '@forecourt/data/testing';
-import type { Vehicle } from '@forecourt/domain';
 import { expect, test } from 'vitest';
+import { stockOf, stockSite } from '../../testing/stockSite.ts';
 import type { SiteRequest } from '../http/frontHandler.ts';
 import type { SiteStock } from './siteStock.ts';
 import { createStockFiles } from './stockFiles.ts';
@@ -11,33 +10,7 @@ const HOUR = 3_600_000;
 const start = 500_000 * HOUR;
 
 function siteOf(slug: string, browserSearchLimit = 10_000): DealerSite {
-  const config = {
-    dropSpecRows: [],
-    slug,
-    browserSearchLimit,
-    baseFilter: { statuses: null },
-    includeSoldCarsDays: 3,
-    locations: [],
-    labels: {},
-    filters: [],
-    promos: [],
-    firstMakes: [],
-    makeLogos: {},
-    sevenSeater: null,
-    stock: { count: null },
-    timeZone: 'Australia/Brisbane',
-  };
-  return { key: slug, config } as unknown as DealerSite;
-}
-
-function stockOf(version: number, vehicles: readonly Vehicle[]): SiteStock {
-  return {
-    version,
-    key: `${version}`,
-    size: vehicles.length,
-    vehicles: () => vehicles,
-    search: createEmbeddedSearch(vehicles),
-  } as unknown as SiteStock;
+  return stockSite(slug, browserSearchLimit);
 }
 
 function filesAt(stock: SiteStock) {

@@ -41,10 +41,9 @@ beforeEach(async () => {
     }))((body as { searches: Parameters<ReturnType<typeof memoryTypesense>>[0] }).searches);
   });
   const access = { nodes: [server.url], key: 'key-of-the-search' };
-  stocks = createStockCache(
-    store.stock,
-    typesenseSearch(access, { log: () => {}, now: () => now }),
-  );
+  stocks = createStockCache(store.stock, {
+    remote: typesenseSearch(access, { log: () => {}, now: () => now }),
+  });
 });
 
 afterEach(async () => {

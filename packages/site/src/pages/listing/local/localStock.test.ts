@@ -1,4 +1,3 @@
-import { createEmbeddedSearch } from '@forecourt/data/search';
 import { aVehicle } from '@forecourt/data/testing';
 import {
   emptySearch,
@@ -17,32 +16,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { StockFileHrefs } from '../../../contracts/stock.ts';
 import type { Answer } from '../../../server/http/answer.ts';
 import { createStockFiles } from '../../../server/stock/stockFiles.ts';
+import { stockOf, stockSite } from '../../../testing/stockSite.ts';
 import { createLocalStock, type LocalStock, TRUSTED_MS } from './localStock.ts';
 
 const START = 1_800_000_000_000;
 
-const site = {
-  key: 'one',
-  config: {
-    slug: 'one',
-    name: 'One',
-    browserSearchLimit: 10,
-    baseFilter: { statuses: null },
-    dropSpecRows: [],
-    includeSoldCarsDays: 3,
-    locations: [],
-    labels: {},
-    filters: [],
-    quickFilters: [],
-    promos: [],
-    firstMakes: [],
-    makeLogos: {},
-    sevenSeater: null,
-    stock: { count: null },
-    timeZone: 'Australia/Brisbane',
-    hitsPerPage: 21,
-  },
-} as never;
+const site = stockSite('one', 10) as never;
 
 /** A browser, and a server that serves it the files of a stock. */
 function createBrowser(vehicles: readonly Vehicle[] = [suv, ute]) {
@@ -51,13 +30,7 @@ function createBrowser(vehicles: readonly Vehicle[] = [suv, ute]) {
   let savesData = false;
   let turn: (() => void) | null = null;
   const asked: string[] = [];
-  const stock = () =>
-    ({
-      key: `${version}`,
-      size: vehicles.length,
-      vehicles: () => vehicles,
-      search: createEmbeddedSearch(vehicles),
-    }) as never;
+  const stock = () => stockOf(version, vehicles);
   const files = createStockFiles({
     stock: { of: async () => stock(), key: async () => `${version}` } as never,
     now: () => START,

@@ -2,6 +2,7 @@ import { MAX_PHOTOS, photoProblemText } from '@forecourt/domain';
 import type { ChosenPhoto } from '@forecourt/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { KeptPhoto } from '../../form/formView.ts';
+import { holdPhotos, readHeldPhotos } from './heldPhotos.ts';
 
 export interface Photos {
   photos: readonly ChosenPhoto[];
@@ -18,15 +19,18 @@ const LOST = 'Photos cannot be sent just now. Send the form without them.';
  * Photos of a form: each is made smaller and sent when it is chosen, one after another, and what sends
  * them is loaded with the first.
  *
+ * @param name where the tab keeps how the server calls them, until the form is sent or the server has them
+ * no more (R3-19)
  * @param kept those that came with the form before, and are on the server
  */
-export function usePhotos(kept: readonly KeptPhoto[] = []): Photos {
+export function usePhotos(name: string, kept: readonly KeptPhoto[] = []): Photos {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>(() =>
-    kept.map(({ token, bytes }) => ({
+    (kept.length > 0 ? kept : readHeldPhotos(name, Date.now())).map(({ token, bytes }) => ({
       ...{ key: token, state: 'sent', progress: 1, message: null },
       ...{ token, bytes, picture: null },
     })),
   );
+  useEffect(() => holdPhotos(name, photos, Date.now()), [photos, name]);
   const count = useRef(0);
   const queue = useRef(Promise.resolve());
   const under = useRef(new Map<string, AbortController>());
