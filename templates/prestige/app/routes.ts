@@ -1,3 +1,6 @@
 import { siteRoutes } from '@forecourt/site/routes';
 
-export default siteRoutes({ home: 'home/home.route.tsx' });
+export default siteRoutes({
+  home: 'home/home.route.tsx',
+  replace: { vehicle: 'vehicle/vehicle.route.tsx' },
+});

@@ -4,15 +4,17 @@ import { useLocation } from 'react-router';
 
 /** A quiet strip with the way to the dealer, the name, and the stock one tap away. */
 export function DrawnHeader({ site }: { site: SiteView }) {
+  const path = useLocation().pathname;
   return (
     <UiHeader
       name={site.name}
       logo={site.logo}
       homeHref="/"
       items={site.menu}
-      path={useLocation().pathname}
+      path={path}
       utilityBar={{
-        strapline: site.tagline,
+        // The front page says it under its heading.
+        strapline: path === '/' ? null : site.tagline,
         phone: site.phone?.text ?? null,
         places: site.places,
       }}
