@@ -59,6 +59,10 @@ test('every component of the library stands in a story', () => {
   // Drawn by other components only.
   const parts = ['DescriptionList', 'Image', 'OpeningHoursTable', 'SkipLink', 'TagBanner'];
   parts.push('BodyGlyph', 'UiProvider', 'VisuallyHidden');
+  // Of a vehicle's page, drawn by each of its layouts.
+  parts.push('ActionBar', 'VehicleHeader');
+  // Layouts that the stories of one page are given.
+  parts.push('BoardDetail', 'CatalogueDetail', 'LetterDetail');
   // Draws nothing: a server's way to keep parts of its pages.
   parts.push('KeptHtmlContext');
   const components = Object.keys(library).filter((name) => /^[A-Z]/.test(name));

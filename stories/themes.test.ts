@@ -25,14 +25,14 @@ test("a published theme is its template's, the very same", () => {
 describe.each(templates)('the theme of %s', (name) => {
   const theme = themeNamed(name);
 
-  test('is one file of under 60 lines', () => {
+  test('is one file of at most 60 lines', () => {
     const own = read(`templates/${name}/app/theme.ts`);
     // A published theme is named there, and written once, in the package.
     const [, shared] =
       /^export \{ (\w+) as theme \} from '@forecourt\/ui\/themes';\n$/.exec(own) ?? [];
     const text = shared ? read(`packages/ui/src/theme/themes/${shared}.ts`) : own;
     expect(text).toMatch(/^export const \w+: ThemeTokens = \{$/m);
-    expect(text.trimEnd().split('\n').length).toBeLessThan(60);
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
   });
 
   test('passes WCAG 2.2 in every scheme', () => {
@@ -46,7 +46,13 @@ describe.each(templates)('the theme of %s', (name) => {
       color: { ...theme.color, brand: '#1d4ed8', accent: '#f59e0b', action: 'accent' },
       alternate: null,
       font: { body: fontStacks.system, heading: fontStacks.inter },
-      shape: { card: 6, control: 4, tag: 4, button: theme.shape.button >= 100 ? 999 : 4 },
+      shape: {
+        ...theme.shape,
+        card: 6,
+        control: 4,
+        tag: 4,
+        button: theme.shape.button >= 100 ? 999 : 4,
+      },
     } as const;
     const overrides = dealerOverrides(theme, {
       brand: '#1d4ed8',

@@ -1,16 +1,22 @@
 import { UiProvider } from '@forecourt/ui';
-import { dealerOverrides, themeStylesheet } from '@forecourt/ui/theme';
+import {
+  dealerOverrides,
+  mergeTheme,
+  pictureSizes,
+  type ThemeTokens,
+  themeStylesheet,
+} from '@forecourt/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { dealers } from '../dealers.ts';
 import { themeNamed } from '../themes.ts';
 
-/** The chosen template's sheet; with a dealer, that of its template with its own theme over it. */
-function sheetOf(theme: unknown, dealer: unknown): string {
+/** The chosen template's theme; with a dealer, that of its template with its own over it. */
+function themeOf(theme: unknown, dealer: unknown): ThemeTokens {
   const chosen = dealers[String(dealer)];
-  if (chosen === undefined) return themeStylesheet(themeNamed(String(theme)));
+  if (chosen === undefined) return themeNamed(String(theme));
   const tokens = themeNamed(chosen.template);
-  return themeStylesheet(tokens, dealerOverrides(tokens, chosen.theme));
+  return mergeTheme(tokens, dealerOverrides(tokens, chosen.theme));
 }
 
 /** Says which colour scheme is shown; without a word it is the one the browser prefers. */
@@ -23,13 +29,16 @@ function Scheme({ scheme }: { scheme: string }) {
   return null;
 }
 
-/** Links the sheet the toolbar asks for, as the server does for a dealer. */
-export const withTheme: Decorator = (Story, { globals }) => (
-  <>
-    <style>{sheetOf(globals['theme'], globals['dealer'])}</style>
-    <Scheme scheme={String(globals['scheme'])} />
-    <UiProvider>
-      <Story />
-    </UiProvider>
-  </>
-);
+/** Links the sheet the toolbar asks for, and lays pages out by it, as the server does for a dealer. */
+export const withTheme: Decorator = (Story, { globals }) => {
+  const theme = themeOf(globals['theme'], globals['dealer']);
+  return (
+    <>
+      <style>{themeStylesheet(theme)}</style>
+      <Scheme scheme={String(globals['scheme'])} />
+      <UiProvider pictures={pictureSizes(theme)}>
+        <Story />
+      </UiProvider>
+    </>
+  );
+};

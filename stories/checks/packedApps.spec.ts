@@ -3,6 +3,7 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { buildReactRouterApp } from './packed/apps.ts';
 import { inFolder } from './packed/shell.ts';
+import { picturesThere } from './picturesThere.ts';
 import { serveFolder } from './serveFolder.ts';
 import { storybookUrl } from './storybook.ts';
 
@@ -15,7 +16,7 @@ test.use({ viewport: { width: 1280, height: 900 }, actionTimeout: 20_000 });
 async function pictures(page: Page, url: string): Promise<{ page: Buffer; dialog: Buffer }> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(picturesThere);
   await page.mouse.move(0, 0);
   const untouched = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await page.getByRole('button', { name: 'Ask a question' }).click();

@@ -1,21 +1,46 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { templateNames } from '../../demo/dealers.ts';
 import { difference, shrink } from './comparePictures.ts';
+import { picturesThere } from './picturesThere.ts';
 import { expect, type StoryPage, test } from './storyPage.ts';
 import { storyThemes } from './storyThemes.ts';
 
-// A few whole screens are compared with pictures in `stories/references`. After a change that is
-// meant, `npm run references:update` in `stories` draws them anew; look at them before committing.
+// Every page, and a few parts, are compared with pictures in `stories/references`. After a change that
+// is meant, `npm run references:update` in `stories` draws them anew; look at them before committing.
 
 const updating = process.env['UPDATE_REFERENCES'] === '1';
 const folder = new URL('../references/', import.meta.url);
 
-const screens = [
-  'pages-home--full',
-  'pages-listing--full',
-  'pages-detail--full',
-  'pages-enquiry--faulty',
-  'pages-message--not-found',
+/** A phone and a desktop, CSS pixels. */
+const widths = [390, 1280];
+
+const pages = [
+  'booking--service',
+  'budgetfinder--default',
+  'compare--four',
+  'contact--full',
+  'detail--full',
+  'editorial-home--full',
+  'enquiry--faulty',
+  'finance--for-vehicle',
+  'home--full',
+  'listing--full',
+  'listing--as-list',
+  'location--full',
+  'locations--all',
+  'message--not-found',
+  'message--success',
+  'models--whole',
+  'offer--ordinary',
+  'offers--several',
+  'reading--page',
+  'reviews--several',
+  'signin--asking',
+  'tradein--valued',
+  'watchlist--several',
+].map((name) => `pages-${name}`);
+
+const parts = [
   'vehicle-vehiclecard--every',
   'search-filterpanel--every-facet',
   'chrome-header--full',
@@ -25,18 +50,23 @@ const screens = [
   'primitives-dialog--form',
 ];
 
+const screens = [
+  ...pages.flatMap((id) => widths.map((width) => ({ id, width }))),
+  ...parts.map((id) => ({ id, width: 1280 })),
+];
+
 const templates = storyThemes.filter(({ name }) => templateNames.includes(name));
 
-for (const id of screens) {
-  test(`${id} looks as before`, async ({ storyPage }) => {
+for (const { id, width } of screens) {
+  test(`${id} looks as before in ${width} pixels`, async ({ storyPage }) => {
     const { page, show, setGlobals } = storyPage;
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.setViewportSize({ width, height: 900 });
     await show(id);
     for (const { name, globals } of templates) {
       await setGlobals(globals);
       await drawn(storyPage);
       const picture = shrink(await page.screenshot({ fullPage: true, animations: 'disabled' }));
-      const file = new URL(`${id}.${name}.png`, folder);
+      const file = new URL(`${id}.${name}.${width}.png`, folder);
       const before = await readFile(file).catch(() => null);
       const found = before === null ? 'no picture yet' : difference(before, picture);
       if (updating) {
@@ -79,12 +109,14 @@ const LATEST = 350;
 
 async function drawn({ page, settle }: StoryPage): Promise<void> {
   await settle(LATEST);
-  await page.evaluate(untilDrawn);
+  await page.evaluate(picturesThere);
+  await page.evaluate(rowsToStart);
 }
 
-/** Runs in the page: letters and pictures are there, those below the window too. */
-async function untilDrawn(): Promise<void> {
-  await document.fonts.ready;
-  for (const image of document.images) image.loading = 'eager';
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+/** Runs in the page. Where a row snaps to hangs on the window before: it is compared from its start. */
+function rowsToStart(): void {
+  for (const list of document.querySelectorAll('ul')) {
+    list.style.scrollSnapType = 'none';
+    list.scrollTo({ left: 0, behavior: 'instant' });
+  }
 }

@@ -45,9 +45,22 @@ inEveryTemplate(
   'pages-tradein--details',
   DESK,
   async (page, template) => {
-    const [email] = await boxes(page, 'main input[name="email"]');
+    const fields = await boxes(
+      page,
+      'main form input:is([type="text"], [type="tel"], [type="email"])',
+    );
     const [button] = await boxes(page, 'main form button[type="submit"]');
-    expect(email?.width, template).toBeCloseTo(button?.width ?? Number.NaN, 0);
+    const rows = Map.groupBy(
+      fields.filter(({ width }) => width > 1),
+      ({ top }) => Math.round(top),
+    );
+    expect(rows.size, template).toBeGreaterThan(1);
+    // The button takes the whole width, and so does each row of fields.
+    for (const row of rows.values()) {
+      const [first, last] = [row[0], row.at(-1)];
+      expect(first?.left, template).toBeCloseTo(button?.left ?? Number.NaN, 0);
+      expect(last?.right, template).toBeCloseTo(button?.right ?? Number.NaN, 0);
+    }
   },
 );
 

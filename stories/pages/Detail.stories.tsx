@@ -5,30 +5,28 @@ import {
   weeklyHours,
 } from '@forecourt/domain';
 import {
-  ActionBar,
+  BoardDetail,
   Breadcrumbs,
   ButtonLink,
-  Container,
+  CatalogueDetail,
   DealerComments,
   DetailLayout,
-  EnquiryForm,
+  type DetailLayoutProps,
   FeatureList,
   FinanceEstimate,
+  Heading,
   KeyInformation,
+  LetterDetail,
   LocationCard,
-  Panel,
   ReserveOnline,
   SaveButton,
   SellingPoints,
   SoldNotice,
   SpecTable,
-  Stack,
-  VehicleActions,
-  VehicleGallery,
-  VehicleHeader,
   vehicleCopy,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import {
   features,
   longComments,
@@ -39,7 +37,6 @@ import {
   technical,
   whyUs,
 } from '../examples/details.ts';
-import { enquiry } from '../examples/enquiry.ts';
 import { estimates } from '../examples/finance.ts';
 import { locations } from '../examples/locations.ts';
 import { Page } from '../examples/Page.tsx';
@@ -53,6 +50,8 @@ interface DetailProps extends ExampleVehicle {
   allowed?: Allowed;
   comments?: string | null;
   facts?: 'all' | 'none';
+  /** Order and shape of the parts. */
+  Layout?: ComponentType<DetailLayoutProps>;
 }
 
 const everything: Allowed = { kind: 'usual', finance: 'finance', reserve: true, tradeIn: true };
@@ -63,6 +62,7 @@ function Detail({
   allowed = vehicle.available ? everything : { kind: 'similar' },
   comments = longComments,
   facts = 'all',
+  Layout = DetailLayout,
 }: DetailProps) {
   const photos = name
     ? ([
@@ -74,106 +74,98 @@ function Detail({
     : [];
   const known = <T,>(rows: readonly T[]) => (facts === 'all' ? rows : []);
   const usual = allowed.kind === 'usual' ? allowed : null;
-  const actions = (
-    <VehicleActions
-      allowed={allowed}
-      enquire={{ label: 'Enquire Now', href: '#enquire' }}
-      similarHref="/search?refinementList[make][0]=Hyundai"
-      hrefs={{
-        finance: '/finance?car_id=1#finance-form',
-        testDrive: '/book-test-drive?car_id=1',
-        reserve: `/cars/${vehicle.slug}/checkout`,
-        tradeIn: '/cars/trade-in?car_id=1',
-        photos: '#request-photos',
-      }}
-      call={{ text: '(02) 5550 0121', href: 'tel:0255500121' }}
-      historyReport={usual && 'https://reports.example/1.pdf'}
-      pdf={{ href: `/cars/${vehicle.slug}.pdf`, fileName: `${vehicle.slug}.pdf` }}
-      save={<SaveButton title={vehicle.title} signInHref="/sign-in?type=watchlist" />}
-    />
-  );
   return (
     <Page path={`/cars/${vehicle.slug}`}>
-      <Container>
-        <Breadcrumbs
-          trail={[
-            { label: 'Home', href: '/' },
-            { label: 'Our stock', href: '/search' },
-          ]}
-          current={vehicle.title}
-        />
-        <DetailLayout
-          gallery={
-            <VehicleGallery
-              title={vehicle.title}
-              body={vehicle.facts.at(-1) ?? 'car'}
-              available={vehicle.available}
-              images={photos.map((photo, index) =>
-                picture(photo, `${vehicle.title}, photo ${index + 1}`),
-              )}
-              tag={vehicle.tag}
-              state={vehicle.state}
+      <Layout
+        breadcrumbs={
+          <Breadcrumbs
+            trail={[
+              { label: 'Home', href: '/' },
+              { label: 'Our stock', href: '/search' },
+            ]}
+            current={vehicle.title}
+          />
+        }
+        notice={vehicle.sold && <SoldNotice itemType={vehicle.itemType} />}
+        gallery={{
+          title: vehicle.title,
+          body: vehicle.facts.at(-1) ?? 'car',
+          available: vehicle.available,
+          images: photos.map((photo, index) =>
+            picture(photo, `${vehicle.title}, photo ${index + 1}`),
+          ),
+          tag: vehicle.tag,
+          state: vehicle.state,
+        }}
+        vehicle={vehicle}
+        marketNote="Compared with the average market price in its state."
+        estimate={usual?.finance === 'finance' && <FinanceEstimate estimate={estimates.weekly} />}
+        actions={{
+          allowed,
+          enquire: { label: 'Enquire Now', href: '#enquire' },
+          similarHref: '/search?refinementList[make][0]=Hyundai',
+          hrefs: {
+            finance: '/finance?car_id=1#finance-form',
+            testDrive: '/book-test-drive?car_id=1',
+            reserve: `/cars/${vehicle.slug}/checkout`,
+            tradeIn: '/cars/trade-in?car_id=1',
+            photos: '#request-photos',
+          },
+          call: { text: '(02) 5550 0121', href: 'tel:0255500121' },
+          historyReport: usual && 'https://reports.example/1.pdf',
+          pdf: { href: `/cars/${vehicle.slug}.pdf`, fileName: `${vehicle.slug}.pdf` },
+          save: <SaveButton title={vehicle.title} signInHref="/sign-in?type=watchlist" />,
+        }}
+        keyInformation={<KeyInformation rows={known(specRows)} />}
+        features={
+          <FeatureList
+            heading={vehicleCopy.carSummary}
+            features={facts === 'all' ? features : noFeatures}
+          />
+        }
+        comments={<DealerComments comments={comments} />}
+        specifications={
+          <SpecTable heading={vehicleCopy.allSpecifications} rows={known(technical)} />
+        }
+        promises={
+          <>
+            <SellingPoints heading={vehicleCopy.whyBuyFromUs} points={whyUs} />
+            <SellingPoints heading={vehicleCopy.protectYourCar} points={protect} />
+          </>
+        }
+        papers={<SpecTable heading={vehicleCopy.carDetails} rows={known(papers)} narrow />}
+        reserve={
+          usual?.reserve && (
+            <ReserveOnline
+              terms={reserveTerms(null, vehicle.carType, true)}
+              href={`/cars/${vehicle.slug}/checkout`}
             />
-          }
-          summary={
-            <VehicleHeader
-              vehicle={vehicle}
-              marketNote="Compared with the average market price in its state."
-              estimate={
-                usual?.finance === 'finance' && <FinanceEstimate estimate={estimates.weekly} />
-              }
-              actions={actions}
-            />
-          }
-          facts={
+          )
+        }
+        place={
+          <>
+            <Heading level={2} section>
+              Where to see it
+            </Heading>
+            <LocationCard location={place} hours={weeklyHours(place.openingHours)} />
+          </>
+        }
+        links={null}
+        calculator={null}
+        similar={null}
+        recent={null}
+        bar={
+          vehicle.available && (
             <>
-              {vehicle.sold && <SoldNotice itemType={vehicle.itemType} />}
-              <KeyInformation rows={known(specRows)} />
-              <FeatureList
-                heading={vehicleCopy.carSummary}
-                features={facts === 'all' ? features : noFeatures}
-              />
-              <DealerComments comments={comments} />
-              <SellingPoints heading={vehicleCopy.whyBuyFromUs} points={whyUs} />
-              <SellingPoints heading={vehicleCopy.protectYourCar} points={protect} />
+              <ButtonLink href="#enquire">Enquire Now</ButtonLink>
+              <ButtonLink href="tel:0255500121" variant="secondary" icon="phone">
+                Call
+              </ButtonLink>
             </>
-          }
-          specifications={
-            facts === 'all' && (
-              <Stack gap="l">
-                <SpecTable heading={vehicleCopy.allSpecifications} rows={technical} />
-                <SpecTable heading={vehicleCopy.carDetails} rows={papers} />
-              </Stack>
-            )
-          }
-          aside={
-            <>
-              {usual?.reserve && (
-                <ReserveOnline
-                  terms={reserveTerms(null, vehicle.carType, true)}
-                  href={`/cars/${vehicle.slug}/checkout`}
-                />
-              )}
-              <Panel id="enquire" heading="Enquire about this car">
-                <EnquiryForm {...enquiry} />
-              </Panel>
-              <LocationCard
-                location={place}
-                hours={weeklyHours(place.openingHours)}
-                headingLevel={2}
-              />
-            </>
-          }
-        />
-      </Container>
-      {vehicle.available && (
-        <ActionBar>
-          <ButtonLink href="tel:0255500121" variant="secondary" icon="phone">
-            Call
-          </ButtonLink>
-          <ButtonLink href="#enquire">Enquire Now</ButtonLink>
-        </ActionBar>
-      )}
+          )
+        }
+        source="Coolabarra Motors"
+      />
     </Page>
   );
 }
@@ -188,6 +180,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+/** Of a country dealer: a tall gallery, the price in sight beside it, the comments as a letter. */
+export const Letter: Story = { args: { Layout: LetterDetail } };
+/** Of a volume group: name and price in one line, five photos, three columns. */
+export const Board: Story = { args: { Layout: BoardDetail } };
+/** Of a prestige dealer: the picture from edge to edge, the price last. */
+export const Catalogue: Story = { args: { Layout: CatalogueDetail } };
 export const New: Story = { args: vehicles.new };
 export const Demo: Story = { args: vehicles.demo };
 export const Longest: Story = { args: vehicles.longest };

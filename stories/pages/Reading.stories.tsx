@@ -1,8 +1,8 @@
 import {
   ArticleList,
-  Breadcrumbs,
   Container,
   DescriptionList,
+  PageLead,
   Panel,
   Questions,
   ReadingHead,
@@ -32,12 +32,16 @@ const questions = [
 function Reading() {
   return (
     <>
+      <PageLead
+        trail={[{ label: 'Home', href: '/' }]}
+        current="Warranty"
+        heading="If it breaks, start with one phone call"
+      >
+        A warranty is only as good as the person who answers.
+      </PageLead>
       <Container>
         <Stack gap="l">
-          <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current="Warranty" />
           <ReadingHead
-            heading="If it breaks, start with one phone call"
-            lead="A warranty is only as good as the person who answers."
             date="2026-03-14"
             author="Jo, workshop"
             image={picture('forecourt-suv-blue-front')}

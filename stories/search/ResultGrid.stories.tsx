@@ -59,6 +59,8 @@ export const RowOfThree: Story = {
   ...Row,
   args: { ...Row.args, across: 3 },
 };
+/** The first across the page, as on the first page of a `gallery`. */
+export const Headline: Story = { args: { headline: true } };
 export const Busy: Story = { args: { busy: true } };
 export const FirstLoad: Story = { render: () => <ResultsSkeleton /> };
 export const Promo: Story = {
