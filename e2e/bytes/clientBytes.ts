@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { untilLetIn } from '../support/untilLetIn.ts';
 import { ask } from './siteClient.ts';
 import type { SitePage } from './sitePages.ts';
 
@@ -23,7 +24,7 @@ export async function pageBytes(
   cookie?: string,
 ): Promise<PageBytes> {
   const known = cookie === undefined ? {} : { cookie };
-  const page = await ask(port, site, path, { accept: 'br', ...known });
+  const page = await askUntilLetIn(port, site, path, { accept: 'br', ...known });
   const isBrotli = page.headers['content-encoding'] === 'br';
   const html = (isBrotli ? brotliDecompressSync(page.body) : page.body).toString();
   const named = [...html.matchAll(/["'](\/[^"'\\\s]+\.(?:js|css))#?["']/g)].map(([, file]) => file);
@@ -31,7 +32,7 @@ export async function pageBytes(
   const raw: string[] = [];
   for (const file of new Set([path, ...named])) {
     if (file === undefined) continue;
-    const { status, headers, body } = await ask(port, site, file, {
+    const { status, headers, body } = await askUntilLetIn(port, site, file, {
       accept: 'gzip, deflate, br, zstd',
       ...known,
     });
@@ -41,6 +42,11 @@ export async function pageBytes(
     total[kind] += body.length / 1000;
   }
   return { ...total, raw };
+}
+
+/** All pages are asked for at once, and a busy server refuses some. */
+async function askUntilLetIn(...question: Parameters<typeof ask>): ReturnType<typeof ask> {
+  return (await untilLetIn(() => ask(...question))).reply;
 }
 
 /** The most that any address of a page costs, each kind by itself. */

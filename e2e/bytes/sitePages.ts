@@ -1,4 +1,4 @@
-import { pagePaths } from '@forecourt/site/routes';
+import { allPagePaths } from '@forecourt/site/routes';
 import { ask } from './siteClient.ts';
 
 /** Addresses measured of a page that has many: its files are the same, and only its HTML differs. */
@@ -17,23 +17,29 @@ export interface SitePage {
  * site has, at its real addresses. A new row is measured without a word here.
  */
 export async function sitePages(port: number, site: string): Promise<SitePage[]> {
-  const rows = Object.entries(pagePaths)
-    .map(([name, path]) => ({ name, path: path.replace(/(?!^)\/\*$/, '') }))
-    .filter(({ path }) => path !== '/*')
+  const rows = Object.entries(allPagePaths)
+    .map(([name, paths]) => ({ name, paths: paths.map((path) => path.replace(/(?!^)\/\*$/, '')) }))
+    .filter(({ name }) => name !== 'notFound')
     // A fixed address goes before one that anything could have.
-    .toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
+    .toSorted((a, b) => Number(isOpen(a)) - Number(isOpen(b)));
   const known = await knownAddresses(port, site);
   const pages: SitePage[] = [{ name: 'home', addresses: ['/'] }];
   const taken = new Set(['/']);
-  for (const { name, path } of rows) {
-    const shape = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(?:\\?|$)`);
+  for (const { name, paths } of rows) {
+    const shapes = paths.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|');
+    const shape = new RegExp(`^(?:${shapes})(?:\\?|$)`);
     const fitting = known.filter((address) => shape.test(address) && !taken.has(address));
-    if (fitting.length === 0 && !path.includes(':')) fitting.push(path);
+    const [first = ''] = paths;
+    if (fitting.length === 0 && !first.includes(':')) fitting.push(first);
     for (const address of fitting) taken.add(address);
     const addresses = await shown(port, site, fitting.slice(0, GUISES));
     if (addresses.length > 0) pages.push({ name, addresses });
   }
   return pages;
+}
+
+function isOpen({ paths }: { paths: readonly string[] }): boolean {
+  return paths.some((path) => path.includes(':'));
 }
 
 /** What the sitemap lists, and what vehicles lead to: their forms are kept out of the sitemap. */

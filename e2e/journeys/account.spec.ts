@@ -31,6 +31,11 @@ test('a shopper sees what the dealer has, takes it along, and erases it (R16-09)
   await page.getByRole('main').locator('form').getByRole('button').last().click();
   await expect(page).toHaveURL(/\/success$/);
 
+  // What they ask to be told of while they are signed in stands here, too.
+  await visit(`/alerts?car=${slug}`);
+  await main.getByLabel('Email').fill(person.Email);
+  await main.getByRole('button', { name: 'Tell me when' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Look at your email');
   if (js) {
     // From the header, whose HTML knows nobody.
     await visit('/');
@@ -43,6 +48,10 @@ test('a shopper sees what the dealer has, takes it along, and erases it (R16-09)
     await expect(main.getByLabel(/First name/)).toBeHidden();
   }
   await expect(main.getByText('1 message that came with it')).toBeVisible();
+  const alert = main.getByRole('listitem').filter({ hasText: person.Email });
+  await expect(alert).toContainText('It begins when you press the link');
+  await alert.getByRole('button', { name: 'End this alert' }).click();
+  await expect(alert).toHaveCount(0);
   const downloading = page.waitForEvent('download');
   await main.getByRole('button', { name: 'Download my data' }).click();
   const download = await downloading;

@@ -39,5 +39,5 @@ test('what is within the amounts follows what is typed @js', async ({ page, visi
   await page.getByLabel('Your deposit').fill('5000');
   await expect(before).not.toHaveText(served ?? '');
   const amount = await before.textContent();
-  await expect(page.getByRole('heading', { name: `Within ${amount} today` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Priced up to ${amount} today` })).toBeVisible();
 });

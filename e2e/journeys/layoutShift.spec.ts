@@ -8,9 +8,13 @@ const MOST = 0.02;
 
 /** Widths at which a heading, a menu or a row of buttons once took a line more in a face of the device. */
 const TIGHT: Record<string, readonly number[]> = {
-  '/': [720, 768, 800, 1000, 1020],
+  '/': [360, 400, 720, 740, 768, 800, 1000, 1020],
   '/contact': [420, 520, 959],
+  '/finance': [760],
+  '/models': [580, 760],
 };
+/** The same of a vehicle's page: its crumbs, and its facts on a narrow phone. */
+const TIGHT_VEHICLE = [340, 360, 580];
 
 interface Shift {
   value: number;
@@ -43,10 +47,16 @@ for (const letters of ['auto', 'geometricPrecision']) {
   });
 }
 
-test('nor does one whose words nearly fill their line @js @desktop', async ({ page, visit }) => {
+test('nor does one whose words nearly fill their line @js @desktop', async ({
+  page,
+  site,
+  visit,
+}) => {
   await noteShifts(page);
   const open = await holdFaces(page, visit);
-  for (const [path, widths] of Object.entries(TIGHT)) {
+  const { slug } = await findVehicle(site, ({ images }) => images.length > 3);
+  const pages = { ...TIGHT, [`/cars/${slug}`]: TIGHT_VEHICLE };
+  for (const [path, widths] of Object.entries(pages)) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       await open(path);

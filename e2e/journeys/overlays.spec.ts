@@ -29,9 +29,16 @@ test('a photo is shown in full, and Back closes it and nothing else (R10-04) @js
   const gallery = page.getByRole('region', { name: /^Photos of/ });
   const lightbox = page.getByRole('dialog');
 
-  await gallery.getByRole('link', { name: `Photo 4 of ${count}` }).click();
-  await expect(gallery.getByText(`4 / ${count}`)).toBeVisible();
-  await gallery.getByRole('button', { name: 'Enlarge photo' }).click();
+  // A row is brought to a photo; of photos beside each other it is pressed itself.
+  const small = gallery.getByRole('link', { name: `Photo 4 of ${count}` });
+  const isRow = await small.isVisible();
+  if (isRow) {
+    await small.click();
+    await expect(gallery.getByText(`4 / ${count}`)).toBeVisible();
+    await gallery.getByRole('button', { name: 'Enlarge photo' }).click();
+  } else {
+    await gallery.getByRole('link', { name: /photo 4$/ }).click();
+  }
   await expect(lightbox.getByText(`4 of ${count}`)).toBeVisible();
   await expect.poll(() => photoInView(page)).toBe(4);
   await page.keyboard.press('ArrowRight');
@@ -41,7 +48,8 @@ test('a photo is shown in full, and Back closes it and nothing else (R10-04) @js
   await pressBack(page);
   await expect(lightbox).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect(gallery.getByText(`5 / ${count}`)).toBeVisible();
+  if (isRow) await expect(gallery.getByText(`5 / ${count}`)).toBeVisible();
+  else await expect(gallery.getByText(`${count} photos`)).toBeVisible();
 
   await gallery.getByRole('button', { name: 'Enlarge photo' }).click();
   await lightbox.getByRole('button', { name: 'Close' }).click();
@@ -69,8 +77,11 @@ test('of quick presses on a key or an arrow, each turns a photo @js', async ({
   await expect(lightbox.getByText(`4 of ${count}`)).toBeVisible();
   await expect.poll(() => photoInView(page)).toBe(4);
   await lightbox.getByRole('button', { name: 'Close' }).click();
-  await expect(gallery.getByText(`4 / ${count}`)).toBeVisible();
+  await expect(gallery).toBeVisible();
   const back = gallery.getByRole('button', { name: 'Previous photo' });
+  // Photos beside each other do not turn.
+  if (await back.isHidden()) return;
+  await expect(gallery.getByText(`4 / ${count}`)).toBeVisible();
   await back.click();
   await back.click();
   await expect(gallery.getByText(`2 / ${count}`)).toBeVisible();
@@ -126,11 +137,11 @@ test('on a phone Back closes the menu that covers the page @js @phone @once', as
   await summary.click();
   const nav = page.getByRole('navigation', { name: 'Main' });
   await expect(nav).toBeVisible();
-  // What Back means is code that comes with the first use of the header.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('headerLife')),
-  );
-  await page.waitForTimeout(300);
+  // What Escape and Back mean is code that comes with the first use of the header.
+  await page.keyboard.press('Escape');
+  await expect(nav).toBeHidden();
+  await summary.click();
+  await expect(nav).toBeVisible();
   await pressBack(page);
   await expect(nav).toBeHidden();
   expect(page.url()).toBe(href);

@@ -1,35 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Lead, photoFile } from '@forecourt/domain';
-import type { Page } from '@playwright/test';
 import { fillIn, newPerson } from '../support/enquiryForm.ts';
 import { storedLeads } from '../support/leads.ts';
 import { phonePhoto, readPhoto } from '../support/ownPhotos.ts';
 import { expect, test } from '../support/test.ts';
 import { testServer } from '../support/testServer.ts';
+import { photosOf, toDetails } from '../support/tradeIn.ts';
 
 test.use({ site: 'wattlebend' });
-
-/** As far as the shopper's details, of a car that is valued by hand. */
-async function toDetails(page: Page): Promise<void> {
-  const main = page.getByRole('main');
-  const values = { Make: 'Holden', Model: 'Kingswood', Year: '1975', Kilometres: '420k' };
-  for (const [label, value] of Object.entries(values)) {
-    await page.getByLabel(label, { exact: true }).fill(value);
-  }
-  await main.getByRole('button', { name: 'Next: its condition' }).click();
-  await expect(main.getByRole('radio').first()).toBeVisible();
-  for (const question of await main.locator('fieldset').all()) {
-    await question.getByRole('radio').first().check();
-  }
-  await main.getByRole('button', { name: 'See my estimate' }).click();
-  await main.getByRole('button', { name: 'Have my car valued' }).click();
-  await expect(photosOf(page)).toBeVisible();
-}
-
-function photosOf(page: Page) {
-  return page.getByLabel(/Photos of your car/);
-}
 
 async function photos(count: number) {
   return Promise.all(

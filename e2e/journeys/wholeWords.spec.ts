@@ -63,8 +63,8 @@ test('on the narrowest phone nothing is wider than the window, and no word is br
   // Without scripts with its button.
   expect(await brokenWords(sort.locator('div').last())).toEqual([]);
   const count = page
-    .locator('#results')
-    .getByText(/^[\d,]+ [a-z]+/)
+    .locator('main p')
+    .filter({ hasText: /^[\d,]+ [a-z]+/ })
     .first();
   const [line, control] = [await count.boundingBox(), await sort.boundingBox()];
   expect(line?.y).toBeLessThan((control?.y ?? 0) + (control?.height ?? 0));

@@ -27,6 +27,8 @@ test('a text that has no place to break a line at stays within the window and is
   page,
   site,
 }) => {
+  // A server of its own, and every page at three widths: minutes of work for a busy machine.
+  test.setTimeout(300_000);
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-unbroken-'));
   const dataFolder = join(folder, 'data');
   await writeUnbrokenSite(join(folder, 'sites'), site);

@@ -13,6 +13,8 @@ test('a page looks the same after a walk through all others @once', async ({
   site,
   watch,
 }) => {
+  // Every page in two orders is minutes of work for a busy machine.
+  test.setTimeout(300_000);
   watch.expectNoNetwork();
   watch.expectFault(/^uncaught: Failed to fetch dynamically imported module/);
   for (const { status = 200 } of pageStates) watch.expectStatus(status);

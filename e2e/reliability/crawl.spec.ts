@@ -97,7 +97,9 @@ test('a site that is being tried is for no search engine, and the real one is fo
       const host = { host: 'www.coolabarra.example' };
       const get = (path: string) => ask({ site, path, port: server.port, headers: host });
       const robots = await get('/robots.txt');
-      expect(robots.text).toContain('Sitemap: https://www.coolabarra.example/sitemap.xml');
+      for (const path of ['/sitemap.xml', '/sitemaps/pictures.xml']) {
+        expect(robots.text).toContain(`Sitemap: https://www.coolabarra.example${path}`);
+      }
       expect(robots.text).not.toContain('Disallow: /\n');
       for (const path of ['/', '/search', '/robots.txt']) {
         expect((await get(path)).headers['x-robots-tag'], path).toBeUndefined();

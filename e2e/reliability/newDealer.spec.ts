@@ -122,7 +122,7 @@ test('a dealer with content of its own has all its pages, and only those', async
     await mkdir(join(file, '..'), { recursive: true });
     await writeFile(
       file,
-      `---\ntitle: Page ${name}\nmenuLabel: ${name}\n---\n\nWords of **${name}**.`,
+      `---\ntitle: Page ${name}\nmenuLabel: ${name}\nhero: images/yard.svg\nheroAlt: The yard\n---\n\nWords of **${name}**.`,
     );
   }
   const documents = {
@@ -134,10 +134,28 @@ test('a dealer with content of its own has all its pages, and only those', async
         { id: 'over', name: 'Last year’s', expires: '2020-01-01T00:00:00+10:00' },
       ],
     },
+    faqs: {
+      groups: [
+        {
+          subject: 'warranty',
+          questions: [{ question: 'Who pays?', answer: 'The *maker* does.' }],
+        },
+      ],
+    },
+    menus: {
+      header: [
+        { label: 'Cruises', path: '/river-cruises' },
+        { label: 'Fleets', path: '/fleet' },
+        { label: 'Not yet', items: [{ label: 'Careers', path: '/careers' }] },
+      ],
+    },
   };
+  const yard = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"/>';
   for (const [name, document] of Object.entries(documents)) {
     await writeFile(join(content, `${name}.json`), JSON.stringify(document));
   }
+  await mkdir(join(content, 'images'));
+  await writeFile(join(content, 'images/yard.svg'), yard);
   const server = await start();
   const get = (path: string) => ask({ site: 'river-city', path, port: server.port });
   try {
@@ -147,6 +165,12 @@ test('a dealer with content of its own has all its pages, and only those', async
       expect(text).toContain(`<title>Page ${name} | River City Motors</title>`);
       expect(text).toContain(`<strong>${name}</strong>`);
       expect(text).toMatch(new RegExp(`rel="canonical" href="[^"]+/${name}"`));
+      expect(text.includes('Who pays?')).toBe(name === 'warranty');
+      // A picture keeps its place, and is there.
+      const [hero = ''] = /<img [^>]*alt="The yard"[^>]*>/.exec(text) ?? [];
+      expect(hero).toContain('width="160" height="90"');
+      const picture = await get(/src="([^"]+)"/.exec(hero)?.[1] ?? '');
+      expect([picture.status, picture.text]).toEqual([200, yard]);
     }
     const { text: map } = await get('/sitemap.xml');
     const listed = [...map.matchAll(/<loc>[^<]+?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
@@ -166,6 +190,10 @@ test('a dealer with content of its own has all its pages, and only those', async
     const { text: home } = await get('/');
     expect(home).toContain('Kind people.');
     expect(home).toContain('href="/warranty"');
+    // Its own menu, without what it has no page for.
+    const header = /<header[\s\S]*<\/header>/.exec(home)?.[0] ?? '';
+    expect(header).toContain('href="/river-cruises"');
+    expect(header).not.toMatch(/Fleets|Not yet|Careers|Our Stock/);
     for (const path of [
       ...['/fleet', '/careers', '/roadside-assist', '/blog', '/diamond-advantage', '/directory'],
       ...['/finance', '/parts/search', '/ford-service', '/offers/over', '/kia-barge'],

@@ -1,18 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { ask, type Question, type Reply } from './ask.ts';
+import { untilLetIn } from './untilLetIn.ts';
 
-/**
- * Asks again while the server refuses for being busy, as it soundly does when too many come at once
- * on a busy machine.
- *
- * @returns the answer, and the milliseconds of the request that got it
- */
-export async function askUntilLetIn(question: Question): Promise<{ reply: Reply; ms: number }> {
-  for (;;) {
-    const start = performance.now();
-    const reply = await ask(question);
-    if (reply.headers['retry-after'] === undefined) return { reply, ms: performance.now() - start };
-    // Less than a person is told to wait, and long enough for what stands before it to be made.
-    await wait(100);
-  }
+/** @returns the first answer that is no refusal of a busy server, and the milliseconds of its request */
+export function askUntilLetIn(question: Question): Promise<{ reply: Reply; ms: number }> {
+  return untilLetIn(() => ask(question));
 }

@@ -23,13 +23,16 @@ export interface Shopper {
 }
 
 export function createShopper({ page, js, phone }: ShopperOptions): Shopper {
-  const filters =
-    phone && js
-      ? page.getByRole('dialog', { name: 'Filters' })
-      : page.getByRole('complementary', { name: 'Filters' });
+  const panel = page.getByRole('complementary', { name: 'Filters' });
+  const opener = page.getByRole('link', { name: /^Filters/ });
+  // On every phone, and in a template that has them in a drawer at every width.
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  const areAway = async () => phone || (await opener.isVisible()) || (await drawer.isVisible());
 
   async function openFilters(): Promise<Locator> {
-    if (phone) await page.getByRole('link', { name: /^Filters/ }).click();
+    const away = await areAway();
+    const filters = away && js ? drawer : panel;
+    if (away && !(await drawer.isVisible())) await opener.click();
     await expect(filters).toBeVisible();
     // Nobody aims at a box in what still moves: between a finger's down and up it is another box.
     await untilPartStill(filters);
@@ -37,14 +40,17 @@ export function createShopper({ page, js, phone }: ShopperOptions): Shopper {
   }
 
   async function filter(change: (filters: Locator) => Promise<void>): Promise<void> {
-    await change(await openFilters());
+    const away = await areAway();
+    const filters = await openFilters();
+    await change(filters);
     if (!js) await filters.getByRole('button', { name: 'Apply filters' }).click();
-    else if (phone) await filters.getByRole('button', { name: /^Show Me/ }).click();
+    else if (away) await filters.getByRole('button', { name: /^Show Me/ }).click();
   }
 
   function searchBox(): Locator {
-    const place = phone ? page.getByRole('search', { name: 'This listing' }) : filters;
-    return place.getByLabel('Search stock');
+    const beside = page.getByRole('search', { name: 'This listing' });
+    // What is not shown has no role.
+    return (phone ? beside : beside.or(panel)).getByLabel('Search stock');
   }
 
   return {
@@ -59,7 +65,7 @@ export function createShopper({ page, js, phone }: ShopperOptions): Shopper {
         if (js) await section.getByRole('textbox', { name: 'To' }).press('Enter');
       }),
     async search(text) {
-      if (!phone) return filter(() => searchBox().fill(text));
+      if (!(await areAway())) return filter(() => searchBox().fill(text));
       await searchBox().fill(text);
       if (!js) await searchBox().press('Enter');
     },
