@@ -10,6 +10,7 @@ const scripts = [
   'phone/run.ts',
   'search/run.ts',
   'server/run.ts',
+  'signIn/run.ts',
   'search/browser/run.ts',
 ];
 for (const script of scripts) {

@@ -17,11 +17,16 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   FinanceCalculator: 5.5,
   LocationCarousel: 5.7,
   VehicleGallery: 6,
+  // A vehicle's whole page: its gallery, its name and price, and all that can be done.
+  DetailLayout: 9,
+  LetterDetail: 9,
+  BoardDetail: 9,
+  CatalogueDetail: 9,
   RangeSlider: 5.5,
   VehicleCard: 5.4,
   // Boxes that suggest.
   ListingSearch: 5.2,
-  Hero: 4,
+  Hero: 4.2,
   // Menus within a menu, of which it marks the way to the current page.
   Header: 4.3,
   // Names whole and each fact in a direction of its own, for every vehicle.
@@ -30,7 +35,7 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   LocationMap: 5.4,
   PlaceMap: 4.6,
   // A card with its hours: the days of a week, and those that differ from it.
-  LocationGrid: 4,
+  LocationGrid: 4.2,
   LocationCard: 3.8,
   OpeningHours: 3.6,
   // A card, or many, with prices and their words.
@@ -41,8 +46,12 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   VehicleSpotlight: 4.1,
   // Fields with the words of their faults.
   OwnCarForm: 4,
+  AlertForm: 4,
+  ProfileForm: 4.6,
   // A range in dollars, what it rests on, and its forms.
   ValuationResult: 3.9,
+  // A photo, its price and the repayment with its rates, folded for phones.
+  DealSummary: 4.4,
   // Cards, and the summary above them.
   ReviewList: 4,
   // Takes a choice made before its script.

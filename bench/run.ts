@@ -12,7 +12,6 @@ import { sitePages } from '../e2e/bytes/sitePages.ts';
 import { BUDGET, largerBudgets } from './componentBudgets.ts';
 import { componentBytes, componentNames } from './componentBytes.ts';
 import { startHello } from './helloServer.ts';
-import { packageBytes } from './packageBytes.ts';
 import { type Bar, printBars } from './search/bars.ts';
 
 const rows: Bar[] = [];
@@ -57,9 +56,6 @@ try {
       atMost(`${what}: HTML`, bytes.html, bars.html);
     }
   }
-
-  const domain = await packageBytes(join(root, 'packages/domain/dist/index.js'));
-  atMost('domain package, all of it', domain, 31);
 
   for (const name of componentNames()) {
     const { bytes } = await componentBytes(name);

@@ -6,6 +6,7 @@ import { dirname, join, normalize, relative } from 'node:path';
 const reasons: Readonly<Record<string, string>> = {
   'bench -> packages/data/src/search/testing':
     'the brute force and chance of the tests, unpublished',
+  'bench -> packages/site/src/testing': 'the site of the tests of sign-in, unpublished',
   'bench -> e2e': 'the demo server and the browser of the journeys',
   'bench -> demo': 'the generator of stock and its pictures',
   'e2e -> demo': 'the folder of demo sites, and the sources that `npm run dev` draws from',

@@ -31,7 +31,7 @@ const server = createServer((request, response) => {
   const packed = render(request.url ?? '/').then((html) => {
     const body = Buffer.from(html);
     const size = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-    return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, ...size } });
+    return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, ...size } });
   });
   packed.then(
     (body) =>

@@ -1,12 +1,13 @@
-import { drawForm, VISITOR } from '../../e2e/support/postEnquiry.ts';
+import { drawForm } from '../../e2e/support/postEnquiry.ts';
 import { coldRate } from '../coldRate.ts';
 import { type Bar, bar } from '../search/bars.ts';
 import { startBare } from './bareServer.ts';
+import { leadStream } from './leadStream.ts';
 import { openLoop, quantile, type Sample, type Stream } from './openLoop.ts';
 import { threadClock } from './threadClock.ts';
 
 const SECONDS = 15;
-/** Leads a second; each from an address of its own, as shoppers are. */
+/** Leads a second. */
 const LEADS = 5;
 
 export interface OverloadedSite {
@@ -31,12 +32,6 @@ export async function overload({ port, pid, site, vehicle }: OverloadedSite): Pr
     bar({ what: 'pages one process renders a second', value: cold, unit: '', limit: null }),
   ];
   for (const times of [2, 4]) {
-    const lead = (index: number): string =>
-      new URLSearchParams({
-        ...form.fields,
-        ...VISITOR,
-        form_key: `overload-${times}-${index}-0123456789`,
-      }).toString();
     const streams: Stream[] = [
       {
         name: 'fresh',
@@ -47,20 +42,7 @@ export async function overload({ port, pid, site, vehicle }: OverloadedSite): Pr
       { name: 'health', rate: 10, next: () => ({ path: '/healthz' }) },
       { name: 'bare', rate: 10, port: bare.port, next: () => ({ path: '/' }) },
       { name: 'kept', rate: 10, next: () => ({ path: '/search' }) },
-      {
-        name: 'lead',
-        rate: LEADS,
-        next: (index) => ({
-          path: form.path,
-          method: 'POST',
-          headers: {
-            origin: `http://${host}`,
-            'content-type': 'application/x-www-form-urlencoded',
-          },
-          body: lead(index),
-          from: `127.0.${times}.${index + 1}`,
-        }),
-      },
+      leadStream({ rate: LEADS, host, form, group: times }),
     ];
     bars.push(
       ...judge(
