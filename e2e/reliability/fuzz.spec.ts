@@ -23,6 +23,7 @@ const routes = fc.constantFrom(
   `/cars/${hardSlug('hostile')}/enquire`,
   '/api/search',
   '/healthz',
+  '/readyz',
   '/assets/x.js',
   '/theme-x.css',
   '/favicon.ico',

@@ -22,7 +22,7 @@ const VISITORS = 4;
 interface Running {
   server: PreparedServer;
   port: number;
-  /** Whether it is sent anybody, as a balancer decides by `/healthz`. */
+  /** Whether it is sent anybody, as a balancer decides by `/readyz`. */
   isIn: boolean;
 }
 
@@ -90,7 +90,7 @@ test('R13-06: three servers of one database, ended and started in turn under loa
   async function balance(): Promise<void> {
     while (!isOver) {
       for (const one of running) {
-        const reply = await ask({ site: SITE, path: '/healthz', port: one.port }).catch(() => null);
+        const reply = await ask({ site: SITE, path: '/readyz', port: one.port }).catch(() => null);
         one.isIn = reply?.status === 200;
       }
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -21,10 +21,10 @@ test('R13-05: asked to stop while people keep coming, it resets nobody and says 
       const form = await drawForm(SITE, { slug }, port);
       const outcomes = new Set<string>();
       let isSentHere = true;
-      const health = async () => {
+      const probe = (path: string) => async () => {
         let isWell = false;
         try {
-          const reply = await ask({ site: SITE, path: '/healthz', port });
+          const reply = await ask({ site: SITE, path, port });
           isWell = reply.status === 200;
           return reply;
         } finally {
@@ -37,7 +37,12 @@ test('R13-05: asked to stop while people keep coming, it resets nobody and says 
         if (reply.status === 303) acknowledged.push(key);
         return reply;
       };
-      const ways = [() => ask({ site: SITE, path: '/search', port }), health, post];
+      const ways = [
+        () => ask({ site: SITE, path: '/search', port }),
+        probe('/readyz'),
+        post,
+        probe('/healthz'),
+      ];
       const visits: Promise<void>[] = [];
       let exit: Promise<number | null> | undefined;
       const visit = async (count: number) => {

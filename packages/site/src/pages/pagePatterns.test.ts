@@ -8,6 +8,8 @@ test.each([
   '/cars/a-ute',
   '/7-seater-cars',
   '/api/search',
+  '/healthz',
+  '/readyz',
 ])('%s is no address for a page of the content', (path) => expect(isFixedAddress(path)).toBe(true));
 
 test.each(['/warranty', '/brands/jeep', '/blog/vehicle-reviews/a-ute', '/searching'])(

@@ -55,8 +55,8 @@ export interface RunningServer {
   port: number;
   sites: readonly DealerSite[];
   /**
-   * Says so at `/healthz`, answers what comes for a while yet, finishes the delivery under way,
-   * closes the store.
+   * Says so at `/readyz` and `/healthz`, answers what comes for a while yet, finishes the delivery
+   * under way, closes the store.
    */
   stop(options?: { drainMs?: number }): Promise<void>;
 }

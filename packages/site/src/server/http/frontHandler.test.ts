@@ -154,15 +154,21 @@ describe('the order of the front door', () => {
     expect(JSON.stringify(log)).not.toContain('0412');
   });
 
-  test('health needs no host', async () => {
-    expect(await ask('/healthz', { headers: { host: 'nobody.example' } })).toMatchObject({
+  const probes = [
+    ['/healthz', 'ok\n'],
+    ['/readyz', 'ready\n'],
+  ] as const;
+
+  test.each(probes)('%s needs no host', async (path, body) => {
+    expect(await ask(path, { headers: { host: 'nobody.example' } })).toMatchObject({
       status: 200,
-      body: 'ok\n',
+      body,
     });
+    expect(await ask(path, { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
   });
 
-  test('health is read, and takes nothing', async () => {
-    const reply = await post({ host: 'nobody.example' }, 'a=1', '/healthz');
+  test.each(probes)('%s is read, and takes nothing', async (path) => {
+    const reply = await post({ host: 'nobody.example' }, 'a=1', path);
     expect(reply.status).toBe(405);
     expect(reply.headers.allow).toBe('GET, HEAD');
   });
@@ -352,12 +358,14 @@ test('a visitor who goes away in the middle of a form leaves nothing behind', as
   expect((await ask('/any')).status).toBe(200);
 });
 
-test('a server that stops says so and still answers, on connections that end', async () => {
+test('a server that stops says so and still answers, on connections that end (R13-05)', async () => {
   isStopping = true;
-  const [health, page] = await Promise.all([ask('/healthz'), ask('/')]);
+  const [health, readiness, page] = await Promise.all([ask('/healthz'), ask('/readyz'), ask('/')]);
   isStopping = false;
   expect([health.status, health.body]).toEqual([503, 'stopping\n']);
+  expect([readiness.status, readiness.body]).toEqual([503, 'stopping\n']);
   expect(page.status).toBe(200);
-  expect([health.headers.connection, page.headers.connection]).toEqual(['close', 'close']);
+  for (const { headers } of [health, readiness, page]) expect(headers.connection).toBe('close');
   expect((await ask('/healthz')).status).toBe(200);
+  expect((await ask('/readyz')).status).toBe(200);
 });

@@ -5,6 +5,7 @@ import type { Admission } from './admission.ts';
 import { type Answer, send, textAnswer } from './answer.ts';
 import { isOwnOrigin } from './originGuard.ts';
 import { doorOf, PHOTOS_TYPE, type PostDoor } from './postDoor.ts';
+import { probeAnswer } from './probes.ts';
 import { readBody } from './readBody.ts';
 import { requestTarget } from './requestTarget.ts';
 import type { FindSite, ReachedSite } from './siteHosts.ts';
@@ -92,13 +93,11 @@ async function handle(
   if (!target.ok) {
     return reply(refusal(incoming, reached, target.status, 'This address cannot be read.'));
   }
-  if (target.pathname === '/healthz') {
-    return reply(
-      method === 'POST'
-        ? refusal(incoming, null, 405, 'Health can only be read.', { allow: 'GET, HEAD' })
-        : health(options.isStopping()),
-    );
-  }
+  const probe = probeAnswer(target.pathname, method, {
+    isStopping: options.isStopping(),
+    refuse: (text) => refusal(incoming, null, 405, text, { allow: 'GET, HEAD' }),
+  });
+  if (probe !== null) return reply(probe);
   if (reached === null) return reply(options.unknownHost(incoming.headers.host, target.pathname));
 
   const request: SiteRequest = {
@@ -159,10 +158,6 @@ function postFault(
 
 function typeOf(headers: IncomingMessage['headers']): string {
   return (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-}
-
-function health(isStopping: boolean): Answer {
-  return isStopping ? textAnswer(503, 'stopping') : textAnswer(200, 'ok');
 }
 
 const busyAnswers = new WeakMap<DealerSite, Answer>();
