@@ -169,7 +169,7 @@ test.each(swaps)(
     const before = await held();
     const { status: got, told } = await outcome(swap());
     expect(got).toBe(status);
-    expect(told).not.toMatch(/412|498/);
+    expect(told).not.toMatch(/412.?345.?678|498.?765.?432/);
     expect(await held()).toEqual(before);
   },
 );
@@ -206,6 +206,6 @@ test('who is signed in is told of themselves alone, whatever they ask with', asy
     const page = await loadAccount(site.argsOf(me, `/account${query}`));
     expect(page.data).toMatchObject({ phone: '0412 345 678', leads: 1 });
     const file = await takeAlong(site.argsOf(me, `/account/export${query}`, { form: {} }));
-    expect(await file.text()).not.toContain('498');
+    expect(await file.text()).not.toMatch(/498.?765.?432/);
   }
 });

@@ -149,9 +149,9 @@ describe('the order of the front door', () => {
       expect(reply.status).toBe(status);
       expect(reply.body).toContain('One Motors');
       expect(reply.body).toContain('(07) 5550 0100');
-      expect(reply.body).not.toContain('0412');
+      expect(reply.body).not.toMatch(/0412.{0,3}345/);
     }
-    expect(JSON.stringify(log)).not.toContain('0412');
+    expect(JSON.stringify(log)).not.toMatch(/0412.{0,3}345/);
   });
 
   const probes = [
@@ -196,7 +196,7 @@ describe('the order of the front door', () => {
     expect(reply.status).toBe(500);
     expect(reply.body).toContain('(07) 5550 0100');
     expect(log.at(-1)).toMatchObject({ event: 'request_failed', site: 'one', error: 'TypeError' });
-    expect(JSON.stringify(log) + reply.body).not.toContain('0412');
+    expect(JSON.stringify(log) + reply.body).not.toMatch(/0412.{0,3}345/);
   });
 
   test('so is an error before a page', async () => {
@@ -204,7 +204,7 @@ describe('the order of the front door', () => {
     expect(reply.status).toBe(500);
     expect(reply.body).toContain('(07) 5550 0100');
     expect(log.at(-1)).toMatchObject({ event: 'request_failed', error: 'RangeError' });
-    expect(JSON.stringify(log) + reply.body).not.toContain('0412');
+    expect(JSON.stringify(log) + reply.body).not.toMatch(/0412.{0,3}345/);
   });
 });
 
