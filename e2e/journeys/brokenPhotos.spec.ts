@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { findVehicle } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
 /** CSS pixels: a card's round corners are not smoothed alike each time they are drawn. */
@@ -43,4 +44,38 @@ test('a photo that cannot be had is drawn, with and without scripts', async ({
   // Something is drawn there.
   await photo.evaluate((image: HTMLImageElement) => (image.style.visibility = 'hidden'));
   expect((await insideOf(frame)).equals(before)).toBe(false);
+});
+
+test('small photos that cannot be had take the places they have when they can @windows', async ({
+  page,
+  site,
+  visit,
+  watch,
+}) => {
+  watch.expectNoNetwork();
+  const { slug } = await findVehicle(site, ({ images }) => images.length > 5);
+  const small = page
+    .getByRole('region', { name: /^Photos of/ })
+    .getByRole('link', { name: /^Photo \d+ of \d+$/, includeHidden: true });
+  const sizes = async () => {
+    await visit(`/cars/${slug}`);
+    // Those beyond the first few are asked for when they come into sight, long after the page is drawn.
+    await small.last().evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    await expect
+      .poll(() =>
+        small
+          .locator('img')
+          .evaluateAll((images: HTMLImageElement[]) =>
+            images.every((image) => !image.checkVisibility() || image.complete),
+          ),
+      )
+      .toBe(true);
+    return small.evaluateAll((links) =>
+      links.map((link) => `${link.clientWidth} x ${link.clientHeight}`),
+    );
+  };
+  const whole = await sizes();
+  expect(whole.length).toBeGreaterThan(5);
+  await page.route('**/demo-images/**', (route) => route.abort());
+  expect(await sizes()).toEqual(whole);
 });

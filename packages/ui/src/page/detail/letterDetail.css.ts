@@ -33,9 +33,10 @@ export const spread = rule({
 
 export const gallery = rule({ '@media': { [wide]: { gridArea: 'gallery' } } });
 
-// Four beneath the large one, as wide as it together.
+// Four beneath the large one, as wide as it together. A photo that cannot be had is 300 pixels wide
+// to browsers that measure it themselves, and must not widen its place.
 within(`${gallery} ${thumbs} > li`, {
-  '@media': { [wide]: { flex: `0 0 calc((100% - 3 * ${vars.space.s2}) / 4)` } },
+  '@media': { [wide]: { flex: `0 0 calc((100% - 3 * ${vars.space.s2}) / 4)`, minWidth: 0 } },
 });
 within(`${gallery} ${thumbs} a`, {
   '@media': { [wide]: { width: '100%', borderRadius: vars.shape.control } },
