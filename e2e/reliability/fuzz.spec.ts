@@ -24,6 +24,7 @@ const routes = fc.constantFrom(
   '/api/search',
   '/healthz',
   '/readyz',
+  '/mcp',
   '/assets/x.js',
   '/theme-x.css',
   '/favicon.ico',

@@ -28,7 +28,7 @@ function patternOf(path: string): RegExp {
 }
 
 /** Addresses of the server's own, and the one that leads to the listing. */
-const OWN = /^\/(?:healthz|readyz|cars|api\/.*)$/;
+const OWN = /^\/(?:mcp|healthz|readyz|cars|api\/.*)$/;
 
 /**
  * Whether something else answers at an address, so that a page of the content there would never be

@@ -29,10 +29,7 @@ import { unknownHostAnswer } from './http/unknownHost.ts';
 import { developmentInbox } from './inbox/inbox.ts';
 import { sweepJourneys } from './journeys/sweepJourneys.ts';
 import type { Log } from './log/log.ts';
-import { vehicleFeeds } from './machines/feeds/vehicleFeeds.ts';
-import { pictureMap } from './machines/pictureMap.ts';
-import { siteGuide } from './machines/siteGuide.ts';
-import { vehiclesApi } from './machines/vehiclesApi.ts';
+import { openMachines } from './openMachines.ts';
 import { openRelay } from './openRelay.ts';
 import { maskedSite } from './pages/maskedSite.ts';
 import { createAssetCache } from './pages/siteAssets.ts';
@@ -199,12 +196,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
         (one) => one.stop(),
       ),
     );
-  const machines = [
-    vehiclesApi({ ...{ stock, proxies, now }, limiter: createLimiter(limits.machines, now) }),
-    vehicleFeeds({ stock, now }),
-    pictureMap({ stock, now }),
-    siteGuide({ stock, content, loadTemplate, now }),
-  ];
+  const machines = openMachines({ stock, store, content, loadTemplate, proxies, now, log });
   let connections = 0;
   let isStopping = false;
   const server = createHttpServer(

@@ -7,6 +7,7 @@ import {
   TRADE_IN_PATH,
 } from '../../presenters/paths.ts';
 import { type Answer, jsonAnswer } from './answer.ts';
+import { refuseMessage } from './messageRefusal.ts';
 import { MAX_BODY_BYTES, MAX_JSON_BYTES } from './readBody.ts';
 import { siteRefusal } from './siteRefusal.ts';
 
@@ -34,12 +35,20 @@ const formsAndPhotos: ReadonlySet<string> = new Set([FORM_TYPE, PHOTOS_TYPE]);
 /** Where a provider of payments tells what became of them. */
 export const PAYMENT_EVENTS_PATH = '/api/payments/stripe';
 
+/** Where assistants ask. */
+export const MCP_PATH = '/mcp';
+
 /** Pages take forms, and answer in pages; what scripts send to is told in JSON. */
 export function doorOf(pathname: string, site: DealerSite): PostDoor {
   if (pathname === PAYMENT_EVENTS_PATH) {
     // Events are larger than what our own scripts send; their signature says who sends them.
     const doors = { types: jsonAlone, photos: false, maxBytes: MAX_BODY_BYTES };
     return { ...doors, refuse: apiRefusal };
+  }
+  if (pathname === MCP_PATH) {
+    // A browser's page of another website is refused by its origin, as the protocol wants it.
+    const door = { types: jsonAlone, photos: false, maxBytes: MAX_BODY_BYTES };
+    return { ...door, refuse: refuseMessage };
   }
   const photos = takesPhotos(pathname, site);
   if (pathname.startsWith('/api/')) {

@@ -7,75 +7,11 @@ import {
   valueFacet,
   valueKeys,
 } from '@forecourt/domain';
+import { address, object, orNull, type Schema, said, text, vehicle, whole } from './schemas.ts';
 import { LAST_PAGE, VEHICLES_PATH } from './vehiclePage.ts';
 
 /** Where the document stands. */
 export const OPENAPI_PATH = '/api/openapi.json';
-
-type Schema = Readonly<Record<string, unknown>>;
-
-const text: Schema = { type: 'string' };
-const number: Schema = { type: 'number' };
-const whole: Schema = { type: 'integer', minimum: 0 };
-const flag: Schema = { type: 'boolean' };
-const address: Schema = { type: 'string', format: 'uri' };
-
-function orNull({ type, ...schema }: Schema): Schema {
-  return { type: [type, 'null'], ...schema };
-}
-
-function said(schema: Schema, description: string): Schema {
-  return { ...schema, description };
-}
-
-/** Everything is always there, and nothing else. */
-function object(properties: Record<string, Schema>): Schema {
-  return {
-    type: 'object',
-    properties,
-    required: Object.keys(properties),
-    additionalProperties: false,
-  };
-}
-
-const vehicle = object({
-  id: text,
-  url: said(address, 'Its page.'),
-  title: said(text, 'Year, make and model.'),
-  subtitle: said(orNull(text), 'Badge and series.'),
-  type: { type: 'string', enum: ['car', 'motorcycle', 'caravan'] },
-  condition: { type: 'string', enum: ['new', 'demo', 'used'] },
-  year: orNull(number),
-  make: text,
-  model: text,
-  badge: orNull(text),
-  series: orNull(text),
-  price: object({
-    text: said(text, 'As its page prints it.'),
-    amount: said(orNull(number), 'Australian dollars; null where the page shows no price.'),
-    basis: said(orNull(text), 'What the price includes.'),
-  }),
-  available: said(flag, 'Whether it can be had: in stock or coming soon, and not sold.'),
-  sold: flag,
-  reserved: flag,
-  km: said(orNull(number), 'Kilometres driven.'),
-  colour: orNull(text),
-  body: orNull(text),
-  fuel: orNull(text),
-  transmission: orNull(text),
-  drive: orNull(text),
-  engine: orNull(text),
-  seats: orNull(number),
-  doors: orNull(number),
-  stockNumber: orNull(text),
-  location: object({
-    name: orNull(text),
-    city: orNull(text),
-    state: orNull(text),
-    postcode: orNull(text),
-  }),
-  photos: { type: 'array', items: address },
-});
 
 const page = object({
   title: said(text, 'What the listing is called.'),

@@ -33,7 +33,11 @@ export function startWire(
 export function askWire(
   { port }: RunningServer,
   path: string,
-  { headers, ...options }: Pick<RequestOptions, 'method' | 'headers'> = {},
+  {
+    headers,
+    body,
+    ...options
+  }: Pick<RequestOptions, 'method' | 'headers'> & { body?: string } = {},
   site = 'one',
 ): Promise<{ status: number; text: string; headers: IncomingHttpHeaders }> {
   const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof askWire>>>();
@@ -44,6 +48,6 @@ export function askWire(
     reply.toArray().then((parts) => resolve(said(parts)), reject);
   })
     .on('error', reject)
-    .end();
+    .end(body);
   return promise;
 }
