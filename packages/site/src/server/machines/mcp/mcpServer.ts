@@ -1,4 +1,8 @@
-import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
+import {
+  fromJsonSchema,
+  McpServer,
+  type StandardSchemaWithJSON,
+} from '@modelcontextprotocol/server';
 import type { z } from 'zod';
 import type { Log } from '../../log/log.ts';
 import type { MachineError } from '../machineError.ts';
@@ -44,14 +48,21 @@ export function mcpServer(asked: AskedSite, log: Log): McpServer {
     config: { title: string; description: string; inputSchema: Input; outputSchema: Output },
     answer: (asked: AskedSite, input: z.infer<Input>) => Promise<ToolAnswer>,
   ): void {
-    server.registerTool<Output, z.ZodType>(tool, { ...config, annotations }, async (input) => {
-      // It was read by the schema of this tool.
-      const told = await answer(asked, input as z.infer<Input>).catch((error: unknown) => {
+    async function told(input: unknown): Promise<ToolAnswer> {
+      const read = config.inputSchema.safeParse(input ?? {});
+      if (!read.success) return { ok: false, error: notTaken(read.error) };
+      return answer(asked, read.data).catch((error: unknown) => {
         const kind = error instanceof Error ? error.name : typeof error;
         log({ event: 'request_failed', site: asked.site.key, error: kind });
         return { ok: false as const, error: failed };
       });
-      return told.ok ? resultOf(told.value) : { ...textOf({ error: told.error }), isError: true };
+    }
+    const inputSchema = shown(config.inputSchema);
+    server.registerTool(tool, { ...config, inputSchema, annotations }, async (input) => {
+      const result = await told(input);
+      return result.ok
+        ? { ...textOf(result.value), structuredContent: { ...result.value } }
+        : { ...textOf({ error: result.error }), isError: true };
     });
   }
 
@@ -111,17 +122,34 @@ function outputOf(schema: Schema): Output {
   return fromJsonSchema(JSON.parse(text));
 }
 
+/** A schema that clients are told: what it says of an input, a tool says itself, in three parts. */
+function shown(schema: z.ZodType): StandardSchemaWithJSON<unknown, unknown> {
+  const { jsonSchema } = schema['~standard'];
+  return {
+    '~standard': { version: 1, vendor: 'forecourt', jsonSchema, validate: (value) => ({ value }) },
+  };
+}
+
+/** Names what is wrong by its place. */
+function notTaken({ issues }: z.ZodError): MachineError {
+  const faults = issues.slice(0, 5).map(({ path, message }) => [path.join('.'), message]);
+  return {
+    what: faults
+      .map((parts) => parts.filter(Boolean).join(': '))
+      .join('; ')
+      .slice(0, 500),
+    why: 'Nothing was looked up, for it could not mean what was asked.',
+    fix: 'Call it again with what its inputSchema describes.',
+  };
+}
+
 const failed: MachineError = {
   what: 'The website could not answer just now.',
   why: 'Nothing is known of what was asked.',
   fix: 'Ask again in a minute.',
 };
 
-/** For programs that read structures, and the same as text for those that do not. */
-function resultOf(value: object) {
-  return { ...textOf(value), structuredContent: { ...value } };
-}
-
+/** For programs that read no structures. */
 function textOf(value: object) {
   return { content: [{ type: 'text' as const, text: JSON.stringify(value) }] };
 }
