@@ -62,4 +62,8 @@ test('a vehicle is printed on one sheet, however much is known of it @js @deskto
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(page.url())).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /Enquire/i })).toBeHidden();
+  // Of the place only what can be read: nobody presses paper, nor can a number be asked for there.
+  const pressed = page.getByRole('link', { name: /^(?:Email Us|Contact|Directions)/ });
+  await expect(pressed.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('****').filter({ visible: true })).toHaveCount(0);
 });
