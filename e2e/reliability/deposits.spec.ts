@@ -174,6 +174,7 @@ test(`R21-05, R21-06: after ${KILLS} kills the ledger says what the provider say
       ...{ asked: KILLS, cancelled: ended },
       reservations: KILLS,
     });
+  await drained();
   await server.stop();
   await (await standby).kill();
   await expectSameSums();
@@ -206,6 +207,16 @@ function statesOf(files: Awaited<ReturnType<typeof toldByFiles>>) {
     ...{ asked: count('asked'), cancelled: count('cancelled') },
     reservations: new Set(files.map(({ reservation }) => reservation?.id)).size,
   };
+}
+
+/** Waits until what the dealer is told besides, such as what was confirmed, has gone too. */
+async function drained(): Promise<void> {
+  const store = await openEmbeddedStore({ folder: dataFolder() });
+  try {
+    await expect.poll(() => store.outbox.pending(), { timeout: 90_000 }).toBe(0);
+  } finally {
+    await store.close();
+  }
 }
 
 /** What is true of those that the dealer confirmed: so many vehicles are held, and all others free. */
