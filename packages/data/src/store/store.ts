@@ -84,6 +84,18 @@ export interface DeliveryState {
   lastError: string | null;
 }
 
+/** Leads that one destination of a site has not had yet. */
+export interface Backlog {
+  site: SiteKey;
+  /** Name of the destination. */
+  destination: string;
+  waiting: number;
+  /** Tried no more: a person must look at them. */
+  parked: number;
+  /** When the oldest that waits was sent, milliseconds since 1970 UTC; `null` where none waits. */
+  oldestAt: number | null;
+}
+
 /** Deliveries of a site: all, or those of one lead, one destination. */
 export interface WhichDeliveries {
   leadId?: string | undefined;
@@ -114,6 +126,8 @@ export interface Outbox {
   park(site: SiteKey, which: WhichDeliveries, now: number): Promise<number>;
   /** Entries not yet delivered, all sites. */
   pending(): Promise<number>;
+  /** What is not yet delivered, by site and destination: those alone where something waits or is parked. */
+  backlog(): Promise<Backlog[]>;
 }
 
 export interface StockVersion {

@@ -1,7 +1,6 @@
 import type { ContentSource, Store } from '@forecourt/data';
-import { createLimiter } from './http/createLimiter.ts';
+import type { createLimiters } from './http/createLimiters.ts';
 import type { QuickHandler } from './http/frontHandler.ts';
-import { limits } from './http/limits.ts';
 import type { TrustedProxies } from './http/visitorOf.ts';
 import type { Log } from './log/log.ts';
 import { vehicleFeeds } from './machines/feeds/vehicleFeeds.ts';
@@ -18,18 +17,19 @@ export interface MachineOptions {
   content: ContentSource;
   loadTemplate: LoadTemplate;
   proxies: TrustedProxies;
+  limiter: ReturnType<typeof createLimiters>;
   now(): number;
   log: Log;
 }
 
 /** What programs read of a site: each says what it says of whatever is sent to it, too. */
 export function openMachines(options: MachineOptions): readonly QuickHandler[] {
-  const { stock, store, content, loadTemplate, proxies, now, log } = options;
+  const { stock, store, content, loadTemplate, proxies, limiter, now, log } = options;
   return [
-    vehiclesApi({ ...{ stock, proxies, now }, limiter: createLimiter(limits.machines, now) }),
+    vehiclesApi({ ...{ stock, proxies, now }, limiter: limiter('machines') }),
     mcpEndpoint({
       ...{ stock, store: store.stock, proxies, now, log },
-      limiter: createLimiter(limits.messages, now),
+      limiter: limiter('messages'),
     }),
     vehicleFeeds({ stock, now }),
     pictureMap({ stock, now }),

@@ -2,6 +2,7 @@ import type { DealerSite, PlatformServiceName, SmsSettings, SmtpSettings } from 
 import type { QuickHandler } from './http/frontHandler.ts';
 import type { Log } from './log/log.ts';
 import type { LoadTemplate } from './pages/templateBuild.ts';
+import type { MetricsSettings } from './settings/metricsSettings.ts';
 import type { PictureSettings } from './settings/pictureSettings.ts';
 import type { StripeSettings } from './settings/stripeSettings.ts';
 import type { TypesenseSettings } from './settings/typesenseSettings.ts';
@@ -45,6 +46,8 @@ export interface StartServerOptions {
   inbox?: boolean;
   /** Answers that come before pages, for example of an image service. */
   quick?: readonly QuickHandler[];
+  /** Where is told what is measured (docs/metrics.md); without it nothing is. */
+  metrics?: MetricsSettings | null;
   /** Milliseconds in which requests are still taken after `stop`; 0 by default. */
   drainMs?: number;
   log: Log;
@@ -53,6 +56,8 @@ export interface StartServerOptions {
 
 export interface RunningServer {
   port: number;
+  /** Where `/metrics` is; `null` where nothing is measured. */
+  metricsPort: number | null;
   sites: readonly DealerSite[];
   /**
    * Says so at `/readyz` and `/healthz`, answers what comes for a while yet, finishes the delivery

@@ -17,18 +17,17 @@ import { openContent } from './content/openContent.ts';
 import { deliveryFault } from './deliveryFault.ts';
 import { createAdmission } from './http/admission.ts';
 import { closeServer } from './http/closeServer.ts';
-import { createLimiter } from './http/createLimiter.ts';
+import { createLimiters } from './http/createLimiters.ts';
 import { createSenders } from './http/createSenders.ts';
 import { createFrontHandler } from './http/frontHandler.ts';
 import { createHttpServer } from './http/httpServer.ts';
-import { limits } from './http/limits.ts';
 import { listen, portOf } from './http/listen.ts';
 import { createSeal } from './http/seal.ts';
 import { siteHosts } from './http/siteHosts.ts';
 import { unknownHostAnswer } from './http/unknownHost.ts';
 import { developmentInbox } from './inbox/inbox.ts';
 import { sweepJourneys } from './journeys/sweepJourneys.ts';
-import type { Log } from './log/log.ts';
+import { openWatch } from './metrics/openWatch.ts';
 import { openMachines } from './openMachines.ts';
 import { openRelay } from './openRelay.ts';
 import { maskedSite } from './pages/maskedSite.ts';
@@ -53,10 +52,9 @@ import { shopperMail } from './reservations/shopperMail.ts';
 import { sweepReservations } from './reservations/sweepReservations.ts';
 import { dailySweep } from './retention/dailySweep.ts';
 import type { RunningServer, StartServerOptions } from './serverOptions.ts';
-import type { TypesenseSettings } from './settings/typesenseSettings.ts';
 import { forgetAccounts } from './signIn/forgetAccounts.ts';
 import { createGuessAlarm } from './signIn/guessAlarm.ts';
-import type { RemoteSearch } from './stock/remoteSearch.ts';
+import { openRemote } from './stock/openRemote.ts';
 import { createStockCache } from './stock/siteStock.ts';
 import { createStockFiles } from './stock/stockFiles.ts';
 
@@ -65,14 +63,17 @@ const DELIVERY_MS = 8_000;
 
 /** The composition root of the dealer-site server: the one place that knows every adapter. */
 export async function startServer(options: StartServerOptions): Promise<RunningServer> {
-  const { log, now = Date.now, development, smtp = null } = options;
+  const { now = Date.now, development, smtp = null } = options;
   const loadTemplate = options.loadTemplate ?? templateLoader(options.templatesFolder);
   const { sites: wholeSites, proxies } = await readySites(options, loadTemplate);
+  const watch = await openWatch(options.metrics ?? null, { sites: wholeSites, log: options.log });
+  const { log } = watch;
+  const limiter = createLimiters(now, watch.refused);
   const hasInbox = development && options.inbox === true;
   const sites = wholeSites.map((site) =>
     withSentAlerts(maskedSite(site), smtp !== null || hasInbox, development),
   );
-  const store = await openStore({ ...options, watched: true });
+  const store = watch.store(await openStore({ ...options, watched: true }));
   const photos = photoFolder({ folder: join(options.dataFolder, 'photos') });
   const secret = await store.secret();
   const seal = createSeal(secret);
@@ -85,10 +86,10 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   });
   const sweep = dailySweep({ store, dataFolder: options.dataFolder, sites, now, log });
   const assets = createAssetCache(loadTemplate);
-  const remote = await openRemote(options.typesense ?? null, { log, now });
+  const remote = watch.remote(await openRemote(options.typesense ?? null, { log, now }));
   const own = ownPictures(secret);
   const stock = createStockCache(store.stock, {
-    remote,
+    remote: remote?.of ?? null,
     reservedOf: reservedVehicles({ reservations: store.reservations, now, log }),
     pictures: own,
   });
@@ -97,14 +98,12 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     dataFolder: options.dataFolder,
     log,
   });
-  const made = openPictures({
-    ...{ folder: join(options.dataFolder, 'pictures'), now },
-    ...options.pictures,
-  });
+  const folder = join(options.dataFolder, 'pictures');
+  const made = watch.pictures(openPictures({ folder, now, ...options.pictures }));
   const prepared = preparePictures({ pictures: made, own, stock });
   const pictures = servePictures({
     ...{ pictures: made, own, content, wake: prepared.wake, proxies, log },
-    limiter: createLimiter(limits.pictures, now),
+    limiter: limiter('pictures'),
   });
   const { platformUrl = null, platformServices: services = platformServices } = options;
   const { geocodingKey = null } = options;
@@ -116,7 +115,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   const stockFiles = createStockFiles({ stock, now });
   const intake = createPhotoIntake({
     ...{ photos, seal, proxies, now },
-    limiter: createLimiter(limits.photos, now),
+    limiter: limiter('photos'),
   });
   const told = { told: relay.wake, now, log };
   const desk = createReservationDesk({
@@ -142,11 +141,11 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     loadTemplate,
     now,
     leadStored: relay.wake,
-    leads: createLimiter(limits.lead, now),
+    leads: limiter('lead'),
     times: {
       ...{ appointments: ports.appointments, now },
-      asks: createLimiter(limits.times, now),
-      keeps: createLimiter(limits.keptTimes, now),
+      asks: limiter('times'),
+      keeps: limiter('keptTimes'),
     },
     tradeIn: {
       rego: ports.rego,
@@ -155,31 +154,31 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
       sent: store.leads,
       seal,
       now,
-      lookUps: createLimiter(limits.lookUp, now),
-      valuations: createLimiter(limits.valuation, now),
+      lookUps: limiter('lookUp'),
+      valuations: limiter('valuation'),
     },
     photos: intake,
     account: {
       ...{ store, dataFolder: options.dataFolder, secret, now, log },
-      changes: createLimiter(limits.watchlist, now),
+      changes: limiter('watchlist'),
       alarm: createGuessAlarm({ accounts: store.accounts, now, log }),
       sender: options.sms ? httpCodeSender(options.sms) : codes,
       reservationPath: (site, id) => reservationHref(tokens.shopper(site, id)),
     },
     reservations: {
       ...{ store, desk, tokens, ...told, writes: (options.smtp ?? null) !== null },
-      limiter: createLimiter(limits.reserve, now),
+      limiter: limiter('reserve'),
     },
     journeys: {
       ...{ journeys: store.journeys, seal, now },
-      limiter: createLimiter(limits.journeys, now),
+      limiter: limiter('journeys'),
     },
     alerts: {
       ...{ alerts: store.alerts, tokens: links, wake: alerts.wake, now, log },
-      asks: createLimiter(limits.alerts, now),
+      asks: limiter('alerts'),
     },
     senders: createSenders(now),
-    phoneReveals: createLimiter(limits.phoneReveal, now),
+    phoneReveals: limiter('phoneReveal'),
     geocoder: ports.geocoder,
     disclaimers: ports.disclaimers,
     indexable: !development,
@@ -196,62 +195,71 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
         (one) => one.stop(),
       ),
     );
-  const machines = openMachines({ stock, store, content, loadTemplate, proxies, now, log });
+  const machines = openMachines({
+    stock,
+    store,
+    content,
+    loadTemplate,
+    proxies,
+    limiter,
+    now,
+    log,
+  });
+  const paper = papers({
+    ...{ stock, loadTemplate, proxies, now, log, limiter: limiter('paper') },
+    pictures: [contentPictures(content), pictures, ...(options.quick ?? [])],
+  });
+  const payments = paymentEvents({
+    paymentsOf: desk.paymentsOf,
+    onEvent: (site, { reservationId }) => desk.hear(site, reservationId),
+    ...{ proxies, log, forged: limiter('forgedEvents') },
+  });
+  const counting = eventCounter({
+    ...{ activity: store.activity, limiter: limiter('events'), proxies, now, log },
+    hasVehicle: async (site, id) => (await stock.of(site)).byId(id) !== null,
+  });
   let connections = 0;
   let isStopping = false;
-  const server = createHttpServer(
+  const admission = createAdmission({ connections: () => connections, watch: watch.admission });
+  const front = watch.listener(
     createFrontHandler({
       findSite: siteHosts({ sites, development, port: () => portOf(server) ?? options.port }),
-      admission: createAdmission({ connections: () => connections }),
+      admission,
       quick: [
-        assets.serve,
-        stockFiles.serve,
-        contentPictures(content),
-        pictures,
+        ...watch.answers('file', [assets.serve, stockFiles.serve, contentPictures(content)]),
+        ...watch.answers('picture', [pictures]),
         ...(hasInbox ? [developmentInbox(store, photos, codes, alerts.inbox)] : []),
         ...(options.quick ?? []),
-        papers({
-          ...{ stock, loadTemplate, proxies, now, log },
-          pictures: [contentPictures(content), pictures, ...(options.quick ?? [])],
-          limiter: createLimiter(limits.paper, now),
-        }),
-        ...machines,
-        pages.files,
-        pages.cached,
+        ...watch.answers('file', [paper]),
+        ...watch.answers('machine', machines),
+        ...watch.answers('file', [pages.files]),
+        watch.kept(pages.cached),
       ],
       quickPosts: [
-        ...machines,
-        paymentEvents({
-          paymentsOf: desk.paymentsOf,
-          onEvent: (site, { reservationId }) => desk.hear(site, reservationId),
-          forged: createLimiter(limits.forgedEvents, now),
-          ...{ proxies, log },
-        }),
-        intake.answer,
-        oneClickStop(store.alerts, links),
-        eventCounter({
-          activity: store.activity,
-          limiter: createLimiter(limits.events, now),
-          proxies,
-          hasVehicle: async (site, id) => (await stock.of(site)).byId(id) !== null,
-          now,
-          log,
-        }),
+        ...watch.answers('machine', [...machines, payments]),
+        ...watch.answers('form', [intake.answer, oneClickStop(store.alerts, links)]),
+        ...watch.answers('event', [counting]),
       ],
       photos: intake.take,
-      page: pages.page,
+      page: watch.page(pages.page),
       unknownHost: unknownHostAnswer(sites, development),
       isStopping: () => isStopping,
       indexable: !development,
       log,
     }),
-    log,
   );
+  const server = createHttpServer(front, log);
   server.on('connection', () => {
     connections += 1;
   });
-  await listen(server, options.port).catch(async (error: unknown) => {
-    await stopBackground();
+  async function openDoors(): Promise<number | null> {
+    const told = { sites, store, admission, remote, isStopping: () => isStopping };
+    const metricsPort = await watch.open(told);
+    await listen(server, options.port);
+    return metricsPort;
+  }
+  const metricsPort = await openDoors().catch(async (error: unknown) => {
+    await Promise.all([stopBackground(), watch.close()]);
     await store.close();
     throw error;
   });
@@ -268,23 +276,14 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   });
   return {
     port,
+    metricsPort,
     sites,
     async stop({ drainMs = options.drainMs ?? 0 } = {}) {
       isStopping = true;
       // What is stored from here on is delivered after the next start.
       await Promise.all([closeServer(server, drainMs), stopBackground(), contentRead]);
-      await store.close();
+      await Promise.all([store.close(), watch.close()]);
       log({ event: 'stopped' });
     },
   };
-}
-
-/** Servers that search within themselves never load Typesense's client. */
-async function openRemote(
-  settings: TypesenseSettings | null,
-  tools: { log: Log; now(): number },
-): Promise<RemoteSearch | null> {
-  if (settings === null) return null;
-  const { typesenseSearch } = await import('./stock/remoteSearch.ts');
-  return typesenseSearch(settings, tools);
 }

@@ -152,6 +152,32 @@ export function createSqlOutbox(db: Kysely<LeadTables>): Outbox {
         .executeTakeFirstOrThrow();
       return waiting;
     },
+
+    async backlog() {
+      const rows = await db
+        .selectFrom('outbox')
+        .innerJoin('leads', 'leads.id', 'outbox.lead_id')
+        .select(({ fn, eb }) => [
+          'outbox.site',
+          'outbox.destination',
+          fn.countAll<number>().as('all'),
+          fn.count<number>('parked_at').as('parked'),
+          fn
+            .min<number | null>(
+              eb.case().when('parked_at', 'is', null).then(eb.ref('created_at')).end(),
+            )
+            .as('oldestAt'),
+        ])
+        .where('delivered_at', 'is', null)
+        .groupBy(['outbox.site', 'outbox.destination'])
+        .orderBy('outbox.site')
+        .orderBy('outbox.destination')
+        .execute();
+      return rows.map(({ site, destination, all, parked, oldestAt }) => ({
+        ...{ site: site as SiteKey, destination, parked, oldestAt },
+        waiting: all - parked,
+      }));
+    },
   };
 }
 

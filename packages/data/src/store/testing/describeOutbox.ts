@@ -27,6 +27,33 @@ export function describeOutbox(stores: OpenStores): void {
     expect(await outbox.claim(10, 1e15, LEASE)).toEqual([]);
   });
 
+  test('tells what each destination has not had, and since when', async () => {
+    const { outbox } = stores.store;
+    expect(await outbox.backlog()).toEqual([]);
+    const oldest = await submit(stores.store, SITE, 'one', 100);
+    await submit(stores.store, SITE, 'two', 200);
+    const other = await submit(stores.store, OTHER_SITE, 'one', 50);
+    const of = { site: SITE, destination: FOLDER };
+    const outback = { site: OTHER_SITE, destination: FOLDER, waiting: 1, parked: 0, oldestAt: 50 };
+    expect(await outbox.backlog()).toEqual([
+      { ...of, waiting: 2, parked: 0, oldestAt: 100 },
+      outback,
+    ]);
+    await outbox.failed(oldest, FOLDER, 300, null, 'refused');
+    expect(await outbox.backlog()).toEqual([
+      { ...of, waiting: 1, parked: 1, oldestAt: 200 },
+      outback,
+    ]);
+    await outbox.failed(other, FOLDER, 300, null, 'refused');
+    expect(await stores.other.outbox.backlog()).toMatchObject([
+      of,
+      { site: OTHER_SITE, waiting: 0, parked: 1, oldestAt: null },
+    ]);
+    await outbox.delivered(oldest, FOLDER, 400);
+    await outbox.delivered(other, FOLDER, 400);
+    expect(await outbox.backlog()).toEqual([{ ...of, waiting: 1, parked: 0, oldestAt: 200 }]);
+  });
+
   test('returns a claim to the queue when its lease ends', async () => {
     const { outbox } = stores.store;
     const id = await submit(stores.store, SITE, 'one', 0);

@@ -202,4 +202,31 @@ describe('admission (R13-02)', () => {
     await turns();
     expect(log).toEqual(['next']);
   });
+
+  test('tells what waits, how long it did, and what was refused', async () => {
+    const log: string[] = [];
+    const told: string[] = [];
+    let now = 0;
+    const admission = createAdmission({
+      running: 1,
+      queued: 1,
+      now: () => now,
+      watch: {
+        started: (kind, waitMs) => void told.push(`${kind} after ${waitMs}`),
+        refused: (kind) => void told.push(`${kind} refused`),
+      },
+    });
+    admission.admit(response, 'page', work('a', log));
+    admission.admit(response, 'page', work('b', log));
+    admission.admit(response, 'lead', work('c', log));
+    expect(admission.load()).toEqual({
+      page: { running: 0, queued: 1 },
+      lead: { running: 0, queued: 1 },
+    });
+    now = 5;
+    await turns();
+    expect(told).toEqual(['page refused', 'lead after 5', 'page after 5']);
+    expect(log).toEqual(['b refused', 'c', 'a']);
+    expect(admission.load()).toMatchObject({ page: { running: 1 }, lead: { running: 1 } });
+  });
 });

@@ -8,6 +8,13 @@ interface Waiting {
   since: number;
 }
 
+/** Is told what becomes of what comes, to count it. */
+export interface AdmissionWatch {
+  /** @param waitMs since it came */
+  started(kind: 'lead' | 'page', waitMs: number): void;
+  refused(kind: 'lead' | 'page'): void;
+}
+
 export interface AdmissionOptions {
   /** Pages worked on at the same time, and leads. */
   running?: number;
@@ -20,6 +27,7 @@ export interface AdmissionOptions {
   queued?: number;
   /** How many connections have come so far. */
   connections?: () => number;
+  watch?: AdmissionWatch;
   /** Milliseconds of a clock that only goes on. */
   now?: () => number;
 }
@@ -31,6 +39,8 @@ export interface Admission {
     kind: 'lead' | 'page',
     work: Omit<Waiting, 'response' | 'since'>,
   ): void;
+  /** What is worked on and what waits, just now. */
+  load(): Record<'lead' | 'page', { running: number; queued: number }>;
 }
 
 /** Newcomers let in before a page is started all the same. */
@@ -60,6 +70,7 @@ export function createAdmission({
   waitMs = 300,
   queued = 60,
   connections = () => 0,
+  watch,
   now = () => performance.now(),
 }: AdmissionOptions = {}): Admission {
   const queues = { lead: [] as Waiting[], page: [] as Waiting[] };
@@ -103,13 +114,19 @@ export function createAdmission({
   /** Before newcomers have their turns: they would make it later. */
   function refuseLate() {
     const longest = waitMs * (running.page < places ? TURN_WAITS : 2);
-    while (waitOfFirst() > longest) queues.page.shift()?.refuse();
+    while (waitOfFirst() > longest) refuse('page', queues.page.shift());
+  }
+
+  function refuse(kind: 'lead' | 'page', work: Pick<Waiting, 'refuse'> | undefined) {
+    watch?.refused(kind);
+    work?.refuse();
   }
 
   function start(kind: 'lead' | 'page') {
     const next = queues[kind].shift();
     if (next === undefined || next.response.destroyed) return;
     if (kind === 'page') pace.started(now(), queues.page.length > 0);
+    watch?.started(kind, now() - next.since);
     running[kind] += 1;
     void next.run().finally(() => {
       refuseLate();
@@ -128,12 +145,16 @@ export function createAdmission({
   return {
     admit(response, kind, work) {
       if (queues[kind].length >= most(kind)) {
-        work.refuse();
+        refuse(kind, work);
         return;
       }
       queues[kind].push({ ...work, response, since: now() });
       schedule();
     },
+    load: () => ({
+      lead: { running: running.lead, queued: queues.lead.length },
+      page: { running: running.page, queued: queues.page.length },
+    }),
   };
 }
 

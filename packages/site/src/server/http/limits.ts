@@ -104,3 +104,5 @@ export const limits = {
   /** Wrong codes of a visitor; the right one after them is not looked at either. */
   wrongCode: [{ count: 20, ms: HOUR }],
 } as const satisfies Record<string, readonly Limit[]>;
+
+export type Limits = typeof limits;

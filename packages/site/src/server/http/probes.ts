@@ -6,6 +6,10 @@ const PROBES: Readonly<Record<string, { name: string; well: string }>> = {
   '/readyz': { name: 'Readiness', well: 'ready' },
 };
 
+export function isProbe(pathname: string): boolean {
+  return Object.hasOwn(PROBES, pathname);
+}
+
 /**
  * The answer to who asks whether the server runs, and whether to send anybody to it: null for any
  * other address. Both turn false at the moment it is told to stop (R13-05), long before it closes.
@@ -18,7 +22,7 @@ export function probeAnswer(
   method: string,
   { isStopping, refuse }: { isStopping: boolean; refuse(text: string): Answer },
 ): Answer | null {
-  const probe = Object.hasOwn(PROBES, pathname) ? PROBES[pathname] : undefined;
+  const probe = isProbe(pathname) ? PROBES[pathname] : undefined;
   if (probe === undefined) return null;
   if (method === 'POST') return refuse(`${probe.name} can only be read.`);
   return isStopping ? textAnswer(503, 'stopping') : textAnswer(200, probe.well);

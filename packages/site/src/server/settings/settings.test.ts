@@ -141,3 +141,25 @@ describe('the database', () => {
     expect(() => of(url)).not.toThrow(/secret/);
   });
 });
+
+describe('what is measured', () => {
+  const of = (port?: string, host?: string) =>
+    settingsFrom({ FORECOURT_METRICS_PORT: port, FORECOURT_METRICS_HOST: host }).metrics;
+
+  test.each([
+    [undefined, undefined, null],
+    [' ', '', null],
+    ['9464', undefined, { port: 9464, host: '127.0.0.1' }],
+    ['0', ' 10.0.0.5 ', { port: 0, host: '10.0.0.5' }],
+  ])('port %j and host %j are %j', (port, host, expected) => {
+    expect(of(port, host)).toEqual(expected);
+  });
+
+  test.each([
+    ['x', undefined, 'FORECOURT_METRICS_PORT is "x"'],
+    ['70000', undefined, 'FORECOURT_METRICS_PORT is "70000"'],
+    [undefined, '0.0.0.0', 'FORECOURT_METRICS_PORT is not'],
+  ])('port %j and host %j stop the start', (port, host, text) => {
+    expect(() => of(port, host)).toThrow(text);
+  });
+});

@@ -7,6 +7,7 @@ import {
   WEBHOOK_SECRET,
 } from '@forecourt/data';
 import { databaseUrlFrom } from './databaseUrl.ts';
+import { type MetricsSettings, metricsSettings } from './metricsSettings.ts';
 import { type PictureSettings, pictureSettings } from './pictureSettings.ts';
 import { serviceUrlFrom } from './serviceUrl.ts';
 import { smsSettings } from './smsSettings.ts';
@@ -63,6 +64,8 @@ export interface Settings {
   stripe: StripeSettings | null;
   /** FORECOURT_PICTURE_ORIGINS and FORECOURT_PICTURES_MB, of sites with their image service here. */
   pictures: PictureSettings;
+  /** FORECOURT_METRICS_PORT and FORECOURT_METRICS_HOST; `null` where nothing is measured. */
+  metrics: MetricsSettings | null;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -97,6 +100,7 @@ export function settingsFrom(env: Env): Settings {
     sms: smsSettings(env),
     stripe: stripeSettings(env),
     pictures: pictureSettings(env),
+    metrics: metricsSettings(env),
   };
 }
 

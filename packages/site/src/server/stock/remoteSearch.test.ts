@@ -34,7 +34,7 @@ let spoil: (answer: string) => string;
 let server: FaultServer;
 let log: LogEntry[];
 let clock: number;
-let searchOf: ReturnType<typeof typesenseSearch>;
+let searchOf: ReturnType<typeof typesenseSearch>['of'];
 
 beforeEach(async () => {
   collections = new Set();
@@ -51,7 +51,7 @@ beforeEach(async () => {
   log = [];
   clock = 0;
   const access = { nodes: [server.url], key: 'key-of-the-search' };
-  searchOf = typesenseSearch(access, { log: (entry) => log.push(entry), now: () => clock });
+  searchOf = typesenseSearch(access, { log: (entry) => log.push(entry), now: () => clock }).of;
 });
 
 afterEach(() => server.close());

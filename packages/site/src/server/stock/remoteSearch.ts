@@ -27,6 +27,13 @@ export interface RemoteStockSearch extends StockSearch {
 
 export type RemoteSearch = (site: DealerSite, stock: RemoteStock) => RemoteStockSearch;
 
+/** A search service, for all sites. */
+export interface TypesenseRemote {
+  of: RemoteSearch;
+  /** For how many sites it is not asked just now, since it failed them. */
+  leftAlone(): number;
+}
+
 /** Milliseconds in which one fault of one site is logged once: under load it comes with each page. */
 const QUIET_MS = 10_000;
 
@@ -34,7 +41,7 @@ const QUIET_MS = 10_000;
 export function typesenseSearch(
   access: TypesenseSettings,
   { log, now }: { log: Log; now(): number },
-): RemoteSearch {
+): TypesenseRemote {
   const service = createTypesenseService(access);
   const searches = new Map<string, TypesenseSearch>();
   const logged = new Map<string, number>();
@@ -58,18 +65,21 @@ export function typesenseSearch(
     return search;
   }
 
-  return (site, { version, size, vehicles }) => {
-    const search = wayTo(site);
-    const words = createStockWords(vehicles);
-    const asked = () => ({ version, size: size() });
-    return {
-      search(request) {
-        // They are ready when the first text is searched.
-        void words(request);
-        return search.search(request, words, asked());
-      },
-      lastGood: (request) => search.lastGood(request, asked()),
-    };
+  return {
+    leftAlone: service.leftAlone,
+    of(site, { version, size, vehicles }) {
+      const search = wayTo(site);
+      const words = createStockWords(vehicles);
+      const asked = () => ({ version, size: size() });
+      return {
+        search(request) {
+          // They are ready when the first text is searched.
+          void words(request);
+          return search.search(request, words, asked());
+        },
+        lastGood: (request) => search.lastGood(request, asked()),
+      };
+    },
   };
 }
 

@@ -42,7 +42,7 @@ beforeEach(async () => {
   });
   const access = { nodes: [server.url], key: 'key-of-the-search' };
   stocks = createStockCache(store.stock, {
-    remote: typesenseSearch(access, { log: () => {}, now: () => now }),
+    remote: typesenseSearch(access, { log: () => {}, now: () => now }).of,
   });
 });
 

@@ -20,6 +20,8 @@ export interface Gate {
   mayTryAgain(): boolean;
   /** Ends a turn. */
   leave(): void;
+  /** Whether the service is left alone for now, or asked by a single try. */
+  isShut(): boolean;
 }
 
 interface Waiter {
@@ -89,5 +91,6 @@ export function createGate(capacity: Capacity, now: () => number): Gate {
       underWay -= 1;
       capacity.give();
     },
+    isShut: () => breaker.state !== 'closed',
   };
 }

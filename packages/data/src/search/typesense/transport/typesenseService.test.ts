@@ -98,6 +98,19 @@ test.each(['refused', 'garbled', 'partial', 'outdated'] as const)(
   },
 );
 
+test('tells for how many sites it is left alone, until it answers again', async () => {
+  let now = 0;
+  const failing = node(...Array.from({ length: 5 }, () => new TypesenseFault('late')));
+  const service = serviceOver([failing], { now: () => now });
+  const [one, other] = [service.forSite(), service.forSite()];
+  for (let time = 0; time < 6; time += 1) await one([], patient).catch(() => undefined);
+  expect(await other([], patient)).toBe(answer);
+  expect(service.leftAlone()).toBe(1);
+  now += 60_000;
+  expect(await one([], patient)).toBe(answer);
+  expect(service.leftAlone()).toBe(0);
+});
+
 test('is refused where there is no node', async () => {
   const ask = createTypesenseService({ nodes: [], key: 'k' }).forSite();
   await expect(ask([], patient)).rejects.toThrow(

@@ -31,6 +31,8 @@ export type AskTypesense = (
 export interface TypesenseService {
   /** How one site asks. A site that asks too much, or that is not indexed, closes no other's way. */
   forSite(): AskTypesense;
+  /** For how many sites it is left alone just now, since it failed them. */
+  leftAlone(): number;
 }
 
 export interface ServiceOptions {
@@ -55,9 +57,12 @@ export function serviceOver(
 ): TypesenseService {
   const capacity = createCapacity();
   const ring = createNodeRing(nodes, now);
+  const gates: Gate[] = [];
   return {
+    leftAlone: () => gates.filter((gate) => gate.isShut()).length,
     forSite() {
       const gate = createGate(capacity, now);
+      gates.push(gate);
       return async (searches, signal, check) => {
         await gate.enter(signal);
         try {

@@ -1,0 +1,58 @@
+import type { Server } from 'node:http';
+import type { DealerSite } from '@forecourt/data';
+import { portOf } from '../http/listen.ts';
+import type { Log } from '../log/log.ts';
+import type { MetricsSettings } from '../settings/metricsSettings.ts';
+import { createInstruments } from './instruments.ts';
+import { serveMetrics } from './metricsServer.ts';
+import { pictureCounts, remoteCounts } from './partCounts.ts';
+import { requestCounts } from './requestCounts.ts';
+import type { ServerWatch } from './serverWatch.ts';
+import { storeCounts } from './storeCounts.ts';
+import { storeReadings } from './storeReadings.ts';
+
+/** Counts what a server does and tells it on a port of its own. */
+export function watchServer(
+  settings: MetricsSettings,
+  { sites, log }: { sites: readonly DealerSite[]; log: Log },
+): ServerWatch {
+  const instruments = createInstruments();
+  const { registry, refusals, queueWait, events } = instruments;
+  let server: Server | null = null;
+  return {
+    log(entry) {
+      events.inc({ event: entry.event });
+      log(entry);
+    },
+    admission: {
+      started: (kind, waitMs) => queueWait.observe({ kind }, waitMs / 1000),
+      refused: (kind) => refusals.inc({ reason: `${kind}_queue` }),
+    },
+    refused: (reason) => refusals.inc({ reason }),
+    ...requestCounts(instruments),
+    store: (store) => storeCounts(store, sites, instruments),
+    pictures: (pictures) => pictureCounts(pictures, instruments),
+    remote: (remote) => (remote === null ? null : remoteCounts(remote, instruments)),
+    async open(parts) {
+      const readStore = storeReadings(instruments, parts);
+      instruments.sites.set(parts.sites.length);
+      server = await serveMetrics(registry, settings, async () => {
+        await readStore();
+        const load = parts.admission.load();
+        for (const kind of ['page', 'lead'] as const) {
+          instruments.queued.set({ kind }, load[kind].queued);
+          instruments.running.set({ kind }, load[kind].running);
+        }
+        instruments.searchShut.set(parts.remote?.leftAlone() ?? 0);
+        instruments.stopping.set(parts.isStopping() ? 1 : 0);
+      });
+      return portOf(server);
+    },
+    async close() {
+      if (server === null) return;
+      const closed = new Promise((resolve) => server?.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
