@@ -1,4 +1,3 @@
-import { email, foot } from '../../location/location.css.ts';
 import { fold, folded } from '../../primitives/disclosure/foldedText.css.ts';
 import { container } from '../../primitives/layout/layout.css.ts';
 import { within } from '../../style/rule.ts';
@@ -44,7 +43,7 @@ const hidden = [
   `${area.aside} :is(h2, table, article > p:has(> span))`,
   `${area.aside} > * > a`,
   // Of a place too; and a number that must be asked for is none on paper.
-  `${area.aside} :is(${email}, ${foot}, [href^="/phone/"])`,
+  `${area.aside} :is([data-email-us], article > div > a, [href^="/phone/"])`,
   `${section}:has(> ${points})`,
 ];
 printed(hidden.join(', '), { display: 'none !important' as 'none' });
