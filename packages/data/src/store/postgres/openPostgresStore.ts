@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { accountMigrations } from '../sql/accountMigrations.ts';
 import type { AccountTables } from '../sql/accountTables.ts';
 import { activityMigrations } from '../sql/activityMigrations.ts';
@@ -28,11 +28,12 @@ import { createSqlWatchlists } from '../sql/sqlWatchlists.ts';
 import { stockMigrations } from '../sql/stockMigrations.ts';
 import type { StockTables } from '../sql/stockTables.ts';
 import type { Store } from '../store.ts';
-import { clientConfig, PATIENCE_MS } from './clientConfig.ts';
+import { clientConfig } from './clientConfig.ts';
 import { guardRows } from './guardRows.ts';
 import { heardReservations, heardStock } from './heardParts.ts';
 import { createHearing } from './hearing.ts';
 import { noticeRows } from './noticeRows.ts';
+import { openPool } from './openPool.ts';
 import { postgresDialect } from './postgresDialect.ts';
 import { unavailable } from './postgresError.ts';
 import { createPostgresLocks } from './postgresLocks.ts';
@@ -86,13 +87,7 @@ const migrations = Object.fromEntries(
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
   const config = clientConfig(options.url);
-  const pool = new Pool({
-    ...config,
-    max: options.connections ?? 10,
-    idle_in_transaction_session_timeout: PATIENCE_MS,
-  });
-  // Of a connection that nobody uses; the next who takes one is told.
-  pool.on('error', () => undefined);
+  const pool = openPool(config, options.connections ?? 10);
   try {
     await bringUpToDate(pool);
   } catch (error) {
