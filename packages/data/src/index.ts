@@ -151,5 +151,7 @@ export type * from './store/reservations.ts';
 export { shopperDestination, shopperNewsOf } from './store/shopperDestination.ts';
 export type * from './store/store.ts';
 export * from './store/storeErrors.ts';
+export type { StoreSurvey } from './store/survey/storeSurvey.ts';
 export type * from './store/watchlists.ts';
+export { surveyStore } from './surveyStore.ts';
 export { didYouMean, nearest } from './text/nearest.ts';

@@ -4,15 +4,10 @@ import { Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { AccountStore } from '../accounts.ts';
 import type { AlertStore } from '../alerts.ts';
-import { accountMigrations } from '../sql/accountMigrations.ts';
 import type { AccountTables } from '../sql/accountTables.ts';
-import { activityMigrations } from '../sql/activityMigrations.ts';
 import type { ActivityTables } from '../sql/activityTables.ts';
-import { alertMigrations } from '../sql/alertMigrations.ts';
 import type { AlertTables } from '../sql/alertTables.ts';
-import { journeyMigrations } from '../sql/journeyMigrations.ts';
 import type { JourneyTables } from '../sql/journeyTables.ts';
-import { leadMigrations } from '../sql/leadMigrations.ts';
 import type { LeadTables } from '../sql/leadTables.ts';
 import { migrate } from '../sql/migrate.ts';
 import { createSqlAccounts } from '../sql/sqlAccounts.ts';
@@ -28,14 +23,13 @@ import { createSqlReservations } from '../sql/sqlReservations.ts';
 import { createSqlRetention } from '../sql/sqlRetention.ts';
 import { createSqlStock } from '../sql/sqlStock.ts';
 import { createSqlWatchlists } from '../sql/sqlWatchlists.ts';
-import { stockMigrations } from '../sql/stockMigrations.ts';
 import type { StockTables } from '../sql/stockTables.ts';
 import type { LeadStore, Store } from '../store.ts';
 import { StoreMoved } from '../storeErrors.ts';
 import { compactFile } from './compactFile.ts';
 import { embeddedDialect } from './embeddedDialect.ts';
+import { embeddedMigrations } from './embeddedMigrations.ts';
 import { folderSecret } from './folderSecret.ts';
-import { guardTable } from './guardTable.ts';
 import { isMoved } from './movedFolder.ts';
 import { type Durability, openDatabase } from './openDatabase.ts';
 import {
@@ -51,13 +45,6 @@ import { whenFree } from './whenFree.ts';
 
 /** Milliseconds after which a reserve that was given up is laid by again, if there is space. */
 const REFILL_MS = 60_000;
-
-/** Those of leads, and what only SQLite says so. */
-const ownMigrations = {
-  ...leadMigrations,
-  '0004_audit_guard': { up: guardTable('audit') },
-  '0006_reservations_guard': { up: guardTable('ledger') },
-};
 
 export interface EmbeddedStoreOptions {
   /** Created if missing, readable by its owner only. On a local disk: file locks must work. */
@@ -76,36 +63,55 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   const { folder, durability = 'full' } = options;
   const locks = createSiteLocks(join(folder, 'importing'));
   const reserve = createSpaceReserve(join(folder, 'reserve'));
-  const openLeads = () => openTables<LeadTables>(folder, 'leads', durability, ownMigrations, []);
+  const openLeads = () =>
+    openTables<LeadTables>(folder, 'leads', durability, embeddedMigrations.leads, []);
   // A server on a full disk must be able to start again: leads first.
   const leads = await openLeads().catch((error: unknown) => {
     if (!reserve.release()) throw error;
     return openLeads();
   });
-  const stock = await openTables<StockTables>(folder, 'stock', 'normal', stockMigrations).catch(
-    async (error: unknown) => {
-      await leads.destroy();
-      throw error;
-    },
-  );
+  const stock = await openTables<StockTables>(
+    folder,
+    'stock',
+    'normal',
+    embeddedMigrations.stock,
+  ).catch(async (error: unknown) => {
+    await leads.destroy();
+    throw error;
+  });
   const activity = openedOnce(() =>
-    openTables<ActivityTables>(folder, 'activity', 'normal', activityMigrations),
+    openTables<ActivityTables>(folder, 'activity', 'normal', embeddedMigrations.activity),
   );
   // Who signs in must stay so after a power cut, and who signed out must stay out.
   const accounts = openedOnce(async () => {
-    const db = await openTables<AccountTables>(folder, 'accounts', durability, accountMigrations);
+    const db = await openTables<AccountTables>(
+      folder,
+      'accounts',
+      durability,
+      embeddedMigrations.accounts,
+    );
     await sql`pragma secure_delete = on`.execute(db);
     return db;
   });
   // A lost message would be one that nobody misses; one that is told twice is noticed.
   const alerts = openedOnce(async () => {
-    const db = await openTables<AlertTables>(folder, 'alerts', durability, alertMigrations);
+    const db = await openTables<AlertTables>(
+      folder,
+      'alerts',
+      durability,
+      embeddedMigrations.alerts,
+    );
     await sql`pragma secure_delete = on`.execute(db);
     return db;
   });
   // What is lost of it is answered once more.
   const journeys = openedOnce(async () => {
-    const db = await openTables<JourneyTables>(folder, 'journeys', 'normal', journeyMigrations);
+    const db = await openTables<JourneyTables>(
+      folder,
+      'journeys',
+      'normal',
+      embeddedMigrations.journeys,
+    );
     await sql`pragma secure_delete = on`.execute(db);
     return db;
   });

@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { accountMigrations } from '../sql/accountMigrations.ts';
 import type { AccountTables } from '../sql/accountTables.ts';
-import { activityMigrations } from '../sql/activityMigrations.ts';
 import type { ActivityTables } from '../sql/activityTables.ts';
-import { alertMigrations } from '../sql/alertMigrations.ts';
 import type { AlertTables } from '../sql/alertTables.ts';
-import { journeyMigrations } from '../sql/journeyMigrations.ts';
 import type { JourneyTables } from '../sql/journeyTables.ts';
-import { leadMigrations } from '../sql/leadMigrations.ts';
 import type { LeadTables } from '../sql/leadTables.ts';
 import { migrate } from '../sql/migrate.ts';
 import { createSqlAccounts } from '../sql/sqlAccounts.ts';
@@ -25,20 +20,18 @@ import { createSqlReservations } from '../sql/sqlReservations.ts';
 import { createSqlRetention } from '../sql/sqlRetention.ts';
 import { createSqlStock } from '../sql/sqlStock.ts';
 import { createSqlWatchlists } from '../sql/sqlWatchlists.ts';
-import { stockMigrations } from '../sql/stockMigrations.ts';
 import type { StockTables } from '../sql/stockTables.ts';
 import type { Store } from '../store.ts';
 import { clientConfig } from './clientConfig.ts';
-import { guardRows } from './guardRows.ts';
 import { heardReservations, heardStock } from './heardParts.ts';
 import { createHearing } from './hearing.ts';
-import { noticeRows } from './noticeRows.ts';
 import { openPool } from './openPool.ts';
 import { postgresDialect } from './postgresDialect.ts';
 import { unavailable } from './postgresError.ts';
 import { createPostgresLocks } from './postgresLocks.ts';
+import { postgresMigrations } from './postgresMigrations.ts';
 import { RetryingDatabase } from './retryingDatabase.ts';
-import { secretTable, storedSecret } from './storedSecret.ts';
+import { storedSecret } from './storedSecret.ts';
 
 export interface PostgresStoreOptions {
   /**
@@ -54,31 +47,6 @@ export interface PostgresStoreOptions {
    */
   watched?: boolean;
 }
-
-/** Those of all parts, which the embedded store has in files of their own. */
-const migrations = Object.fromEntries(
-  Object.entries({
-    accounts: accountMigrations,
-    activity: activityMigrations,
-    alerts: alertMigrations,
-    journeys: journeyMigrations,
-    leads: {
-      ...leadMigrations,
-      '0004_audit_guard': { up: guardRows('audit') },
-      '0006_reservations_guard': { up: guardRows('ledger') },
-      '0006_reservations_notice': {
-        up: noticeRows('reservations', 'insert or update of stage, until', 'reservations'),
-      },
-    },
-    secrets: { '0001_secrets': { up: secretTable } },
-    stock: {
-      ...stockMigrations,
-      '0001_stock_notice': { up: noticeRows('stock_sites', 'update of version', 'stock') },
-    },
-  }).flatMap(([part, own]) =>
-    Object.entries(own).map(([name, migration]) => [`${part}_${name}`, migration]),
-  ),
-);
 
 /**
  * The store of several servers: PostgreSQL 14 or later. Same tables, same queries as the embedded one.
@@ -153,5 +121,5 @@ async function bringUpToDate(pool: Pool): Promise<void> {
   );
   const schema = rows[0]?.schema ?? null;
   if (schema === null) throw unavailable('the search_path names no schema that is there');
-  await migrate(db, migrations, schema);
+  await migrate(db, postgresMigrations, schema);
 }
