@@ -28,7 +28,7 @@ describe('of a folder', () => {
 
   const leads = () => new DatabaseSync(join(dataFolder, 'leads.sqlite'));
 
-  test('nothing is made where nothing is', async () => {
+  test('nothing is made where nothing is (R19-06)', async () => {
     expect(await surveyStore({ dataFolder })).toMatchObject({ ...NOTHING, backlog: null });
     expect(await readdir(dataFolder)).toEqual([]);
     await expect(surveyStore({ dataFolder: join(dataFolder, 'none') })).resolves.toMatchObject(

@@ -24,6 +24,7 @@ export function overallHelp(commands: readonly Command[]): string {
     'FORECOURT_SMTP_URL (smtps://name:password@mail.example) and FORECOURT_SMTP_FROM send leads by mail;',
     'FORECOURT_SMTP_OAUTH_TOKEN_URL, _CLIENT_ID, _CLIENT_SECRET and _REFRESH_TOKEN or _SCOPE do so',
     'without a password, as Microsoft 365 and Google ask (docs/mail.md).',
+    'FORECOURT_BACKUPS tells doctor where backups are.',
     'FORECOURT_METRICS_PORT has start tell Prometheus what it measures, at /metrics of 127.0.0.1 or of',
     'FORECOURT_METRICS_HOST (docs/metrics.md).',
     'FORECOURT_WEBHOOK_SECRET_<SITE>__<NAME> signs what a webhook of delivery in site.json is sent.',

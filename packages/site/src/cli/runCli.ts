@@ -5,6 +5,7 @@ import { backupCommand } from './backupCommand.ts';
 import { checkCommand } from './checkCommand.ts';
 import { type Command, type CommandIo, calledAs, UsageError } from './command.ts';
 import { deliveryCommand } from './deliveryCommand.ts';
+import { doctorCommand } from './doctorCommand.ts';
 import { eventsCommand } from './eventsCommand.ts';
 import { commandHelp, overallHelp, usageLine } from './help.ts';
 import { importCommand } from './importCommand.ts';
@@ -24,6 +25,7 @@ import { version } from './version.ts';
 export const commands: readonly Command[] = [
   startCommand,
   checkCommand,
+  doctorCommand,
   sitesCommand,
   importCommand,
   indexCommand,

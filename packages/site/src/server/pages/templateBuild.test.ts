@@ -1,19 +1,12 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCli } from '../../cli/runCli.ts';
+import { builtTemplate } from '../../testing/builtTemplate.ts';
 import { type SiteFolder, siteFolder } from '../../testing/siteFolder.ts';
-import { stampBuild } from '../../vite/finishBuild.ts';
 import { createLog } from '../log/log.ts';
 import { settingsFrom } from '../settings/settings.ts';
 import { startServer } from '../startServer.ts';
-
-/** A build that can be loaded: what a template's entry gives, with a theme that passes. */
-const SERVER = `
-  import { wireframe } from ${JSON.stringify(new URL('../../../../ui/dist/theme/index.js', import.meta.url).href)};
-  export const routes = {};
-  export const entry = { module: { theme: wireframe, createRequestHandler: () => () => null } };
-`;
 
 let folder: SiteFolder;
 beforeEach(async () => {
@@ -26,14 +19,8 @@ function folderOf(name: string) {
   return folder.path('templates', name);
 }
 
-async function template(name: string): Promise<void> {
-  await mkdir(join(folderOf(name), 'build/server'), { recursive: true });
-  await mkdir(join(folderOf(name), 'build/client'));
-  await writeFile(join(folderOf(name), 'template.json'), '{}');
-  await writeFile(join(folderOf(name), 'build/server/index.mjs'), SERVER);
-  await writeFile(join(folderOf(name), 'build/server/index.js'), "export * from './index.mjs';");
-  await writeFile(join(folderOf(name), 'package.json'), '{"type":"module"}');
-  await stampBuild(join(folderOf(name), 'build'));
+function template(name: string): Promise<void> {
+  return builtTemplate(folderOf(name));
 }
 
 /** What `check` says, and what `start` says. */

@@ -64,6 +64,8 @@ export interface Settings {
   stripe: StripeSettings | null;
   /** FORECOURT_PICTURE_ORIGINS and FORECOURT_PICTURES_MB, of sites with their image service here. */
   pictures: PictureSettings;
+  /** FORECOURT_BACKUPS: where backups stand, for `doctor` to tell their age; `null` where it is not told. */
+  backupsFolder: string | null;
   /** FORECOURT_METRICS_PORT and FORECOURT_METRICS_HOST; `null` where nothing is measured. */
   metrics: MetricsSettings | null;
 }
@@ -100,6 +102,7 @@ export function settingsFrom(env: Env): Settings {
     sms: smsSettings(env),
     stripe: stripeSettings(env),
     pictures: pictureSettings(env),
+    backupsFolder: env.FORECOURT_BACKUPS ? resolve(env.FORECOURT_BACKUPS) : null,
     metrics: metricsSettings(env),
   };
 }
