@@ -1,6 +1,6 @@
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely';
-import { Pool } from 'pg';
 import { clientConfig } from '../postgres/clientConfig.ts';
+import { openPool } from '../postgres/openPool.ts';
 import { postgresDialect } from '../postgres/postgresDialect.ts';
 import { unavailable } from '../postgres/postgresError.ts';
 import { postgresMigrations } from '../postgres/postgresMigrations.ts';
@@ -21,11 +21,7 @@ interface Place {
  * @throws StoreUnavailable where the database cannot be asked
  */
 export async function surveyDatabase(url: string): Promise<StoreSurvey> {
-  const pool = new Pool({
-    ...clientConfig(url),
-    max: 1,
-  });
-  pool.on('error', () => undefined);
+  const pool = openPool(clientConfig(url), 1);
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
   const db = new Kysely<LeadTables>({ dialect: postgresDialect(pool), plugins });
   try {
