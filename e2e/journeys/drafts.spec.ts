@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillIn, newPerson } from '../support/enquiryForm.ts';
 import { findVehicle } from '../support/stock.ts';
 import { expect, test, untilHydrated } from '../support/test.ts';
+import { untilKept } from '../support/untilKept.ts';
 
 const MESSAGE = 'Message (optional)';
 
@@ -38,6 +39,7 @@ test('an unsent form is as it was left: opened again, gone back to, and forward;
   await fillIn(page, person);
   const wasTicked = await consent.isChecked();
   await consent.setChecked(!wasTicked);
+  await untilKept(page, person.Email);
   await page.reload();
   await expect(message).toHaveValue(person[MESSAGE]);
   await expect(main.getByLabel('Email', { exact: true })).toHaveValue(person.Email);

@@ -5,6 +5,7 @@ import { phonePhoto } from '../support/ownPhotos.ts';
 import { findVehicle } from '../support/stock.ts';
 import { expect, test, untilHydrated } from '../support/test.ts';
 import { answerAll, findByPlate, oldCar, photosOf, tell, toValue } from '../support/tradeIn.ts';
+import { untilKept } from '../support/untilKept.ts';
 
 // The dealer of the demo that has plates looked up.
 test.use({ site: 'wattlebend' });
@@ -131,6 +132,7 @@ test('what is typed in a stage is there after a reload, Back and forward, until 
     page.getByRole('contentinfo').getByRole('link', { name: 'Book a Test Drive' });
   await visit('/trade-in');
   await tell(page, { 'Number plate': '123 abc', Make: 'Holden', Model: 'Kingswood' });
+  await untilKept(page, 'Kingswood');
   await page.reload();
   await expect(model).toHaveValue('Kingswood');
   await expect(plate).toHaveValue('123 abc');
