@@ -12,13 +12,15 @@ import {
 } from '@forecourt/domain';
 import { EnquiryForm } from '@forecourt/ui';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { forgetOwn } from '../../shell/ownKept.ts';
 import { draftName } from './drafts.ts';
 import { controlsOf, typedIn } from './formFields.ts';
 import { keepForm } from './keptForm.ts';
 import { keepSent, noteSent } from './sentForm.ts';
+import { useKeptForm } from './useKeptForm.ts';
 
 const NAME = 'draft:one:form';
 const now = Date.UTC(2026, 10, 25, 3);
@@ -255,4 +257,26 @@ test.each([
   await keepIt('contact', element);
   expect(typedIn(controlsOf(element, 'message'))).toEqual(['']);
   expect(typedIn(controlsOf(element, 'terms_conditions'))).toEqual([]);
+});
+
+const plate = { fieldId: 'plate', id: null, name: NAME, rules: ['plate'] };
+
+function PlateForm() {
+  useKeptForm(plate);
+  return (
+    <form>
+      <input id="plate" name="plate" defaultValue="" />
+    </form>
+  );
+}
+
+test('what was typed before the scripts came is kept, though another form has the focus (R3-19)', async () => {
+  host.innerHTML = renderToString(<PlateForm />);
+  const input = host.querySelector('input');
+  if (input === null) throw new Error('No field is drawn.');
+  input.value = '123 abc';
+  await act(async () => {
+    root = hydrateRoot(host, <PlateForm />);
+  });
+  await vi.waitFor(() => expect(sessionStorage.getItem(NAME)).toContain('123 abc'), 5_000);
 });

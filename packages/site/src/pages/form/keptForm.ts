@@ -107,6 +107,7 @@ export function keepForm(
     clearTimeout(saving);
     saving = setTimeout(save, SAVED_MS);
   };
+  if (typedBefore.size > 0) saveSoon();
   form.addEventListener('input', saveSoon);
   const onHidden = () => document.visibilityState === 'hidden' && save();
   addEventListener('pagehide', save);

@@ -42,7 +42,7 @@ export function useKeptForm({ fieldId, id, name, rules, onStep = noStep }: KeptF
     };
     const isFilled = (id !== null && keepsProfile()) || keepsDraft(name);
     // What was typed before the scripts came is kept like the rest.
-    if (isFilled || form.contains(document.activeElement)) begin();
+    if (isFilled || form.contains(document.activeElement) || isTyped(form)) begin();
     else form.addEventListener('input', begin);
     return () => {
       isOver = true;
@@ -51,6 +51,13 @@ export function useKeptForm({ fieldId, id, name, rules, onStep = noStep }: KeptF
     };
   }, [fieldId, id, name, rules, onStep]);
   return { clear, cleared: () => setClear(null) };
+}
+
+/** Whether a text is another than the page came with. */
+function isTyped({ elements }: HTMLFormElement): boolean {
+  return (Array.from(elements) as HTMLInputElement[]).some(
+    ({ value, defaultValue = value }) => value !== defaultValue,
+  );
 }
 
 /** Whoever wants to write, writes. */

@@ -40,10 +40,8 @@ const hidden = [
   `${detail} [popover]`,
   // A begun text or a kind without its features would only end in the middle.
   `:is(${area.facts}, ${area.specifications}) :is(h3, ${section}:has(> ${fold}))`,
-  `${area.aside} :is(h2, table, article > p:has(> span))`,
-  `${area.aside} > * > a`,
-  // Of a place too; and a number that must be asked for is none on paper.
-  `${area.aside} :is([data-email-us], article > div > a, [href^="/phone/"])`,
+  // No way on within the site is one on paper, nor is a number that must be asked for.
+  `${area.aside} :is(h2, table, article > p:has(> span), [href^="/"])`,
   `${section}:has(> ${points})`,
 ];
 printed(hidden.join(', '), { display: 'none !important' as 'none' });
