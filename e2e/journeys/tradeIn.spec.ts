@@ -193,7 +193,9 @@ test('on a narrow phone a mistake in the year or the kilometres has the whole wi
   const main = page.getByRole('main');
   const year = page.getByLabel('Year', { exact: true });
   const kilometres = page.getByLabel('Kilometres', { exact: true });
-  const yearBox = await year.boundingBox();
+  // The form is drawn anew once it is in sight: while that happens a field has no box.
+  let yearBox = await year.boundingBox();
+  await expect.poll(async () => (yearBox ??= await year.boundingBox())).not.toBeNull();
   await tell(page, { ...oldCar, Year: '19', Kilometres: 'many' });
   await main.getByRole('button', { name: 'Next: its condition' }).click();
   await expect(year).toHaveAttribute('aria-invalid', 'true');
