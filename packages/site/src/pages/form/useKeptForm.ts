@@ -55,7 +55,7 @@ export function useKeptForm({ fieldId, id, name, rules, onStep = noStep }: KeptF
 
 /** Whether a text is another than the page came with. */
 function isTyped({ elements }: HTMLFormElement): boolean {
-  return (Array.from(elements) as HTMLInputElement[]).some(
+  return Array.from<Element & { value?: string; defaultValue?: string }>(elements).some(
     ({ value, defaultValue = value }) => value !== defaultValue,
   );
 }
