@@ -1,88 +1,18 @@
 import { stripePayments } from '@forecourt/data';
 import { STRIPE_KEY, startStripe } from '@forecourt/data/testing';
-import type { LoaderFunctionArgs } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reservationSite, reserveForm } from '../../testing/reservationSite.ts';
-import { loadHoldRequest, submitHoldRequest } from '../holdRequest/holdRequest.server.ts';
-import { loadReservation, submitReservation } from '../reservation/reservation.server.ts';
-import { loadCheckout, submitCheckout } from './checkout.server.ts';
+import { answerOf, reserversAt, tokenOf } from '../../testing/reservers.ts';
+import { loadReservation } from '../reservation/reservation.server.ts';
+import { loadCheckout } from './checkout.server.ts';
 
 const HOUR = 3_600_000;
 let site: Awaited<ReturnType<typeof reservationSite>>;
-
 beforeEach(async () => {
   site = await reservationSite();
 });
 afterEach(() => site.close());
-
-type Asked = { dealer?: string; visitor?: string; cookie?: string };
-
-async function argsOf(
-  path: string,
-  params: Record<string, string>,
-  { dealer = 'one', visitor, cookie = '' }: Asked = {},
-  form?: Record<string, string>,
-) {
-  const url = new URL(`https://${dealer}.example${path}`);
-  const init = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) };
-  const request = new Request(url, { ...init, headers: { cookie } });
-  const context = await site.context(dealer, visitor);
-  return { request, url, params, context } as unknown as LoaderFunctionArgs;
-}
-
-interface Answer {
-  status: number;
-  location: string | null;
-  /** What a browser keeps of its cookie. */
-  cookie?: string | undefined;
-  data: Record<string, unknown> | null;
-}
-
-/** An answer, thrown or given, as a status with its data or where it leads. */
-async function answerOf(work: Promise<unknown>): Promise<Answer> {
-  const answer = await work.catch((thrown: unknown) => thrown);
-  if (answer instanceof Response) {
-    const cookie = answer.headers.get('set-cookie')?.split(';')[0];
-    return { status: answer.status, location: answer.headers.get('location'), cookie, data: null };
-  }
-  const { data = null, init } = answer as {
-    data?: Answer['data'];
-    init?: { status?: number } | null;
-  };
-  return { status: init?.status ?? 200, location: null, data };
-}
-
-async function reserve(name: string, slug = 'v1', asked: Asked = {}, more = {}) {
-  const form = { ...reserveForm(site.clock.now, name), ...more };
-  return answerOf(submitCheckout(await argsOf(`/cars/${slug}/checkout`, { slug }, asked, form)));
-}
-
-async function view(slug = 'v1', asked: Asked = {}) {
-  return answerOf(loadCheckout(await argsOf(`/cars/${slug}/checkout`, { slug }, asked)));
-}
-
-function tokenOf({ location }: Answer): string {
-  return location?.split('/').at(-1) ?? '';
-}
-
-async function own(token: string, asked: Asked = {}) {
-  return answerOf(loadReservation(await argsOf(`/reservation/${token}`, { token }, asked)));
-}
-
-async function act(token: string, what: string, asked: Asked = {}) {
-  const path = `/reservation/${token}`;
-  return answerOf(submitReservation(await argsOf(path, { token }, asked, { act: what })));
-}
-
-async function dealerAct(token: string, what: string, asked: Asked = {}) {
-  const path = `/hold-request/${token}`;
-  return answerOf(submitHoldRequest(await argsOf(path, { token }, asked, { act: what })));
-}
-
-async function dealerToken(dealer = 'one'): Promise<string> {
-  const [lead] = await site.store.leads.list(site.siteOf(dealer).key);
-  return lead?.reservation?.manageUrl.split('/').at(-1) ?? '';
-}
+const { act, argsOf, dealerAct, dealerToken, own, reserve, view } = reserversAt(() => site);
 
 describe('a vehicle is reserved', () => {
   test('by its form: hold, lead and the shopper’s own page (R9-04)', async () => {
@@ -262,93 +192,6 @@ describe('a vehicle is reserved', () => {
     }
     expect(await reserve('Dee')).toMatchObject({ status: 429 });
     expect((await view()).data).toMatchObject({ state: 'open' });
-  });
-});
-
-describe('whoever swaps something gets nothing, and changes nothing', () => {
-  const isAlive = async () => (await view()).data?.state === 'reserved';
-
-  test('another dealer: the same vehicle’s id and the same token', async () => {
-    const token = tokenOf(await reserve('Ana'));
-    expect(await own(token, { dealer: 'two' })).toMatchObject({ status: 404 });
-    expect(await act(token, 'cancel', { dealer: 'two' })).toMatchObject({ status: 404 });
-    expect(await dealerAct(await dealerToken(), 'release', { dealer: 'two' })).toMatchObject({
-      status: 404,
-    });
-    expect((await view('v1', { dealer: 'two' })).data).toMatchObject({ state: 'open' });
-    expect(await isAlive()).toBe(true);
-  });
-
-  test('a token that was made up, altered, or is for the other page', async () => {
-    const token = tokenOf(await reserve('Ana'));
-    const forDealer = await dealerToken();
-    const other = tokenOf(await reserve('Ben', 'v2', { visitor: '203.0.113.8' }));
-    const [, signature = ''] = other.split('.');
-    const swapped = `${token.split('.')[0]}.${signature}`;
-    const madeUp = `${Buffer.from('{"id":"x"}').toString('base64url')}.${'A'.repeat(43)}`;
-    for (const bad of [swapped, madeUp, forDealer, `${token}x`, 'x', '']) {
-      expect(await own(bad)).toMatchObject({ status: 404 });
-      expect(await act(bad, 'cancel')).toMatchObject({ status: 404 });
-    }
-    for (const bad of [token, swapped, madeUp]) {
-      expect(await dealerAct(bad, 'release')).toMatchObject({ status: 404 });
-    }
-    expect(await isAlive()).toBe(true);
-  });
-
-  test('another vehicle, price, deposit or stage in the form', async () => {
-    await reserve(
-      'Ana',
-      'v1',
-      {},
-      {
-        ...{ car_id: 'v2', price: '1', deposit: '1', depositCents: '1', amount: '0' },
-        ...{ stage: 'held', provider: 'none', reservation: '{"id":"x"}' },
-      },
-    );
-    const [reservation] = await site.store.reservations.list(site.siteOf('one').key);
-    expect(reservation).toMatchObject({ carId: 'v1', stage: 'confirmation' });
-    const [lead] = await site.store.leads.list(site.siteOf('one').key);
-    expect(lead).toMatchObject({
-      context: { carId: 'v1', vehicle: { price: 25_990 } },
-      reservation: { depositCents: 20_000 },
-    });
-    expect((await view('v2')).data).toMatchObject({ state: 'open' });
-  });
-
-  test('a link alone changes nothing: mail programs open them', async () => {
-    const token = tokenOf(await reserve('Ana'));
-    const forDealer = await dealerToken();
-    await own(`${token}`);
-    await answerOf(
-      loadReservation(await argsOf(`/reservation/${token}?cancel&act=cancel`, { token })),
-    );
-    await answerOf(
-      loadHoldRequest(await argsOf(`/hold-request/${forDealer}?act=confirm`, { token: forDealer })),
-    );
-    expect((await own(token)).data).toMatchObject({ stage: 'confirmation' });
-  });
-
-  test('an answer that is replayed, or comes too late', async () => {
-    const token = tokenOf(await reserve('Ana'));
-    const forDealer = await dealerToken();
-    await act(token, 'cancel');
-    await dealerAct(forDealer, 'confirm');
-    await dealerAct(forDealer, 'fulfil');
-    expect((await own(token)).data).toMatchObject({ stage: 'over', end: 'cancelled' });
-    await reserve('Ben', 'v1', { visitor: '203.0.113.8' });
-    await act(token, 'cancel');
-    await dealerAct(forDealer, 'release');
-    expect(await isAlive()).toBe(true);
-  });
-
-  test('an unknown word of a button', async () => {
-    const token = tokenOf(await reserve('Ana'));
-    for (const word of ['confirm', 'held', '__proto__', '']) await act(token, word);
-    for (const word of ['paid', '__proto__', 'toString', '']) {
-      await dealerAct(await dealerToken(), word);
-    }
-    expect((await own(token)).data).toMatchObject({ stage: 'confirmation' });
   });
 });
 

@@ -1,6 +1,6 @@
-import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
 import { aVehicle } from '@forecourt/data/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishStock } from '../../testing/publishStock.ts';
 import { type SiteFolder, siteFolder } from '../../testing/siteFolder.ts';
 import type { RunningServer } from '../serverOptions.ts';
 import { askWire, startWire } from '../testing/wireServer.ts';
@@ -10,7 +10,6 @@ let server: RunningServer;
 
 beforeAll(async () => {
   folder = await siteFolder({ slug: 'one' }, { slug: 'two' });
-  const store = await openEmbeddedStore({ folder: folder.folders.dataFolder });
   const images = [{ url: '/p/a&b.jpg' }, { url: 'https://photos.example/<a>.jpg' }];
   const one = [
     aVehicle({ id: 'a', slug: 'a', images }),
@@ -21,12 +20,7 @@ beforeAll(async () => {
   const two = Array.from({ length: 5_001 }, (_, n) =>
     aVehicle({ id: `v${n}`, slug: `v${n}`, images: [{ url: `/p/${n}.jpg` }] }),
   );
-  for (const [key, vehicles] of Object.entries({ one, two })) {
-    const draft = await store.stock.begin(key as SiteKey);
-    await draft.add(vehicles.map((vehicle, row) => ({ row: row + 1, vehicle })));
-    await draft.publish(0);
-  }
-  await store.close();
+  await publishStock(folder, { one, two });
   server = await startWire(folder, { handle: async () => new Response('page') });
 });
 

@@ -1,6 +1,6 @@
-import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
 import { aVehicle } from '@forecourt/data/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishStock } from '../../testing/publishStock.ts';
 import { type SiteFolder, siteFolder } from '../../testing/siteFolder.ts';
 import type { RunningServer } from '../serverOptions.ts';
 import { askWire, startWire } from '../testing/wireServer.ts';
@@ -19,16 +19,10 @@ beforeAll(async () => {
     { slug: 'two' },
   );
   await folder.write('one', 'content/pages/fleet.md', '---\ntitle: Fleet sales\n---\nCall us.');
-  const store = await openEmbeddedStore({ folder: folder.folders.dataFolder });
-  const draft = await store.stock.begin('one' as SiteKey);
-  await draft.add(
-    ['a', 'b', 'c'].map((id, row) => ({
-      row,
-      vehicle: aVehicle({ id, slug: id, showOnDealerWebsite: id !== 'c' }),
-    })),
+  const vehicles = ['a', 'b', 'c'].map((id) =>
+    aVehicle({ id, slug: id, showOnDealerWebsite: id !== 'c' }),
   );
-  await draft.publish(0);
-  await store.close();
+  await publishStock(folder, { one: vehicles });
   server = await startWire(folder, {
     handle: async () => new Response('', { status: 404 }),
     hasPage: () => false,

@@ -1,4 +1,3 @@
-import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
 import { aVehicle } from '@forecourt/data/testing';
 import type { Vehicle } from '@forecourt/domain';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { wholeListing } from '../../listing/listingPlace.ts';
 import { unpackListing } from '../../listing/servedListing.ts';
 import { serveListing } from '../../pages/listing/listing.server.ts';
+import { publishStock } from '../../testing/publishStock.ts';
 import { type SiteFolder, siteFolder } from '../../testing/siteFolder.ts';
 import type { RunningServer } from '../serverOptions.ts';
 import { askWire, startWire } from '../testing/wireServer.ts';
@@ -40,13 +40,7 @@ const stock = {
 beforeAll(async () => {
   now = NOW;
   folder = await siteFolder({ slug: 'one', includeSoldCarsDays: 7 }, { slug: 'two' });
-  const store = await openEmbeddedStore({ folder: folder.folders.dataFolder });
-  for (const [key, vehicles] of Object.entries(stock)) {
-    const draft = await store.stock.begin(key as SiteKey);
-    await draft.add(vehicles.map((vehicle, row) => ({ row: row + 1, vehicle })));
-    await draft.publish(NOW);
-  }
-  await store.close();
+  await publishStock(folder, stock, NOW);
   server = await startWire(
     folder,
     {

@@ -1,8 +1,8 @@
-import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
 import { aVehicle } from '@forecourt/data/testing';
 import type { Vehicle } from '@forecourt/domain';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishStock } from '../../../testing/publishStock.ts';
 import { type SiteFolder, siteFolder } from '../../../testing/siteFolder.ts';
 import type { RunningServer } from '../../serverOptions.ts';
 import { askWire, startWire } from '../../testing/wireServer.ts';
@@ -76,13 +76,7 @@ beforeAll(async () => {
     { slug: 'two', locations: [milton] },
     { slug: 'three', locations: [milton], dropSpecRows: ['vin'] },
   );
-  const store = await openEmbeddedStore({ folder: folder.folders.dataFolder });
-  for (const [key, vehicles] of Object.entries(stock)) {
-    const draft = await store.stock.begin(key as SiteKey);
-    await draft.add(vehicles.map((vehicle, row) => ({ row: row + 1, vehicle })));
-    await draft.publish(NOW);
-  }
-  await store.close();
+  await publishStock(folder, stock, NOW);
   server = await startWire(
     folder,
     { handle: async () => new Response('', { status: 404 }) },
@@ -213,11 +207,7 @@ test('a feed is sent again only where the stock has changed', async () => {
   const head = await askWire(server, '/feeds/google.tsv', { method: 'HEAD' });
   expect([head.status, head.text]).toEqual([200, '']);
   expect(head.headers['content-length']).toBe(String(Buffer.byteLength(text)));
-  const store = await openEmbeddedStore({ folder: folder.folders.dataFolder });
-  const draft = await store.stock.begin('one' as SiteKey);
-  await draft.add([{ row: 1, vehicle: { ...good, sold: true, soldAt: NOW } }]);
-  await draft.publish(NOW);
-  await store.close();
+  await publishStock(folder, { one: [{ ...good, sold: true, soldAt: NOW }] }, NOW);
   await expect.poll(async () => ids(await google())).toEqual([]);
   expect((await askWire(server, '/feeds/google.tsv', again)).status).toBe(200);
 });

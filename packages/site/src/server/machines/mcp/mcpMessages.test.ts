@@ -1,7 +1,7 @@
-import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
 import { aVehicle } from '@forecourt/data/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { publishStock } from '../../../testing/publishStock.ts';
 import { type SiteFolder, siteFolder } from '../../../testing/siteFolder.ts';
 import type { LogEntry } from '../../log/log.ts';
 import type { RunningServer } from '../../serverOptions.ts';
@@ -16,11 +16,7 @@ const lines: LogEntry[] = [];
 
 beforeAll(async () => {
   folder = await siteFolder({ slug: 'one' }, { slug: 'two' });
-  const store = await openEmbeddedStore({ folder: folder.folders.dataFolder });
-  const draft = await store.stock.begin('one' as SiteKey);
-  await draft.add([{ row: 1, vehicle: aVehicle({ id: 'rio', slug: 'rio' }) }]);
-  await draft.publish(0);
-  await store.close();
+  await publishStock(folder, { one: [aVehicle({ id: 'rio', slug: 'rio' })] });
   server = await startWire(
     folder,
     { handle: async () => new Response('page') },
