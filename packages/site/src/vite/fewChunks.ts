@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { FRONT_DOORS, fileOf, isEverywhere } from './chunks/entries.ts';
-import { joinParts, type Part, samePages } from './chunks/joinParts.ts';
+import { joinParts, type Part, samePages, sizeOf } from './chunks/joinParts.ts';
 import { needsOf, pagesOf } from './chunks/pagesOf.ts';
 
 const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/;
@@ -42,7 +42,8 @@ export function fewChunks(): Plugin {
       const doors = await Promise.all(
         FRONT_DOORS.map(async (name) => [name, (await this.resolve(name))?.id ?? name] as const),
       );
-      const ids = [...this.getModuleIds()];
+      // Sorted: modules come as they were read, and files must not differ from build to build.
+      const ids = [...this.getModuleIds()].toSorted();
       const infoOf = (id: string) => this.getModuleInfo(id);
       const needs = needsOf({
         ids,
@@ -61,7 +62,7 @@ export function fewChunks(): Plugin {
         .map((id) => ({
           ids: new Set([id]),
           pages: everywhere.has(id) ? new Set(pages) : (loading.get(id) ?? new Set<string>()),
-          size: infoOf(id)?.code?.length ?? 0,
+          size: sizeOf(infoOf(id)?.code ?? ''),
           needs: needs.get(id) ?? new Set<string>(),
         }));
       // A page's own modules go into its own file, but for those that code which it loads later needs

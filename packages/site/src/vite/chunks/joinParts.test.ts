@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinParts, type Part } from './joinParts.ts';
+import { joinParts, type Part, sizeOf } from './joinParts.ts';
 
 function part(id: string, pages: string, size: number, needs: readonly string[] = []): Part {
   return { ids: new Set([id]), pages: new Set(pages), size, needs: new Set(needs) };
@@ -19,6 +19,13 @@ test('what the same pages load is one file, however much it is', () => {
 test('a little that most of the pages share goes with the rest; much of it stays apart', () => {
   expect(filesOf([part('a', 'pqrs', 5000), part('b', 'pqr', 300)])).toEqual(['a b']);
   expect(filesOf([part('a', 'pqrs', 5000), part('b', 'pqr', 9000)])).toEqual(['a', 'b']);
+});
+
+test('a folder that the build stands in counts for nothing', () => {
+  const built = (folder: string) =>
+    `import { a as b } from "${folder}/packages/ui/src/a.ts"; export { c } from '${folder}/c.ts'; b("from here");`;
+  expect(sizeOf(built('/srv/a/much/longer/folder'))).toBe(sizeOf(built('/srv')));
+  expect(sizeOf(built('/srv'))).toBe(`import { a as b } ; export { c } ; b("from here");`.length);
 });
 
 test('what no page loads together is never joined', () => {
