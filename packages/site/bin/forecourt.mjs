@@ -7,8 +7,10 @@ if (process.env.NODE_ENV === undefined) process.env.NODE_ENV = 'production';
 
 const fault = nodeFault();
 if (fault === null) {
-  import('../dist/cli.js').catch((error) => {
-    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  const built = new URL('../dist/cli.js', import.meta.url);
+  import(built.href).catch((error) => {
+    // A package that it needs has no address: its fault says which.
+    if (error.url !== built.href) throw error;
     console.error(
       'The forecourt command is not built yet, so nothing was done. Run "npm run build", then try again.',
     );

@@ -48,6 +48,8 @@ export interface StartServerOptions {
   quick?: readonly QuickHandler[];
   /** Where is told what is measured (docs/metrics.md); without it nothing is. */
   metrics?: MetricsSettings | null;
+  /** Where backups stand, whose age is measured; `null` where it is not. */
+  backupsFolder?: string | null;
   /** Milliseconds in which requests are still taken after `stop`; 0 by default. */
   drainMs?: number;
   log: Log;

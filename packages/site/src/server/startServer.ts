@@ -66,7 +66,11 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   const { now = Date.now, development, smtp = null } = options;
   const loadTemplate = options.loadTemplate ?? templateLoader(options.templatesFolder);
   const { sites: wholeSites, proxies } = await readySites(options, loadTemplate);
-  const watch = await openWatch(options.metrics ?? null, { sites: wholeSites, log: options.log });
+  const watch = await openWatch(options.metrics ?? null, {
+    sites: wholeSites,
+    log: options.log,
+    backupsFolder: options.backupsFolder ?? null,
+  });
   const { log } = watch;
   const limiter = createLimiters(now, watch.refused);
   const hasInbox = development && options.inbox === true;

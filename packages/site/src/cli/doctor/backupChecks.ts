@@ -1,20 +1,14 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { newestBackup } from '../../server/metrics/newestBackup.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import { type Found, fault, note, sound } from './finding.ts';
 
 /** A day, and an hour for the backup itself. */
 const OLD_MS = 25 * 3_600_000;
-const FIX = 'See why the scheduled npx forecourt backup fails (docs/backup.md).';
+const FIX = 'See why the scheduled backup fails (docs/operations.md).';
 const WHY = 'What was sent since the last backup is gone with the disk.';
 
 /** How old the newest backup is, where it is known where backups are. */
-export async function backupFound(
-  { backupsFolder, databaseUrl }: Settings,
-  now: number,
-): Promise<Found[]> {
-  // What a database's own tools write is theirs.
-  if (databaseUrl !== null) return [];
+export async function backupFound({ backupsFolder }: Settings, now: number): Promise<Found[]> {
   if (backupsFolder === null) {
     return [
       note(
@@ -24,21 +18,11 @@ export async function backupFound(
       ),
     ];
   }
-  const names = await readdir(backupsFolder).catch(() => null);
-  if (names === null) {
+  const newest = await newestBackup(backupsFolder).catch(() => undefined);
+  if (newest === undefined) {
     return [fault(`${backupsFolder} of FORECOURT_BACKUPS cannot be read.`, WHY, FIX)];
   }
-  const times = await Promise.all(
-    names.map((name) =>
-      // Written last: without it, it is no backup.
-      stat(join(backupsFolder, name, 'manifest.json')).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => Number.NEGATIVE_INFINITY,
-      ),
-    ),
-  );
-  const newest = Math.max(Number.NEGATIVE_INFINITY, ...times);
-  if (newest === Number.NEGATIVE_INFINITY) {
+  if (newest === null) {
     return [fault(`There is no backup in ${backupsFolder}.`, WHY, FIX)];
   }
   const hours = Math.max(0, Math.round((now - newest) / 3_600_000));

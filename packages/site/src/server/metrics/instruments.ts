@@ -99,6 +99,7 @@ export function createInstruments() {
       'outcome',
     ]),
     events: counter('log_events_total', 'Lines of the log by their event', ['event']),
+    backup: gauge('backup_timestamp_seconds', 'When the newest backup was made, 0 for none'),
     sites: gauge('sites', 'Sites that are served'),
     stopping: gauge('stopping', '1 from the moment that the server is told to stop'),
   };

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
 import { aVehicle } from '@forecourt/data/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -32,7 +33,10 @@ afterEach(async () => {
   await folder.remove();
 });
 
-async function start(metrics: { port: number; host: string } | null): Promise<void> {
+async function start(
+  metrics: { port: number; host: string } | null,
+  backupsFolder: string | null = null,
+): Promise<void> {
   server = await startWire(
     folder,
     {
@@ -49,7 +53,11 @@ async function start(metrics: { port: number; host: string } | null): Promise<vo
         return new Response(null, { status: 303, headers: { location: '/success' } });
       },
     },
-    { metrics, webhookSecrets: { FORECOURT_WEBHOOK_SECRET_TWO__CRM: 'a-secret-of-enough-words' } },
+    {
+      metrics,
+      backupsFolder,
+      webhookSecrets: { FORECOURT_WEBHOOK_SECRET_TWO__CRM: 'a-secret-of-enough-words' },
+    },
   );
 }
 
@@ -169,6 +177,16 @@ describe('what is measured', () => {
         'fetch failed',
       );
     }
+  });
+
+  test('tells when the newest backup was made, and 0 while there is none', async () => {
+    const backups = folder.path('backups');
+    await start(onLoopback, backups);
+    await expectCounts({ forecourt_backup_timestamp_seconds: 0 });
+    await mkdir(join(backups, 'first'), { recursive: true });
+    await writeFile(join(backups, 'first', 'store.dump'), '');
+    await utimes(join(backups, 'first', 'store.dump'), 1_700_000_000, 1_700_000_000);
+    await expectCounts({ forecourt_backup_timestamp_seconds: 1_700_000_000 });
   });
 
   test('is written down, each by its name', async () => {

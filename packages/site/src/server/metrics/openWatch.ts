@@ -3,14 +3,22 @@ import type { Log } from '../log/log.ts';
 import type { MetricsSettings } from '../settings/metricsSettings.ts';
 import type { ServerWatch } from './serverWatch.ts';
 
+/** What is watched before the server's own parts are there. */
+export interface Watched {
+  sites: readonly DealerSite[];
+  log: Log;
+  /** Where backups stand; `null` where their age is not told. */
+  backupsFolder: string | null;
+}
+
 /** A server whose operator has not asked for it counts nothing, and loads nothing that could. */
 export async function openWatch(
   settings: MetricsSettings | null,
-  { sites, log }: { sites: readonly DealerSite[]; log: Log },
+  { sites, log, backupsFolder }: Watched,
 ): Promise<ServerWatch> {
   if (settings === null) return { ...unwatched, log };
   const { watchServer } = await import('./watchServer.ts');
-  return watchServer(settings, { sites, log });
+  return watchServer(settings, { sites, log, backupsFolder });
 }
 
 const unwatched: Omit<ServerWatch, 'log'> = {

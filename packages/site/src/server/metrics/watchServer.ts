@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
-import type { DealerSite } from '@forecourt/data';
 import { portOf } from '../http/listen.ts';
-import type { Log } from '../log/log.ts';
 import type { MetricsSettings } from '../settings/metricsSettings.ts';
 import { createInstruments } from './instruments.ts';
 import { serveMetrics } from './metricsServer.ts';
+import { newestBackup } from './newestBackup.ts';
+import type { Watched } from './openWatch.ts';
 import { pictureCounts, remoteCounts } from './partCounts.ts';
 import { requestCounts } from './requestCounts.ts';
 import type { ServerWatch } from './serverWatch.ts';
@@ -14,7 +14,7 @@ import { storeReadings } from './storeReadings.ts';
 /** Counts what a server does and tells it on a port of its own. */
 export function watchServer(
   settings: MetricsSettings,
-  { sites, log }: { sites: readonly DealerSite[]; log: Log },
+  { sites, log, backupsFolder }: Watched,
 ): ServerWatch {
   const instruments = createInstruments();
   const { registry, refusals, queueWait, events } = instruments;
@@ -38,6 +38,7 @@ export function watchServer(
       instruments.sites.set(parts.sites.length);
       server = await serveMetrics(registry, settings, async () => {
         await readStore();
+        instruments.backup.set((await backupAt(backupsFolder)) / 1000);
         const load = parts.admission.load();
         for (const kind of ['page', 'lead'] as const) {
           instruments.queued.set({ kind }, load[kind].queued);
@@ -55,4 +56,10 @@ export function watchServer(
       await closed;
     },
   };
+}
+
+/** 0 where there is none, nobody knows where, or it cannot be read: the alarm is the same. */
+async function backupAt(folder: string | null): Promise<number> {
+  const found = folder === null ? null : await newestBackup(folder).catch(() => null);
+  return found ?? 0;
 }

@@ -64,7 +64,7 @@ export interface Settings {
   stripe: StripeSettings | null;
   /** FORECOURT_PICTURE_ORIGINS and FORECOURT_PICTURES_MB, of sites with their image service here. */
   pictures: PictureSettings;
-  /** FORECOURT_BACKUPS: where backups stand, for `doctor` to tell their age; `null` where it is not told. */
+  /** FORECOURT_BACKUPS: where backups stand, for `doctor` and `/metrics` to tell their age; `null` where it is not told. */
   backupsFolder: string | null;
   /** FORECOURT_METRICS_PORT and FORECOURT_METRICS_HOST; `null` where nothing is measured. */
   metrics: MetricsSettings | null;
