@@ -1,15 +1,5 @@
-import type { DealerSite } from '@forecourt/data';
-import type { Log } from '../log/log.ts';
 import type { MetricsSettings } from '../settings/metricsSettings.ts';
-import type { ServerWatch } from './serverWatch.ts';
-
-/** What is watched before the server's own parts are there. */
-export interface Watched {
-  sites: readonly DealerSite[];
-  log: Log;
-  /** Where backups stand; `null` where their age is not told. */
-  backupsFolder: string | null;
-}
+import type { ServerWatch, Watched } from './serverWatch.ts';
 
 /** A server whose operator has not asked for it counts nothing, and loads nothing that could. */
 export async function openWatch(

@@ -21,6 +21,14 @@ export type RequestKind =
 /** Why a request was refused: too much work waits already, or one visitor wants too much. */
 export type Refusal = 'page_queue' | 'lead_queue' | keyof Limits;
 
+/** What is watched before the server's own parts are there. */
+export interface Watched {
+  sites: readonly DealerSite[];
+  log: Log;
+  /** Where backups stand; `null` where their age is not told. */
+  backupsFolder: string | null;
+}
+
 /**
  * Parts of a server on their way to who uses them: each is handed through here and comes back the same,
  * but that what it does is counted. Nothing of a person is, and no address: what is told apart are kinds

@@ -4,10 +4,9 @@ import type { MetricsSettings } from '../settings/metricsSettings.ts';
 import { createInstruments } from './instruments.ts';
 import { serveMetrics } from './metricsServer.ts';
 import { newestBackup } from './newestBackup.ts';
-import type { Watched } from './openWatch.ts';
 import { pictureCounts, remoteCounts } from './partCounts.ts';
 import { requestCounts } from './requestCounts.ts';
-import type { ServerWatch } from './serverWatch.ts';
+import type { ServerWatch, Watched } from './serverWatch.ts';
 import { storeCounts } from './storeCounts.ts';
 import { storeReadings } from './storeReadings.ts';
 
