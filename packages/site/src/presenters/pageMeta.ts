@@ -35,3 +35,17 @@ export function pageMeta(
     ...(picture ? [{ property: 'og:image', content: picture }] : []),
   ];
 }
+
+/** What the router gives to the `meta` of a page that prints what its loader found. */
+export interface ViewArgs {
+  loaderData?: unknown;
+  matches: Matches;
+}
+
+/** Title and the rest of a page, from what its loader found; nothing where that is a fault. */
+export function viewMeta<View>(
+  { loaderData, matches }: ViewArgs,
+  metaOf: (view: View) => PageMeta,
+): MetaDescriptor[] {
+  return loaderData === undefined ? [] : pageMeta(matches, metaOf(loaderData as View));
+}

@@ -1,17 +1,12 @@
-import type { MetaArgs, MetaDescriptor } from 'react-router';
-import { pageMeta } from '../../presenters/pageMeta.ts';
-import type { CheckoutView, loadCheckout } from './checkout.server.ts';
+import type { MetaDescriptor } from 'react-router';
+import { type ViewArgs, viewMeta } from '../../presenters/pageMeta.ts';
+import type { CheckoutView } from './checkout.server.ts';
 
 /** Title and canonical address of the page that reserves a vehicle, which search engines leave out. */
-export function checkoutMeta({
-  loaderData,
-  matches,
-}: MetaArgs<typeof loadCheckout>): MetaDescriptor[] {
-  const view = loaderData as CheckoutView | undefined;
-  if (view === undefined) return [];
-  return pageMeta(matches, {
+export function checkoutMeta(args: ViewArgs): MetaDescriptor[] {
+  return viewMeta(args, (view: CheckoutView) => ({
     title: `Reserve the ${view.card.vehicle.title}`,
     canonical: view.canonical,
     index: false,
-  });
+  }));
 }

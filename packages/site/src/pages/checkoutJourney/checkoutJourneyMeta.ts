@@ -1,18 +1,14 @@
-import type { MetaArgs, MetaDescriptor } from 'react-router';
-import { pageMeta } from '../../presenters/pageMeta.ts';
-import type { JourneyView, loadCheckoutJourney } from './checkoutJourney.server.ts';
+import type { MetaDescriptor } from 'react-router';
+import { type ViewArgs, viewMeta } from '../../presenters/pageMeta.ts';
+import type { JourneyView } from './checkoutJourney.server.ts';
 
 /** Title of a step, which search engines leave out. */
-export function checkoutJourneyMeta({
-  loaderData,
-  matches,
-}: MetaArgs<typeof loadCheckoutJourney>): MetaDescriptor[] {
-  const view = loaderData as JourneyView | undefined;
-  if (view === undefined) return [];
-  const { deal, steps, current } = view;
-  const vehicle = deal?.card.vehicle.title ?? 'this vehicle';
-  return pageMeta(matches, {
-    title: `${steps[current]?.title ?? 'Vehicle'}: buy the ${vehicle}`,
-    index: false,
+export function checkoutJourneyMeta(args: ViewArgs): MetaDescriptor[] {
+  return viewMeta(args, ({ deal, steps, current }: JourneyView) => {
+    const vehicle = deal?.card.vehicle.title ?? 'this vehicle';
+    return {
+      title: `${steps[current]?.title ?? 'Vehicle'}: buy the ${vehicle}`,
+      index: false,
+    };
   });
 }

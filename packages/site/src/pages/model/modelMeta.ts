@@ -1,14 +1,12 @@
-import type { MetaDescriptor } from 'react-router';
-import { type Matches, pageMeta } from '../../presenters/pageMeta.ts';
+import type { PageMeta } from '../../presenters/pageMeta.ts';
 import type { ModelPageView } from './model.server.ts';
 
 /** Title, description, picture and canonical address of a model. */
-export function modelMeta(view: ModelPageView, matches: Matches): MetaDescriptor[] {
-  const { title, description, canonical, picture } = view;
-  return pageMeta(matches, {
+export function modelMeta({ title, description, canonical, picture }: ModelPageView): PageMeta {
+  return {
     title,
     canonical,
     ...(description !== '' && { description }),
     ...(picture !== null && { image: picture }),
-  });
+  };
 }

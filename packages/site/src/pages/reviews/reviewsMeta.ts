@@ -1,19 +1,16 @@
 import { formatNumber, stars } from '@forecourt/domain';
-import type { MetaArgs, MetaDescriptor } from 'react-router';
-import { pageMeta } from '../../presenters/pageMeta.ts';
-import type { loadReviews } from './reviews.server.ts';
+import type { MetaDescriptor } from 'react-router';
+import { type ViewArgs, viewMeta } from '../../presenters/pageMeta.ts';
+import type { ReviewsPageView } from './reviews.server.ts';
 
 /** Title, description and canonical address of the page of reviews. */
-export function reviewsMeta({
-  loaderData,
-  matches,
-}: MetaArgs<typeof loadReviews>): MetaDescriptor[] {
-  if (loaderData === undefined) return [];
-  const { dealer, canonical, reviews } = loaderData;
-  const { count, averageRating } = reviews.summary;
-  return pageMeta(matches, {
-    title: 'Reviews',
-    description: `${dealer} is rated ${stars(averageRating).text} out of 5 by ${formatNumber(count)} customers. Read what they say.`,
-    canonical,
+export function reviewsMeta(args: ViewArgs): MetaDescriptor[] {
+  return viewMeta(args, ({ dealer, canonical, reviews }: ReviewsPageView) => {
+    const { count, averageRating } = reviews.summary;
+    return {
+      title: 'Reviews',
+      description: `${dealer} is rated ${stars(averageRating).text} out of 5 by ${formatNumber(count)} customers. Read what they say.`,
+      canonical,
+    };
   });
 }
