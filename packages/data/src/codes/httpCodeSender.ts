@@ -1,3 +1,4 @@
+import { parseJson } from '@forecourt/domain';
 import { serviceAt } from '../http/askService.ts';
 import { boundedText } from '../http/boundedText.ts';
 import { connectionFault } from '../http/connectionFault.ts';
@@ -49,7 +50,7 @@ export function httpCodeSender(options: HttpCodeSenderOptions): CodeSender {
         });
         if (!answer.ok) throw new CodeNotSent(`The gateway answers with status ${answer.status}.`);
         const said = await boundedText(answer, MOST_BYTES);
-        if (!gateway.taken.safeParse(jsonOf(said)).success) {
+        if (!gateway.taken.safeParse(parseJson(said)).success) {
           throw new CodeNotSent('The gateway does not say that it has taken the message.');
         }
       } catch (error) {
@@ -67,12 +68,4 @@ export function httpCodeSender(options: HttpCodeSenderOptions): CodeSender {
       }
     },
   };
-}
-
-function jsonOf(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return null;
-  }
 }

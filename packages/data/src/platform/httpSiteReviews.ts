@@ -1,4 +1,4 @@
-import type { SiteRating } from '@forecourt/domain';
+import { parseJson, type SiteRating } from '@forecourt/domain';
 import { z } from 'zod';
 import type { DealerSite } from '../config/loadSites.ts';
 import { retryDelay } from '../delivery/retryDelay.ts';
@@ -63,7 +63,7 @@ export function httpSiteReviews({
           'Correct snap21 of reviews in site.json, or take it out',
       );
     }
-    const { success, data } = answerSchema.safeParse(jsonOf(answer.text));
+    const { success, data } = answerSchema.safeParse(parseJson(answer.text));
     if (!success) throw new ServiceFault(`${address} answers with no rating and stars of 0 to 5`);
     return { provider: PROVIDER, rating: data[keys.rating], stars: data[keys.stars] };
   }
@@ -106,12 +106,4 @@ export function httpSiteReviews({
 /** Half of it at least, for a page is asked many times a second. */
 function waitAfter(failures: number, random: number): number {
   return retryDelay(failures - 1, (1 + random) / 2, backoff);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@forecourt/domain';
 import type { z } from 'zod';
 import type { DealerSite } from '../config/loadSites.ts';
 import { askService, ServiceFault, serviceAt } from '../http/askService.ts';
@@ -70,7 +71,7 @@ export function platformService(
           tell(site, null);
           return { kind: 'none' };
         }
-        const { success, data } = schema.safeParse(jsonOf(answer.text));
+        const { success, data } = schema.safeParse(parseJson(answer.text));
         if (!success) {
           throw new ServiceFault(
             `${address.replace(/\?.*$/s, '')} answers with what it should not`,
@@ -84,12 +85,4 @@ export function platformService(
       }
     },
   };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

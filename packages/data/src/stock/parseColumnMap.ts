@@ -1,3 +1,4 @@
+import { parseJson } from '@forecourt/domain';
 import { didYouMean } from '../text/nearest.ts';
 import { FileFault } from './faults/fileFault.ts';
 import type { ColumnMap } from './fields/columns.ts';
@@ -9,12 +10,7 @@ import { isStockField, STOCK_FIELD_NAMES } from './fields/fields.ts';
  * @throws FileFault when it is not one, or names an unknown field.
  */
 export function parseColumnMap(json: string): ColumnMap {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    value = null;
-  }
+  const value = parseJson(json);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new FileFault(
       'The column map is not a JSON object.',

@@ -1,3 +1,5 @@
+import { editDistance } from '@forecourt/domain';
+
 /**
  * The word that was probably meant, for "Did you mean ...?"; `null` when none is near. Case and
  * signs do not count: `new-tag` is `newTag`. A short word may differ by one letter, a longer one by
@@ -34,30 +36,4 @@ function bare(word: string): string {
     .slice(0, 64)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-/** Optimal string alignment: letters put in, left out, replaced, or swapped with their neighbour. */
-function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let above = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min(
-        at(above, j) + 1,
-        at(row, j - 1) + 1,
-        at(above, j - 1) + (same ? 0 : 1),
-        swapped ? at(before, j - 2) + 1 : Infinity,
-      );
-    }
-    before = above;
-    above = row;
-  }
-  return at(above, b.length);
-}
-
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Infinity;
 }

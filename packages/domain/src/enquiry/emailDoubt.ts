@@ -1,3 +1,4 @@
+import { editDistance } from '../text/editDistance.ts';
 import { isEmail } from './contactRules.ts';
 
 /** Where most Australian visitors have their mail, and what lies one slip from it but is real. */
@@ -40,28 +41,6 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 /** Longest domain that is compared: a slip makes none this long. */
 const LONGEST = 40;
 
-/** Slips between two texts: a letter wrong, missing, too many, or two changed over. */
-function slips(from: string, to: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: to.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= from.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j += 1) {
-      const same = from[i - 1] === to[j - 1] ? 0 : 1;
-      const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + same,
-        swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    before = row;
-    row = next;
-  }
-  return row[to.length] ?? 0;
-}
-
 /** The domain meant most likely, or `null`. Of two as near, the one that stands first. */
 function likelyDomain(domain: string): string | null {
   if (domain.length > LONGEST || DOMAINS.includes(domain)) return null;
@@ -73,7 +52,7 @@ function likelyDomain(domain: string): string | null {
   let least = 3;
   for (const known of DOMAINS) {
     const name = known.slice(0, known.indexOf('.'));
-    const found = whole ? slips(mended, known) : slips(mended, name);
+    const found = whole ? editDistance(mended, known) : editDistance(mended, name);
     if (found <= (name.length < 7 ? 1 : 2) && found < least) {
       best = known;
       least = found;

@@ -1,3 +1,4 @@
+import { parseJson } from '../text/parseJson.ts';
 import { type EnquiryForm, enquiryForms } from './enquiryForms.ts';
 import type { FieldName } from './field.ts';
 
@@ -44,12 +45,7 @@ export function draftText({ fields, step }: FormDraft, now: number): string | nu
 
 /** A draft that was kept; a broken one and one of more than a day is `null` (R3-18). */
 export function readDraft(text: string | null, now: number): FormDraft | null {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text ?? '');
-  } catch {
-    return null;
-  }
+  const kept = parseJson(text);
   const { fields, step, at }: Record<string, unknown> = Object(kept);
   if (typeof at !== 'number' || at > now || now - at > KEPT_MS) return null;
   if (typeof fields !== 'object' || fields === null) return null;

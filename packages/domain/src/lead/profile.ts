@@ -1,4 +1,5 @@
 import { lineOf } from '../text/lines.ts';
+import { parseJson } from '../text/parseJson.ts';
 
 /** What a browser keeps to fill the next form, by the names of its fields: no message (R3-19). */
 export const profileFields = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
@@ -28,12 +29,7 @@ export function profileText(input: Readonly<Record<string, unknown>>, now: numbe
 
 /** A profile that was kept; a broken one and one of more than thirty days is `null` (R3-18). */
 export function readProfile(text: string | null, now: number): Profile | null {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text ?? '');
-  } catch {
-    return null;
-  }
+  const kept = parseJson(text);
   if (typeof kept !== 'object' || kept === null) return null;
   const fields = new Map<string, unknown>(Object.entries(kept));
   const at = fields.get('at');

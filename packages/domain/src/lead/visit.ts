@@ -1,4 +1,5 @@
 import { lineOf } from '../text/lines.ts';
+import { parseJson } from '../text/parseJson.ts';
 import { isCampaignParam, linkedQueryParams, visitedPages } from './leadAttributes.ts';
 
 /** What a browser remembers of a visit, and sends with a form. */
@@ -34,12 +35,7 @@ export function visitAfter(visit: Visit | null, { path, params }: VisitedPage): 
 /** A visit that was kept or sent, by anybody: what is no page and no campaign is left out. */
 export function readVisit(text: string | null | undefined): Visit | null {
   if (!text || text.length > MAX_JSON) return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
   if (typeof value !== 'object' || value === null) return null;
   const { pages, params } = value as Record<string, unknown>;
   return {

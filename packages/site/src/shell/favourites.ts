@@ -1,4 +1,4 @@
-import { readFavourites, storageKeys, toggleSaved } from '@forecourt/domain';
+import { parseJson, readFavourites, storageKeys, toggleSaved } from '@forecourt/domain';
 import { createListeners, keep, readKept } from './browserStore.ts';
 
 /** The vehicles that a shopper saved in this browser, without an account (R1-04, R3-18). */
@@ -30,7 +30,7 @@ function createFavourites(name: string): Favourites {
 
   function read(): readonly string[] {
     const text = readKept('localStorage', name);
-    if (text !== last.text) last = { text, ids: parse(text) };
+    if (text !== last.text) last = { text, ids: readFavourites(parseJson(text)) };
     return last.ids;
   }
 
@@ -54,14 +54,4 @@ function createFavourites(name: string): Favourites {
     },
     drop: (ids) => write(read().filter((id) => !ids.has(id))),
   };
-}
-
-/** What cannot be read is none. */
-function parse(text: string | null): readonly string[] {
-  if (text === null) return NONE;
-  try {
-    return readFavourites(JSON.parse(text));
-  } catch {
-    return NONE;
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@forecourt/domain';
 import { createListeners, keep, readKept } from './browserStore.ts';
 
 /** What a page is served with, and what is read where nothing is kept: one list, so that nothing is drawn again. */
@@ -36,11 +37,7 @@ function parse<Entry>(
   text: string | null,
   isEntry: (entry: object) => entry is Entry & object,
 ): readonly Entry[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(list)) return NOTHING_KEPT;
-    return list.filter((entry) => typeof entry === 'object' && entry !== null && isEntry(entry));
-  } catch {
-    return NOTHING_KEPT;
-  }
+  const list = parseJson(text);
+  if (!Array.isArray(list)) return NOTHING_KEPT;
+  return list.filter((entry) => typeof entry === 'object' && entry !== null && isEntry(entry));
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@forecourt/domain';
 import { boundedText } from '../../http/boundedText.ts';
 import { DeliveryFault } from '../port/delivery.ts';
 
@@ -90,13 +91,10 @@ async function askForToken(oauth: MailOAuth): Promise<{ token: string; seconds: 
 }
 
 function tokenOf(text: string): { token: string; seconds: number } {
-  let told: unknown;
-  try {
-    told = JSON.parse(text);
-  } catch {
-    told = null;
-  }
-  const { access_token: token, expires_in: seconds } = Object(told) as Record<string, unknown>;
+  const { access_token: token, expires_in: seconds } = Object(parseJson(text)) as Record<
+    string,
+    unknown
+  >;
   if (typeof token !== 'string' || !/^[\x21-\x7e]{1,16384}$/.test(token)) {
     throw new DeliveryFault('Who gives access tokens for the mail server answers without one.');
   }

@@ -1,3 +1,4 @@
+import { parseJson } from '@forecourt/domain';
 /** How a stock file is written. */
 export type StockFormat = 'csv' | 'json' | 'ndjson';
 
@@ -37,11 +38,7 @@ function isListKey(key: string): boolean {
 
 /** Whether a line is a JSON object by itself and not the wrapper of a list. */
 function isVehicleLine(line: string): boolean {
-  try {
-    const value: unknown = JSON.parse(line);
-    if (typeof value !== 'object' || value === null) return false;
-    return !Object.entries(value).some(([key, inner]) => isListKey(key) && Array.isArray(inner));
-  } catch {
-    return false;
-  }
+  const value = parseJson(line);
+  if (typeof value !== 'object' || value === null) return false;
+  return !Object.entries(value).some(([key, inner]) => isListKey(key) && Array.isArray(inner));
 }

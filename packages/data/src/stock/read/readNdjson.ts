@@ -1,3 +1,4 @@
+import { parseJson } from '@forecourt/domain';
 import { showFound } from '../faults/defect.ts';
 import { FileFault } from '../faults/fileFault.ts';
 import type { Columns } from '../fields/columns.ts';
@@ -29,12 +30,7 @@ async function* lines(
 }
 
 function toRecord(row: number, text: string, columns: Columns): FeedRecord | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     return { row, entries: entriesOf(value, columns) };
   }

@@ -1,4 +1,4 @@
-import type { FinanceLender } from '@forecourt/domain';
+import { type FinanceLender, parseJson } from '@forecourt/domain';
 import { headingKey } from '../fields/headingKey.ts';
 import { readNumber } from './readNumber.ts';
 import { readText } from './readText.ts';
@@ -58,18 +58,10 @@ function readTerms(source: Record<string, unknown>): Record<string, number> {
 
 /** Finance terms keyed by provider, keys normalised (R3-10); `null` when the value is not such. */
 export function readLenders(value: unknown): Record<string, FinanceLender> | null {
-  const source = typeof value === 'string' ? parseObject(value) : value;
+  const source = typeof value === 'string' ? parseJson(value) : value;
   if (!isObject(source) || JSON.stringify(source).length > MAX_LENGTH) return null;
   const lenders = Object.entries(source).flatMap(([provider, terms]) => {
     return isObject(terms) ? [[headingKey(provider), readLender(terms)] as const] : [];
   });
   return Object.fromEntries(lenders);
-}
-
-function parseObject(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }

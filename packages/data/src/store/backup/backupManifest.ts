@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseJson } from '@forecourt/domain';
 import { z } from 'zod';
 import { BackupFailed } from '../storeErrors.ts';
 
@@ -47,21 +48,13 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
       'Name the folder that forecourt backup was given, or an older backup.',
     );
   }
-  const read = manifestSchema.safeParse(parsed(text));
+  const read = manifestSchema.safeParse(parseJson(text));
   if (read.success && read.data.files.some(({ path }) => path === 'leads.sqlite')) return read.data;
   throw new BackupFailed(
     `${MANIFEST} of "${folder}" is not as this version of forecourt backup writes it.`,
     'What else the backup has cannot be checked against it, so nothing was restored.',
     'Take another backup, or restore with the version that made it.',
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** A name that leads nowhere but to what a backup holds. */

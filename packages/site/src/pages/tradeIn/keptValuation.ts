@@ -1,4 +1,4 @@
-import { storageKeys } from '@forecourt/domain';
+import { parseJson, storageKeys } from '@forecourt/domain';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { keep, readKept } from '../../shell/browserStore.ts';
 import type { TradeInView } from './tradeInView.server.ts';
@@ -52,13 +52,9 @@ function keptText(siteId: string) {
 
 /** What a browser kept; whatever cannot be read is absent. */
 export function readEstimate(text: string | null): KeptEstimate | null {
-  try {
-    const kept: unknown = JSON.parse(text ?? '');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { token, car } = kept as Partial<Record<keyof KeptEstimate, unknown>>;
-    const isWhole = typeof token === 'string' && typeof car === 'string' && token.length < 8000;
-    return isWhole ? (kept as KeptEstimate) : null;
-  } catch {
-    return null;
-  }
+  const kept = parseJson(text);
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { token, car } = kept as Partial<Record<keyof KeptEstimate, unknown>>;
+  const isWhole = typeof token === 'string' && typeof car === 'string' && token.length < 8000;
+  return isWhole ? (kept as KeptEstimate) : null;
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@forecourt/domain';
 import type { ChosenPhoto } from '@forecourt/ui';
 import { PHOTO_KEPT_MS } from '../../../contracts/photoFields.ts';
 import { forget, keep, readKept } from '../../../shell/browserStore.ts';
@@ -26,12 +27,8 @@ export function holdPhotos(
 
 /** Those that this tab keeps; what cannot be read, and what the server has no more, is none (R3-18). */
 export function readHeldPhotos(name: string, now: number): readonly HeldPhoto[] {
-  try {
-    const kept: unknown = JSON.parse(readKept('sessionStorage', name) ?? '');
-    return Array.isArray(kept) ? kept.filter((one) => isHeld(one, now)) : [];
-  } catch {
-    return [];
-  }
+  const kept = parseJson(readKept('sessionStorage', name));
+  return Array.isArray(kept) ? kept.filter((one) => isHeld(one, now)) : [];
 }
 
 function isHeld(photo: unknown, now: number): photo is HeldPhoto {

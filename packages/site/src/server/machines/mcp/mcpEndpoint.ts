@@ -1,4 +1,5 @@
 import type { StockStore } from '@forecourt/data';
+import { parseJson } from '@forecourt/domain';
 import type { Answer } from '../../http/answer.ts';
 import type { Limiter } from '../../http/createLimiter.ts';
 import type { QuickHandler, SiteRequest } from '../../http/frontHandler.ts';
@@ -55,12 +56,8 @@ export function mcpEndpoint(options: McpEndpointOptions): QuickHandler {
 
 /** One message, not a batch of them: that would be many turns for one. */
 function messageOf(body: Buffer): object | null {
-  try {
-    const message: unknown = JSON.parse(body.toString());
-    return typeof message === 'object' && !Array.isArray(message) ? message : null;
-  } catch {
-    return null;
-  }
+  const message = parseJson(body.toString());
+  return typeof message === 'object' && !Array.isArray(message) ? message : null;
 }
 
 function webRequest({ origin, incoming }: SiteRequest): Request {
