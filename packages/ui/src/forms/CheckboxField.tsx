@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Icon } from '../primitives/icon/Icon.tsx';
-import { box, choice, error as errorClass, hint as hintClass } from './forms.css.ts';
+import { FieldError } from './FieldError.tsx';
+import { box, choice, hint as hintClass } from './forms.css.ts';
 
 export interface CheckboxFieldProps {
   name: string;
@@ -49,12 +49,7 @@ export function CheckboxField({
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${own}-error`} className={errorClass}>
-          <Icon name="alert" size="s" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError of={own} text={error} />
     </div>
   );
 }

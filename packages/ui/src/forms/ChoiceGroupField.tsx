@@ -1,11 +1,5 @@
-import { Icon } from '../primitives/icon/Icon.tsx';
-import {
-  box,
-  choice,
-  choices as choicesClass,
-  error as errorClass,
-  label as labelClass,
-} from './forms.css.ts';
+import { FieldError } from './FieldError.tsx';
+import { box, choice, choices as choicesClass, label as labelClass } from './forms.css.ts';
 
 export interface ChoiceGroupFieldProps {
   name: string;
@@ -47,12 +41,7 @@ export function ChoiceGroupField({
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className={errorClass}>
-          <Icon name="alert" size="s" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError of={id} text={error} />
     </fieldset>
   );
 }

@@ -1,13 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { wholeNames } from '../primitives/heading/wholeNames.tsx';
-import { Icon } from '../primitives/icon/Icon.tsx';
-import {
-  error as errorClass,
-  field,
-  hint as hintClass,
-  label as labelClass,
-  optional,
-} from './forms.css.ts';
+import { FieldError } from './FieldError.tsx';
+import { field, hint as hintClass, label as labelClass, optional } from './forms.css.ts';
 
 /** What every field of a form has. */
 export interface FieldProps {
@@ -63,12 +56,7 @@ export function FieldFrame({ field: props, children }: FieldFrameProps) {
         'aria-invalid': props.error ? true : undefined,
         'aria-describedby': described.join(' ') || undefined,
       })}
-      {props.error && (
-        <p id={`${id}-error`} className={errorClass}>
-          <Icon name="alert" size="s" />
-          <span>{wholeNames(props.error)}</span>
-        </p>
-      )}
+      <FieldError of={id} text={props.error} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import {
   type Location,
   licenceLines,
   locationCopy,
-  telHref,
   type Weekday,
 } from '@forecourt/domain';
 import type { ReactNode } from 'react';
@@ -13,12 +12,12 @@ import { Heading } from '../primitives/heading/Heading.tsx';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { Image } from '../primitives/image/Image.tsx';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
-import { PhoneNumber } from '../primitives/phoneNumber/PhoneNumber.tsx';
 import { addressLines } from './addressLines.ts';
 import { EmailUs, type EmailUsProps } from './EmailUs.tsx';
 import * as css from './location.css.ts';
 import { OpeningHoursTable } from './OpeningHoursTable.tsx';
 import { type Opening, OpenState } from './OpenState.tsx';
+import { PhoneLinks } from './PhoneLinks.tsx';
 
 export interface LocationCardProps {
   location: Location;
@@ -93,15 +92,7 @@ export function LocationCard({
         </address>
       )}
       {distance && <p className={css.distance}>{distance}</p>}
-      {numbers.map(({ label, phone: number }) => (
-        <a key={label} href={telHref(number)} className={css.phone}>
-          <Icon name="phone" />
-          <span className={css.number}>
-            {label && <small>{label}</small>}
-            <PhoneNumber number={number} />
-          </span>
-        </a>
-      ))}
+      <PhoneLinks numbers={numbers} />
       {emailUs && <EmailUs {...emailUs} name={name} />}
       {opening && <OpenState {...opening} />}
       <OpeningHoursTable

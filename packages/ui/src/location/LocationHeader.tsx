@@ -1,4 +1,4 @@
-import { type Location, licenceLines, locationCopy, telHref } from '@forecourt/domain';
+import { type Location, licenceLines, locationCopy } from '@forecourt/domain';
 import { PictureLead } from '../page/PictureLead.tsx';
 import { row } from '../page/pictureLead.css.ts';
 import { Badge } from '../primitives/badge/Badge.tsx';
@@ -7,13 +7,13 @@ import { EmailAddress } from '../primitives/emailAddress/EmailAddress.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
-import { PhoneNumber } from '../primitives/phoneNumber/PhoneNumber.tsx';
 import { cx } from '../style/cx.ts';
 import { addressLines } from './addressLines.ts';
 import { directionsHref } from './directionsHref.ts';
 import * as card from './location.css.ts';
 import * as css from './locationHeader.css.ts';
 import { type Opening, OpenState } from './OpenState.tsx';
+import { PhoneLinks } from './PhoneLinks.tsx';
 
 export interface LocationHeaderProps {
   location: Location;
@@ -43,15 +43,7 @@ export function LocationHeader({
         <>
           {(numbers.length > 0 || email !== null) && (
             <div className={css.ways}>
-              {numbers.map(({ label, phone: number }) => (
-                <a key={label} href={telHref(number)} className={card.phone}>
-                  <Icon name="phone" />
-                  <span className={card.number}>
-                    {label && <small>{label}</small>}
-                    <PhoneNumber number={number} />
-                  </span>
-                </a>
-              ))}
+              <PhoneLinks numbers={numbers} />
               {email !== null && (
                 <a href={`mailto:${email}`} className={cx(card.phone, css.email)}>
                   <Icon name="mail" />

@@ -1,6 +1,5 @@
 import { type AdjustmentAnswers, type ConditionQuestion, conditionFaults } from '@forecourt/domain';
-import { error as errorClass } from '../forms/forms.css.ts';
-import { Icon } from '../primitives/icon/Icon.tsx';
+import { FieldError } from '../forms/FieldError.tsx';
 import { StageForm, type StageTarget } from './StageForm.tsx';
 import * as css from './tradeIn.css.ts';
 
@@ -36,12 +35,7 @@ export function ConditionForm({ questions, answers, ...form }: ConditionFormProp
                 </label>
               ))}
             </div>
-            {faultOf(name) && (
-              <p id={`${name}-error`} className={errorClass}>
-                <Icon name="alert" size="s" />
-                <span>{faultOf(name)}</span>
-              </p>
-            )}
+            <FieldError of={name} text={faultOf(name)} />
           </fieldset>
         ))
       }

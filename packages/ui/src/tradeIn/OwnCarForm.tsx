@@ -46,22 +46,8 @@ export function OwnCarForm({ values, makes, thisYear, method = 'get', ...form }:
               suggestions={makes.map((known) => known.make)}
             />
             <SuggestedField {...field('model')} label="Model" required suggestions={models} />
-            <TextField
-              {...field('year')}
-              label="Year"
-              required
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={4}
-            />
-            <TextField
-              {...field('kilometres')}
-              label="Kilometres"
-              required
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={20}
-            />
+            <TextField {...field('year')} {...figure} label="Year" maxLength={4} />
+            <TextField {...field('kilometres')} {...figure} label="Kilometres" maxLength={20} />
             <TextField
               {...field('badge')}
               label="Variant"
@@ -75,6 +61,8 @@ export function OwnCarForm({ values, makes, thisYear, method = 'get', ...form }:
     </StageForm>
   );
 }
+
+const figure = { required: true, inputMode: 'numeric', autoComplete: 'off' } as const;
 
 function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.trim().toLowerCase();
