@@ -138,6 +138,7 @@ export { inBatches } from './search/inBatches.ts';
 export type * from './search/stockSearch.ts';
 export * from './stock/index.ts';
 export type * from './store/accounts.ts';
+export type * from './store/activity.ts';
 export type * from './store/alerts.ts';
 export { type BackupOptions, backupFolder } from './store/backup/backupFolder.ts';
 export type { BackupFile, BackupManifest } from './store/backup/backupManifest.ts';

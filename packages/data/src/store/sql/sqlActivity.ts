@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ActivityStore } from '../store.ts';
+import type { ActivityStore } from '../activity.ts';
 import type { ActivityTables } from './activityTables.ts';
 
 /** @param open the database; asked for with each call, so that nothing is opened before it is used */

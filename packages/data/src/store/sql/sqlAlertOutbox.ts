@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AlertOutbox, AlertStore } from '../alerts.ts';
 import type { SiteKey } from '../store.ts';
 import type { AlertTables } from './alertTables.ts';
+import { failedEntry } from './failedEntry.ts';
 import { type AlertRow, toAlert } from './sqlAlerts.ts';
 import { transactions } from './transactions.ts';
 
@@ -61,12 +62,7 @@ export function createSqlAlertOutbox(open: () => Promise<Kysely<AlertTables>>): 
       await inTransaction((trx) =>
         trx
           .updateTable('alert_mails')
-          .set((eb) => ({
-            attempts: eb('attempts', '+', 1),
-            due_at: retryAt ?? now,
-            parked_at: retryAt === null ? now : null,
-            last_error: reason.slice(0, 500),
-          }))
+          .set((eb) => ({ attempts: eb('attempts', '+', 1), ...failedEntry(now, retryAt, reason) }))
           .where('id', '=', id)
           .execute(),
       );

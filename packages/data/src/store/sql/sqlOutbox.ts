@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { DeliveryState, Outbox, SiteKey, WhichDeliveries } from '../store.ts';
+import { failedEntry } from './failedEntry.ts';
 import type { LeadTables } from './leadTables.ts';
 import { toLead } from './sqlLeads.ts';
 
@@ -90,12 +91,7 @@ export function createSqlOutbox(db: Kysely<LeadTables>): Outbox {
       await db.transaction().execute((trx) =>
         trx
           .updateTable('outbox')
-          .set((eb) => ({
-            attempts: eb('attempts', '+', 1),
-            due_at: retryAt ?? now,
-            parked_at: retryAt === null ? now : null,
-            last_error: reason.slice(0, 500),
-          }))
+          .set((eb) => ({ attempts: eb('attempts', '+', 1), ...failedEntry(now, retryAt, reason) }))
           .where('lead_id', '=', leadId)
           .where('destination', '=', destination)
           .where('delivered_at', 'is', null)

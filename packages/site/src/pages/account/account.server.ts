@@ -90,11 +90,9 @@ export async function submitAccount({ request, context }: ActionFunctionArgs) {
   const erased = await account.erase(request);
   if (erased.kind === 'nobody') throw signInFirst(303);
   if (erased.kind === 'failed') {
-    const fault: AccountFault = {
-      message:
-        'Not all of it could be erased just now, so some may still be here. Please try again in a minute.',
-    };
-    return data(fault, { status: 503, headers: { ...NO_STORE, 'retry-after': '30' } });
+    return later(
+      'Not all of it could be erased just now, so some may still be here. Please try again in a minute.',
+    );
   }
   const headers = new Headers({ ...NO_STORE, 'clear-site-data': '"cache"' });
   for (const cookie of erased.result) headers.append('set-cookie', cookie);
@@ -110,14 +108,17 @@ async function changeAlert(account: AccountServices, request: Request, input: Fo
   const changed = await account.changeAlert(request, String(input.alert), frequency);
   if (changed.kind === 'nobody') throw signInFirst(303);
   if (changed.kind === 'failed') {
-    const fault: AccountFault = {
-      message:
-        'Your alert could not be changed just now, so it is as it was. Please try again in a minute.',
-    };
-    return data(fault, { status: 503, headers: { ...NO_STORE, 'retry-after': '30' } });
+    return later(
+      'Your alert could not be changed just now, so it is as it was. Please try again in a minute.',
+    );
   }
   // One that is over, or is another's, is not among those that are shown.
   return redirect(`${ACCOUNT_PATH}#alerts`, { status: 303, headers: NO_STORE });
+}
+
+function later(message: string) {
+  const fault: AccountFault = { message };
+  return data(fault, { status: 503, headers: { ...NO_STORE, 'retry-after': '30' } });
 }
 
 /** Whether a form means somebody other than who is signed in: the session alone says who that is. */
