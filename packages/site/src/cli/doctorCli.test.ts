@@ -101,76 +101,38 @@ describe('a deployment with nothing wrong', () => {
   });
 });
 
-type Case = [
-  what: string,
-  check: string,
-  words: RegExp,
-  break_: () => Promise<Record<string, string>>,
-];
+type Settings = Record<string, string>;
+/** Settings that are wrong, or what breaks the deployment, with the settings it needs. */
+type Break = Settings | (() => Promise<Settings | void>);
 
-const faults: Case[] = [
+const SITE = { slug: 'one', name: 'One', template: 'wire', alerts: false };
+const locations = [{ id: 'l', slug: 'l', name: 'Milton' }];
+
+function configure(facts: object): Promise<void> {
+  return folder.write('one', 'site.json', JSON.stringify({ ...SITE, locations, ...facts }));
+}
+
+const faults: [what: string, check: string, words: RegExp, broken: Break][] = [
   [
     'a template without a build',
     'sites',
     /wire is not built/,
-    async () => {
-      await rm(folder.path('templates', 'wire', 'build'), { recursive: true });
-      return {};
-    },
+    () => rm(folder.path('templates', 'wire', 'build'), { recursive: true }),
   ],
-  [
-    'a site.json with a fault',
-    'sites',
-    /site\.json · phone/,
-    async () => {
-      await folder.write(
-        'one',
-        'site.json',
-        JSON.stringify({
-          slug: 'one',
-          name: 'One',
-          template: 'wire',
-          phone: 7,
-          locations: [{ id: 'l', slug: 'l', name: 'M' }],
-        }),
-      );
-      return {};
-    },
-  ],
-  [
-    'a site without a host',
-    'addresses',
-    /No host leads to one/,
-    async () => {
-      const locations = [{ id: 'l', slug: 'l', name: 'Milton' }];
-      await folder.write(
-        'one',
-        'site.json',
-        JSON.stringify({ slug: 'one', name: 'One', template: 'wire', alerts: false, locations }),
-      );
-      return {};
-    },
-  ],
+  ['a site.json with a fault', 'sites', /site\.json · phone/, () => configure({ phone: 7 })],
+  ['a site without a host', 'addresses', /No host leads to one/, () => configure({})],
   [
     'content with a fault',
     'content',
     /offers\.json/,
-    async () => {
-      await folder.write('one', 'content/offers.json', '{ "offers": 1 ');
-      return {};
-    },
+    () => folder.write('one', 'content/offers.json', '{ "offers": 1 '),
   ],
-  [
-    'no proxies',
-    'proxies',
-    /TRUSTED_PROXIES is not set/,
-    async () => ({ FORECOURT_TRUSTED_PROXIES: '' }),
-  ],
+  ['no proxies', 'proxies', /TRUSTED_PROXIES is not set/, { FORECOURT_TRUSTED_PROXIES: '' }],
   [
     'everybody as a proxy',
     'proxies',
     /which is everybody/,
-    async () => ({ FORECOURT_TRUSTED_PROXIES: '0.0.0.0/0' }),
+    { FORECOURT_TRUSTED_PROXIES: '0.0.0.0/0' },
   ],
   [
     'a store that is no database',
@@ -179,52 +141,37 @@ const faults: Case[] = [
     async () => {
       await writeFile(folder.path('data', 'stock.sqlite'), 'x'.repeat(4096));
       await chmod(folder.path('data', 'stock.sqlite'), 0o600);
-      return {};
     },
   ],
   [
     'a database that is away',
     'store',
     /no PostgreSQL answers/,
-    async () => ({
-      FORECOURT_DATABASE_URL: `postgresql://forecourt:${SECRET}@${NOBODY}/forecourt`,
-    }),
+    { FORECOURT_DATABASE_URL: `postgresql://forecourt:${SECRET}@${NOBODY}/forecourt` },
   ],
   [
     'files that others may read',
     'file-modes',
     /Others of this machine may read leads\.sqlite/,
-    async () => {
-      await chmod(folder.path('data', 'leads.sqlite'), 0o644);
-      return {};
-    },
+    () => chmod(folder.path('data', 'leads.sqlite'), 0o644),
   ],
   [
     'a parked lead',
     'outbox',
     /1 delivery of one to folder is parked/,
-    async () => {
-      await lead(Date.now(), true);
-      return {};
-    },
+    () => lead(Date.now(), true),
   ],
   [
     'a lead that waits for long',
     'outbox',
     /1 lead waits for folder of one, the oldest for 3 h/,
-    async () => {
-      await lead(Date.now() - 3 * 3_600_000 - 60_000, false);
-      return {};
-    },
+    () => lead(Date.now() - 3 * 3_600_000 - 60_000, false),
   ],
   [
     'no backup',
     'backups',
     /There is no backup/,
-    async () => {
-      await rm(folder.path('backups', 'now'), { recursive: true });
-      return {};
-    },
+    () => rm(folder.path('backups', 'now'), { recursive: true }),
   ],
   [
     'backups that cannot be read',
@@ -236,19 +183,16 @@ const faults: Case[] = [
     'a mail server that is away',
     'mail-server',
     /does not answer at 9 \(ECONNREFUSED\)/,
-    async () => ({
+    {
       FORECOURT_SMTP_URL: `smtp://name:${SECRET}@${NOBODY}`,
       FORECOURT_SMTP_FROM: 'leads@one.example',
-    }),
+    },
   ],
   [
     'a search service that is away',
     'typesense',
     /not well at 127\.0\.0\.1:9/,
-    async () => ({
-      FORECOURT_TYPESENSE_NODES: `http://${NOBODY}`,
-      FORECOURT_TYPESENSE_KEY: SECRET,
-    }),
+    { FORECOURT_TYPESENSE_NODES: `http://${NOBODY}`, FORECOURT_TYPESENSE_KEY: SECRET },
   ],
   [
     'a search service that is not well',
@@ -265,24 +209,15 @@ const faults: Case[] = [
     'a platform that is away',
     'platform',
     /127\.0\.0\.1 does not answer/,
-    async () => ({
-      FORECOURT_PLATFORM_URL: `http://name:${SECRET}@${NOBODY}`,
-    }),
+    { FORECOURT_PLATFORM_URL: `http://name:${SECRET}@${NOBODY}` },
   ],
   [
     'a webhook of no known host',
     'webhooks',
     /Nobody knows crm\.invalid/,
     async () => {
-      await folder.write(
-        'one',
-        'site.json',
-        JSON.stringify({
-          ...{ slug: 'one', name: 'One', template: 'wire', hosts: ['one.example'], alerts: false },
-          locations: [{ id: 'l', slug: 'l', name: 'Milton' }],
-          delivery: [{ to: 'webhook', name: 'crm', url: 'https://crm.invalid/leads' }],
-        }),
-      );
+      const delivery = [{ to: 'webhook', name: 'crm', url: 'https://crm.invalid/leads' }];
+      await configure({ hosts: ['one.example'], delivery });
       return { FORECOURT_WEBHOOK_SECRET_ONE__CRM: SECRET };
     },
   ],
@@ -298,8 +233,9 @@ async function lead(at: number, isParked: boolean): Promise<void> {
 describe('what is wrong', () => {
   test.each(faults)(
     '%s is told in three parts, and ends with 1',
-    async (_, check, words, break_) => {
-      const { status, out, wrong } = await doctor(await break_());
+    async (_, check, words, broken) => {
+      const settings = typeof broken === 'function' ? await broken() : broken;
+      const { status, out, wrong } = await doctor(settings ?? {});
       expect(status).toBe(1);
       const [found] = wrong;
       expect(wrong.map((one) => [one.check, one.state])).toEqual([[check, 'fault']]);

@@ -88,7 +88,7 @@ export function at(step: CheckoutStep, token: string, car = 'slug-v1'): string {
 }
 
 /** Answers all steps before the review. */
-export async function walkAs(
+async function walkAs(
   person: JourneyBrowser,
   handover: Record<string, string> = { handover: 'l2' },
 ) {
@@ -103,7 +103,7 @@ export async function walkAs(
 }
 
 /** Presses the button that reserves. */
-export async function reserveAs(
+async function reserveAs(
   site: JourneySite,
   person: JourneyBrowser,
   token: string,
@@ -114,9 +114,21 @@ export async function reserveAs(
 }
 
 /** Has the stock of the first dealer change; `null` takes the vehicle out. */
-export function changeStock(site: JourneySite, id: string, facts: Partial<Vehicle> | null) {
+function changeStock(site: JourneySite, id: string, facts: Partial<Vehicle> | null) {
   const vehicles = site.vehiclesAt('one');
   const place = vehicles.findIndex((vehicle) => vehicle.id === id);
   if (facts === null) vehicles.splice(place, 1);
   else vehicles.splice(place, 1, { ...(vehicles[place] ?? aBoughtVehicle(id)), ...facts });
+}
+
+/** What shoppers do at the site that a test has just now, and how its stock changes meanwhile. */
+export function shoppersAt(siteOf: () => JourneySite) {
+  const browser = (who: Parameters<typeof browserAt>[1] = {}) => browserAt(siteOf(), who);
+  return {
+    browser,
+    walk: (person = browser(), handover?: Record<string, string>) => walkAs(person, handover),
+    reserve: (person: JourneyBrowser, token: string, more = {}) =>
+      reserveAs(siteOf(), person, token, more),
+    change: (id: string, facts: Partial<Vehicle> | null) => changeStock(siteOf(), id, facts),
+  };
 }

@@ -3,16 +3,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   address,
   at,
-  browserAt,
-  changeStock,
   details,
-  type JourneyBrowser,
   type JourneySite,
   ownCar,
-  reserveAs,
   START,
+  shoppersAt,
   tokenOf,
-  walkAs,
 } from '../../testing/journeyBrowser.ts';
 import { aBoughtVehicle, journeySite } from '../../testing/journeySite.ts';
 import type { JourneyFault } from './submitJourney.server.ts';
@@ -25,18 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-function browser(who = {}) {
-  return browserAt(site, who);
-}
-function walk(person = browser(), handover?: Record<string, string>) {
-  return walkAs(person, handover);
-}
-function reserve(person: JourneyBrowser, token: string, more = {}) {
-  return reserveAs(site, person, token, more);
-}
-function change(id: string, facts: Partial<Vehicle> | null) {
-  return changeStock(site, id, facts);
-}
+const { browser, walk, reserve, change } = shoppersAt(() => site);
 
 describe('where it opens (R2-04, R2-06)', () => {
   test('for a used vehicle, by its slug, without a trace', async () => {

@@ -2,12 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   address,
   at,
-  browserAt,
   type JourneyBrowser,
   type JourneySite,
-  reserveAs,
+  shoppersAt,
   tokenOf,
-  walkAs,
 } from '../../testing/journeyBrowser.ts';
 import { journeySite } from '../../testing/journeySite.ts';
 
@@ -19,15 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-function browser(who = {}) {
-  return browserAt(site, who);
-}
-function walk(person = browser(), handover?: Record<string, string>) {
-  return walkAs(person, handover);
-}
-function reserve(person: JourneyBrowser, token: string, more = {}) {
-  return reserveAs(site, person, token, more);
-}
+const { browser, walk, reserve } = shoppersAt(() => site);
 
 describe('whoever has the link alone (R16-13)', () => {
   test('sees vehicle and choices, and nobody’s name or address', async () => {

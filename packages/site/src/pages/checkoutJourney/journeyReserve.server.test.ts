@@ -3,14 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   address,
   at,
-  browserAt,
   details,
-  type JourneyBrowser,
   type JourneySite,
-  reserveAs,
   START,
+  shoppersAt,
   tokenOf,
-  walkAs,
 } from '../../testing/journeyBrowser.ts';
 import { journeySite } from '../../testing/journeySite.ts';
 import { formKeyAt } from '../form/formKey.ts';
@@ -23,15 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-function browser(who = {}) {
-  return browserAt(site, who);
-}
-function walk(person = browser(), handover?: Record<string, string>) {
-  return walkAs(person, handover);
-}
-function reserve(person: JourneyBrowser, token: string, more = {}) {
-  return reserveAs(site, person, token, more);
-}
+const { browser, walk, reserve } = shoppersAt(() => site);
 
 describe('the last step reserves by the page that reserves', () => {
   test('one hold, one lead with the whole deal, and the shopper’s own page', async () => {
