@@ -57,15 +57,19 @@ export function accountServices(
   const failed = (event: 'code_not_sent' | 'account_failed', error: unknown) =>
     log({ event, site: site.key, error: error instanceof Error ? error.name : typeof error });
 
-  async function user(request: Request): Promise<{ phone: string } | null> {
-    const id = idOf('session', tokenOf(request, 'session'));
-    if (id === null) return null;
+  /** What the store knows; where it cannot be asked, nothing. */
+  async function orNull<Known>(asked: Promise<Known | null>): Promise<Known | null> {
     try {
-      return await accounts.signedIn(site.key, id, now());
+      return await asked;
     } catch (error) {
       failed('account_failed', error);
       return null;
     }
+  }
+
+  async function user(request: Request): Promise<{ phone: string } | null> {
+    const id = idOf('session', tokenOf(request, 'session'));
+    return id === null ? null : orNull(accounts.signedIn(site.key, id, now()));
   }
 
   /** Something with what is held of who is signed in, and of nobody else. */
@@ -91,13 +95,7 @@ export function accountServices(
 
     async askedNumber(request) {
       const id = idOf('code', tokenOf(request, 'code'));
-      if (id === null) return null;
-      try {
-        return await accounts.askedBy(site.key, id, now());
-      } catch (error) {
-        failed('account_failed', error);
-        return null;
-      }
+      return id === null ? null : orNull(accounts.askedBy(site.key, id, now()));
     },
 
     async ask(request, phone) {
