@@ -2,30 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { StockStore } from '../store/store.ts';
 import type { ImportProgress } from './importStock.ts';
 import { exitCode } from './report.ts';
 import { importFile, readStock, SITE } from './testing/importFile.ts';
-import { temporaryStore } from './testing/temporaryStore.ts';
+import { GOOD, stockBefore } from './testing/stockBefore.ts';
 
-const GOOD =
-  'Id,Make,Model,Year,Price,Status\n1,Kia,Rio,2020,19990,Used\n2,BMW,X5,2022,99990,New\n';
-
-let store: StockStore;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ stock: store, close } = await temporaryStore());
-});
-afterAll(() => close());
-beforeEach(async () => {
-  await importFile(store, GOOD, { force: true });
-});
+const stock = stockBefore(GOOD);
 
 describe('importStock', () => {
   test('makes the rows of a file the stock of the site, in their order', async () => {
-    const before = await store.current(SITE);
-    const result = await importFile(store, `${GOOD}3,Ford,Ranger,2021,49990,Demo\n`);
+    const before = await stock.store.current(SITE);
+    const result = await importFile(stock.store, `${GOOD}3,Ford,Ranger,2021,49990,Demo\n`);
     expect(result).toMatchObject({
       status: 'imported',
       rows: 3,
@@ -35,7 +24,7 @@ describe('importStock', () => {
     });
     expect(result.version).toBe((before?.version ?? 0) + 1);
     expect(exitCode(result)).toBe(0);
-    expect((await readStock(store)).map(({ slug }) => slug)).toEqual([
+    expect((await readStock(stock.store)).map(({ slug }) => slug)).toEqual([
       '2020-kia-rio-1',
       '2022-bmw-x5-2',
       '2021-ford-ranger-3',
@@ -43,11 +32,11 @@ describe('importStock', () => {
   });
 
   test('changes nothing when the same file comes again', async () => {
-    const before = await store.current(SITE);
-    const result = await importFile(store, GOOD, { now: Date.UTC(2026, 11, 1) });
+    const before = await stock.store.current(SITE);
+    const result = await importFile(stock.store, GOOD, { now: Date.UTC(2026, 11, 1) });
     expect(result).toMatchObject({ status: 'unchanged', accepted: 2, version: before?.version });
     expect(exitCode(result)).toBe(0);
-    expect(await store.current(SITE)).toEqual(before);
+    expect(await stock.store.current(SITE)).toEqual(before);
   });
 
   test('gives the same stock from CSV, JSON and NDJSON', async () => {
@@ -56,13 +45,15 @@ describe('importStock', () => {
       { Id: 2, Make: 'BMW', Model: 'X5', Year: 2022, Price: 99990, Status: 'New' },
     ];
     const lines = rows.map((row) => JSON.stringify(row)).join('\n');
-    expect(await importFile(store, JSON.stringify(rows))).toMatchObject({ status: 'unchanged' });
-    expect(await importFile(store, lines)).toMatchObject({ status: 'unchanged' });
+    expect(await importFile(stock.store, JSON.stringify(rows))).toMatchObject({
+      status: 'unchanged',
+    });
+    expect(await importFile(stock.store, lines)).toMatchObject({ status: 'unchanged' });
   });
 
   test('leaves refused rows out and reports them', async () => {
     const content = `${GOOD}3,,Ranger,2021,1000,Used\n4,Ford,,soon,cheap,Used\n`;
-    const result = await importFile(store, content);
+    const result = await importFile(stock.store, content);
     expect(result).toMatchObject({ accepted: 2, refused: 2, rows: 4 });
     expect(exitCode(result)).toBe(2);
     expect(result.defects.map(({ row, field }) => [row, field])).toEqual([
@@ -76,24 +67,24 @@ describe('importStock', () => {
   test('reports a second row of one id with the first, near and far', async () => {
     const far = Array.from({ length: 1200 }, (_, at) => `${at + 10},Kia,Rio,2020,9990,Used\n`);
     const content = `${GOOD}1,Kia,Rio,2020,5000,Used\n${far.join('')}2,BMW,X5,2022,5000,New\n`;
-    const result = await importFile(store, content);
+    const result = await importFile(stock.store, content);
     expect(result).toMatchObject({ rows: 1204, accepted: 1202, refused: 2 });
     expect(result.defects).toMatchObject([
       { severity: 'refused', row: 4, field: 'id', found: '1', problem: 'the same id as row 2' },
       { severity: 'refused', row: 1205, field: 'id', found: '2', problem: 'the same id as row 3' },
     ]);
-    expect((await readStock(store))[0]).toMatchObject({ id: '1', price: 19990 });
+    expect((await readStock(stock.store))[0]).toMatchObject({ id: '1', price: 19990 });
   });
 
   test('counts warnings and keeps their rows', async () => {
     const content = 'Id,Make,Model,Status,Seats\n1,Kia,Rio,Used,99\n';
-    const result = await importFile(store, content);
+    const result = await importFile(stock.store, content);
     expect(result).toMatchObject({ accepted: 1, refused: 0, warnings: 1 });
     expect(exitCode(result)).toBe(0);
   });
 
   test('tells once when no column says new or used, or whether a vehicle can be had', async () => {
-    const result = await importFile(store, 'Id,Make,Model,Salesperson\n1,Kia,Rio,Kim\n');
+    const result = await importFile(stock.store, 'Id,Make,Model,Salesperson\n1,Kia,Rio,Kim\n');
     expect(result.defects).toMatchObject([
       { row: 0, field: 'condition', severity: 'warning' },
       { row: 0, field: 'status', severity: 'warning' },
@@ -104,16 +95,23 @@ describe('importStock', () => {
   test('names columns by a map', async () => {
     const content = 'Nr;Marke;Modell;Status\n1;Kia;Rio;Used\n';
     const map = { Nr: 'id', Marke: 'make', Modell: 'model' } as const;
-    expect(await importFile(store, content, { map })).toMatchObject({ accepted: 1, refused: 0 });
+    expect(await importFile(stock.store, content, { map })).toMatchObject({
+      accepted: 1,
+      refused: 0,
+    });
   });
 
   test('refuses a map of headings that the file lacks, and only warns where keys come and go', async () => {
     const map = { Modell: 'model' } as const;
-    const csv = await importFile(store, GOOD, { map });
+    const csv = await importFile(stock.store, GOOD, { map });
     expect(csv.fault?.happened).toMatch(/names Modell, which no heading/);
-    const json = await importFile(store, '[{"id":1,"make":"Kia","model":"Rio","status":"Used"}]', {
-      map,
-    });
+    const json = await importFile(
+      stock.store,
+      '[{"id":1,"make":"Kia","model":"Rio","status":"Used"}]',
+      {
+        map,
+      },
+    );
     expect(json.defects).toMatchObject([{ row: 0, found: 'Modell', severity: 'warning' }]);
   });
 
@@ -121,106 +119,8 @@ describe('importStock', () => {
     const folder = await mkdtemp(join(tmpdir(), 'forecourt-file-'));
     const path = join(folder, 'stock.ndjson');
     await writeFile(path, '{"id":1,"make":"Kia","model":"Rio","status":"Used"}');
-    expect(await importFile(store, '', { source: path })).toMatchObject({ accepted: 1 });
+    expect(await importFile(stock.store, '', { source: path })).toMatchObject({ accepted: 1 });
     await rm(folder, { recursive: true });
-  });
-});
-
-describe('an import that is more likely a mistake', () => {
-  const OTHER = 'Id,Make,Model,Year,Status\n8,Ford,Focus,2020,Used\n2,BMW,X5,2022,New\n';
-  const ONE = 'Id,Make,Model\n9,Ford,Focus\n';
-  const state = async () => ({ version: await store.current(SITE), stock: await readStock(store) });
-
-  test('changes nothing when it would remove most of the stock, and says so', async () => {
-    const before = await state();
-    const result = await importFile(store, ONE);
-    expect(result).toMatchObject({
-      status: 'nothing',
-      effect: { before: 2, added: 1, changed: 0, removed: 2 },
-      fault: { happened: expect.stringMatching(/would remove 2 of the site's 2 vehicles/) },
-    });
-    expect(exitCode(result)).toBe(1);
-    expect(await state()).toEqual(before);
-    expect(await importFile(store, ONE, { force: true })).toMatchObject({ status: 'imported' });
-    expect(await readStock(store)).toMatchObject([{ id: '9' }]);
-  });
-
-  test('changes nothing when it would refuse more than it takes', async () => {
-    const before = await state();
-    const content = `${GOOD}3,,A,2020,1,Used\n4,,B,2020,1,Used\n5,,C,2020,1,Used\n`;
-    expect((await importFile(store, content)).fault?.happened).toMatch(
-      /refuse 3 rows and take only 2/,
-    );
-    expect(await state()).toEqual(before);
-    expect(await importFile(store, content, { force: true })).toMatchObject({ refused: 3 });
-  });
-
-  test('goes by the share it is given', async () => {
-    expect(
-      (await importFile(store, OTHER, { limits: { largestRemoval: 0.4 } })).fault,
-    ).not.toBeNull();
-    expect(await importFile(store, OTHER)).toMatchObject({ status: 'imported', fault: null });
-  });
-
-  test('is told by a dry run with all that it would do', async () => {
-    const before = await state();
-    const result = await importFile(store, `${OTHER}7,,Focus,2020,Used\n`, { dryRun: true });
-    expect(result).toMatchObject({
-      status: 'dry_run',
-      accepted: 2,
-      refused: 1,
-      version: before.version?.version,
-      effect: { before: 2, added: 1, changed: 1, removed: 1 },
-      fault: null,
-    });
-    expect(result.facets).toEqual([
-      { facet: 'make', added: ['Ford'], vanished: ['Kia'] },
-      { facet: 'model', added: ['Ford Focus'], vanished: ['Kia Rio'] },
-    ]);
-    expect(await state()).toEqual(before);
-    const guarded = await importFile(store, ONE, { dryRun: true });
-    expect(guarded).toMatchObject({
-      status: 'dry_run',
-      fault: { remedy: expect.stringMatching(/--force/) },
-    });
-    expect(exitCode(guarded)).toBe(1);
-    expect(await importFile(store, GOOD)).toMatchObject({ status: 'unchanged' });
-  });
-
-  test('is told by a dry run in the values that the filters show', async () => {
-    const content =
-      'Id,Make,Model,Year,Price,Status,Fuel\n1,Kia,Rio,2020,19990,Used,Moonshine\n2,BMW,X5,2022,99990,New,\n';
-    const { facets } = await importFile(store, content, { dryRun: true });
-    expect(facets).toEqual([{ facet: 'fuel', added: ['Moonshine'], vanished: [] }]);
-  });
-
-  test('tells of a map that displaces what would be recognised', async () => {
-    const content = 'Id,Make,Model,Colour,Status\n1,Kia,Rio,Onyx,Used\n2,BMW,X5,Polar,New\n';
-    const { defects } = await importFile(store, content, { map: { Colour: 'make' } });
-    expect(defects).toMatchObject([
-      { row: 0, field: 'make', found: 'Make', problem: expect.stringMatching(/fills from Colour/) },
-      {
-        row: 0,
-        field: 'colour',
-        found: 'Colour',
-        problem: expect.stringMatching(/gives to another field/),
-      },
-    ]);
-    // A make that is a plain colour is refused besides.
-    const plain = await importFile(store, content.replace('Onyx', 'Red'), {
-      map: { Colour: 'make' },
-      dryRun: true,
-    });
-    expect(plain.defects[0]).toMatchObject({ severity: 'refused', row: 2, problem: 'not a make' });
-    const painted = 'Id,Make,Model,Colour,Paint,Status\n1,Kia,Rio,Red,Sunset,Used\n';
-    const told = await importFile(store, painted, {
-      map: { Colour: 'exteriorColour', Id: 'id' },
-      force: true,
-    });
-    expect(told.defects.map(({ field, found }) => [field, found])).toEqual([
-      ['colour', 'Colour'],
-      ['exteriorColour', 'Paint'],
-    ]);
   });
 });
 
@@ -228,7 +128,7 @@ test.each([
   ['1,Kia,\n', 'The only row could not be used.'],
   ['1,Kia,\n2,BMW,\n', 'None of the 2 rows could be used.'],
 ])('where no row can be used, their number is told: %j', async (rows, happened) => {
-  const { fault } = await importFile(store, `Id,Make,Model\n${rows}`);
+  const { fault } = await importFile(stock.store, `Id,Make,Model\n${rows}`);
   expect(fault?.happened).toBe(happened);
 });
 
@@ -237,32 +137,32 @@ describe('headings that stand twice', () => {
 
   test('are told, and the first that is filled counts', async () => {
     const content = 'Id,Make,Model,Price,Note,PRICE,Price,Note\n1,Kia,Rio,,a,15990,14990,b\n';
-    const { defects } = await importFile(store, content, { force: true });
+    const { defects } = await importFile(stock.store, content, { force: true });
     const told = defects.filter(({ problem }) => problem.includes(about));
     expect(told).toMatchObject([{ row: 0, field: 'price', found: 'Price', problem: `3 ${about}` }]);
-    expect((await readStock(store))[0]?.price).toBe(15990);
+    expect((await readStock(stock.store))[0]?.price).toBe(15990);
   });
 
   test('are not told where each stands once', async () => {
-    const { defects } = await importFile(store, 'Id,Make,Model,Price,RRP\n1,Kia,Rio,1,2\n');
+    const { defects } = await importFile(stock.store, 'Id,Make,Model,Price,RRP\n1,Kia,Rio,1,2\n');
     expect(defects.filter(({ problem }) => problem.includes(about))).toEqual([]);
   });
 });
 
 describe('the address of a vehicle', () => {
-  const slugs = async () => (await readStock(store)).map(({ slug }) => slug);
+  const slugs = async () => (await readStock(stock.store)).map(({ slug }) => slug);
 
   test('stays when its facts are corrected', async () => {
     const corrected = GOOD.replace('Rio,2020', 'Rio,2021').replace('BMW,X5', 'BMW,X6');
-    expect(await importFile(store, corrected)).toMatchObject({ effect: { changed: 2 } });
+    expect(await importFile(stock.store, corrected)).toMatchObject({ effect: { changed: 2 } });
     expect(await slugs()).toEqual(['2020-kia-rio-1', '2022-bmw-x5-2']);
-    expect((await readStock(store))[0]).toMatchObject({ year: 2021 });
+    expect((await readStock(stock.store))[0]).toMatchObject({ year: 2021 });
   });
 
   test('is the one the feed gives, where it is valid and free; the one before is known', async () => {
     const file = (first: string, second: string) =>
       `Id,Make,Model,Year,Status,Slug\n1,Kia,Rio,2020,Used,${first}\n2,BMW,X5,2022,New,${second}\n`;
-    const { defects } = await importFile(store, file('red-rio', 'red-rio'));
+    const { defects } = await importFile(stock.store, file('red-rio', 'red-rio'));
     expect(defects).toMatchObject([
       {
         severity: 'warning',
@@ -273,10 +173,10 @@ describe('the address of a vehicle', () => {
       },
     ]);
     expect(await slugs()).toEqual(['red-rio', '2022-bmw-x5-2']);
-    expect(await store.formerly(SITE, '2020-kia-rio-1')).toBe('1');
-    await importFile(store, file('trade-in', 'x5'));
+    expect(await stock.store.formerly(SITE, '2020-kia-rio-1')).toBe('1');
+    await importFile(stock.store, file('trade-in', 'x5'));
     expect(await slugs()).toEqual(['red-rio', 'x5']);
-    await importFile(store, GOOD);
+    await importFile(stock.store, GOOD);
     expect(await slugs()).toEqual(['red-rio', 'x5']);
   });
 });
@@ -286,7 +186,7 @@ describe('progress', () => {
     const told: ImportProgress[] = [];
     const rows = Array.from({ length: 1_200 }, (_, at) => `${at},Kia,Rio,2020,9990,Used\n`);
     await importFile(
-      store,
+      stock.store,
       `Id,Make,Model,Year,Price,Status\n${rows.join('')}x,,Rio,2020,1,Used\n`,
       {
         progress: (progress) => told.push(progress),
@@ -320,22 +220,22 @@ describe('a file that cannot be used leaves the stock exactly as it was', {
     ['without known headings', 'a,b\n1,2\n'],
     ['all rows bad', 'Id,Make,Model,Year\n1,Kia,,2019\n2,,X5,2020\n'],
   ])('%s', async (_what, content) => {
-    const before = await store.current(SITE);
-    const vehicles = await readStock(store);
-    const result = await importFile(store, content);
+    const before = await stock.store.current(SITE);
+    const vehicles = await readStock(stock.store);
+    const result = await importFile(stock.store, content);
     expect(result).toMatchObject({ status: 'nothing', accepted: 0, version: before?.version });
     expect(exitCode(result)).toBe(1);
     for (const part of Object.values(result.fault ?? {})) expect(part).toMatch(/^\S.*\.$/s);
     expect(Object.keys(result.fault ?? {})).toEqual(['happened', 'matters', 'remedy']);
-    expect(await store.current(SITE)).toEqual(before);
-    expect(await readStock(store)).toEqual(vehicles);
+    expect(await stock.store.current(SITE)).toEqual(before);
+    expect(await readStock(stock.store)).toEqual(vehicles);
   });
 
   test.each([
     ['missing', '/nowhere/stock.csv', /does not exist/],
     ['a folder', '/', /is a folder/],
   ])('%s', async (_what, source, happened) => {
-    const result = await importFile(store, '', { source });
+    const result = await importFile(stock.store, '', { source });
     expect(result.fault?.happened).toMatch(happened);
     expect(exitCode(result)).toBe(1);
   });
@@ -344,29 +244,31 @@ describe('a file that cannot be used leaves the stock exactly as it was', {
     const folder = await mkdtemp(join(tmpdir(), 'forecourt-pipe-'));
     const pipe = join(folder, 'stock.csv');
     execFileSync('mkfifo', [pipe]);
-    const result = await importFile(store, '', { source: pipe, pipeWaitMs: 300 });
+    const result = await importFile(stock.store, '', { source: pipe, pipeWaitMs: 300 });
     expect(result.fault?.happened).toMatch(/^Nothing came through the pipe .* seconds\.$/);
     expect(result.fault?.remedy).toMatch(/Start what writes into it/);
     expect(exitCode(result)).toBe(1);
     const writing = writeFile(pipe, GOOD);
-    expect(await importFile(store, '', { source: pipe })).toMatchObject({ status: 'unchanged' });
+    expect(await importFile(stock.store, '', { source: pipe })).toMatchObject({
+      status: 'unchanged',
+    });
     await writing;
     await rm(folder, { recursive: true });
   });
 
   test('and so does a store that fails half way, which may be imported into again', async () => {
-    const before = await store.current(SITE);
+    const before = await stock.store.current(SITE);
     const failing: StockStore = {
-      ...store,
+      ...stock.store,
       async begin(site) {
-        const draft = await store.begin(site);
+        const draft = await stock.store.begin(site);
         return { ...draft, publish: () => Promise.reject(new Error('disk full')) };
       },
     };
     await expect(importFile(failing, `${GOOD}3,Ford,Ranger,2021,1,Used\n`)).rejects.toThrow(
       'disk full',
     );
-    expect(await store.current(SITE)).toEqual(before);
-    expect(await importFile(store, GOOD)).toMatchObject({ status: 'unchanged' });
+    expect(await stock.store.current(SITE)).toEqual(before);
+    expect(await importFile(stock.store, GOOD)).toMatchObject({ status: 'unchanged' });
   });
 });

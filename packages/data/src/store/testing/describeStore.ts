@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../store.ts';
 import { describeAccounts } from './describeAccounts.ts';
 import { describeActivity } from './describeActivity.ts';
+import { describeAlertNews } from './describeAlertNews.ts';
 import { describeAlerts } from './describeAlerts.ts';
 import { describeAudit } from './describeAudit.ts';
 import { describeJourneys } from './describeJourneys.ts';
@@ -80,6 +81,7 @@ export function describeStore(name: string, createPlace: () => Promise<StorePlac
     });
     describe('alerts', () => {
       describeAlerts(stores);
+      describeAlertNews(stores);
     });
 
     test('has one secret, for all who open it', async () => {

@@ -2,7 +2,6 @@ import { aVehicle } from '@forecourt/data/testing';
 import { savedCopy } from '@forecourt/domain';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loaderContext, type TestSite } from '../../testing/loaderContext.ts';
 import {
   type Browser,
   newBrowser,
@@ -11,65 +10,9 @@ import {
   signInSite,
 } from '../../testing/signInSite.ts';
 import { loader as loadAuth } from '../signIn/apiAuth.resource.ts';
+import { savedVehicles } from './testing/savedVehicles.ts';
 import { loadWatchlist, submitWatchlist } from './watchlist.server.ts';
 import { onlyChanges, removeCar, saveCar } from './watchlistApi.server.ts';
-
-const vehicles = [
-  aVehicle({ id: 'a', slug: 'car-a' }),
-  aVehicle({ id: 'b', slug: 'car-b', price: 30_000 }),
-  aVehicle({ id: 's', slug: 'car-s', sold: true }),
-  aVehicle({ id: 'n', slug: 'car-n', price: null }),
-  aVehicle({ id: 'r', slug: 'car-r', status: 'reserved', reserved: true }),
-];
-
-describe('favourites of a browser', () => {
-  async function load(
-    query: string,
-    favourites: { shown: boolean; strict?: boolean } = { shown: true },
-  ) {
-    const url = new URL(`https://one.example/watchlist${query}`);
-    const pages = favourites.shown ? ['/watchlist'] : [];
-    const site: TestSite = { vehicles, config: { favourites }, pages };
-    const answer = await loadWatchlist({
-      url,
-      context: loaderContext(site),
-    } as unknown as LoaderFunctionArgs);
-    if (answer.data.kind !== 'favourites') throw new Error('It is a watchlist.');
-    const { cards, asked, gone, away } = answer.data;
-    return { asked, gone, away, ids: cards.map(({ vehicle }) => vehicle.id) };
-  }
-
-  test('vehicles of the address stand there, the last saved first, each once (R2-12)', async () => {
-    expect(await load('?cars=a,b,a,,')).toEqual({ asked: true, ids: ['b', 'a'], gone: 0, away: 0 });
-  });
-
-  test('without any it says so', async () => {
-    expect(await load('')).toEqual({ asked: false, ids: [], gone: 0, away: 0 });
-  });
-
-  test.each([
-    ['?cars=a,s', false, ['a'], 1, 0],
-    ['?cars=never', false, [], 1, 0],
-    ['?cars=n', false, ['n'], 0, 0],
-    ['?cars=n', true, [], 0, 1],
-    ['?cars=a,r,s', false, ['a'], 1, 1],
-  ] as const)(
-    '%s, strict %s: %j, %i gone, %i away (R4-14)',
-    async (query, strict, ids, gone, away) => {
-      const answer = { asked: true, ids, gone, away };
-      expect(await load(query, { shown: true, strict })).toEqual(answer);
-    },
-  );
-
-  test('a list that somebody made up is read to its 200th vehicle', async () => {
-    const names = Array.from({ length: 1000 }, (_, place) => `x${place}`).join(',');
-    expect((await load(`?cars=${names}`)).gone).toBe(200);
-  });
-
-  test('a site without it has no such page (R1-04)', async () => {
-    await expect(load('', { shown: false })).rejects.toMatchObject({ init: { status: 404 } });
-  });
-});
 
 const KIM = '+61412345678';
 const ALI = '+61498765432';
@@ -79,7 +22,7 @@ describe('the watchlist of who is signed in', () => {
   let stock: Record<string, ReturnType<typeof aVehicle>[]>;
   beforeEach(async () => {
     site = await signInSite();
-    stock = { one: vehicles, two: [aVehicle({ id: 'two', slug: 'car-two' })] };
+    stock = { one: savedVehicles, two: [aVehicle({ id: 'two', slug: 'car-two' })] };
   });
   afterEach(() => site.close());
 

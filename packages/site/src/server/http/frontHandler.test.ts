@@ -1,121 +1,8 @@
-import { request as httpRequest, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { DealerSite } from '@forecourt/data';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LogEntry } from '../log/log.ts';
-import { createAdmission } from './admission.ts';
-import { createFrontHandler, type SiteRequest } from './frontHandler.ts';
-import { createHttpServer } from './httpServer.ts';
-import { siteHosts } from './siteHosts.ts';
-import { unknownHostAnswer } from './unknownHost.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startFrontDoor } from './testing/frontDoor.ts';
 
-const config = {
-  slug: 'one',
-  name: 'One Motors',
-  template: 'x',
-  hosts: ['one.example'],
-  https: true,
-  phone: '(07) 5550 0100',
-  locations: [],
-  tradeInCarTypes: [],
-  sellMyCar: false,
-};
-const sites = [{ key: 'one', config, folder: '/' } as unknown as DealerSite];
-const HOST = 'one.example';
-const ORIGIN = 'https://one.example';
-const FORM = 'application/x-www-form-urlencoded';
-
-const log: LogEntry[] = [];
-const seen: SiteRequest[] = [];
-let server: Server;
-let port = 0;
-let isStopping = false;
-
-beforeAll(async () => {
-  const listener = createFrontHandler({
-    findSite: siteHosts({ sites, development: false, port: () => port }),
-    admission: createAdmission(),
-    quick: [
-      async ({ pathname }) => {
-        if (pathname === '/quick-throws') throw new RangeError('secret 0412 345 678');
-        return pathname === '/quick' ? { status: 200, body: Buffer.from('quick') } : null;
-      },
-    ],
-    async page(request) {
-      seen.push(request);
-      if (request.pathname === '/throws') throw new TypeError('secret 0412 345 678');
-      return {
-        status: 200,
-        headers: {
-          'content-type': 'text/html; charset=utf-8',
-          ...(request.pathname === '/fresh' && { 'cache-control': 'public, no-cache' }),
-        },
-        body: Buffer.from(request.body?.toString() ?? 'page '.repeat(400)),
-      };
-    },
-    unknownHost: unknownHostAnswer(sites, false),
-    isStopping: () => isStopping,
-    indexable: true,
-    log: (entry) => void log.push(entry),
-  });
-  server = createHttpServer(listener, (entry) => void log.push(entry));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  port = (server.address() as AddressInfo).port;
-});
-
-afterAll(() => new Promise((resolve) => server.close(resolve)));
-
-interface Reply {
-  status: number;
-  headers: IncomingMessage['headers'];
-  body: string;
-}
-
-function ask(
-  path: string,
-  {
-    method = 'GET',
-    headers = {},
-    body = '',
-  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const request = httpRequest(
-      { port, path, method, headers: { host: HOST, ...headers } },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks).toString(),
-          }),
-        );
-      },
-    );
-    request.on('error', reject);
-    request.end(body);
-  });
-}
-
-/** Sends bytes as they are, and returns all that comes back. */
-function raw(text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    socket.on('data', (chunk) => (answer += chunk));
-    socket.on('close', () => resolve(answer));
-    socket.on('error', reject);
-    setTimeout(() => socket.destroy(), 2_000).unref();
-  });
-}
-
-function post(headers: Record<string, string>, body = 'a=1', path = '/form') {
-  return ask(path, { method: 'POST', headers: { 'content-type': FORM, ...headers }, body });
-}
+const { door, log, seen, ask, raw, post, close } = await startFrontDoor();
+afterAll(close);
 
 describe('the order of the front door', () => {
   test('a page of a site', async () => {
@@ -208,66 +95,6 @@ describe('the order of the front door', () => {
   });
 });
 
-describe('forms', () => {
-  test('a form of the site arrives whole', async () => {
-    expect(await post({ origin: ORIGIN }, 'name=Jo')).toMatchObject({
-      status: 200,
-      body: 'name=Jo',
-    });
-  });
-
-  test('a form from elsewhere is refused before it is read', async () => {
-    const before = seen.length;
-    expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
-    expect(seen.length).toBe(before);
-  });
-
-  test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', 'text/xml'])(
-    '%s is no form of ours',
-    async (type) => {
-      expect((await post({ origin: ORIGIN, 'content-type': type })).status).toBe(415);
-    },
-  );
-
-  test('64 KiB are taken, one byte more is 413', async () => {
-    expect((await post({ origin: ORIGIN }, 'a'.repeat(64 * 1024))).status).toBe(200);
-    expect((await post({ origin: ORIGIN }, 'a'.repeat(64 * 1024 + 1))).status).toBe(413);
-  });
-
-  test('a body without a length is cut off at the limit', async () => {
-    const chunk = `1000\r\n${'a'.repeat(4096)}\r\n`;
-    const answer = await raw(
-      `POST /form HTTP/1.1\r\nhost: ${HOST}\r\norigin: ${ORIGIN}\r\ncontent-type: ${FORM}\r\ntransfer-encoding: chunked\r\n\r\n${chunk.repeat(20)}`,
-    );
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-  });
-});
-
-describe('what scripts send (R7-01)', () => {
-  const json = { origin: ORIGIN, 'content-type': 'application/json; charset=utf-8' };
-
-  test('is JSON of 16 KiB at most', async () => {
-    const most = JSON.stringify({ message: 'a'.repeat(16 * 1024 - 14) });
-    expect(await post(json, most, '/api/leads')).toMatchObject({ status: 200, body: most });
-    const over = await post(json, `${most} `, '/api/leads');
-    expect([over.status, JSON.parse(over.body)]).toEqual([
-      413,
-      { success: false, error: 'The form is too large.' },
-    ]);
-  });
-
-  test.each([
-    [403, { origin: 'https://evil.example' }],
-    [415, { 'content-type': 'text/plain' }],
-  ])('is refused in JSON too: %d', async (status, headers) => {
-    const before = seen.length;
-    const reply = await post({ ...json, ...headers }, '{}', '/api/leads');
-    expect([reply.status, JSON.parse(reply.body).success, seen.length]).toEqual([
-      ...[status, false, before],
-    ]);
-  });
-});
-
 describe('every answer carries the header set (R17-05)', () => {
   const required = [
     'cache-control',
@@ -345,23 +172,10 @@ test('what has not changed is not sent again', async () => {
   expect((await ask('/fresh', { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
 });
 
-test('a visitor who goes away in the middle of a form leaves nothing behind', async () => {
-  const before = seen.length;
-  const socket = connect(port, '127.0.0.1');
-  socket.write(
-    `POST /form HTTP/1.1\r\nhost: ${HOST}\r\norigin: ${ORIGIN}\r\ncontent-type: ${FORM}\r\ncontent-length: 50\r\n\r\nhalf`,
-  );
-  await sleep(50);
-  socket.destroy();
-  await sleep(50);
-  expect(seen.length).toBe(before);
-  expect((await ask('/any')).status).toBe(200);
-});
-
 test('a server that stops says so and still answers, on connections that end (R13-05)', async () => {
-  isStopping = true;
+  door.isStopping = true;
   const [health, readiness, page] = await Promise.all([ask('/healthz'), ask('/readyz'), ask('/')]);
-  isStopping = false;
+  door.isStopping = false;
   expect([health.status, health.body]).toEqual([503, 'stopping\n']);
   expect([readiness.status, readiness.body]).toEqual([503, 'stopping\n']);
   expect(page.status).toBe(200);
