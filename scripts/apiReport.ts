@@ -1,8 +1,9 @@
 // What a package's users can import, and its shape, as files that a reviewer reads in the diff:
-// `npm run lint` compares, `npm run api` writes. Run in the folder of a built package.
+// `npm run lint` compares, `npm run api` writes. Its arguments are folders of built
+// packages: all are read as one program.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import {
   CompilerState,
   Extractor,
@@ -10,39 +11,32 @@ import {
   type IExtractorInvokeOptions,
 } from '@microsoft/api-extractor';
 
-const write = process.argv.includes('--write');
-const folder = process.cwd();
-const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-  name: string;
-  exports: Record<string, { types: string }>;
-};
-const reports = join(folder, 'api');
+interface Entry {
+  packageName: string;
+  /** Of its package, as an absolute path. */
+  folder: string;
+  /** As its manifest names it. */
+  types: string;
+  /** `./root.server` of @forecourt/site is reported in `api/root.server.api.md`, `.` in `api/index.api.md`. */
+  report: string;
+}
 
-/** `./root.server` of @forecourt/site is reported in `api/root.server.api.md`, `.` in `api/index.api.md`. */
-const entries = Object.entries(manifest.exports)
-  .filter(([entry]) => !entry.endsWith('.css'))
-  .map(([entry, { types }]) => ({
-    types,
-    name: entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '-'),
-  }));
+const write = process.argv.includes('--write');
+const folders = process.argv.slice(2).filter((argument) => argument !== '--write');
+const entries = folders.flatMap((folder) => entriesOf(resolve(folder)));
 
 const temporary = mkdtempSync(join(tmpdir(), 'api-report-'));
 const faults: string[] = [];
 try {
-  mkdirSync(reports, { recursive: true });
-  const prepared = entries.map((entry) => ({ ...entry, config: configOf(entry) }));
-  // Read once for all entries: they have most files in common.
+  const prepared = entries.map((entry) => ({ entry, config: configOf(entry) }));
+  // Read once for all entries of all packages: they have most files in common.
   const compilerState =
     prepared[0] &&
     CompilerState.create(prepared[0].config, {
       additionalEntryPoints: prepared.map(({ config }) => config.mainEntryPointFilePath),
     });
-  for (const { types, config } of prepared) report(types, config, { compilerState });
-  for (const file of readdirSync(reports)) {
-    if (entries.some(({ name }) => file === `${name}.api.md`)) continue;
-    if (write) rmSync(join(reports, file));
-    else faults.push(`api/${file} reports an entry that the package does not have`);
-  }
+  for (const { entry, config } of prepared) report(entry, config, { compilerState });
+  for (const folder of folders) removeOthers(resolve(folder));
 } finally {
   rmSync(temporary, { recursive: true });
 }
@@ -50,7 +44,7 @@ try {
 if (faults.length > 0) {
   console.error(
     [
-      ...faults.map((fault) => `${manifest.name}: ${fault}.`),
+      ...faults.map((fault) => `${fault}.`),
       'Others build on what a package exports, so a change of it is reviewed as one.',
       'Run `npm run api`, read the difference, and commit it with a changeset.',
     ].join('\n'),
@@ -58,7 +52,23 @@ if (faults.length > 0) {
   process.exitCode = 1;
 }
 
-function configOf({ name, types }: (typeof entries)[number]): ExtractorConfig {
+function entriesOf(folder: string): Entry[] {
+  const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    exports: Record<string, { types: string }>;
+  };
+  mkdirSync(join(folder, 'api'), { recursive: true });
+  return Object.entries(exports)
+    .filter(([entry]) => !entry.endsWith('.css'))
+    .map(([entry, { types }]) => ({
+      packageName: name,
+      folder,
+      types,
+      report: `${entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '-')}.api.md`,
+    }));
+}
+
+function configOf({ folder, types, report: reportFileName }: Entry): ExtractorConfig {
   return ExtractorConfig.prepare({
     configObject: {
       projectFolder: folder,
@@ -66,9 +76,9 @@ function configOf({ name, types }: (typeof entries)[number]): ExtractorConfig {
       compiler: { overrideTsconfig: { compilerOptions: compilerOptions(), files: [types] } },
       apiReport: {
         enabled: true,
-        reportFolder: reports,
+        reportFolder: join(folder, 'api'),
         reportTempFolder: temporary,
-        reportFileName: `${name}.api.md`,
+        reportFileName,
       },
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
@@ -86,18 +96,35 @@ function configOf({ name, types }: (typeof entries)[number]): ExtractorConfig {
   });
 }
 
+/** Reports of entries that a package does not have any more. */
+function removeOthers(folder: string): void {
+  const own = entries.filter((entry) => entry.folder === folder);
+  for (const file of readdirSync(join(folder, 'api'))) {
+    if (own.some((entry) => file === entry.report)) continue;
+    if (write) rmSync(join(folder, 'api', file));
+    else
+      faults.push(
+        `${own[0]?.packageName}: api/${file} reports an entry that the package does not have`,
+      );
+  }
+}
+
 /** Compares one entry's report, or writes it. Errors of the tool itself are thrown. */
-function report(types: string, config: ExtractorConfig, shared: IExtractorInvokeOptions): void {
+function report(
+  { packageName, types }: Entry,
+  config: ExtractorConfig,
+  shared: IExtractorInvokeOptions,
+): void {
   const { apiReportChanged, errorCount } = Extractor.invoke(config, {
     localBuild: write,
     ...shared,
     messageCallback(message) {
       message.handled = true;
-      if (message.logLevel === 'error') faults.push(`${types}: ${message.text}`);
+      if (message.logLevel === 'error') faults.push(`${packageName}: ${types}: ${message.text}`);
     },
   });
   if (apiReportChanged && !write)
-    faults.push(`api/${basename(config.reportFilePath)} is not what ${types} says`);
+    faults.push(`${packageName}: api/${basename(config.reportFilePath)} is not what ${types} says`);
   if (errorCount > 0 && faults.length === 0) throw new Error(`${types}: ${errorCount} errors.`);
 }
 
