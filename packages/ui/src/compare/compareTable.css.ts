@@ -102,6 +102,9 @@ export const picture = rule({
   color: vars.color.control,
 });
 
+// A photo fills its frame, whatever form it has; a drawing stands in the middle of it.
+within(`${picture} img`, { width: '100%', height: '100%' });
+
 export const sold = rule({});
 within(`${sold} img`, { filter: 'grayscale(1)', opacity: 0.55 });
 

@@ -60,12 +60,13 @@ export const story = rule({
 
 export const words = rule({ gap: vars.space.s6 });
 
-// The dealer's own words, as a letter: the first line is read from afar.
+// The dealer's own words, as a letter: the first paragraph is read from afar. Not its first line alone, which
+// hyphenated words, kept whole, have no part in.
 within(`${words} ${text}`, { maxWidth: '62ch', fontSize: vars.size.l, lineHeight: 1.65 });
-within(`${words} ${text} > p:first-child::first-line`, {
+within(`${words} ${text} > p:first-child`, {
   fontFamily: vars.font.heading,
-  fontSize: vars.size.h3,
-  lineHeight: 1.4,
+  fontSize: vars.size.h4,
+  lineHeight: 1.5,
 });
 
 // Facts in two columns, on hairlines.

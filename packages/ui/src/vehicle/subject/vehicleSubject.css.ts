@@ -62,7 +62,8 @@ within(`${wide} > ${facts} > li:not(:last-child)::after`, {
 within(`${wide}`, {
   '@media': {
     [media.lg]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      // In a narrow column too, such as a success page's, a name keeps its words whole.
+      gridTemplateColumns: 'minmax(16rem, 1fr) auto auto',
       columnGap: vars.space.s7,
       alignItems: 'baseline',
     },
