@@ -11,12 +11,13 @@ async function turns(count = 10): Promise<void> {
 }
 
 /** Work that ends when it is told to. */
-function work(name: string, log: string[]) {
+function work(name: string, log: string[], site = 'harbour') {
   let finish = () => {};
   const done = new Promise<void>((resolve) => {
     finish = resolve;
   });
   return {
+    site,
     finish,
     run: () => {
       log.push(name);
@@ -195,6 +196,7 @@ describe('admission (R13-02)', () => {
     const log: string[] = [];
     const admission = createAdmission({ running: 1 });
     admission.admit(response, 'page', {
+      site: 'harbour',
       run: () => Promise.reject(new Error('x')).catch(() => {}),
       refuse: () => {},
     });

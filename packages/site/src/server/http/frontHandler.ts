@@ -128,6 +128,7 @@ async function handle(
   }
 
   options.admission.admit(response, method === 'POST' ? 'lead' : 'page', {
+    site: reached.site.key,
     refuse: () => void reply(busy(reached.site)),
     run: async () => {
       const answer = await options.page(request).catch((error: unknown) => {
