@@ -1,9 +1,15 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The port a server listens on; `null` before it does. */
+const known = new WeakMap<Server, number>();
+
+/** The port a server listens on; `null` before it does. Every request asks, and the system is slow to tell. */
 export function portOf(server: Server): number | null {
-  return (server.address() as AddressInfo | null)?.port ?? null;
+  const before = known.get(server);
+  if (before !== undefined) return before;
+  const port = (server.address() as AddressInfo | null)?.port ?? null;
+  if (port !== null) known.set(server, port);
+  return port;
 }
 
 export interface ListenWords {
