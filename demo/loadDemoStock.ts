@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { allLocations, importStock, loadSites, openStore } from '@forecourt/data';
+import { allLocations, importStock, openStore, readSites } from '@forecourt/data';
 import type { Settings } from '@forecourt/site/server';
 
 /** Gives each demo dealer its stock, unless it has some: an import of yours stays. */
@@ -9,7 +9,10 @@ export async function loadDemoStock(
 ): Promise<void> {
   const store = await openStore(settings);
   try {
-    for (const { key, config, folder } of await loadSites(settings)) {
+    for (const { read } of (await readSites(settings)).values()) {
+      // What keeps one from being served, the start says.
+      if ('broken' in read) continue;
+      const { key, config, folder } = read.site;
       const { file } = config.stock;
       if (file === null || (await store.stock.current(key)) !== null) continue;
       const result = await importStock({

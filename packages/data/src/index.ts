@@ -24,9 +24,18 @@ export {
   httpCodeSender,
   type SmsSettings,
 } from './codes/httpCodeSender.ts';
+export type { BrokenSite } from './config/brokenSite.ts';
 export { ConfigError, type ConfigFault, ContentError } from './config/configError.ts';
 export { type Destination, destinationName } from './config/deliveryConfig.ts';
-export { type DealerSite, type LoadSitesOptions, loadSites } from './config/loadSites.ts';
+export {
+  type DealerSite,
+  type LoadSitesOptions,
+  loadSites,
+  type ReadSite,
+  readSites,
+  type SiteClash,
+  siteClashes,
+} from './config/loadSites.ts';
 export type { DealerPlace } from './config/locationConfig.ts';
 export { parseSiteConfig } from './config/parseSiteConfig.ts';
 export {

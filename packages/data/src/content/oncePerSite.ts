@@ -6,11 +6,13 @@ export function oncePerSite<Known>(
 ): (site: DealerSite) => Promise<Known> {
   const sites = new Map<string, Promise<Known>>();
   return (site) => {
-    let entry = sites.get(site.key);
+    // A site may have come back from another folder.
+    const place = `${site.key} ${site.folder}`;
+    let entry = sites.get(place);
     if (entry === undefined) {
       entry = first(site);
-      sites.set(site.key, entry);
-      entry.catch(() => sites.delete(site.key));
+      sites.set(place, entry);
+      entry.catch(() => sites.delete(place));
     }
     return entry;
   };

@@ -1,4 +1,4 @@
-import { type DealerSite, didYouMean, loadSites } from '@forecourt/data';
+import { ConfigError, type DealerSite, didYouMean, readSites, siteClashes } from '@forecourt/data';
 import type { Settings } from '../server/settings/settings.ts';
 
 /** What a command may touch of the world. */
@@ -89,8 +89,17 @@ export class UsageError extends Error {
 
 /** The configured site of a slug. */
 export async function requireSite(slug: string | undefined, io: CommandIo): Promise<DealerSite> {
-  const sites = await loadSites(io.settings);
+  const all = [...(await readSites(io.settings)).values()].map(({ read }) => read);
+  const sites = all.flatMap((one) => ('site' in one ? one.site : []));
   const site = sites.find(({ config }) => config.slug === slug);
+  const faults = [
+    ...all.flatMap((one) => ('broken' in one && one.broken.slug === slug ? one.broken.faults : [])),
+    ...siteClashes(sites).flatMap(({ between, fault }) =>
+      between.some(({ config }) => config.slug === slug) ? fault : [],
+    ),
+  ];
+  // A mistake in another dealer's file is that dealer's.
+  if (faults.length > 0) throw new ConfigError(faults);
   if (site !== undefined) return site;
   const slugs = sites.map(({ config }) => config.slug);
   const known = slugs.join(', ');

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
 import { STAND_IN_KEY, typesenseStandIn } from '@forecourt/data/testing';
 import type { NewLead } from '@forecourt/domain';
@@ -53,6 +54,16 @@ describe('import', () => {
     expect(result.status).toBe(2);
     const report = JSON.parse(result.out);
     expect(report.defects).toContainEqual(expect.objectContaining({ row: 4, field: 'make' }));
+  });
+
+  test('a mistake in another dealer’s file keeps no stock of this one out, and its own does (R13-08)', async () => {
+    const path = await file('a.csv', GOOD);
+    await mkdir(join(folder.env.FORECOURT_SITES, 'two'));
+    await writeFile(join(folder.env.FORECOURT_SITES, 'two/site.json'), '{ "slug": "two" }');
+    expect((await run('import', path, '--site', 'one')).status).toBe(0);
+    const faulty = await run('import', path, '--site', 'two');
+    expect(faulty.status).toBe(1);
+    expect(faulty.err).toContain('name: it is missing');
   });
 
   test('nothing in is 1, and the stock stays', async () => {

@@ -35,6 +35,10 @@ export const startCommand = command({
       const address = siteAddress(config, io.settings.development, port);
       io.stdout(`  ${config.name.padEnd(28)} ${address ?? NOWHERE}\n`);
     }
+    // Why stands in the log.
+    for (const { slug, dealer } of server.broken()) {
+      io.stdout(`  ${(dealer ?? slug).padEnd(28)} not served: npx forecourt check says why\n`);
+    }
     return 0;
   },
 });

@@ -13,10 +13,11 @@ import {
 import { deliveryFault } from './deliveryFault.ts';
 import type { Log } from './log/log.ts';
 import type { shopperMail } from './reservations/shopperMail.ts';
+import { ofSites, type SitesNow } from './settings/sitesNow.ts';
 
 export interface RelayOptions {
   store: Pick<Store, 'outbox'>;
-  sites: readonly DealerSite[];
+  sites: SitesNow;
   /** Where what dealers take as files is put. */
   folder: string;
   photos: PhotoFolder;
@@ -42,13 +43,20 @@ export async function openRelay({
   now,
   log,
 }: RelayOptions): Promise<Relay> {
+  // What waits for a site that has gone meanwhile still goes where its leads went.
+  const ever = new Map<string, DealerSite>();
+  const deliveries = ofSites(sites, (served) => {
+    for (const site of served) ever.set(site.key, site);
+    const all = [...ever.values()];
+    return openDeliveries({
+      ...{ sites: all, webhookSecrets, smtp, shoppers, now },
+      folder: fileDelivery({ folder, jsonOf: leadTeller(all), readPhoto: photos.read }),
+      readPhoto: photos.read,
+    });
+  });
   const relay = createRelay({
     outbox: store.outbox,
-    deliveryTo: openDeliveries({
-      ...{ sites, webhookSecrets, smtp, shoppers, now },
-      folder: fileDelivery({ folder, jsonOf: leadTeller(sites), readPhoto: photos.read }),
-      readPhoto: photos.read,
-    }),
+    deliveryTo: (site, destination) => deliveries()(site, destination),
     now,
     random: Math.random,
     intervalMs: 5_000,

@@ -1,4 +1,10 @@
-import type { DealerSite, PlatformServiceName, SmsSettings, SmtpSettings } from '@forecourt/data';
+import type {
+  BrokenSite,
+  DealerSite,
+  PlatformServiceName,
+  SmsSettings,
+  SmtpSettings,
+} from '@forecourt/data';
 import type { QuickHandler } from './http/frontHandler.ts';
 import type { Log } from './log/log.ts';
 import type { LoadTemplate } from './pages/templateBuild.ts';
@@ -60,7 +66,10 @@ export interface RunningServer {
   port: number;
   /** Where `/metrics` is; `null` where nothing is measured. */
   metricsPort: number | null;
-  sites: readonly DealerSite[];
+  /** Those that are served just now. */
+  readonly sites: readonly DealerSite[];
+  /** Those whose configuration keeps them from it. */
+  broken(): readonly BrokenSite[];
   /**
    * Says so at `/readyz` and `/healthz`, answers what comes for a while yet, finishes the delivery
    * under way, closes the store.

@@ -25,6 +25,7 @@ import { listen, portOf } from './http/listen.ts';
 import { createSeal } from './http/seal.ts';
 import { siteHosts } from './http/siteHosts.ts';
 import { unknownHostAnswer } from './http/unknownHost.ts';
+import { trustedProxies } from './http/visitorOf.ts';
 import { developmentInbox } from './inbox/inbox.ts';
 import { sweepJourneys } from './journeys/sweepJourneys.ts';
 import { openWatch } from './metrics/openWatch.ts';
@@ -43,7 +44,6 @@ import { preparePictures } from './pictures/preparePictures.ts';
 import { servePictures } from './pictures/servePictures.ts';
 import { openPorts } from './platform/openPorts.ts';
 import { openReviews } from './platform/openReviews.ts';
-import { readySites } from './readySites.ts';
 import { openPayments } from './reservations/openPayments.ts';
 import { createReservationDesk } from './reservations/reservationDesk.ts';
 import { reservationTokens } from './reservations/reservationTokens.ts';
@@ -54,6 +54,7 @@ import { dailySweep } from './retention/dailySweep.ts';
 import type { RunningServer, StartServerOptions } from './serverOptions.ts';
 import { forgetAccounts } from './signIn/forgetAccounts.ts';
 import { createGuessAlarm } from './signIn/guessAlarm.ts';
+import { openRoster } from './siteRoster.ts';
 import { openRemote } from './stock/openRemote.ts';
 import { createStockCache } from './stock/siteStock.ts';
 import { createStockFiles } from './stock/stockFiles.ts';
@@ -65,27 +66,29 @@ const DELIVERY_MS = 8_000;
 export async function startServer(options: StartServerOptions): Promise<RunningServer> {
   const { now = Date.now, development, smtp = null } = options;
   const loadTemplate = options.loadTemplate ?? templateLoader(options.templatesFolder);
-  const { sites: wholeSites, proxies } = await readySites(options, loadTemplate);
+  const proxies = trustedProxies(options.trustedProxies ?? []);
+  const hasInbox = development && options.inbox === true;
+  const roster = await openRoster({
+    ...{ ...options, loadTemplate },
+    shown: (site) => withSentAlerts(maskedSite(site), smtp !== null || hasInbox, development),
+  });
+  const { sites, whole } = roster;
   const watch = await openWatch(options.metrics ?? null, {
-    sites: wholeSites,
+    sites: whole,
     log: options.log,
     backupsFolder: options.backupsFolder ?? null,
   });
   const { log } = watch;
   const limiter = createLimiters(now, watch.refused);
-  const hasInbox = development && options.inbox === true;
-  const sites = wholeSites.map((site) =>
-    withSentAlerts(maskedSite(site), smtp !== null || hasInbox, development),
-  );
   const store = watch.store(await openStore({ ...options, watched: true }));
   const photos = photoFolder({ folder: join(options.dataFolder, 'photos') });
   const secret = await store.secret();
   const seal = createSeal(secret);
   const tokens = reservationTokens(seal, secret);
   const relay = await openRelay({
-    ...{ store, photos, sites: wholeSites, folder: join(options.dataFolder, 'delivered') },
+    ...{ store, photos, sites: whole, folder: join(options.dataFolder, 'delivered') },
     ...{ smtp, webhookSecrets: options.webhookSecrets ?? {}, now, log },
-    shoppers: shopperMail(wholeSites, store, tokens),
+    shoppers: shopperMail(whole, store, tokens),
     timeoutMs: DELIVERY_MS,
   });
   const sweep = dailySweep({ store, dataFolder: options.dataFolder, sites, now, log });
@@ -190,14 +193,22 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     log,
   });
   const photoSweep = sweepPhotos({ photos, leads: store.leads, now });
-  const reservationSweep = sweepReservations({ store, sites: wholeSites, desk, now, log });
+  const reservationSweep = sweepReservations({ store, sites: whole, desk, now, log });
   const forgetting = forgetAccounts(store.accounts, store.alerts, { sites, now, log });
   const journeySweep = sweepJourneys(store.journeys, { sites, now, log });
   const stopBackground = () =>
     Promise.all(
-      [relay, alerts, prepared, sweep, photoSweep, forgetting, reservationSweep, journeySweep].map(
-        (one) => one.stop(),
-      ),
+      [
+        roster,
+        relay,
+        alerts,
+        prepared,
+        sweep,
+        photoSweep,
+        forgetting,
+        reservationSweep,
+        journeySweep,
+      ].map((one) => one.stop()),
     );
   const machines = openMachines({
     stock,
@@ -246,7 +257,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
       ],
       photos: intake.take,
       page: watch.page(pages.page),
-      unknownHost: unknownHostAnswer(sites, development),
+      unknownHost: unknownHostAnswer(sites, development, roster.broken),
       isStopping: () => isStopping,
       indexable: !development,
       log,
@@ -270,18 +281,21 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   const port = portOf(server) ?? options.port;
   async function readContent(): Promise<void> {
     // A folder that cannot be looked at keeps none of the others from being read.
-    for (const site of sites) if (!isStopping) await content.of(site).catch(() => undefined);
+    for (const site of sites()) if (!isStopping) await content.of(site).catch(() => undefined);
   }
   // One after another, beside the first pages: a broken file is told now, not when a shopper comes.
   const contentRead = readContent();
   log({
     event: 'started',
-    detail: `${sites.length} ${sites.length === 1 ? 'site' : 'sites'} on port ${port}`,
+    detail: `${sites().length} ${sites().length === 1 ? 'site' : 'sites'} on port ${port}`,
   });
   return {
     port,
     metricsPort,
-    sites,
+    get sites() {
+      return sites();
+    },
+    broken: roster.broken,
     async stop({ drainMs = options.drainMs ?? 0 } = {}) {
       isStopping = true;
       // What is stored from here on is delivered after the next start.

@@ -1,11 +1,12 @@
 import { type DealerSite, type Store, tellStock } from '@forecourt/data';
 import { atShownPlace, type Vehicle } from '@forecourt/domain';
 import type { Log } from '../log/log.ts';
+import type { SitesNow } from '../settings/sitesNow.ts';
 import { baseFilterOf } from '../stock/baseFilterOf.ts';
 
 export interface AlertTellerOptions {
   store: Pick<Store, 'alerts' | 'stock'>;
-  sites: readonly DealerSite[];
+  sites: SitesNow;
   /** Called when messages wait. */
   gathered(): void;
   now(): number;
@@ -37,10 +38,9 @@ export function createAlertTeller({
   everyMs = 10_000,
   sweepMs = 3_600_000,
 }: AlertTellerOptions): AlertTeller {
-  const bySlug = new Map<string, DealerSite>(sites.map((site) => [site.key, site]));
   /** What was told last, so that nobody asks again for what is known. */
   const told = new Map<string, number>();
-  let isStopping = !sites.some(({ config }) => config.alerts);
+  let isStopping = false;
   let again = false;
   let isRunning = false;
   let underWay = Promise.resolve();
@@ -74,7 +74,7 @@ export function createAlertTeller({
     }
     for (const { site: key, wanted } of await alerts.sites()) {
       if (isStopping) return;
-      const site = bySlug.get(key);
+      const site = sites().find((one) => one.key === key);
       if (site !== undefined) await tell(site, wanted && site.config.alerts);
     }
     let made = 0;

@@ -13,12 +13,13 @@ import {
 } from '@forecourt/data';
 import type { Log } from '../log/log.ts';
 import { siteAddress } from '../settings/siteAddress.ts';
+import type { SitesNow } from '../settings/sitesNow.ts';
 import { type AlertTeller, createAlertTeller } from './alertTeller.ts';
 import type { AlertTokens } from './alertTokens.ts';
 
 export interface OpenAlertsOptions {
   store: Store;
-  sites: readonly DealerSite[];
+  sites: SitesNow;
   tokens: AlertTokens;
   /** The server that takes messages; `null` where a developer reads them. */
   smtp: SmtpSettings | null;
@@ -32,6 +33,8 @@ export interface OpenAlertsOptions {
   onError(fault: RelayFault): void;
   timeoutMs: number;
 }
+
+type AlertRelay = ReturnType<typeof createRelay>;
 
 export interface OpenAlerts extends AlertTeller {
   /** `null` where messages are sent. */
@@ -56,10 +59,9 @@ export function withSentAlerts(
 /** Tells alerts of new stocks and carries the messages, from now until `stop`. */
 export function openAlerts(options: OpenAlertsOptions): OpenAlerts {
   const { store, sites, smtp, tokens, development, now, log } = options;
-  const bySlug = new Map<string, DealerSite>(sites.map((site) => [site.key, site]));
 
   const optionsOf: AlertOptionsOf = async ({ site: key }) => {
-    const site = bySlug.get(key);
+    const site = sites().find((one) => one.key === key);
     const origin = site && siteAddress(site.config, development, options.port());
     if (!site?.config.alerts || !origin) {
       throw new DeliveryFault('The site sends no alerts any more.', { isRefused: true });
@@ -72,29 +74,39 @@ export function openAlerts(options: OpenAlertsOptions): OpenAlerts {
 
   const inbox = smtp === null ? alertInbox(optionsOf) : null;
   const delivery = smtp === null ? inbox : alertDelivery(smtp, optionsOf);
-  const isUsed = sites.some(({ config }) => config.alerts);
-  const relay =
-    isUsed && delivery !== null
-      ? createRelay({
-          outbox: store.alerts.outbox,
-          deliveryTo: () => delivery,
-          now,
-          random: Math.random,
-          intervalMs: 5_000,
-          timeoutMs: options.timeoutMs,
-          onError: options.onError,
-        })
-      : null;
-  const wakeRelay = () => relay?.wake();
-  const teller = createAlertTeller({ store, sites, gathered: wakeRelay, now, log });
+  let relay: AlertRelay | null = null;
+  let teller: AlertTeller | null = null;
+
+  /** Where no site has alerts nothing is opened, until one has. */
+  function openFirst(): void {
+    if (teller !== null || !sites().some(({ config }) => config.alerts)) return;
+    relay = delivery === null ? null : relayTo(delivery);
+    const gathered = () => relay?.wake();
+    teller = createAlertTeller({ store, sites, gathered, now, log });
+  }
+
+  function relayTo(carried: NonNullable<typeof delivery>): AlertRelay {
+    return createRelay({
+      outbox: store.alerts.outbox,
+      deliveryTo: () => carried,
+      now,
+      random: Math.random,
+      intervalMs: 5_000,
+      timeoutMs: options.timeoutMs,
+      onError: options.onError,
+    });
+  }
+
+  openFirst();
   return {
     inbox,
     wake() {
-      wakeRelay();
-      teller.wake();
+      openFirst();
+      relay?.wake();
+      teller?.wake();
     },
     async stop() {
-      await Promise.all([teller.stop(), relay?.stop()]);
+      await Promise.all([teller?.stop(), relay?.stop()]);
     },
   };
 }

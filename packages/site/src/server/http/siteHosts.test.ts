@@ -16,7 +16,7 @@ const sites = [
 ];
 
 describe('exact hosts only, never a default dealer (R15-02)', () => {
-  const find = siteHosts({ sites, development: false, port });
+  const find = siteHosts({ sites: () => sites, development: false, port });
   test.each([
     ['www.one.example', 'one'],
     ['WWW.One.Example', 'one'],
@@ -73,12 +73,12 @@ describe('exact hosts only, never a default dealer (R15-02)', () => {
 });
 
 test('in development each site has <slug>.localhost, by http, on the port that is listened on', () => {
-  const find = siteHosts({ sites, development: true, port });
+  const find = siteHosts({ sites: () => sites, development: true, port });
   expect(find('one.localhost:3000')?.origin).toBe('http://one.localhost:3000');
   expect(find('one.localhost:1')?.origin).toBe('http://one.localhost:3000');
   expect(find('one.localhost')?.origin).toBe('http://one.localhost:3000');
   expect(find('localhost:3000')).toBeNull();
   expect(find('a.one.localhost')).toBeNull();
-  const onEighty = siteHosts({ sites, development: true, port: () => 80 });
+  const onEighty = siteHosts({ sites: () => sites, development: true, port: () => 80 });
   expect(onEighty('one.localhost')?.origin).toBe('http://one.localhost');
 });

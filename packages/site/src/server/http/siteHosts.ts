@@ -1,4 +1,5 @@
 import type { DealerSite } from '@forecourt/data';
+import { ofSites, type SitesNow } from '../settings/sitesNow.ts';
 
 /** A site as one request reached it. */
 export interface ReachedSite {
@@ -8,7 +9,7 @@ export interface ReachedSite {
 }
 
 export interface SiteHostsOptions {
-  sites: readonly DealerSite[];
+  sites: SitesNow;
   /** Adds `<slug>.localhost`, by http, on the port that is listened on. */
   development: boolean;
   /** The port that is listened on, once it is known. */
@@ -22,6 +23,21 @@ export type FindSite = (host: string | undefined) => ReachedSite | null;
  * Host decides nothing and is repeated nowhere; what shoppers see is configured with the host.
  */
 export function siteHosts({ sites, development, port }: SiteHostsOptions): FindSite {
+  const names = ofSites(sites, (all) => namesOf(all, development));
+  return (host) => {
+    const parts = parseHost(host);
+    if (parts === null) return null;
+    const { reached, locals } = names();
+    const local = locals.get(parts.name);
+    if (local === undefined) {
+      return reached.get(parts.name + parts.port) ?? reached.get(parts.name) ?? null;
+    }
+    const open = port();
+    return { site: local, origin: `http://${parts.name}${open === 80 ? '' : `:${open}`}` };
+  };
+}
+
+function namesOf(sites: readonly DealerSite[], development: boolean) {
   const reached = new Map<string, ReachedSite>();
   const locals = new Map<string, DealerSite>();
   for (const site of sites) {
@@ -34,16 +50,7 @@ export function siteHosts({ sites, development, port }: SiteHostsOptions): FindS
     }
     if (development) locals.set(`${slug}.localhost`, site);
   }
-  return (host) => {
-    const parts = parseHost(host);
-    if (parts === null) return null;
-    const local = locals.get(parts.name);
-    if (local === undefined) {
-      return reached.get(parts.name + parts.port) ?? reached.get(parts.name) ?? null;
-    }
-    const origin = `http://${parts.name}${port() === 80 ? '' : `:${port()}`}`;
-    return { site: local, origin };
-  };
+  return { reached, locals };
 }
 
 /** Splits a Host header; `null` when it is not one plain name with an optional port. */

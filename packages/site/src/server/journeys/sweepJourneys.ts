@@ -1,10 +1,11 @@
-import type { DealerSite, Store } from '@forecourt/data';
+import type { Store } from '@forecourt/data';
 import type { Log } from '../log/log.ts';
 import { everyHour } from '../retention/everyHour.ts';
+import type { SitesNow } from '../settings/sitesNow.ts';
 
 export interface SweepJourneysOptions {
   /** Where nothing is bought online at any of them, nothing is opened. */
-  sites: readonly DealerSite[];
+  sites: SitesNow;
   now(): number;
   log: Log;
 }
@@ -14,9 +15,8 @@ export function sweepJourneys(
   journeys: Pick<Store['journeys'], 'prune'>,
   { sites, now, log }: SweepJourneysOptions,
 ): { stop(): Promise<void> } {
-  const isUsed = sites.some(({ config }) => config.checkoutJourney !== null);
   return everyHour(async () => {
-    if (!isUsed) return;
+    if (!sites().some(({ config }) => config.checkoutJourney !== null)) return;
     try {
       await journeys.prune(now());
     } catch (error) {

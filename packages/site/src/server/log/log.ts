@@ -33,6 +33,10 @@ export interface LogEntry {
     | 'reviews_unreachable'
     | 'search_failed'
     | 'search_leak'
+    | 'site_added'
+    | 'site_changed'
+    | 'site_faulty'
+    | 'site_removed'
     | 'valuation_saved'
     | 'valuation_not_saved';
   site?: string;

@@ -1,10 +1,11 @@
 import type { RequestListener } from 'node:http';
-import type { DealerSite, Pictures, Store } from '@forecourt/data';
+import type { Pictures, Store } from '@forecourt/data';
 import type { Admission, AdmissionWatch } from '../http/admission.ts';
 import type { Answer } from '../http/answer.ts';
 import type { QuickHandler, SiteRequest } from '../http/frontHandler.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Log } from '../log/log.ts';
+import type { SitesNow } from '../settings/sitesNow.ts';
 import type { TypesenseRemote } from '../stock/remoteSearch.ts';
 
 /** What a request was answered by. */
@@ -23,7 +24,7 @@ export type Refusal = 'page_queue' | 'lead_queue' | keyof Limits;
 
 /** What is watched before the server's own parts are there. */
 export interface Watched {
-  sites: readonly DealerSite[];
+  sites: SitesNow;
   log: Log;
   /** Where backups stand; `null` where their age is not told. */
   backupsFolder: string | null;
@@ -56,7 +57,7 @@ export interface ServerWatch {
 
 /** What is asked at each telling. */
 export interface ToldParts {
-  sites: readonly DealerSite[];
+  sites: SitesNow;
   store: Pick<Store, 'outbox' | 'stock' | 'alerts'>;
   admission: Pick<Admission, 'load'>;
   remote: TypesenseRemote | null;

@@ -1,14 +1,15 @@
-import { type DealerSite, type Store, StoreUnavailable } from '@forecourt/data';
+import { type Store, StoreUnavailable } from '@forecourt/data';
+import { ofSites, type SitesNow } from '../settings/sitesNow.ts';
 import { destinationKinds } from './destinationKinds.ts';
 import type { Instruments } from './instruments.ts';
 
 /** The store, which counts the leads it takes and what becomes of their deliveries. */
 export function storeCounts(
   store: Store,
-  sites: readonly DealerSite[],
+  sites: SitesNow,
   { leads, deliveries }: Pick<Instruments, 'leads' | 'deliveries'>,
 ): Store {
-  const kindOf = destinationKinds(sites);
+  const kindOf = ofSites(sites, destinationKinds);
 
   async function counted<Result>(
     site: string,
@@ -45,12 +46,12 @@ export function storeCounts(
       ...store.outbox,
       async delivered(...args) {
         await store.outbox.delivered(...args);
-        deliveries.inc({ destination: kindOf(args[1]), outcome: 'delivered' });
+        deliveries.inc({ destination: kindOf()(args[1]), outcome: 'delivered' });
       },
       async failed(...args) {
         await store.outbox.failed(...args);
         const outcome = args[3] === null ? 'parked' : 'failed';
-        deliveries.inc({ destination: kindOf(args[1]), outcome });
+        deliveries.inc({ destination: kindOf()(args[1]), outcome });
       },
     },
   };

@@ -35,7 +35,7 @@ test('what waits is told by the kind of its destination, whatever dealers call i
   ];
   const read = storeReadings(
     instruments,
-    { store: storeOf(async () => rows), sites },
+    { store: storeOf(async () => rows), sites: () => sites },
     { now: () => 11_000 },
   );
   await read();
@@ -63,7 +63,7 @@ test('a store that hangs is asked once, however often what is measured is read',
       answer = resolve;
     });
   });
-  const read = storeReadings(instruments, { store, sites }, { limitMs: 10 });
+  const read = storeReadings(instruments, { store, sites: () => sites }, { limitMs: 10 });
   await Promise.all([read(), read()]);
   await read();
   expect(asked).toBe(1);

@@ -1,5 +1,6 @@
 import type { Backlog, StockVersion } from '@forecourt/data';
 import { within } from '../http/within.ts';
+import { ofSites } from '../settings/sitesNow.ts';
 import { type DestinationKind, destinationKinds } from './destinationKinds.ts';
 import type { Instruments } from './instruments.ts';
 import type { ToldParts } from './serverWatch.ts';
@@ -31,14 +32,14 @@ export function storeReadings(
   { now = Date.now, limitMs = STORE_MS } = {},
 ): () => Promise<void> {
   const { waiting, parked, oldest, alertMails, storeUp, stockTime, stockCount } = instruments;
-  const kindOf = destinationKinds(sites);
+  const kindOf = ofSites(sites, destinationKinds);
   let underWay: Promise<Reading | null> | null = null;
 
   async function read(): Promise<Reading> {
     const backlog = await store.outbox.backlog();
     const mails = await store.alerts.outbox.pending();
     const stock: Reading['stock'] = [];
-    for (const { key } of sites) {
+    for (const { key } of sites()) {
       stock.push({ site: key, version: await store.stock.current(key) });
     }
     return { backlog, alertMails: mails, stock };
@@ -58,7 +59,7 @@ export function storeReadings(
     for (const gauge of [waiting, parked, oldest, alertMails, stockTime, stockCount]) gauge.reset();
     storeUp.set(found === null ? 0 : 1);
     if (found === null) return alertMails.remove();
-    for (const [destination, load] of loads(found.backlog, kindOf)) {
+    for (const [destination, load] of loads(found.backlog, kindOf())) {
       waiting.set({ destination }, load.waiting);
       parked.set({ destination }, load.parked);
       const age = load.oldestAt === null ? 0 : Math.max(0, now() - load.oldestAt) / 1000;

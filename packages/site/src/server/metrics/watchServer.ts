@@ -34,8 +34,8 @@ export function watchServer(
     remote: (remote) => (remote === null ? null : remoteCounts(remote, instruments)),
     async open(parts) {
       const readStore = storeReadings(instruments, parts);
-      instruments.sites.set(parts.sites.length);
       server = await serveMetrics(registry, settings, async () => {
+        instruments.sites.set(parts.sites().length);
         await readStore();
         instruments.backup.set((await backupAt(backupsFolder)) / 1000);
         const load = parts.admission.load();

@@ -11,15 +11,17 @@ export function maskedSite(site: DealerSite): DealerSite {
   return { ...site, config: maskNumbers(site.config, numbers), numbers };
 }
 
-const maskedContents = new WeakMap<Content, Content>();
+const maskedContents = new WeakMap<readonly string[], WeakMap<Content, Content>>();
 
 /** What the dealer's people write, likewise: once for each version of it. */
 export function maskedContent(content: Content, { numbers = [] }: DealerSite): Content {
   if (numbers.length === 0) return content;
-  let known = maskedContents.get(content);
+  const ofNumbers = maskedContents.get(numbers) ?? new WeakMap<Content, Content>();
+  maskedContents.set(numbers, ofNumbers);
+  let known = ofNumbers.get(content);
   if (known === undefined) {
     known = maskNumbers(content, numbers);
-    maskedContents.set(content, known);
+    ofNumbers.set(content, known);
   }
   return known;
 }

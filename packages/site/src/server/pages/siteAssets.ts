@@ -45,11 +45,11 @@ export interface AssetCache {
 
 /** Prints each site's theme and icon once; their names change with their content. */
 export function createAssetCache(loadTemplate: LoadTemplate): AssetCache {
-  const kept = new Map<string, SiteAssets>();
+  const kept = new WeakMap<DealerSite, SiteAssets>();
 
   async function of(site: DealerSite): Promise<SiteAssets> {
     const { theme, isVolatile } = await loadTemplate(site.config.template);
-    const known = kept.get(site.key);
+    const known = kept.get(site);
     if (known !== undefined && !isVolatile) return known;
     const overrides = dealerOverrides(theme, site.config.theme);
     const merged = mergeTheme(theme, overrides);
@@ -73,7 +73,7 @@ export function createAssetCache(loadTemplate: LoadTemplate): AssetCache {
         [PLAIN_SHEET, plainSheet(sheet)],
       ]),
     };
-    kept.set(site.key, assets);
+    kept.set(site, assets);
     return assets;
   }
 

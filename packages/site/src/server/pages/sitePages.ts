@@ -50,7 +50,8 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   });
 
   /** What a part depends on is in its key, so that none is ever out of date. */
-  function keptHtmlOf({ key: site }: SiteRequest['site']): SiteServices['keptHtml'] {
+  function keptHtmlOf({ key, revision }: DealerSite): SiteServices['keptHtml'] {
+    const site = revision === undefined ? key : `${key} ${revision}`;
     return {
       get: (key) => parts.get(site, nameOf(key)),
       set: (key, html, bytes) => parts.set(site, nameOf(key), html, bytes),
@@ -105,7 +106,9 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       return answer;
     },
 
-    async files({ site, origin, incoming }, response) {
+    async files({ site, origin, pathname, incoming }, response) {
+      // Every file has its type behind its name, and hardly a page has a dot.
+      if (!pathname.includes('.')) return null;
       const template = await options.loadTemplate(site.config.template);
       const https = origin.startsWith('https:');
       return (await template.serveFile(incoming, response, https)) ? 'sent' : null;

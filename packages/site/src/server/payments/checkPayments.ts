@@ -10,14 +10,16 @@ import {
 /**
  * What keeps deposits from being taken: sites without keys, and keys without a site.
  *
+ * @param others slugs of sites that are known and not among them
  * @param development there the dealer confirms by hand where there are no keys
  */
 export function checkPayments(
   sites: readonly DealerSite[],
   settings: StripeSettings | null,
   development: boolean,
+  others: readonly string[] = [],
 ): ConfigFault[] {
-  const slugs = sites.map(({ key }) => key);
+  const slugs = [...sites.map(({ key }) => key), ...others];
   const stray = strayStripeNames(settings, slugs).map((name) => ({
     file: 'environment',
     key: name,

@@ -56,12 +56,12 @@ beforeEach(async () => {
   });
   server = createHttpServer(
     createFrontHandler({
-      findSite: siteHosts({ sites, development: true, port: () => port }),
+      findSite: siteHosts({ sites: () => sites, development: true, port: () => port }),
       admission: createAdmission(),
       quick: [],
       quickPosts: [hook],
       page: async () => ({ status: 404, body: Buffer.from('page') }),
-      unknownHost: unknownHostAnswer(sites, true),
+      unknownHost: unknownHostAnswer(() => sites, true),
       isStopping: () => false,
       indexable: false,
       log: (entry) => log.push(entry),

@@ -1,15 +1,16 @@
-import type { DealerSite, ShopperMail, Store } from '@forecourt/data';
+import type { ShopperMail, Store } from '@forecourt/data';
 import type { Lead } from '@forecourt/domain';
 import { reservationHref } from '../../presenters/paths.ts';
+import type { SitesNow } from '../settings/sitesNow.ts';
 import type { ReservationTokens } from './reservationTokens.ts';
 
 /** What messages to shoppers about their reservations are made of. */
 export function shopperMail(
-  sites: readonly DealerSite[],
+  sites: SitesNow,
   { reservations }: Pick<Store, 'reservations'>,
   tokens: ReservationTokens,
 ): ShopperMail {
-  const siteOf = ({ site }: Lead) => sites.find(({ key }) => key === site);
+  const siteOf = ({ site }: Lead) => sites().find(({ key }) => key === site);
   return {
     async reservationOf(lead) {
       const site = siteOf(lead);

@@ -1,10 +1,11 @@
-import type { DealerSite, Store } from '@forecourt/data';
+import type { Store } from '@forecourt/data';
 import type { Log } from '../log/log.ts';
+import type { SitesNow } from '../settings/sitesNow.ts';
 import type { ReservationDesk } from './reservationDesk.ts';
 
 export interface SweepReservationsOptions {
   store: Pick<Store, 'reservations'>;
-  sites: readonly DealerSite[];
+  sites: SitesNow;
   desk: ReservationDesk;
   now(): number;
   log: Log;
@@ -27,7 +28,6 @@ export function sweepReservations({
   log,
   everyMs = 5_000,
 }: SweepReservationsOptions): { stop(): Promise<void> } {
-  const known = new Map(sites.map((site) => [site.key, site]));
   const left = new Map<string, number>();
   let isStopping = false;
   let timer = setTimeout(begin, everyMs).unref();
@@ -40,7 +40,7 @@ export function sweepReservations({
   async function round(): Promise<void> {
     try {
       for (const reservation of await store.reservations.due(now())) {
-        const site = known.get(reservation.site);
+        const site = sites().find(({ key }) => key === reservation.site);
         const name = `${reservation.site} ${reservation.id}`;
         if (isStopping || site === undefined || (left.get(name) ?? 0) > now()) continue;
         left.set(name, now() + (reservation.isPaymentOpen ? everyMs : AGAIN_MS));

@@ -29,7 +29,13 @@ afterEach(async () => {
 
 function start(more: Partial<DailySweepOptions> = {}) {
   return dailySweep({
-    ...{ store, dataFolder, sites, now: () => day * DAY, log: (entry) => logged.push(entry) },
+    ...{
+      store,
+      dataFolder,
+      sites: () => sites,
+      now: () => day * DAY,
+      log: (entry) => logged.push(entry),
+    },
     ...{ firstMs: 1, everyMs: 5, pauseMs: 0 },
     ...more,
   });

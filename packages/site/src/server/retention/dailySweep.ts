@@ -1,7 +1,9 @@
 import { type Sweep, type SweepOptions, sweepOutlived } from '@forecourt/data';
 import type { Log } from '../log/log.ts';
+import type { SitesNow } from '../settings/sitesNow.ts';
 
-export interface DailySweepOptions extends Omit<SweepOptions, 'now' | 'isStopping'> {
+export interface DailySweepOptions extends Omit<SweepOptions, 'sites' | 'now' | 'isStopping'> {
+  sites: SitesNow;
   /** Milliseconds since 1970 UTC. */
   now(): number;
   log: Log;
@@ -19,6 +21,7 @@ const DAY_MS = 86_400_000;
  * folder each does: the second finds nothing. What fails is told and tried again the next day.
  */
 export function dailySweep({
+  sites,
   now,
   log,
   firstMs = MINUTE_MS,
@@ -37,7 +40,12 @@ export function dailySweep({
 
   async function sweep(): Promise<void> {
     try {
-      tell(await sweepOutlived({ ...options, now: now(), isStopping: () => isStopping }));
+      tell(
+        await sweepOutlived({
+          ...{ ...options, sites: sites(), now: now() },
+          isStopping: () => isStopping,
+        }),
+      );
     } catch (error) {
       const kind = error instanceof Error ? error.name : typeof error;
       log({ event: 'sweep_failed', error: kind });

@@ -28,7 +28,7 @@ function start(sites: DealerSite[], sweep: (days: (key: string) => number) => Pr
       sweep((key) => keptMs(key as SiteKey) / DAY),
   };
   const forgetting = forgetAccounts(accounts, alerts, {
-    ...{ sites, now: () => 0, log: (entry) => entries.push(entry) },
+    ...{ sites: () => sites, now: () => 0, log: (entry) => entries.push(entry) },
   });
   return { entries, left, forgetting };
 }

@@ -1,6 +1,7 @@
 import type { AccountStore, AlertStore, DealerSite } from '@forecourt/data';
 import type { Log } from '../log/log.ts';
 import { everyHour } from '../retention/everyHour.ts';
+import type { SitesNow } from '../settings/sitesNow.ts';
 
 const DAY_MS = 86_400_000;
 /** Days where no configuration is read: a fault in a file makes nobody go earlier. */
@@ -8,7 +9,7 @@ const MOST_DAYS = 730;
 
 export interface ForgetAccountsOptions {
   /** Where nobody can sign in at any of them, nothing is opened. */
-  sites: readonly DealerSite[];
+  sites: SitesNow;
   now(): number;
   log: Log;
 }
@@ -22,10 +23,9 @@ export function forgetAccounts(
   alerts: Pick<AlertStore, 'leaveAccounts'>,
   { sites, now, log }: ForgetAccountsOptions,
 ): { stop(): Promise<void> } {
-  const isUsed = sites.some(({ config }) => config.garageEnabled);
-  const days = new Map(sites.map(({ key, config }) => [key, config.accounts.keepDays]));
   return everyHour(async () => {
-    if (!isUsed) return;
+    if (!sites().some(({ config }) => config.garageEnabled)) return;
+    const days = new Map(sites().map(({ key, config }) => [key, config.accounts.keepDays]));
     try {
       const keptMs = (site: DealerSite['key']) => (days.get(site) ?? MOST_DAYS) * DAY_MS;
       const forgotten = await accounts.sweep(now(), keptMs);

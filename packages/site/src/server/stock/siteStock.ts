@@ -23,7 +23,7 @@ import { createOverview, type OverviewOf } from './stockOverview.ts';
 export interface SiteStock {
   /** 0 while nothing was imported. */
   version: number;
-  /** Names this stock: its version, and what shoppers have reserved of it. */
+  /** Names this stock: its version, what shoppers have reserved of it, and by which configuration it is shown. */
   key: string;
   search: StockSearch;
   /**
@@ -83,8 +83,9 @@ export interface StockCacheOptions {
  */
 export function createStockCache(store: StockStore, options: StockCacheOptions = {}): StockCache {
   const { reservedOf = async () => [] } = options;
-  const loaded = new Map<string, { key: string; stock: Promise<SiteStock> }>();
-  const current = new Map<string, { at: number; current: Promise<Current> }>();
+  // A site that changed is another one; what nobody holds any more takes its stock along.
+  const loaded = new WeakMap<DealerSite, { key: string; stock: Promise<SiteStock> }>();
+  const current = new WeakMap<DealerSite, { at: number; current: Promise<Current> }>();
 
   async function readCurrent(site: DealerSite): Promise<Current> {
     const [version, reserved] = await Promise.all([
@@ -92,21 +93,22 @@ export function createStockCache(store: StockStore, options: StockCacheOptions =
       reservedOf(site),
     ]);
     const digest = hash('sha256', JSON.stringify(reserved), 'hex').slice(0, 8);
+    const revision = site.revision === undefined ? '' : `_c${site.revision}`;
     return {
       version,
       reserved,
-      key: reserved.length === 0 ? `${version}` : `${version}_${digest}`,
+      key: `${version}${reserved.length === 0 ? '' : `_${digest}`}${revision}`,
     };
   }
 
   /** Under load the requests of one moment share one reading of the store. */
   function currentOf(site: DealerSite): Promise<Current> {
     const at = performance.now();
-    const last = current.get(site.key);
+    const last = current.get(site);
     if (last !== undefined && at - last.at < SHARED_READ_MS) return last.current;
     const read = readCurrent(site);
-    current.set(site.key, { at, current: read });
-    read.catch(() => current.delete(site.key));
+    current.set(site, { at, current: read });
+    read.catch(() => current.delete(site));
     return read;
   }
 
@@ -116,13 +118,13 @@ export function createStockCache(store: StockStore, options: StockCacheOptions =
     },
     async of(site) {
       const now = await currentOf(site);
-      const entry = loaded.get(site.key);
+      const entry = loaded.get(site);
       if (entry !== undefined && entry.key === now.key) return entry.stock;
       const stock = readStock(store, site, now, options);
-      loaded.set(site.key, { key: now.key, stock });
+      loaded.set(site, { key: now.key, stock });
       stock.catch(() => {
         // The next request tries again, unless a newer version has taken the place.
-        if (loaded.get(site.key)?.stock === stock) loaded.delete(site.key);
+        if (loaded.get(site)?.stock === stock) loaded.delete(site);
       });
       return stock;
     },

@@ -39,7 +39,7 @@ export async function startFrontDoor() {
   const door = { isStopping: false };
   let port = 0;
   const listener = createFrontHandler({
-    findSite: siteHosts({ sites, development: false, port: () => port }),
+    findSite: siteHosts({ sites: () => sites, development: false, port: () => port }),
     admission: createAdmission(),
     quick: [
       async ({ pathname }) => {
@@ -59,7 +59,7 @@ export async function startFrontDoor() {
         body: Buffer.from(request.body?.toString() ?? 'page '.repeat(400)),
       };
     },
-    unknownHost: unknownHostAnswer(sites, false),
+    unknownHost: unknownHostAnswer(() => sites, false),
     isStopping: () => door.isStopping,
     indexable: true,
     log: (entry) => void log.push(entry),
