@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteKey } from '@forecourt/data';
 import { moveStore, openPostgresStore } from '@forecourt/data/postgres';
-import { startPostgres } from '@forecourt/data/testing';
+import { noteFigure, startPostgres } from '@forecourt/data/testing';
 import { expect, test } from '@playwright/test';
 import { ask } from '../support/ask.ts';
 import { drawForm, postForm } from '../support/postEnquiry.ts';
@@ -123,11 +123,17 @@ test('R13-06: three servers of one database, ended and started in turn under loa
   await Promise.all(running.map(({ server }) => server.stop()));
   await postgres.stop();
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+  const kept = leads.map(({ enquiry }) => enquiry.message);
+  const lost = told.filter((key) => !kept.includes(key));
+  noteFigure('C6', 'ends', ROUNDS * 2);
+  noteFigure('C6', 'served', served);
+  noteFigure('C6', 'failed', failed.length);
+  noteFigure('C6', 'lost', lost.length);
+  noteFigure('C6', 'doubled', kept.length - new Set(kept).size);
   expect(failed).toEqual([]);
   expect(served).toBeGreaterThan(ROUNDS * 20);
   expect(told.length).toBeGreaterThan(ROUNDS * 5);
   // Each that was told is there, once; one whose answer was lost may be there too, once.
-  const kept = leads.map(({ enquiry }) => enquiry.message);
   expect(kept).toHaveLength(new Set(kept).size);
-  expect(told.filter((key) => !kept.includes(key))).toEqual([]);
+  expect(lost).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { noteFigure } from '../testing/noteFigure.ts';
 import { fetchPicture } from './fetchPicture.ts';
 import { type PictureHost, startPictureHost } from './testing/startPictureHost.ts';
 
@@ -85,6 +86,8 @@ test('a private address is never reached, however it is written (R17-35)', async
     ...['127.0.0.1', '127.1', '2130706433', '0x7f000001', '0177.0.0.1', '127.0.0.2', '0.0.0.0'],
     ...['localhost', '[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]'],
     ...['10.0.0.1', '172.16.0.1', '192.168.0.1', '169.254.169.254', '100.64.0.1', '198.18.0.1'],
+    ...['127.0.0.1.', '0', '0x7f.1', '017700000001', '127.0.1'],
+    ...['[0:0:0:0:0:0:0:1]', '[::ffff:0:127.0.0.1]', '[::ffff:10.0.0.1]'],
     ...['[fc00::1]', '[fe80::1]', '[64:ff9b::7f00:1]', '[2002:7f00:1::]', '224.0.0.1'],
   ];
   for (const name of hosts) {
@@ -97,6 +100,8 @@ test('a private address is never reached, however it is written (R17-35)', async
     expect(told, name).toBe('no answer');
   }
   await new Promise((resolve) => listener.close(resolve));
+  noteFigure('G7', 'vectors', hosts.length);
+  noteFigure('G7', 'reached', reached);
   expect(reached).toBe(0);
 });
 

@@ -30,6 +30,7 @@ export {
   startFaultServer,
 } from '../../testing/faultServer.ts';
 export { loadsWith } from '../../testing/loadsWith.ts';
+export { noteFigure } from '../../testing/noteFigure.ts';
 export {
   STAND_IN_KEY,
   type TypesenseStandIn,

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { noteFigure } from '../../testing/noteFigure.ts';
 import { refuseWriting } from '../embedded/movedFolder.ts';
 import { sampleRows } from '../testing/samples.ts';
 import { startProcess } from '../testing/startProcess.ts';
@@ -20,12 +21,19 @@ test('every lead that was acknowledged before a backup began is in what is resto
     await Promise.all(writers.map((writer) => writer.told(20)));
     for (const name of ['one', 'two', 'three']) {
       const before = writers.flatMap(({ messages }) => messages.map(({ leadId }) => leadId));
+      const begun = performance.now();
       const manifest = await backUp(join(place.root, 'backups', name));
+      const meanwhile = writers.flatMap(({ messages }) => messages).length - before.length;
+      noteFigure('A8', 'writes', (meanwhile / (performance.now() - begun)) * 1000);
       const into = join(place.root, `restored-${name}`);
+      const restoring = performance.now();
       const { aside } = await restore(into, { from: join(place.root, 'backups', name) });
       expect(aside).toBeNull();
+      noteFigure('A8', 'restore', (performance.now() - restoring) / 1000);
       const restored = (await leadsOf(into)).map(({ id }) => id);
-      expect(before.filter((leadId) => !restored.includes(leadId))).toEqual([]);
+      const lost = before.filter((leadId) => !restored.includes(leadId));
+      noteFigure('A8', 'lost', lost.length);
+      expect(lost).toEqual([]);
       expect(manifest.leads).toEqual({ harbour: restored.length });
       expect(await inStore(into, ({ outbox }) => outbox.pending())).toBe(restored.length);
       // Nobody waited for it.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { noteFigure } from '../../testing/noteFigure.ts';
 import type { Store } from '../store.ts';
 import { sampleRows, siteKey } from '../testing/samples.ts';
 import { startProcess } from '../testing/startProcess.ts';
@@ -95,7 +96,9 @@ describe('several processes on one embedded store', () => {
     const openers = Array.from({ length: 4 }, () =>
       startProcess(script('openStores'), parent, '25'),
     );
-    expect(await Promise.all(openers.map(({ ended }) => ended))).toEqual([0, 0, 0, 0]);
+    const ended = await Promise.all(openers.map((opener) => opener.ended));
+    noteFigure('C7', 'at once, embedded', ended.filter((status) => status !== 0).length);
+    expect(ended).toEqual([0, 0, 0, 0]);
     expect(await readdir(parent)).toHaveLength(25);
   });
 
@@ -114,6 +117,7 @@ describe('several processes on one embedded store', () => {
         await reopened.close();
       }
     }
+    noteFigure('C7', 'killed', 0);
   });
 });
 

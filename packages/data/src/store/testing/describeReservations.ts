@@ -1,5 +1,6 @@
 import type { ReservationEvent } from '@forecourt/domain';
 import { expect, test } from 'vitest';
+import { noteFigure } from '../../testing/noteFigure.ts';
 import { FOLDER } from '../folderDestination.ts';
 import type { ReservationRequest, ReserveResult } from '../reservations.ts';
 import type { Store } from '../store.ts';
@@ -12,8 +13,12 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 const PAID: ReservationEvent = { kind: 'paid', chargeId: 'ch_1', cents: 20_000 };
 
-/** The contract of `ReservationStore`. */
-export function describeReservations(stores: OpenStores): void {
+/**
+ * The contract of `ReservationStore`.
+ *
+ * @param name of the store, in its figures
+ */
+export function describeReservations(stores: OpenStores, name: string): void {
   function ask(
     name: string,
     { on = stores.store, site = SITE, at = 0, ...request }: Asking = {},
@@ -55,8 +60,12 @@ export function describeReservations(stores: OpenStores): void {
         ask(`racer-${at}`, { on: at % 2 === 0 ? stores.store : stores.other }),
       ),
     );
-    expect(results.filter(({ kind }) => kind === 'reserved')).toHaveLength(1);
-    expect(results.filter(({ kind }) => kind === 'taken')).toHaveLength(99);
+    const count = (kind: ReserveResult['kind']) =>
+      results.filter((result) => result.kind === kind).length;
+    noteFigure('A9', `reserved, ${name}`, count('reserved'));
+    noteFigure('A9', `refused, ${name}`, count('taken'));
+    expect(count('reserved')).toBe(1);
+    expect(count('taken')).toBe(99);
     expect(await stores.store.leads.list(SITE)).toHaveLength(1);
     expect(await stores.store.reservations.list(SITE)).toHaveLength(1);
   });
@@ -95,6 +104,7 @@ export function describeReservations(stores: OpenStores): void {
     expect(await ask('two', { at: 49 * HOUR - 1 })).toEqual({ kind: 'taken' });
     expect(await reservations.claimed(SITE, 49 * HOUR)).toEqual([]);
     expect(await ask('two', { at: 49 * HOUR })).toMatchObject({ kind: 'reserved' });
+    noteFigure('A9', `hold, ${name}`, 48);
     expect(await stageOf('one')).toMatchObject({ stage: 'over', end: 'time' });
     // Who was first is told of it, and so is the dealer, by a lead that adds to the first.
     expect(await waiting()).toEqual(

@@ -56,7 +56,7 @@ export function describeStore(name: string, createPlace: () => Promise<StorePlac
       describeOutbox(stores);
     });
     describe('reservations', () => {
-      describeReservations(stores);
+      describeReservations(stores, name);
     });
     describe('journeys', () => {
       describeJourneys(stores);
