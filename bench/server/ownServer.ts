@@ -8,13 +8,17 @@ import { feedOf, importFeed } from './storedStock.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+export interface MadeDealer {
+  slug: string;
+  vehicles: number;
+  /** Further keys of its configuration. */
+  config?: Readonly<Record<string, unknown>>;
+}
+
 /** Folders of dealers that nobody designed: a name, a template, vehicles. */
-export async function makeDealers(
-  folder: string,
-  dealers: readonly { slug: string; vehicles: number }[],
-): Promise<void> {
+export async function makeDealers(folder: string, dealers: readonly MadeDealer[]): Promise<void> {
   const sitesFolder = join(folder, 'sites');
-  for (const { slug } of dealers) {
+  for (const { slug, config: own } of dealers) {
     await mkdir(join(sitesFolder, slug), { recursive: true });
     const location = {
       id: `l-${slug}`,
@@ -28,6 +32,7 @@ export async function makeDealers(
       name: `Dealer ${slug}`,
       hosts: [`${slug}.example`],
       locations: [location],
+      ...own,
     };
     await writeFile(join(sitesFolder, slug, 'site.json'), JSON.stringify(config));
   }
@@ -56,8 +61,11 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-/** `forecourt start` over such a folder. */
-export async function startOwnServer(folder: string): Promise<OwnServer> {
+/** `forecourt start` over such a folder, with further settings. */
+export async function startOwnServer(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnServer> {
   const port = await freePort();
   const begun = performance.now();
   // By its first line, as `npx forecourt start` does: that sets flags of the runtime.
@@ -70,6 +78,7 @@ export async function startOwnServer(folder: string): Promise<OwnServer> {
       PORT: String(port),
       FORECOURT_DATA: join(folder, 'data'),
       FORECOURT_SITES: join(folder, 'sites'),
+      ...settings,
     },
     stdio: 'ignore',
   });

@@ -1,0 +1,83 @@
+// The promises of reliability with their figures: `npm run promises -w bench`, or some by their codes,
+// `npm run promises -w bench -- C8 C9`. What could not be measured is told as such. The exit status is 1
+// when a promise is missed. It takes about half an hour; nothing else should run meanwhile.
+import { join } from 'node:path';
+import { neighbours, overloaded, sites } from './measured.ts';
+import { type Row, unmeasured } from './rows.ts';
+import { speed } from './speed.ts';
+import { runTests } from './tested.ts';
+import { testRuns } from './testRuns.ts';
+
+interface Source {
+  codes: readonly string[];
+  measure(): Promise<Row[]>;
+}
+
+/** Parts of promises that nothing measures, and why. */
+const open: readonly Row[] = [
+  unmeasured(
+    'C6',
+    'PostgreSQL started again twice under load',
+    'writes back in 5 s',
+    'nothing does it yet; a lost connection is tested by openPostgresStore.test.ts',
+  ),
+  unmeasured(
+    'C6',
+    'limits of one visitor, shared by all servers',
+    'shared',
+    'each server counts by itself (docs/servers.md)',
+  ),
+  unmeasured(
+    'E3',
+    'the same with a search service that is slow, and fails one dealer',
+    'none',
+    'nothing does it yet',
+  ),
+];
+
+const sources: readonly Source[] = [
+  { codes: ['C1'], measure: speed },
+  { codes: ['C2'], measure: overloaded },
+  { codes: ['C8'], measure: neighbours },
+  { codes: ['C9'], measure: sites },
+  ...testRuns.map((run) => ({
+    codes: [...new Set(run.promised.map(({ code }) => code))],
+    measure: async () => runTests(run),
+  })),
+];
+
+process.chdir(join(import.meta.dirname, '../..'));
+const asked = new Set(process.argv.slice(2).map((code) => code.toUpperCase()));
+const rows: Row[] = [];
+for (const { codes, measure } of sources) {
+  if (!codes.some(isAsked)) continue;
+  console.error(`Measuring ${codes.join(', ')} ...`);
+  rows.push(
+    ...(await measure().catch((error: unknown) => codes.map((code) => failed(code, error)))),
+  );
+}
+rows.push(...open);
+const told = rows.filter(({ code }) => code.split(', ').some(isAsked));
+told.sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
+
+const words = new Map([
+  [true, 'ok'],
+  [false, 'MISSED'],
+  [null, 'not measured'],
+]);
+for (const { code, what, bar, figure, met } of told) {
+  console.log(`${code.padEnd(3)} ${(words.get(met) ?? '').padEnd(12)} ${what}: ${figure} (${bar})`);
+}
+const missed = told.filter(({ met }) => met === false).length;
+const left = told.filter(({ met }) => met === null).length;
+console.log(`\n${told.length} figures: ${missed} missed, ${left} not measured.`);
+if (missed > 0) process.exitCode = 1;
+
+function isAsked(code: string): boolean {
+  return asked.size === 0 || asked.has(code);
+}
+
+function failed(code: string, error: unknown): Row {
+  const why = error instanceof Error ? error.message : String(error);
+  return unmeasured(code, 'every figure of it', 'measured', why);
+}
