@@ -43,7 +43,7 @@ test('R13-08, R13-09: a broken dealer is coming back, and dealers come, change a
     expect(away.headers['retry-after']).toBe('60');
     expect(away.headers['cache-control']).toBe('no-store');
     expect(away.text).toContain('This website is coming back');
-    expect(away.text).toContain('tel:+61755500123');
+    expect(away.text).toContain('tel:0755500123');
 
     await write(siteOf('outback'), siteOf('reef'));
     for (const site of ['outback', 'reef']) await expect.poll(() => statusOf(site)).toBe(200);

@@ -56,6 +56,8 @@ const LEAST_QUEUED = 4;
 const TURN_WAITS = 10;
 /** Of the places, and of the leads that may wait, one site has no more: its services may hang. */
 const MOST_OF_ONE = 0.75;
+/** Pages of other sites that may wait beside a full queue, as a multiple of it. */
+const MOST_BESIDE = 4;
 /** Milliseconds that a site with more waiting puts its next page off for another's that is under way. */
 const HOLD_MS = 50;
 
@@ -204,7 +206,10 @@ export function createAdmission({
     const first = queues.page.first(site);
     const isLate = first !== undefined && now() - first.since > waitMs;
     const inTime = isLate ? 0 : pace.within(waitMs);
-    return queues.page.ahead(site) >= Math.min(queued, Math.max(LEAST_QUEUED, inTime));
+    if (queues.page.ahead(site) < Math.min(queued, Math.max(LEAST_QUEUED, inTime))) return false;
+    // However slow the machine is, what others ask takes no site's first few pages away.
+    const [own, all] = [queues.page.size(site), queues.page.size()];
+    return own === all || own >= LEAST_QUEUED || all >= queued * MOST_BESIDE;
   }
 
   return {

@@ -49,6 +49,14 @@ describe('sites have turns (R13-07)', () => {
     expect(log).toEqual(['noisy 6 refused']);
   });
 
+  test('where pages are made too slowly for the crowd, the first few of another site wait all the same', async () => {
+    const { ask, log } = opened({ running: 1, queued: 2 });
+    for (const at of [1, 2, 3]) ask(`noisy ${at}`);
+    await turns();
+    for (const at of [1, 2, 3, 4, 5]) ask(`quiet ${at}`);
+    expect(log).toEqual(['noisy 3 refused', 'noisy 1', 'quiet 5 refused']);
+  });
+
   test('pages that wait for what hangs never hold every place', async () => {
     const { ask, log } = opened({ running: 4 });
     for (const at of [1, 2, 3, 4]) ask(`noisy ${at}`);
