@@ -13,7 +13,7 @@ import { alertTokens } from './alerts/alertTokens.ts';
 import { oneClickStop } from './alerts/oneClick.ts';
 import { openAlerts, withSentAlerts } from './alerts/openAlerts.ts';
 import { contentPictures } from './content/contentPictures.ts';
-import { openContent } from './content/openContent.ts';
+import { openContent, readContent } from './content/openContent.ts';
 import { deliveryFault } from './deliveryFault.ts';
 import { createAdmission } from './http/admission.ts';
 import { closeServer } from './http/closeServer.ts';
@@ -279,16 +279,9 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     throw error;
   });
   const port = portOf(server) ?? options.port;
-  async function readContent(): Promise<void> {
-    // A folder that cannot be looked at keeps none of the others from being read.
-    for (const site of sites()) if (!isStopping) await content.of(site).catch(() => undefined);
-  }
-  // One after another, beside the first pages: a broken file is told now, not when a shopper comes.
-  const contentRead = readContent();
-  log({
-    event: 'started',
-    detail: `${sites().length} ${sites().length === 1 ? 'site' : 'sites'} on port ${port}`,
-  });
+  const contentRead = readContent(content, sites(), () => isStopping);
+  const count = sites().length;
+  log({ event: 'started', detail: `${count} ${count === 1 ? 'site' : 'sites'} on port ${port}` });
   return {
     port,
     metricsPort,

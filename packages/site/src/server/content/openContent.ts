@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { type ContentSource, folderContent, httpContent, keptContent } from '@forecourt/data';
+import {
+  type ContentSource,
+  type DealerSite,
+  folderContent,
+  httpContent,
+  keptContent,
+} from '@forecourt/data';
 import { isFixedAddress } from '../../pages/pagePatterns.ts';
 import type { Log } from '../log/log.ts';
 import { contentNews } from './contentNews.ts';
@@ -21,4 +27,16 @@ export function openContent({ contentUrl, dataFolder, log }: ContentPlaceOptions
   return contentUrl === null
     ? folderContent(options)
     : httpContent({ ...options, url: contentUrl });
+}
+
+/**
+ * Reads the content of sites one after another, beside the first pages: a broken file is told now, not when
+ * a shopper comes. A folder that cannot be looked at keeps none of the others from being read.
+ */
+export async function readContent(
+  content: ContentSource,
+  sites: readonly DealerSite[],
+  isStopping: () => boolean,
+): Promise<void> {
+  for (const site of sites) if (!isStopping()) await content.of(site).catch(() => undefined);
 }
