@@ -48,30 +48,31 @@ const sources: readonly Source[] = [
 
 process.chdir(join(import.meta.dirname, '../..'));
 const asked = new Set(process.argv.slice(2).map((code) => code.toUpperCase()));
-const rows: Row[] = [];
+const told: Row[] = [];
 for (const { codes, measure } of sources) {
   if (!codes.some(isAsked)) continue;
   console.error(`Measuring ${codes.join(', ')} ...`);
-  rows.push(
-    ...(await measure().catch((error: unknown) => codes.map((code) => failed(code, error)))),
-  );
-}
-rows.push(...open);
-const told = rows.filter(({ code }) => code.split(', ').some(isAsked));
-told.sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
-
-const words = new Map([
-  [true, 'ok'],
-  [false, 'MISSED'],
-  [null, 'not measured'],
-]);
-for (const { code, what, bar, figure, met } of told) {
-  console.log(`${code.padEnd(3)} ${(words.get(met) ?? '').padEnd(12)} ${what}: ${figure} (${bar})`);
+  const rows = await measure().catch((error: unknown) => codes.map((code) => failed(code, error)));
+  // At once: what is ended before its time has told what it found.
+  tell([...rows, ...open.filter(({ code }) => codes.includes(code))]);
 }
 const missed = told.filter(({ met }) => met === false).length;
 const left = told.filter(({ met }) => met === null).length;
 console.log(`\n${told.length} figures: ${missed} missed, ${left} not measured.`);
 if (missed > 0) process.exitCode = 1;
+
+function tell(rows: readonly Row[]): void {
+  const asked = rows.filter(({ code }) => code.split(', ').some(isAsked));
+  for (const { code, what, bar, figure, met } of asked.toSorted(byCode)) {
+    const word = met === null ? 'not measured' : met ? 'ok' : 'MISSED';
+    console.log(`${code.padEnd(3)} ${word.padEnd(12)} ${what}: ${figure} (${bar})`);
+  }
+  told.push(...asked);
+}
+
+function byCode(a: Row, b: Row): number {
+  return a.code === b.code ? 0 : a.code < b.code ? -1 : 1;
+}
 
 function isAsked(code: string): boolean {
   return asked.size === 0 || asked.has(code);
