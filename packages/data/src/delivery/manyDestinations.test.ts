@@ -62,7 +62,7 @@ test('delivers each lead once by content and in order, to every destination, ove
           random: () => 0.5,
           intervalMs: 4,
           backoff: { firstMs: 2, maxMs: 8 },
-          timeoutMs: 40,
+          timeoutMs: 250,
           onError: () => undefined,
         });
       let relay = start();
@@ -88,7 +88,7 @@ test('delivers each lead once by content and in order, to every destination, ove
         }
       }
       for (const { server } of receivers) await server.fail(null);
-      await expect.poll(() => store.outbox.pending(), { timeout: 5_000, interval: 5 }).toBe(0);
+      await expect.poll(() => store.outbox.pending(), { timeout: 60_000, interval: 5 }).toBe(0);
       await relay.stop();
       expect(came).toEqual(sent);
       for (const { server } of receivers) await server.close();
