@@ -20,7 +20,11 @@ const VISITORS = 50_000;
 
 /** Counts turns in windows that slide, so that no moment lets twice as many through. */
 export function createLimiter(limits: readonly Limit[], now: () => number): Limiter {
-  const turnsOf = new LRUCache<string, readonly Turn[]>({ max: VISITORS });
+  // Bounded by size: a cache with a `max` makes room for all when it is made, 1 MB and 7 ms for each limit.
+  const turnsOf = new LRUCache<string, readonly Turn[]>({
+    maxSize: VISITORS,
+    sizeCalculation: () => 1,
+  });
   const longest = Math.max(...limits.map(({ ms }) => ms));
   return {
     pause(who, what) {
