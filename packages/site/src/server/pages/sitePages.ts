@@ -106,9 +106,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       return answer;
     },
 
-    async files({ site, origin, pathname, incoming }, response) {
-      // Every file has its type behind its name, and hardly a page has a dot.
-      if (!pathname.includes('.')) return null;
+    async files({ site, origin, incoming }, response) {
       const template = await options.loadTemplate(site.config.template);
       const https = origin.startsWith('https:');
       return (await template.serveFile(incoming, response, https)) ? 'sent' : null;
