@@ -48,6 +48,8 @@ type Entries = ReadonlyMap<string, Entry>;
 
 /** Part of the time that looking may take: a look at a thousand files on a slow disk is not made again at once. */
 const LOOKING = 1 / 200;
+/** A busy machine makes each look long, and must not put off the next for minutes. */
+const MOST_PAUSE = 4;
 /** Looks in which a site is missing before it is gone: an upload may take it away and bring it back. */
 const MISSED_LOOKS = 2;
 
@@ -106,7 +108,8 @@ export async function openRoster(options: SiteRosterOptions): Promise<SiteRoster
       await look().catch((error: unknown) => {
         log({ event: 'site_faulty', error: error instanceof Error ? error.name : typeof error });
       });
-      pause = Math.max(everyMs, (performance.now() - begun) / LOOKING);
+      const rest = (performance.now() - begun) / LOOKING;
+      pause = Math.min(everyMs * MOST_PAUSE, Math.max(everyMs, rest));
     }
   }
 
