@@ -1,35 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { loadDemoStock } from '@forecourt/demo/stock';
-import { settingsFrom } from '@forecourt/site/server';
-import { ask } from '../../e2e/bytes/siteClient.ts';
-import { freePort, startDemo } from '../../e2e/demoServer.ts';
 import { overload } from '../server/overload.ts';
+import { servedDemo } from '../server/servedDemo.ts';
 import { noisyNeighbour } from './noisyNeighbour.ts';
 import { exactly, none, type Row, row } from './rows.ts';
 import { thousandSites } from './thousandSites.ts';
 
-const SITE = 'wattlebend';
-
 /** More is asked than can be made. */
 export async function overloaded(): Promise<Row[]> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'forecourt-overload-'));
-  try {
-    await loadDemoStock(settingsFrom({ ...process.env, FORECOURT_DATA: dataFolder }), () => {});
-    const server = await startDemo({ port: await freePort(), dataFolder });
-    try {
-      const { body } = await ask(server.port, SITE, '/api/search');
-      const [hit] = (JSON.parse(body.toString()) as { hits: { slug: string }[] }).hits;
-      const pid = server.process.pid ?? 0;
-      const bars = await overload({ port: server.port, pid, site: SITE, vehicle: hit?.slug ?? '' });
-      return bars.map((one) => ({ code: 'C2', ...one }));
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await rm(dataFolder, { recursive: true, force: true });
-  }
+  const bars = await servedDemo(overload);
+  return bars.map((one) => ({ code: 'C2', ...one }));
 }
 
 /** One dealer's crowd beside another's shoppers. */

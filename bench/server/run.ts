@@ -1,19 +1,12 @@
 // The server under load, with many dealers, and with large stock: `npm run bench:server -w bench`.
 // The exit status is 1 when a bar is missed.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadDemoStock } from '@forecourt/demo/stock';
-import { settingsFrom } from '@forecourt/site/server';
-import { ask } from '../../e2e/bytes/siteClient.ts';
-import { freePort, startDemo } from '../../e2e/demoServer.ts';
 import { type Bar, printBars, tryBars } from '../search/bars.ts';
 import { busyLeads } from './busyLeads.ts';
 import { growth } from './growth.ts';
 import { manyDealers } from './manyDealers.ts';
 import { overload } from './overload.ts';
-
-const SITE = 'wattlebend';
+import { servedDemo } from './servedDemo.ts';
 
 process.chdir(join(import.meta.dirname, '../..'));
 const bars = [
@@ -24,23 +17,10 @@ const bars = [
 console.log('');
 printBars(bars);
 
-async function overloadOfTheDemo(): Promise<Bar[]> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'forecourt-overload-'));
-  try {
-    await loadDemoStock(settingsFrom({ ...process.env, FORECOURT_DATA: dataFolder }), () => {});
-    const server = await startDemo({ port: await freePort(), dataFolder });
-    try {
-      const { body } = await ask(server.port, SITE, '/api/search');
-      const [hit] = (JSON.parse(body.toString()) as { hits: { slug: string }[] }).hits;
-      const pid = server.process.pid ?? 0;
-      const loaded = { port: server.port, pid, site: SITE, vehicle: hit?.slug ?? '' };
-      // By then it has made its first pages, whose code was new to it.
-      const overloaded = await overload(loaded);
-      return [...overloaded, ...(await busyLeads(loaded))];
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await rm(dataFolder, { recursive: true, force: true });
-  }
+function overloadOfTheDemo(): Promise<Bar[]> {
+  return servedDemo(async (demo) => {
+    // By then it has made its first pages, whose code was new to it.
+    const overloaded = await overload(demo);
+    return [...overloaded, ...(await busyLeads(demo))];
+  });
 }

@@ -208,6 +208,60 @@ test('it takes stock, serves, keeps a lead, copies its store and stops when it i
   });
 });
 
+test('a backup is made beside the older ones, which are thinned out', async () => {
+  const backups = here('/backups');
+  const at = (hours: number, minute: number) => {
+    const when = new Date(Date.now() - hours * 3_600_000);
+    return nameOf(when.setUTCMinutes(minute, 0, 0));
+  };
+  const dayAt = (days: number, hour: number) => {
+    const when = new Date(Date.now() - days * 86_400_000);
+    return nameOf(when.setUTCHours(hour, 0, 0, 0));
+  };
+  const stay = [at(1, 10), at(1, 15), at(9, 10), at(10, 5), dayAt(5, 3), dayAt(29, 1)];
+  const go = [
+    at(9, 15),
+    at(9, 50),
+    at(10, 6),
+    dayAt(5, 9),
+    dayAt(5, 22),
+    dayAt(40, 3),
+    dayAt(400, 3),
+  ];
+  const half = `${at(3, 5)}.unfinished`;
+  for (const name of [...stay, ...go, half, 'a-folder-of-somebody']) {
+    await mkdir(join(backups, name), { recursive: true });
+    await writeFile(join(backups, name, 'manifest.json'), '{}');
+  }
+  if (isRoot)
+    for (const name of await readdir(backups))
+      await chown(join(backups, name), NODE_USER, NODE_USER);
+  if (isRoot) await chown(backups, NODE_USER, NODE_USER);
+  const { status, out } = await new Promise<{ status: unknown; out: string }>((resolve) => {
+    execFile(
+      here('/app/deploy/backup'),
+      options({ FORECOURT_BACKUPS: backups }),
+      (error, stdout, stderr) =>
+        resolve({ status: error === null ? 0 : error.code, out: stdout + stderr }),
+    );
+  });
+  expect({ status, out }).toMatchObject({ status: 0 });
+  const left = await readdir(backups);
+  expect(go.filter((name) => left.includes(name))).toEqual([]);
+  expect(stay.filter((name) => !left.includes(name))).toEqual([]);
+  expect(left).not.toContain(half);
+  expect(left).toContain('a-folder-of-somebody');
+  const [made = ''] = left.filter(
+    (name) => !stay.includes(name) && name !== 'a-folder-of-somebody',
+  );
+  expect(await readdir(join(backups, made))).toContain('manifest.json');
+});
+
+/** As deploy/backup names what it makes at that moment. */
+function nameOf(ms: number): string {
+  return new Date(ms).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+}
+
 test('a server of it reads and writes what it must, and can do no more (R19-07)', async () => {
   const result = here('/data/forecourt/probe.json');
   await mkdir(dirname(result), { recursive: true });

@@ -19,6 +19,7 @@ import type { LogEntry } from '../server/log/log.ts';
 import { accountServices } from '../server/signIn/accountServices.ts';
 import { createGuessAlarm } from '../server/signIn/guessAlarm.ts';
 
+export const PHONE = '+61412345678';
 export const MINUTE = 60_000;
 export const DAY = 86_400_000;
 
@@ -156,3 +157,14 @@ export async function signInSite(config: Partial<SiteConfigInput> = {}) {
 }
 
 export type SignInSite = Awaited<ReturnType<typeof signInSite>>;
+
+/** Asks for a code, as the browser's page of sign-in does. */
+export async function askForCode(
+  site: SignInSite,
+  browser: Browser,
+  { phone = PHONE, slug = 'one' } = {},
+) {
+  const asked = await site.accountAt(slug, browser).ask(requestOf(browser), phone);
+  if (asked.kind === 'sent') keepCookies(browser, [asked.cookie]);
+  return asked;
+}

@@ -102,9 +102,11 @@ export function describeReservations(stores: OpenStores, name: string): void {
     const { reservations } = stores.store;
     expect(await reservations.claimed(SITE, 49 * HOUR - 1)).toEqual(['car-1']);
     expect(await ask('two', { at: 49 * HOUR - 1 })).toEqual({ kind: 'taken' });
-    expect(await reservations.claimed(SITE, 49 * HOUR)).toEqual([]);
-    expect(await ask('two', { at: 49 * HOUR })).toMatchObject({ kind: 'reserved' });
-    noteFigure('A9', `hold, ${name}`, 48);
+    let end = 49 * HOUR - 1;
+    while ((await reservations.claimed(SITE, end)).length > 0 && end < 49 * HOUR + 5) end += 1;
+    noteFigure('A9', `hold, ${name}`, (end - HOUR) / HOUR);
+    expect(end).toBe(49 * HOUR);
+    expect(await ask('two', { at: end })).toMatchObject({ kind: 'reserved' });
     expect(await stageOf('one')).toMatchObject({ stage: 'over', end: 'time' });
     // Who was first is told of it, and so is the dealer, by a lead that adds to the first.
     expect(await waiting()).toEqual(

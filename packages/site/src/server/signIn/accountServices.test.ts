@@ -2,27 +2,26 @@ import { StatementSync } from 'node:sqlite';
 import { mobileNumber } from '@forecourt/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  askForCode,
   type Browser,
   DAY,
   keepCookies,
   MINUTE,
   newBrowser,
+  PHONE,
   requestOf,
   type SignInSite,
   signInSite,
 } from '../../testing/signInSite.ts';
 
-const PHONE = '+61412345678';
 let site: SignInSite;
 beforeEach(async () => {
   site = await signInSite();
 });
 afterEach(() => site.close());
 
-async function ask(browser: Browser, phone = PHONE, slug = 'one') {
-  const asked = await site.accountAt(slug, browser).ask(requestOf(browser), phone);
-  if (asked.kind === 'sent') keepCookies(browser, [asked.cookie]);
-  return asked;
+function ask(browser: Browser, phone = PHONE, slug = 'one') {
+  return askForCode(site, browser, { phone, slug });
 }
 
 async function tryCode(browser: Browser, code: string, slug = 'one') {

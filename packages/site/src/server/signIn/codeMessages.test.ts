@@ -1,25 +1,23 @@
 import { CodeNotSent } from '@forecourt/data';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+  askForCode,
   type Browser,
-  keepCookies,
   newBrowser,
+  PHONE,
   requestOf,
   type SignInSite,
   signInSite,
 } from '../../testing/signInSite.ts';
 
-const PHONE = '+61412345678';
 let site: SignInSite;
 beforeEach(async () => {
   site = await signInSite();
 });
 afterEach(() => site.close());
 
-async function ask(browser: Browser, phone = PHONE) {
-  const asked = await site.accountAt('one', browser).ask(requestOf(browser), phone);
-  if (asked.kind === 'sent') keepCookies(browser, [asked.cookie]);
-  return asked;
+function ask(browser: Browser, phone = PHONE) {
+  return askForCode(site, browser, { phone });
 }
 
 describe('messages (R16-06)', () => {
