@@ -136,9 +136,9 @@ function ask(path: string, body?: string) {
   return new Promise<{ status: number | undefined; location: string | undefined; text: string }>(
     (resolve, reject) => {
       const method = body === undefined ? 'GET' : 'POST';
-      const sent = request({ host: '127.0.0.1', port, path, method, headers }, async (reply) => {
-        const text = await consume(reply);
-        resolve({ status: reply.statusCode, location: reply.headers.location, text });
+      const sent = request({ host: '127.0.0.1', port, path, method, headers }, (reply) => {
+        const { statusCode: status, headers: got } = reply;
+        consume(reply).then((text) => resolve({ status, location: got.location, text }), reject);
       });
       sent.on('error', reject).end(body);
     },
