@@ -6,37 +6,18 @@ import { expect, test } from '@playwright/test';
 import { freePort, startDemo } from '../demoServer.ts';
 import { ask } from '../support/ask.ts';
 import { askUntilLetIn } from '../support/askUntilLetIn.ts';
-import { type TestSite, writeTestSites } from '../support/testSites.ts';
+import { writeTestSites } from '../support/testSites.ts';
+import { canarySites, DEALERS, foreignMarks, slugOf, vehiclesOf } from './canarySites.ts';
 import { seededRandom } from './seededRandom.ts';
 
-const DEALERS = 10;
-const VEHICLES = 30;
 /** `FORECOURT_REQUESTS=20000` and `FORECOURT_AT_ONCE=200` is the long run. */
 const REQUESTS = Number(process.env.FORECOURT_REQUESTS ?? 1_500);
 const AT_ONCE = Number(process.env.FORECOURT_AT_ONCE ?? 24);
 
-function slugOf(dealer: number) {
-  return `canary-${dealer}`;
-}
-function markOf(dealer: number) {
-  return `kanarie${dealer}vogel`;
-}
-
-/** Dealers alike in everything but their marks: the same stock numbers, makes and addresses. */
-const sites: readonly TestSite[] = Array.from({ length: DEALERS }, (_, dealer) => ({
-  slug: slugOf(dealer),
-  name: markOf(dealer),
-  headings: 'Stock No,Make,Model,Badge,Colour,Year,Price',
-  rows: Array.from(
-    { length: VEHICLES + dealer },
-    (_, number) => `S${number},Toyota,Corolla,SX,${markOf(dealer)},2020,${20_000 + number}`,
-  ),
-}));
-
 test('R15-03: under mixed load no dealer’s answer holds another’s vehicles, counts, files or pages', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-canary-'));
   const sitesFolder = join(folder, 'sites');
-  await writeTestSites(sitesFolder, sites);
+  await writeTestSites(sitesFolder, canarySites);
   const port = await freePort();
   const server = await startDemo({
     port,
@@ -70,14 +51,13 @@ test('R15-03: under mixed load no dealer’s answer holds another’s vehicles, 
       const { status, text } = await ask({ site: slugOf(dealer), path, port });
       const isOwnFile = files[dealer]?.includes(path) ?? false;
       const isForeignFile = path.startsWith('/stock-') && !isOwnFile;
-      const marks = new Set(text.match(/kanarie\d+vogel/gi)?.map((mark) => mark.toLowerCase()));
-      marks.delete(markOf(dealer));
-      if (marks.size > 0) faults.push(`${slugOf(dealer)}${path} holds ${[...marks].join()}`);
+      const marks = foreignMarks(dealer, text);
+      if (marks.length > 0) faults.push(`${slugOf(dealer)}${path} holds ${marks.join()}`);
       // Too many at once are refused, soundly; they are asked again.
       if (status === 503) return;
       if (isForeignFile && status === 200) faults.push(`${slugOf(dealer)} has ${path}`);
       if (!isForeignFile && status !== 200) faults.push(`${slugOf(dealer)}${path}: ${status}`);
-      if (path === '/api/search' && JSON.parse(text).count !== VEHICLES + dealer) {
+      if (path === '/api/search' && JSON.parse(text).count !== vehiclesOf(dealer)) {
         faults.push(`${slugOf(dealer)} counts ${JSON.parse(text).count}`);
       }
       answered++;

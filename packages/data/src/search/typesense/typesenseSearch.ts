@@ -19,7 +19,7 @@ const TOTAL_MS = 900;
 
 /** What whoever runs the sites must hear of. */
 export type TypesenseAlarm =
-  /** Vehicles of another site in an answer. They were dropped (R12-04). */
+  /** Vehicles of another site in an answer. Nothing of it is shown (R12-04). */
   | { kind: 'foreign_hits'; site: string; hits: number }
   /** A search without a fresh answer; shoppers see an earlier one, or none. */
   | { kind: 'fault'; site: string; fault: TypesenseFault; stale: boolean };
@@ -82,7 +82,11 @@ export function createTypesenseSearch({
     const counts = toCountSearches(place, request, also, words);
     const answers = await ask([...first, ...counts], signal, check);
     const { response, foreign } = toResponse(site, request, answers);
-    if (foreign > 0) alarm({ kind: 'foreign_hits', site, hits: foreign });
+    if (foreign > 0) {
+      alarm({ kind: 'foreign_hits', site, hits: foreign });
+      // What let them through let their counts and values through as well.
+      throw new TypesenseFault('outdated');
+    }
 
     // What follows from the first answer is asked all at once.
     const plan = histogramPlan(request, response.facetStats);

@@ -108,10 +108,13 @@ test.each([
   expect(await idsOf(one)).toHaveLength(2);
 });
 
-test("vehicles of another site's in an answer are dropped, and an alarm", async () => {
+test("an answer with another site's vehicle is none, and an alarm", async () => {
   spoil = (answer) => answer.replace('"site":"one"', '"site":"two"');
-  expect(await idsOf(one)).toHaveLength(1);
-  expect(log).toEqual([expect.objectContaining({ event: 'search_leak', site: 'one' })]);
+  await expect(idsOf(one)).rejects.toThrow('another stock');
+  expect(log).toEqual([
+    expect.objectContaining({ event: 'search_leak', site: 'one' }),
+    expect.objectContaining({ event: 'search_failed', site: 'one', error: 'outdated' }),
+  ]);
 });
 
 describe('an answer that is not of the stock on sale', () => {

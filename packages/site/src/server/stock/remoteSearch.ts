@@ -85,7 +85,8 @@ export function typesenseSearch(
 
 function entryOf(alarm: TypesenseAlarm): LogEntry {
   if (alarm.kind === 'foreign_hits') {
-    const detail = 'Typesense answered with vehicles of another site; they were not shown';
+    const detail =
+      'Typesense answered with vehicles of another site; nothing of that answer was shown';
     return { event: 'search_leak', site: alarm.site, detail };
   }
   const { kind, status, remedy } = alarm.fault;

@@ -56,7 +56,7 @@ export function createTypesenseModels(place: StockPlace, ask: AskTypesense) {
     const [answer] = await ask([toModelSearch(place, search, text)], signal, check);
     if (answer === undefined) throw new TypesenseFault('garbled');
     const pages = Math.ceil(answer.found / DIRECTORY_PAGE_SIZE);
-    const models = answer.hits.flatMap((hit) => ownModel(hit.document));
+    const models = answer.hits.map((hit) => ownModel(hit.document));
     return { models, count: answer.found, pages, page: search.page };
   };
 
@@ -66,11 +66,12 @@ export function createTypesenseModels(place: StockPlace, ask: AskTypesense) {
     return vocabularyOf(counts.map(({ value }) => checkedValue(value)));
   }
 
-  /** Another site's model is dropped, as vehicles are (R12-04). */
-  function ownModel(kept: unknown): VehicleModel[] {
+  /** An answer with another site's model is none, as with vehicles (R12-04). */
+  function ownModel(kept: unknown): VehicleModel {
     const { data } = document.safeParse(kept);
     if (data === undefined) throw new TypesenseFault('garbled');
-    return data.site === siteCode(place.site) ? [modelIn(data.entry)] : [];
+    if (data.site !== siteCode(place.site)) throw new TypesenseFault('outdated');
+    return modelIn(data.entry);
   }
 }
 
