@@ -2,14 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteKey } from '@forecourt/data';
-import { moveStore, openPostgresStore } from '@forecourt/data/postgres';
+import { openPostgresStore } from '@forecourt/data/postgres';
 import { noteFigure, startPostgres } from '@forecourt/data/testing';
 import { expect, test } from '@playwright/test';
 import { ask } from '../support/ask.ts';
 import { drawForm, postForm } from '../support/postEnquiry.ts';
-import { inOwnFolder } from './ownFolder.ts';
+import { movedStore } from './movedStore.ts';
 import { type PreparedServer, prepareServer } from './process/prepareServer.ts';
-import { stockedSlug } from './stockedSlug.ts';
 
 const SITE = 'coolabarra';
 /** Of that site: what stops is no template. */
@@ -30,11 +29,7 @@ test('R13-06: three servers of one database, ended and started in turn under loa
   const postgres = await startPostgres();
   const { url } = await postgres.createSchema();
   const folders: string[] = [];
-  const slug = await inOwnFolder(async (dataFolder) => {
-    const found = await stockedSlug(dataFolder, SITE);
-    await moveStore({ folder: dataFolder, url, report: () => undefined });
-    return found;
-  });
+  const slug = await movedStore(url, SITE);
   /** Nothing is shared but the database. */
   const prepare = async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'forecourt-several-'));

@@ -18,6 +18,7 @@ export {
   startPictureHost,
 } from '../../pictures/testing/startPictureHost.ts';
 export {
+  type OwnPostgres,
   startOwnPostgres,
   startPostgres,
   type TestPostgres,

@@ -148,6 +148,40 @@ describe('openPostgresStore', () => {
     await store.close();
   });
 
+  test.each(['fast', 'immediate'] as const)(
+    'what changes is heard of again once the database was started anew, ended by a %s shutdown (R13-10)',
+    async (mode) => {
+      const own = await startOwnPostgres();
+      const { url } = await own.createSchema();
+      const watching = await openPostgresStore({ url, watched: true });
+      const current = async () => (await watching.stock.current(harbour))?.version ?? 0;
+      await expect.poll(current).toBe(0);
+      const within = { timeout: 10_000 };
+      await own.halt(mode);
+      await own.resume();
+      const sent = () => watching.leads.submit(harbour, 'key-0123456789abcdef', sampleLead(), 1);
+      await expect.poll(() => sent().catch(() => null), within).not.toBeNull();
+      expect(await watching.leads.list(harbour)).toHaveLength(1);
+      const writing = await openPostgresStore({ url });
+      await (await writing.stock.begin(harbour)).publish(1);
+      await expect.poll(current, within).toBe(1);
+      // It listens, and does not ask with each page: nobody can ask now.
+      const locking = new Client(url);
+      await locking.connect();
+      await expect
+        .poll(async () => {
+          await locking.query('begin; lock table stock_versions in access exclusive mode');
+          const known = await Promise.race([current(), setTimeout(200, 'asked')]);
+          await locking.query('rollback');
+          return known;
+        }, within)
+        .toBe(1);
+      await locking.end();
+      await Promise.all([watching.close(), writing.close()]);
+      await own.stop();
+    },
+  );
+
   test.each([
     ['no server', () => 'postgresql://forecourt@127.0.0.1:1/postgres'],
     ['no such database', () => schema.url.replace('/postgres?', '/nowhere?')],

@@ -25,6 +25,14 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
+/** A PostgreSQL of the tests' own alone, which can go away and come back. */
+export interface OwnPostgres extends TestPostgres {
+  /** As `pg_ctl stop -m` does: in order, or at once, to be recovered when it is started. */
+  halt(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Starts it again; resolves when it takes connections. */
+  resume(): Promise<void>;
+}
+
 /** PostgreSQL refuses to run as root: it is then run as the user that owns nothing. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
@@ -36,7 +44,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 /** It listens at a socket in its own folder, so no port is taken; nothing of it outlives its folder. */
-export async function startOwnPostgres(): Promise<TestPostgres> {
+export async function startOwnPostgres(): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-pg-'));
   await chmod(folder, 0o755);
   if (isRoot) await chown(folder, NOBODY, NOBODY);
@@ -51,21 +59,33 @@ export async function startOwnPostgres(): Promise<TestPostgres> {
     '-c',
     setting,
   ]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings], {
-    ...asNobody,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const start = async () => {
+    const started = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings], {
+      ...asNobody,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await untilReady(started);
+    return started;
+  };
+  let server = await start();
   const endIt = () => server.kill('SIGKILL');
   process.once('exit', endIt);
-  await untilReady(server);
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
   return {
     ...schemasOf(`postgresql://forecourt@localhost/postgres?host=${encodeURIComponent(folder)}`),
+    halt: (mode) => end(mode === 'fast' ? 'SIGINT' : 'SIGQUIT'),
+    async resume() {
+      server = await start();
+    },
     async stop() {
       process.off('exit', endIt);
-      const ended = once(server, 'exit');
-      server.kill('SIGQUIT');
-      await ended;
+      await end('SIGQUIT');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -76,9 +76,12 @@ export async function takeLead(services: SiteServices, sent: SentForm): Promise<
     const event = sentEvent(form, chosenCategory, vehicle);
     return { state: 'taken', leadId, enquiry: withTime(enquiry, preferredTime), carId, event };
   } catch {
-    return notSaved('Your enquiry could not be saved just now.');
+    return notSaved(NOT_SAVED);
   }
 }
+
+const NOT_SAVED =
+  'Your enquiry could not be saved just now, so we have not received it. What you typed is still here: please send it again in a moment, or give us a call.';
 
 /** Nothing is on disk, so the form stays as it was filled in. */
 export function notSaved(message: string): Extract<TakenLead, { state: 'refused' }> {
