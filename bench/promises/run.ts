@@ -17,21 +17,9 @@ interface Source {
 const open: readonly Row[] = [
   unmeasured(
     'C6',
-    'PostgreSQL started again twice under load',
-    'writes back in 5 s',
-    'nothing does it yet; a lost connection is tested by openPostgresStore.test.ts',
-  ),
-  unmeasured(
-    'C6',
     'limits of one visitor, shared by all servers',
     'shared',
     'each server counts by itself (docs/servers.md)',
-  ),
-  unmeasured(
-    'E3',
-    'the same with a search service that is slow, and fails one dealer',
-    'none',
-    'nothing does it yet',
   ),
 ];
 
