@@ -14,7 +14,7 @@ import { createPageCache, type PageKey } from './pageCache.ts';
 import { type ServicesOptions, servicesFor } from './servicesFor.ts';
 import type { AssetCache } from './siteAssets.ts';
 import { createSiteCaches } from './siteCaches.ts';
-import { sitePaths } from './sitePaths.ts';
+import { createSitePaths } from './sitePaths.ts';
 import type { LoadTemplate } from './templateBuild.ts';
 
 export interface SitePagesOptions extends ServicesOptions {
@@ -48,6 +48,8 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     freshMs: 600_000,
     whileUsed: true,
   });
+
+  const pathsOf = createSitePaths();
 
   /** What a part depends on is in its key, so that none is ever out of date. */
   function keptHtmlOf({ key, revision }: DealerSite): SiteServices['keptHtml'] {
@@ -88,7 +90,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       const services = servicesFor(options, site, origin, assets, stock, visitor, {
         content,
         rating,
-        ...sitePaths(template, { config: site.config, content, now: options.now() }),
+        ...pathsOf(template, { config: site.config, content, now: options.now() }),
         keptHtml: template.isVolatile ? null : keptHtmlOf(site),
         document: pathname.endsWith('.data') ? null : { json: null, html: null, things: [] },
       });

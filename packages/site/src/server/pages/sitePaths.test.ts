@@ -2,7 +2,7 @@ import { parseSiteConfig } from '@forecourt/data';
 import { type Content, type ContentModel, type ContentPage, emptyContent } from '@forecourt/domain';
 import { describe, expect, test } from 'vitest';
 import { pageRows } from '../../pages/pageTable.ts';
-import { sitePaths } from './sitePaths.ts';
+import { createSitePaths, sitePaths } from './sitePaths.ts';
 
 const all = new Set<string>(pageRows.map(([name]) => name));
 
@@ -90,4 +90,38 @@ test('models have addresses, but none that another page answers or another addre
     ...[true, true, false, false],
   ]);
   expect(paths().hasPage('/models')).toBe(false);
+});
+
+test('pages made within a second share what a site has, of the same site, content and template alone', () => {
+  const pathsOf = createSitePaths();
+  const [one, other] = ['one', 'other'].map((slug) =>
+    parseSiteConfig(
+      'site.json',
+      { slug, template: 'wire', name: slug, locations: [{ id: 'l', slug: 'l', name: 'L' }] },
+      {},
+    ),
+  );
+  if (one === undefined || other === undefined) throw new Error('Two sites are needed.');
+  let asked = 0;
+  const template = { hasPage: () => (asked += 1) > 0, routeIds: all };
+  const first = pathsOf(template, { config: one, content: emptyContent, now: 5_000 });
+  expect([first.hasPage('/our-story'), first.hasPage('/our-story'), asked]).toEqual([
+    true,
+    true,
+    1,
+  ]);
+  const found = (more: object) =>
+    pathsOf(template, { config: one, content: emptyContent, now: 5_500, ...more });
+  expect(found({})).toBe(first);
+  expect(found({ now: 6_000 })).not.toBe(first);
+  const written = { ...emptyContent, pages: [{ path: '/warranty' } as ContentPage] };
+  const changed = found({ content: written });
+  expect([first.hasPage('/fleet-of-ours'), changed.addresses().length]).toEqual([
+    true,
+    first.addresses().length + 1,
+  ]);
+  expect(found({ config: other })).not.toBe(changed);
+  expect(pathsOf({ ...template }, { config: other, content: emptyContent, now: 5_500 })).not.toBe(
+    found({ config: other }),
+  );
 });

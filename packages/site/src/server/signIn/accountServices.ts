@@ -52,7 +52,8 @@ export function accountServices(
   const idOf = (cookie: AccountCookie, token: string | null) =>
     token === null ? null : digest(cookie, site.key, token);
   const codeOf = (id: string, code: string) => digest('typed', site.key, id, code);
-  const visitorId = digest('visitor', visitor);
+  // Most pages ask for nobody.
+  const visitorId = () => digest('visitor', visitor);
   /** Errors of the store and the sender hold nothing of a person; others may (R18-01). */
   const failed = (event: 'code_not_sent' | 'account_failed', error: unknown) =>
     log({ event, site: site.key, error: error instanceof Error ? error.name : typeof error });
@@ -105,7 +106,7 @@ export function accountServices(
       const code = newCode();
       try {
         const asked = {
-          ...{ id, phone, code: codeOf(id, code), visitor: visitorId },
+          ...{ id, phone, code: codeOf(id, code), visitor: visitorId() },
           replaces: idOf('code', tokenOf(request, 'code')),
         };
         const result = await accounts.ask(site.key, asked, now(), askLimits);
@@ -132,7 +133,7 @@ export function accountServices(
       // Never one that the browser brought: it may have been planted there.
       const token = newToken();
       const tried = {
-        ...{ id, code: codeOf(id, code), visitor: visitorId },
+        ...{ id, code: codeOf(id, code), visitor: visitorId() },
         session: digest('session', site.key, token),
         ends: idOf('session', tokenOf(request, 'session')),
       };
