@@ -3,7 +3,8 @@ import '@forecourt/ui/styles/split.css';
 import '@forecourt/ui/styles/enquiry.css';
 import { useActionData, useLoaderData } from 'react-router';
 import { servedHeaders } from '../../shell/servedHeaders.ts';
-import { servedOrDocument } from '../../shell/servedOrDocument.ts';
+import { servedWith } from '../../shell/servedOrDocument.ts';
+import { ServedErasing } from '../served/servedParts.ts';
 import { AccountPage } from './AccountPage.tsx';
 import {
   type AccountFault,
@@ -13,11 +14,13 @@ import {
 } from './account.server.ts';
 import { accountMeta } from './accountMeta.ts';
 
+const clientLoader = servedWith(ServedErasing);
+
 export {
   accountMeta as meta,
+  clientLoader,
   loadAccount as loader,
   servedHeaders as headers,
-  servedOrDocument as clientLoader,
   submitAccount as action,
 };
 
