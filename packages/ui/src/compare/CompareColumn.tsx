@@ -28,7 +28,7 @@ export interface ComparedVehicle {
   removeHref: string;
   /** The next step: enquire, or see others like one that is gone. */
   step: { label: string; href: string };
-  /** A `SaveButton`; stands on the picture. */
+  /** A `SaveButton`, beside the way to remove it. */
   save?: ReactNode;
 }
 
@@ -54,7 +54,6 @@ export function CompareColumn({ vehicle }: { vehicle: ComparedVehicle }) {
             <Badge tone={sold ? 'neutral' : 'caution'}>{state}</Badge>
           </span>
         )}
-        {save && <div className={css.save}>{save}</div>}
       </div>
       <To to={href} className={css.title}>
         <bdi>{wholeNames(title)}</bdi>
@@ -64,6 +63,7 @@ export function CompareColumn({ vehicle }: { vehicle: ComparedVehicle }) {
         <Icon name="close" size="s" />
         Remove<VisuallyHidden> {title}</VisuallyHidden>
       </To>
+      {save && <div className={css.save}>{save}</div>}
     </th>
   );
 }

@@ -3,6 +3,8 @@ import { ButtonLink } from '../primitives/button/ButtonLink.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
 import { Text } from '../primitives/text/Text.tsx';
 import { VisuallyHidden } from '../primitives/visuallyHidden/VisuallyHidden.tsx';
+import { usePictureSizes } from '../provider/UiProvider.tsx';
+import { cx } from '../style/cx.ts';
 import { CompareColumn, type ComparedVehicle } from './CompareColumn.tsx';
 import * as css from './compareTable.css.ts';
 import './comparePrint.css.ts';
@@ -35,7 +37,9 @@ function Rows({ label, rows, columns }: RowsProps) {
       </tr>
       {rows.map(({ key, label: name, values, differs }) => (
         <tr key={key} className={differs ? css.differing : undefined}>
-          <th scope="row">{name}</th>
+          <th scope="row">
+            <span>{name}</span>
+          </th>
           {values.map((value, index) => (
             // The values stand in the order of the vehicles.
             // oxlint-disable-next-line react/no-array-index-key
@@ -49,8 +53,9 @@ function Rows({ label, rows, columns }: RowsProps) {
   );
 }
 
-/** Vehicles side by side: what differs first. Scrolls within itself, the names of the rows stay. */
+/** Vehicles side by side: what differs first. Laid out as the theme opens its pages. Scrolls within itself, the names of the rows stay. */
 export function CompareTable({ vehicles, rows, addHref }: CompareTableProps) {
+  const { lead } = usePictureSizes();
   if (vehicles.length === 0) {
     return (
       <div className={css.empty}>
@@ -71,7 +76,7 @@ export function CompareTable({ vehicles, rows, addHref }: CompareTableProps) {
     <div className={css.compare}>
       {/* What scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={css.scroller} aria-label="Comparison" tabIndex={0}>
+      <section className={cx(css.scroller, css.looks[lead])} aria-label="Comparison" tabIndex={0}>
         <table className={css.table}>
           <caption>
             <VisuallyHidden>Vehicles side by side, differences first</VisuallyHidden>
@@ -98,7 +103,9 @@ export function CompareTable({ vehicles, rows, addHref }: CompareTableProps) {
           />
           <tfoot>
             <tr>
-              <th scope="row">Next step</th>
+              <th scope="row">
+                <VisuallyHidden>Next step</VisuallyHidden>
+              </th>
               {vehicles.map(({ href, title, step }) => (
                 <td key={href}>
                   <ButtonLink href={step.href} label={`${step.label}: ${title}`} wide>

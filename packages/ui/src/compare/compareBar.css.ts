@@ -47,9 +47,18 @@ export const compareBox = rule({
   },
 });
 
+// In a narrow card a tag that tells its meaning has no room beside the word: the box alone stands there.
+within(`${card}:has(${tag} button) ${compareBox}`, {
+  '@container': { 'cards (max-width: 270px)': { gap: 0, paddingInline: 5, fontSize: 0 } },
+});
 // The tag leaves it its corner.
 within(`${card}:has(${compareBox}) ${tag}`, {
   maxWidth: `calc(100% - ${vars.card.tagInset} - 116px)`,
+});
+within(`${card}:has(${compareBox}):has(${tag} button) ${tag}`, {
+  '@container': {
+    'cards (max-width: 270px)': { maxWidth: `calc(100% - ${vars.card.tagInset} - 52px)` },
+  },
 });
 
 export const bar = rule({

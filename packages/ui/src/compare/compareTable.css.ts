@@ -1,7 +1,11 @@
 import { headingFont } from '../style/headingFont.ts';
-import { rule, within } from '../style/rule.ts';
+import { rule, rules, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media } from '../theme/breakpoints.ts';
+
+const narrow = `not all and ${media.md}`;
+/** Width of the column with the rows' names, where they have one. */
+const NAMES = 176;
 
 export const compare = rule({
   display: 'grid',
@@ -17,11 +21,10 @@ export const scroller = rule({
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
   scrollSnapType: 'x proximity',
-  scrollPaddingInlineStart: 112,
   border: `1px solid ${vars.card.line}`,
   borderRadius: vars.shape.card,
   background: vars.color.surface,
-  '@media': { [media.md]: { scrollPaddingInlineStart: 176 } },
+  '@media': { [media.md]: { scrollPaddingInlineStart: NAMES } },
 });
 
 /** As wide as its vehicles need; separate borders, or they would not travel with sticky cells. */
@@ -33,33 +36,50 @@ export const table = rule({
 });
 
 within(`${table} :is(th, td)`, {
-  width: 168,
+  // Two stand side by side on a narrow phone; of three, it shows the edge of the last.
+  width: 140,
   padding: `${vars.space.s3} ${vars.space.s3}`,
   borderTop: `1px solid ${vars.color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
-  // The narrowest phone shows the edge of the next vehicle, which tells that there is one.
-  '@media': { [media['sm-down']]: { width: 144 } },
+  '@media': { [media.md]: { width: 168 } },
 });
 
 within(`${table} > thead > tr > *`, { borderTop: 0 });
 within(`${table} > tbody > tr > *`, { verticalAlign: 'baseline' });
 within(`${table} td:not(:first-child)`, { fontVariantNumeric: 'tabular-nums' });
 
-/** The names of the rows stay in sight. */
-within(`${table} tr > :first-child:not([colspan])`, {
+/** The names of the rows stay in sight: beside their values, or over them where that is too narrow. */
+const first = `${table} tr > :first-child:not([colspan])`;
+within(first, {
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 1,
-  width: 112,
-  // Room for the longest word.
-  paddingInlineEnd: vars.space.s1,
+  width: NAMES,
   borderInlineEnd: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
   color: vars.color.muted,
   fontSize: vars.size.s,
   fontWeight: 400,
-  '@media': { [media.md]: { width: 176 } },
+  '@media': {
+    [narrow]: { width: 0, padding: 0, border: 0, verticalAlign: 'top' },
+  },
+});
+within(`${first} > span`, {
+  '@media': {
+    [narrow]: {
+      position: 'absolute',
+      top: vars.space.s2,
+      insetInlineStart: vars.space.s3,
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+within(`${table} > thead > tr > :first-child`, {
+  '@media': { [narrow]: { visibility: 'hidden' } },
+});
+within(`${table} > tbody td`, {
+  '@media': { [narrow]: { paddingTop: `calc(${vars.space.s2} + 1.5em)` } },
 });
 
 export const differing = rule({ fontWeight: 600 });
@@ -67,7 +87,11 @@ export const differing = rule({ fontWeight: 600 });
 export const none = rule({ color: vars.color.muted, fontWeight: 400 });
 
 // The step to take stands apart from the facts; a button fills its column whatever its words are.
-within(`${table} > tfoot > tr > *`, { verticalAlign: 'middle', background: vars.color.surface });
+within(`${table} > tfoot > tr > *`, {
+  paddingBlock: vars.space.s4,
+  borderTop: `3px double ${vars.color.line}`,
+  verticalAlign: 'middle',
+});
 within(`${table} > tfoot a`, {
   paddingInline: vars.space.s2,
   letterSpacing: 0,
@@ -115,8 +139,12 @@ export const state = rule({
   display: 'flex',
 });
 
-/** Over the picture's end corner, as on a card. */
-export const save = rule({ position: 'absolute', top: 8, insetInlineEnd: 8 });
+/** Beside the way to remove it: nothing covers the picture. */
+export const save = rule({
+  position: 'absolute',
+  bottom: vars.space.s1,
+  insetInlineEnd: vars.space.s3,
+});
 
 export const title = rule({
   display: 'block',
@@ -156,6 +184,50 @@ export const add = rule({
   alignItems: 'center',
   gap: `${vars.space.s2} ${vars.space.s4}`,
 });
+
+/** A warm column of names; a dense board in stripes; a page of a catalogue, without a frame. */
+export const looks = rules({ band: {}, strip: {}, centred: { border: 0, background: 'none' } });
+
+within(`${looks.band} ${table} tr > :first-child:not([colspan])`, {
+  '@media': { [media.md]: { background: vars.color.brandSoft, color: vars.color.text } },
+});
+
+within(`${looks.strip} ${table} > tbody :is(th, td)`, { paddingBlock: 7, fontSize: vars.size.s });
+within(`${looks.strip} ${table} > tbody td`, {
+  '@media': { [narrow]: { paddingTop: 28 } },
+});
+within(`${looks.strip} ${table} > tbody > tr:nth-child(odd) > :not([colspan])`, {
+  background: vars.color.sunken,
+});
+within(`${looks.strip} ${table} ${group}`, {
+  background: vars.color.text,
+  color: vars.color.surface,
+});
+within(`${looks.strip} ${table} :is(td, ${vehicle}):not(:first-child)`, {
+  borderInlineStart: `1px solid ${vars.color.line}`,
+});
+
+within(`${looks.centred} ${table} :is(th, td):not(${vehicle})`, { paddingBlock: vars.space.s4 });
+within(`${looks.centred} ${table} :is(th, td)`, {
+  background: vars.color.page,
+  '@media': { [media.md]: { width: 190 } },
+});
+within(`${looks.centred} ${table} tr > :first-child:not([colspan])`, {
+  borderInlineEnd: 0,
+  background: vars.color.page,
+  '@media': { [media.md]: { width: NAMES, paddingInlineStart: 0 } },
+});
+within(`${looks.centred} ${table} > tbody td:not(${vehicle})`, {
+  '@media': { [narrow]: { paddingTop: `calc(${vars.space.s4} + 1.5em)` } },
+});
+within(`${looks.centred} ${table} ${group}`, {
+  paddingTop: vars.space.s6,
+  paddingInlineStart: 0,
+  borderTop: 0,
+  fontSize: vars.size.h3,
+});
+within(`${looks.centred} ${group} > span`, { insetInlineStart: 0 });
+within(`${looks.centred} ${table} ${title}`, { fontSize: vars.size.h3 });
 
 export const empty = rule({
   display: 'grid',
