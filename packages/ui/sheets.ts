@@ -68,6 +68,9 @@ const taken: Readonly<Record<string, readonly string[]>> = {
   text: ['page/richText', 'primitives/table', 'reading'],
   content: ['page/detail/reserveOnline'],
   reviews: ['reviews', 'primitives/stars'],
+  // Pages of their own; after `reviews` and `finance`, which stand on others, too.
+  reviewList: ['reviews/reviewList'],
+  calculatorStage: ['finance/calculatorStage'],
   // On a listing it comes when nothing else is to be done.
   compareBar: ['compare/compareBar'],
   places: ['location'],

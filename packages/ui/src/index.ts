@@ -44,6 +44,7 @@ export { SentNotice, type SentNoticeProps } from './enquiry/SentNotice.tsx';
 export { SteppedEnquiryForm, type SteppedEnquiryFormProps } from './enquiry/SteppedEnquiryForm.tsx';
 export type { TimesAt } from './enquiry/useTimes.ts';
 export type { LoanFees, LoanWish } from './finance/calculation.ts';
+export { CalculatorStage } from './finance/CalculatorStage.tsx';
 export { FinanceCalculator, type FinanceCalculatorProps } from './finance/FinanceCalculator.tsx';
 export { FinanceEstimate, type FinanceEstimateProps } from './finance/FinanceEstimate.tsx';
 export { AmountField, type AmountFieldProps } from './forms/AmountField.tsx';

@@ -1,8 +1,10 @@
-import { Stack } from '../primitives/layout/Stack.tsx';
+import { usePictureSizes } from '../provider/UiProvider.tsx';
+import { cx } from '../style/cx.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewNote } from './ReviewNote.tsx';
 import type { ReviewSectionProps } from './ReviewSection.tsx';
 import { ReviewSummaryBar } from './ReviewSummaryBar.tsx';
+import { list, looks } from './reviewList.css.ts';
 import { every } from './reviews.css.ts';
 
 export type ReviewListProps = Pick<
@@ -10,7 +12,7 @@ export type ReviewListProps = Pick<
   'reviews' | 'summary' | 'rating' | 'images' | 'note' | 'allHref' | 'leaveHref'
 >;
 
-/** Reviews to be read, in columns: the longest leaves no hole beside it. */
+/** Reviews to be read, laid out as the theme opens its pages: cards, a register, or quotations. */
 export function ReviewList({
   reviews,
   summary,
@@ -20,8 +22,9 @@ export function ReviewList({
   allHref = null,
   leaveHref = null,
 }: ReviewListProps) {
+  const { lead } = usePictureSizes();
   return (
-    <Stack gap="l">
+    <div className={cx(list, looks[lead])}>
       <ReviewSummaryBar summary={summary} rating={rating} leaveHref={leaveHref} />
       <ul className={every}>
         {reviews.map((review) => (
@@ -31,6 +34,6 @@ export function ReviewList({
         ))}
       </ul>
       <ReviewNote note={note} allHref={allHref} />
-    </Stack>
+    </div>
   );
 }

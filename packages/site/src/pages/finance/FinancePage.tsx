@@ -1,4 +1,5 @@
 import {
+  CalculatorStage,
   Container,
   PageLead,
   Panel,
@@ -44,9 +45,11 @@ export function FinancePage({ view, fault }: { view: FinanceView; fault: FormFau
     calculator === null ? (
       ask
     ) : (
-      <Panel heading="Work out your repayments" id={CALCULATOR}>
-        <ServedCalculator {...calculator} applyHref={`#${FINANCE_FORM}`} />
-      </Panel>
+      <CalculatorStage>
+        <Panel heading="Work out your repayments" id={CALCULATOR}>
+          <ServedCalculator {...calculator} applyHref={`#${FINANCE_FORM}`} />
+        </Panel>
+      </CalculatorStage>
     );
   const beside = about === null && <FinanceAside view={view} />;
   return (

@@ -2,6 +2,7 @@ import '@forecourt/ui/styles/lead.css';
 import '@forecourt/ui/styles/split.css';
 import '@forecourt/ui/styles/text.css';
 import '@forecourt/ui/styles/reviews.css';
+import '@forecourt/ui/styles/reviewList.css';
 import { useLoaderData } from 'react-router';
 import { servedOrDocument } from '../../shell/servedOrDocument.ts';
 import { ReviewsPage } from './ReviewsPage.tsx';
