@@ -15,7 +15,8 @@ within(`${grid} > li`, {
   minWidth: 0,
   '@media': {
     [media.md]: { flexBasis: share(4) },
-    [media.lg]: { flex: '1 1 112px' },
+    // As wide as its longest word at least, which a box with room for the longest would break.
+    [media.lg]: { flex: '1 1 auto', maxWidth: '100%' },
   },
 });
 
@@ -33,7 +34,7 @@ export const tile = rule({
   gap: vars.space.s1,
   minHeight: 76,
   height: '100%',
-  padding: vars.space.s3,
+  padding: `${vars.space.s3} ${vars.space.s2}`,
   ...cardSurface,
   color: vars.color.text,
   fontWeight: 700,

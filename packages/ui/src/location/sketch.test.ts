@@ -44,11 +44,17 @@ test('places of one street are one mark, which names each town once', () => {
   ]);
 });
 
-test('labels beside each other keep apart', () => {
-  const marks =
-    sketchOf([at('a', -27.5, 153), at('b', -27.501, 153.1), at('c', -27.3, 153.05)])?.marks ?? [];
-  const heights = marks.map(({ labelY }) => labelY).toSorted((a, b) => a - b);
-  expect((heights[2] ?? 0) - (heights[1] ?? 0)).toBeGreaterThanOrEqual(8);
+test('labels beside each other keep a line apart, and clear of the scale', () => {
+  const row = ['a', 'b', 'c', 'd', 'e'].map((id, index) =>
+    at(id, -27.5 + index / 1000, 153 + index / 10),
+  );
+  const marks = sketchOf([...row, at('north', -27.2, 153.2)])?.marks ?? [];
+  const heights = marks.map(({ labelY }) => labelY).toSorted((one, other) => one - other);
+  expect(heights).toHaveLength(6);
+  for (const [index, height] of heights.entries()) {
+    expect(height).toBeLessThanOrEqual(86);
+    expect(height - (heights[index - 1] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThanOrEqual(10.9);
+  }
 });
 
 test.each([[[]], [[moorooka]], [[moorooka, { ...moorooka, id: 'other' }]]])(

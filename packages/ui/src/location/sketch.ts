@@ -34,8 +34,10 @@ const HEIGHT = 60;
 const INNER = { left: 20, right: 80, top: 14, bottom: 46 };
 /** Marks nearer than this are one. */
 const NEAR = 7;
-/** Between the middles of two labels. */
-const LINE = 8;
+/** Between the middles of two labels, per cent of the height: a line of text where the sketch is 320 pixels wide. */
+const LINE = 11;
+/** The lowest label, over the scale. */
+const LOWEST = 86;
 /** Longest scale. */
 const SCALE = 24;
 /** Kilometres of a degree of latitude. */
@@ -115,15 +117,25 @@ function average(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Labels that would overlap move down. */
+/** Labels that would overlap move down, and up again where there is no more room beneath. */
 function labelled(marks: readonly SketchMark[]): SketchMark[] {
-  let last = Number.NEGATIVE_INFINITY;
-  return marks
+  let next = Number.NEGATIVE_INFINITY;
+  const moved = marks
     .toSorted((a, b) => a.y - b.y)
     .map((mark) => {
-      last = Math.max(mark.y, last + LINE);
-      return { ...mark, labelY: round(last) };
+      const y = Math.max(mark.y, next);
+      next = y + LINE;
+      return { mark, y };
     });
+  let most = LOWEST;
+  return moved
+    .toReversed()
+    .map(({ mark, y }) => {
+      const labelY = Math.min(y, most);
+      most = labelY - LINE;
+      return { ...mark, labelY: round(labelY) };
+    })
+    .toReversed();
 }
 
 function round(value: number): number {

@@ -85,7 +85,7 @@ export function LocationPage({ view, fault }: LocationPageProps) {
           <ServedCardRow cards={stock.cards} />
           {stockPage !== null && (
             <Link href={stockPage} variant="standalone">
-              Choose from what stands here by kind and price
+              Filter this stock by type and price
               <Icon name="arrowRight" />
             </Link>
           )}
@@ -112,7 +112,10 @@ export function LocationPage({ view, fault }: LocationPageProps) {
       </Section>
       {reviews !== null && <ServedReviews {...reviews} />}
       {others.length > 0 && (
-        <Section heading="Our other places" ground="soft">
+        <Section
+          heading={others.length === 1 ? 'Our other place' : 'Our other places'}
+          ground="soft"
+        >
           <Others places={elsewhere} />
         </Section>
       )}

@@ -12,7 +12,7 @@ export interface ReserveOnlineProps {
   terms: ReserveTerms;
   /** The vehicle's checkout. */
   href: string;
-  /** Words of the button. Default `Reserve Online`. */
+  /** Words of the heading and of the button. Default `Reserve Online`. */
   label?: string;
 }
 
@@ -23,7 +23,7 @@ export function ReserveOnline({
   label = vehicleCopy.reserveOnline,
 }: ReserveOnlineProps) {
   return (
-    <Panel heading={vehicleCopy.reserveOnline}>
+    <Panel heading={label}>
       <Text>
         Hold it with a <strong>{terms.deposit}</strong> deposit.
       </Text>

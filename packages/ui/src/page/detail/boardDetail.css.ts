@@ -147,5 +147,5 @@ within(`${promises} > div`, {
   '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-export const place = rule({ marginTop: vars.space.s6 });
+export const place = rule({ marginBlock: vars.space.s6 });
 placeBand(place);

@@ -133,7 +133,7 @@ within(`${more} dl`, {
 });
 
 export const place = rule({
-  marginTop: vars.space.s7,
+  marginBlock: vars.space.s7,
   paddingTop: vars.space.s7,
   borderTop: hairline,
 });

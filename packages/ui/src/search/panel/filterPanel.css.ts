@@ -150,12 +150,12 @@ export const tile = rule({
   gap: 2,
   height: '100%',
   minHeight: 84,
-  padding: '10px 2px 6px',
+  padding: '10px 0 6px',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.shape.control,
-  // `Mercedes-` has 68 pixels.
+  // `Volkswagen` has 66 pixels.
   fontSize: '0.75rem',
-  letterSpacing: 'normal',
+  letterSpacing: '-.02em',
   lineHeight: 1.25,
   textAlign: 'center',
   hyphens: 'auto',

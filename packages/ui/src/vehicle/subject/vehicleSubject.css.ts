@@ -48,24 +48,23 @@ within(`${narrow} > ${facts} > li`, {
   '@media': { [media['sm-down']]: { paddingBlock: vars.space.s1, borderBottom: 0 } },
 });
 
-/** Over a form: the picture from edge to edge of the content, its caption beneath in one line. */
-export const wide = rule({ gap: vars.space.s4, marginBottom: vars.space.s5 });
+/** Over a form: the picture from edge to edge of the content, its caption beneath, in one line where it fits. */
+export const wide = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.s2} ${vars.space.s7}`,
+  marginBottom: vars.space.s5,
+});
 within(`${wide} > ${picture}`, {
-  gridColumn: '1 / -1',
+  flex: '0 0 100%',
+  marginBottom: vars.space.s2,
   '@media': { [media.md]: { aspectRatio: '2 / 1' }, [media.lg]: { aspectRatio: '12 / 5' } },
 });
+// In a narrow column too, such as a success page's, a name keeps its words whole.
+within(`${wide} > ${words}`, { flex: '1 1 16rem' });
 within(`${wide} > ${facts}`, { display: 'flex', flexWrap: 'wrap', color: vars.color.muted });
 within(`${wide} > ${facts} > li:not(:last-child)::after`, {
   content: '"·"',
   marginInline: vars.space.s2,
-});
-within(`${wide}`, {
-  '@media': {
-    [media.lg]: {
-      // In a narrow column too, such as a success page's, a name keeps its words whole.
-      gridTemplateColumns: 'minmax(16rem, 1fr) auto auto',
-      columnGap: vars.space.s7,
-      alignItems: 'baseline',
-    },
-  },
 });
