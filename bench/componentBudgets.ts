@@ -12,7 +12,7 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   PriceRangeSearch: 8.5,
   SignInForm: 7,
   Collapsible: 7,
-  BudgetFinder: 6.8,
+  BudgetFinder: 7,
   ReviewSection: 6,
   FinanceCalculator: 5.5,
   LocationCarousel: 5.7,
@@ -24,25 +24,28 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   CatalogueDetail: 9,
   RangeSlider: 5.5,
   VehicleCard: 5.4,
+  // A card, or a list of its facts, as the theme has it.
+  VehicleSubject: 5.9,
   // Boxes that suggest.
   ListingSearch: 5.2,
   Hero: 4.2,
   // Menus within a menu, of which it marks the way to the current page.
   Header: 4.3,
   // Names whole and each fact in a direction of its own, for every vehicle.
-  CompareTable: 4,
+  CompareTable: 4.2,
   // Pins, and the card of each with its hours.
   LocationMap: 5.4,
   PlaceMap: 4.6,
   // A card with its hours: the days of a week, and those that differ from it.
   LocationGrid: 4.2,
-  LocationCard: 3.8,
+  LocationCard: 3.9,
+  LocationHeader: 3.9,
   OpeningHours: 3.6,
   // A card, or many, with prices and their words.
   ModelRange: 4.6,
   ModelCard: 4.2,
-  ModelHead: 4,
-  OfferDetail: 3.6,
+  ModelHead: 4.4,
+  OfferDetail: 4,
   VehicleSpotlight: 4.1,
   // Fields with the words of their faults.
   OwnCarForm: 4,
