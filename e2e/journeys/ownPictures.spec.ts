@@ -1,6 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { photo, startPictureHost } from '@forecourt/data/testing';
 import type { Locator } from '@playwright/test';
 import { ask } from '../bytes/siteClient.ts';
@@ -68,6 +71,58 @@ test('photos of another host come from this server, as large as they are shown, 
   } finally {
     await server.stop();
     await host.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
+/** Others send their photos as files, beside the feed. */
+test('photos that came as files are shown once they are imported, in the widths of this server (R17-36) @once', async ({
+  visit,
+  page,
+  watch,
+}) => {
+  watch.expectFault(new RegExp(`^foreign: http://${SITE}\\.localhost:`));
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-photo-files-'));
+  const sites = join(folder, 'sites');
+  const rows = ['1,Kia,Rio,2023,19990,in stock,', '12,Kia,Sorento,2024,49990,in stock,'];
+  const config = { imageService: {} };
+  await writeTestSites(sites, [{ slug: SITE, headings: HEADINGS, rows, config }]);
+  const drop = join(folder, 'drop');
+  await mkdir(join(drop, '12'), { recursive: true });
+  for (const name of ['12/IMG_0001.jpg', '12/IMG_0002.jpg', '1_1.jpg', '123_1.jpg']) {
+    await writeFile(join(drop, name), await photo(2_400, 1_600));
+  }
+  const env = { FORECOURT_SITES: sites };
+  const server = await startDemo({
+    ...{ port: await freePort(), dataFolder: join(folder, 'data'), env },
+  });
+  try {
+    const origin = originOf(SITE, server.port);
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [
+        ...['packages/site/bin/forecourt.mjs', 'import', join(sites, SITE, 's.csv')],
+        ...['--site', SITE, '--photos', drop],
+      ],
+      {
+        cwd: fileURLToPath(new URL('../..', import.meta.url)),
+        env: { ...process.env, ...env, FORECOURT_DATA: join(folder, 'data') },
+      },
+    );
+    expect(stdout).toContain('3 of 4 photos are of 2 vehicles, 3 of them new.');
+    await visit(`${origin}/search?sortBy=price_desc`);
+    const photos = page.getByRole('article').locator('img');
+    await expect(photos).toHaveCount(2);
+    for (const image of await photos.all()) await expectTrueSize(image, origin);
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: /Sorento/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sorento');
+    await expectTrueSize(page.getByRole('main').locator('img').first(), origin);
+  } finally {
+    await server.stop();
     await rm(folder, { recursive: true });
   }
 });

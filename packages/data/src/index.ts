@@ -102,6 +102,14 @@ export {
   type Pictures,
 } from './pictures/openPictures.ts';
 export { type PictureFormat, pictureFormats } from './pictures/pictureFormats.ts';
+export {
+  type KeptPhoto,
+  NoRoomForPhotos,
+  openStockPhotos,
+  STOCK_PHOTOS,
+  type StockPhotos,
+  type StockPhotosOptions,
+} from './pictures/stockPhotos.ts';
 export type * from './platform/appointments.ts';
 export {
   type EmbeddedAppointmentsOptions,

@@ -28,8 +28,9 @@ function opened(bytes: Buffer): Sharp {
 async function written(picture: Sharp): Promise<Buffer> {
   try {
     return await picture.toBuffer();
-  } catch {
-    throw new PictureFault('gone', 'cannot be read');
+  } catch (error) {
+    const isLarge = error instanceof Error && error.message.includes('pixel limit');
+    throw new PictureFault('gone', isLarge ? 'too many pixels' : 'cannot be read');
   }
 }
 

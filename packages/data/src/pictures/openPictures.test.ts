@@ -167,7 +167,7 @@ test('a small file that unpacks to more than a photo has is refused (R17-35)', a
     .toBuffer();
   expect(bomb.length).toBeLessThan(500_000);
   send(bomb);
-  expect(await open().make(asked())).toEqual({ kind: 'gone', reason: 'cannot be read' });
+  expect(await open().make(asked())).toEqual({ kind: 'gone', reason: 'too many pixels' });
 });
 
 test.each([

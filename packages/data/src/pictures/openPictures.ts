@@ -12,8 +12,10 @@ export interface PictureRequest {
   site: SiteKey;
   /** Address of the original, or its path where it is this site's own. */
   url: string;
-  /** Reads the original, where no other host is to be asked for it. */
-  read?(): Promise<Buffer>;
+  /** Reads the original, where no other host is to be asked for it; `null` where it is not there. */
+  read?(): Promise<Buffer | null>;
+  /** Whether what `read` gives is upright and no larger than is shown, so that nothing is kept of it. */
+  isMaster?: boolean;
   /** Pixels; at most as wide as the original. */
   width: number;
   format: PictureFormat;
@@ -98,6 +100,9 @@ export function openPictures(options: OpenPicturesOptions): Pictures {
     const name = nameOf([site, url, 'master'], 'jpg');
     const { convertPicture, makeMaster } = await converter();
     try {
+      if (request.isMaster) {
+        return await making(async () => convertPicture(await masterOf(request), width, format));
+      }
       const bytes = await original(name, request);
       return await making(async () => {
         // Another width of it may have been made by now.
@@ -144,6 +149,13 @@ export function openPictures(options: OpenPicturesOptions): Pictures {
       }
     },
   };
+}
+
+/** @throws {PictureFault} */
+async function masterOf({ read }: PictureRequest): Promise<Buffer> {
+  const bytes = (await read?.()) ?? null;
+  if (bytes === null) throw new PictureFault('away', 'not in the data folder of this server');
+  return bytes;
 }
 
 /** Servers without a picture to make do not load what makes them. */

@@ -1,4 +1,4 @@
-import type { Location } from '@forecourt/domain';
+import type { Location, Vehicle } from '@forecourt/domain';
 import type { SiteKey, StockDraft, StockEffect, StockStore } from '../store/store.ts';
 import { type FacetChange, FacetValues } from './facetChanges.ts';
 import type { Defect } from './faults/defect.ts';
@@ -7,6 +7,8 @@ import { type ColumnMap, Columns } from './fields/columns.ts';
 import { DEFAULT_LIMITS, guardFault, type ImportLimits } from './importGuard.ts';
 import { MissingStatuses, type NumberedRow } from './missingStatuses.ts';
 import { openSource, type StockSource } from './openSource.ts';
+import { importPhotos, type PhotoCounts, type PhotoSource } from './photos/importPhotos.ts';
+import { keptPhotos, withPhotos } from './photos/keptPhotos.ts';
 import type { StockFormat } from './read/detectFormat.ts';
 import { readRecords } from './read/readRecords.ts';
 import { rowReader, UNNAMED } from './rowReader.ts';
@@ -16,6 +18,11 @@ export interface ImportOptions {
   /** Wins over the file's extension and content. */
   format?: StockFormat;
   map?: ColumnMap;
+  /**
+   * Photos that come as files beside it. All rows are then read before the first is written: whose a photo
+   * is shows once all vehicles are known.
+   */
+  photos?: PhotoSource;
   site: SiteKey;
   store: StockStore;
   /** The site's configured locations. */
@@ -39,9 +46,11 @@ export interface ImportOptions {
 
 /** How far an import is. */
 export interface ImportProgress {
-  step: 'reading' | 'writing';
+  step: 'reading' | 'photos' | 'writing';
   rows: number;
   refused: number;
+  /** In that step: how many photos are done. */
+  photos?: { done: number; of: number };
 }
 
 export interface ImportResult {
@@ -64,6 +73,8 @@ export interface ImportResult {
   effect: StockEffect | null;
   /** Of a dry run: facet values that would come and go. */
   facets: readonly FacetChange[] | null;
+  /** What became of the files of `photos`; `null` where none were asked for, or not yet. */
+  photos: PhotoCounts | null;
   /** Why nothing was imported, or in a dry run would be. */
   fault: Fault | null;
 }
@@ -90,6 +101,7 @@ export async function importStock(options: ImportOptions): Promise<ImportResult>
   const values = options.dryRun ? new FacetValues() : null;
   let effect: StockEffect | null = null;
   let facets: FacetChange[] | null = null;
+  let photos: PhotoCounts | null = null;
   const draft = await store.begin(site);
 
   const result = (
@@ -98,37 +110,60 @@ export async function importStock(options: ImportOptions): Promise<ImportResult>
     fault: Fault | null,
   ): ImportResult => {
     const ignoredHeadings = columns.ignored();
-    return { status, ...counts, version, ignoredHeadings, effect, facets, fault };
+    return { status, ...counts, version, ignoredHeadings, effect, facets, photos, fault };
   };
 
-  const tellProgress = (step: ImportProgress['step']) =>
-    options.progress?.({ step, rows: counts.rows, refused: counts.refused });
+  const tellProgress = (step: ImportProgress['step'], of?: ImportProgress['photos']) =>
+    options.progress?.({
+      ...{ step, rows: counts.rows, refused: counts.refused },
+      ...(of !== undefined && { photos: of }),
+    });
 
   try {
-    const read = rowReader({ ...options, columns, report });
+    const read = rowReader({
+      ...options,
+      photoFiles: options.photos !== undefined,
+      columns,
+      report,
+    });
     const statuses = new MissingStatuses(report);
-    let batch: NumberedRow[] = [];
-    const flush = async () => {
-      const judged = statuses.judge(batch);
+    const kept = await keptPhotos(store, site);
+    let imagesOf: ReadonlyMap<string, Vehicle['images']> = new Map();
+    const write = async (rows: readonly NumberedRow[]) => {
+      const judged = statuses.judge(rows).map((row) => {
+        const { id } = row.vehicle;
+        const isGivenFolder = options.photos !== undefined;
+        const own = { files: imagesOf.get(id), kept: kept.get(id), isGivenFolder };
+        return { ...row, vehicle: withPhotos(row.vehicle, own) };
+      });
       const refused = await addBatch(draft, judged, report);
       for (const { vehicle } of judged) values?.add(vehicle);
       counts.refused += refused;
-      counts.accepted += batch.length - refused;
-      batch = [];
+      counts.accepted += rows.length - refused;
       tellProgress('reading');
     };
     const source = {
       ...openSource(options.source, options.pipeWaitMs),
       format: options.format ?? null,
     };
+    let waiting: NumberedRow[] = [];
     for await (const record of readRecords(source, columns)) {
       counts.rows += 1;
       const found = read(record);
-      if (found) batch.push({ row: record.row, ...found });
+      if (found) waiting.push({ row: record.row, ...found });
       else counts.refused += 1;
-      if (batch.length === BATCH) await flush();
+      if (waiting.length < BATCH) continue;
+      if (options.photos !== undefined) tellProgress('reading');
+      else await write(waiting.splice(0));
     }
-    await flush();
+    if (options.photos !== undefined) {
+      const taken = await importPhotos(waiting, options.photos, {
+        ...{ site, now, isDry: options.dryRun ?? false, report },
+        progress: (done, of) => tellProgress('photos', { done, of }),
+      });
+      ({ imagesOf, counts: photos } = taken);
+    }
+    for (; waiting.length > 0; waiting = waiting.slice(BATCH)) await write(waiting.slice(0, BATCH));
     for (const warning of [...fileWarnings(columns), ...statuses.warnings()]) report(warning);
     if (counts.accepted === 0) throw noneUsable(counts.rows);
     tellProgress('writing');

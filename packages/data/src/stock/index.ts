@@ -12,6 +12,7 @@ export {
 } from './importStock.ts';
 export type { StockSource } from './openSource.ts';
 export { parseColumnMap } from './parseColumnMap.ts';
+export type { PhotoCounts, PhotoSource } from './photos/importPhotos.ts';
 export type { StockFormat } from './read/detectFormat.ts';
 export type { ExitCode as ImportExitCode, Paint as ImportPaint } from './report.ts';
 export { type RunImportOptions, runImport } from './runImport.ts';

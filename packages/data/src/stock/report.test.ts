@@ -28,6 +28,7 @@ const RESULT: ImportResult = {
   ignoredHeadings: ['Salesperson'],
   effect: { before: 1300, added: 9, changed: 1200, removed: 60 },
   facets: null,
+  photos: null,
   fault: null,
 };
 const FAULT = { happened: 'It is empty.', matters: 'Stock kept.', remedy: 'Export again.' };
@@ -164,6 +165,21 @@ describe('textReport', () => {
       '',
     ]);
   });
+});
+
+test('photos of a folder are told by kinds with their count, and what came of them', () => {
+  const photos = Array.from({ length: 1_200 }, (_, at) => ({
+    ...{ severity: 'warning' as const, row: 0, field: 'photos', found: `X${at}_1.jpg` },
+    ...{ problem: 'no vehicle of the stock file is called so', remedy: 'Name it.' },
+  }));
+  const result = { ...RESULT, photos: { files: 1_202, shown: 2, added: 1, vehicles: 1 } };
+  const { stdout } = written(textReport, photos, result);
+  expect(stdout).toContain('1,200 photos  photos: no vehicle of the stock file is called so\n');
+  expect(stdout).toContain('"X0_1.jpg": Name it.');
+  expect(stdout).toContain('2 of 1,202 photos are of 1 vehicle, 1 of them new.\n');
+  expect(written(lineReport, photos, result).stdout).toContain(
+    'warning  photo  photos: "X0_1.jpg":',
+  );
 });
 
 test('a column without a heading has a name in the report', () => {

@@ -3,6 +3,7 @@ import { type Defect } from './faults/defect.ts';
 import type { Fault } from './faults/fileFault.ts';
 import { fitTo, linesOf } from './fitToScreen.ts';
 import type { ImportResult } from './importStock.ts';
+import type { PhotoCounts } from './photos/importPhotos.ts';
 import { type ProblemGroup, ProblemGroups } from './problemGroups.ts';
 import { things } from './reportWords.ts';
 
@@ -62,7 +63,7 @@ function namedHeading(heading: string): string {
 }
 
 function defectLine({ severity, row, field, found, problem, remedy }: Defect): string {
-  const where = row === 0 ? 'file' : `row ${row}`;
+  const where = field === 'photos' ? 'photo' : row === 0 ? 'file' : `row ${row}`;
   const what = found === '' ? '' : ` ${JSON.stringify(found)}:`;
   return `${severity === 'refused' ? 'REFUSED' : 'warning'}  ${where}  ${field}:${what} ${problem}. ${remedy}\n`;
 }
@@ -74,7 +75,7 @@ const DONE: Readonly<Record<Exclude<ImportResult['status'], 'dry_run'>, string>>
 };
 
 function summaryText(result: ImportResult, site: string): string {
-  const { status, accepted, refused, rows, version, ignoredHeadings, effect } = result;
+  const { status, accepted, refused, rows, version, ignoredHeadings, effect, photos } = result;
   const now = version === null ? 'no version' : `version ${version}`;
   const counted = `${things(accepted, 'vehicle')} of ${things(rows, 'row')}`;
   const lines = [
@@ -90,12 +91,18 @@ function summaryText(result: ImportResult, site: string): string {
     const [a, c, r] = [added, changed, removed].map((count) => count.toLocaleString('en-AU'));
     lines.push(`${a} added, ${c} changed, ${r} removed. ${amounts}`);
   }
+  if (photos !== null) lines.push(photosLine(photos));
   if (ignoredHeadings.length > 0) {
     const line = (shown: number) =>
       `Columns without a field, left out: ${someOf(ignoredHeadings.map(namedHeading), shown)}. Name them with --map if they matter.`;
     lines.push(fitTo(2, SHOWN_HEADINGS, 1, line));
   }
   return `${lines.join('\n')}\n`;
+}
+
+function photosLine({ files, shown, added, vehicles }: PhotoCounts): string {
+  const are = shown === 1 ? 'is' : 'are';
+  return `${shown.toLocaleString('en-AU')} of ${things(files, 'photo')} ${are} of ${things(vehicles, 'vehicle')}, ${added.toLocaleString('en-AU')} of them new.`;
 }
 
 function facetLine({ facet, added, vanished }: FacetChange): string {
@@ -116,8 +123,9 @@ export function textReport({ site, stdout, stderr, paint }: ReportTarget): Impor
   function problemText({ example, count }: ProblemGroup): string {
     const { severity, row, field, found, problem, remedy } = example;
     const refused = severity === 'refused';
+    const isPhoto = field === 'photos';
     const label = refused ? 'REFUSED' : 'warning';
-    const where = row === 0 ? 'the file' : things(count, 'row');
+    const where = isPhoto ? things(count, 'photo') : row === 0 ? 'the file' : things(count, 'row');
     const what = found === '' ? '' : ` ${JSON.stringify(short(found, SHOWN_FOUND))}`;
     const first = row === 0 ? what.trim() : `row ${row}${what}`;
     const painted = paint?.(refused ? 'red' : 'yellow', label) ?? label;

@@ -8,6 +8,7 @@ import type { Warn } from './normalise/warn.ts';
 import { withoutSlipped } from './normalise/withoutSlipped.ts';
 import type { FeedRecord } from './read/record.ts';
 import { parseRow } from './row/parseRow.ts';
+import { namesAmong } from './row/readPhotos.ts';
 import { rowSchema } from './row/rowSchema.ts';
 import { soundRow } from './row/soundRow.ts';
 
@@ -30,6 +31,8 @@ export interface RowReaderOptions {
   now: number;
   timeZone: string;
   report: (defect: Defect) => void;
+  /** Whether photos come as files, so that the feed may name them. */
+  photoFiles?: boolean;
 }
 
 /** A row as read. */
@@ -40,6 +43,8 @@ export interface ReadRow {
   named: boolean;
   /** Whether the file gives its address. */
   addressed: boolean;
+  /** What stands among its photos and is no address: names of files, where photos come as files. */
+  photoNames: readonly string[];
 }
 
 /** Whether its make and its model are headings of those columns, of this file or another. */
@@ -54,7 +59,7 @@ function isHeading({ make, model }: RawRow, columns: Columns): boolean {
 
 /** A record of the file as a vehicle; `null` when the row is refused. Reports every defect. */
 export function rowReader(options: RowReaderOptions): (record: FeedRecord) => ReadRow | null {
-  const { columns, locations, report } = options;
+  const { columns, locations, report, photoFiles = false } = options;
   const schema = rowSchema(options);
   const spellings = new Spellings();
   return (record) => {
@@ -79,8 +84,9 @@ export function rowReader(options: RowReaderOptions): (record: FeedRecord) => Re
     const { named } = parsed;
     if (!named && columns.tellsIdentity()) warn('id', '', ...UNNAMED);
     const whole = withoutSlipped(parsed.row, sound.row, warn);
-    const vehicle = toVehicle(whole, { locations, spellings }, warn);
+    const vehicle = toVehicle(whole, { locations, spellings, photoFiles }, warn);
     const addressed = parsed.row.slug !== undefined;
-    return { vehicle, status: statusSaid(parsed.row), named, addressed };
+    const photoNames = photoFiles ? namesAmong(whole.images) : [];
+    return { vehicle, status: statusSaid(parsed.row), named, addressed, photoNames };
   };
 }

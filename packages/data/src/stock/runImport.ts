@@ -67,7 +67,15 @@ function nothing(error: unknown): ImportResult {
           'Check the data folder: free space and permissions.',
         );
   const none = { rows: 0, accepted: 0, refused: 0, warnings: 0, version: null };
-  return { status: 'nothing', ...none, ignoredHeadings: [], effect: null, facets: null, fault };
+  return {
+    status: 'nothing',
+    ...none,
+    ignoredHeadings: [],
+    effect: null,
+    facets: null,
+    photos: null,
+    fault,
+  };
 }
 
 function both(one: ImportReport, other: ImportReport): ImportReport {

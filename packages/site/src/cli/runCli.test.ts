@@ -1,7 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openEmbeddedStore, type SiteKey } from '@forecourt/data';
-import { STAND_IN_KEY, typesenseStandIn } from '@forecourt/data/testing';
+import { photo, STAND_IN_KEY, typesenseStandIn } from '@forecourt/data/testing';
 import type { NewLead } from '@forecourt/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { leadOf } from '../testing/leadOf.ts';
@@ -104,6 +104,19 @@ describe('import', () => {
     await run('import', await file('a.csv', GOOD), '--site', 'one');
     const less = await file('b.csv', GOOD.slice(0, GOOD.indexOf('2,Mazda')));
     expect((await run('import', less, '--site', 'one')).err).toMatch(/\(50 %\); 30 % is the most/);
+  });
+
+  test('photos come from a folder, and who watches is told what else they need (R17-36)', async () => {
+    const path = await file('a.csv', GOOD);
+    await mkdir(folder.path('drop'));
+    await writeFile(folder.path('drop', '1_1.jpg'), await photo(300, 200));
+    const argv = ['import', path, '--site', 'one', '--photos', folder.path('drop')];
+    const { status, out, err } = await run(...argv);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toContain('1 of 1 photo is of 1 vehicle, 1 of them new.');
+    expect(await readdir(folder.path('data', 'stock-photos', 'one'))).toHaveLength(1);
+    const watched = await runIn({ ...folder.env, ...env }, argv, { watched: true });
+    expect(watched.err).toContain('write "imageService": {} into site.json');
   });
 
   test('a map names the rest of the headings', async () => {

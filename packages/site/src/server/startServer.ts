@@ -3,6 +3,7 @@ import {
   codeInbox,
   httpCodeSender,
   openPictures,
+  openStockPhotos,
   openStore,
   photoFolder,
   platformServices,
@@ -42,6 +43,8 @@ import { sweepPhotos } from './photos/sweepPhotos.ts';
 import { ownPictures } from './pictures/ownPictures.ts';
 import { preparePictures } from './pictures/preparePictures.ts';
 import { servePictures } from './pictures/servePictures.ts';
+import { stockPhotoFiles } from './pictures/stockPhotoFiles.ts';
+import { sweepStockPhotos } from './pictures/sweepStockPhotos.ts';
 import { openPorts } from './platform/openPorts.ts';
 import { openReviews } from './platform/openReviews.ts';
 import { openPayments } from './reservations/openPayments.ts';
@@ -107,9 +110,10 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   });
   const folder = join(options.dataFolder, 'pictures');
   const made = watch.pictures(openPictures({ folder, now, ...options.pictures }));
-  const prepared = preparePictures({ pictures: made, own, stock });
+  const stockPhotos = openStockPhotos({ folder: join(options.dataFolder, 'stock-photos') });
+  const prepared = preparePictures({ pictures: made, own, photos: stockPhotos, stock });
   const pictures = servePictures({
-    ...{ pictures: made, own, content, wake: prepared.wake, proxies, log },
+    ...{ pictures: made, own, content, photos: stockPhotos, wake: prepared.wake, proxies, log },
     limiter: limiter('pictures'),
   });
   const { platformUrl = null, platformServices: services = platformServices } = options;
@@ -192,6 +196,12 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     proxies,
     log,
   });
+  const stockPhotoSweep = sweepStockPhotos({
+    photos: stockPhotos,
+    stock: store.stock,
+    sites: whole,
+    now,
+  });
   const photoSweep = sweepPhotos({ photos, leads: store.leads, now });
   const reservationSweep = sweepReservations({ store, sites: whole, desk, now, log });
   const forgetting = forgetAccounts(store.accounts, store.alerts, { sites, now, log });
@@ -205,6 +215,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
         prepared,
         sweep,
         photoSweep,
+        stockPhotoSweep,
         forgetting,
         reservationSweep,
         journeySweep,
@@ -220,9 +231,10 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     now,
     log,
   });
+  const files = [contentPictures(content), stockPhotoFiles(stockPhotos)];
   const paper = papers({
     ...{ stock, loadTemplate, proxies, now, log, limiter: limiter('paper') },
-    pictures: [contentPictures(content), pictures, ...(options.quick ?? [])],
+    pictures: [...files, pictures, ...(options.quick ?? [])],
   });
   const payments = paymentEvents({
     paymentsOf: desk.paymentsOf,
@@ -241,7 +253,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
       findSite: siteHosts({ sites, development, port: () => portOf(server) ?? options.port }),
       admission,
       quick: [
-        ...watch.answers('file', [assets.serve, stockFiles.serve, contentPictures(content)]),
+        ...watch.answers('file', [assets.serve, stockFiles.serve, ...files]),
         ...watch.answers('picture', [pictures]),
         ...(hasInbox ? [developmentInbox(store, photos, codes, alerts.inbox)] : []),
         ...(options.quick ?? []),

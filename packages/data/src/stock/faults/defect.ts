@@ -9,10 +9,13 @@ export interface Defect {
   severity: 'refused' | 'warning';
   /**
    * What a person sees in the file: the spreadsheet row of a CSV (the heading is row 1), the line
-   * of an NDJSON, the vehicle's place in a JSON list. 0 is the file as a whole.
+   * of an NDJSON, the vehicle's place in a JSON list. 0 is the file as a whole, or no row at all.
    */
   row: number;
-  /** Field of the table in `fields.ts`, or `row` for the row as a whole. */
+  /**
+   * Field of the table in `fields.ts`, `row` for the row as a whole, or `photos` for a file of the folder of
+   * photos, which `found` names.
+   */
   field: string;
   /** The value as given, shortened. */
   found: string;

@@ -1,5 +1,6 @@
 import type { Location, Vehicle } from '@forecourt/domain';
 import type { IdentifiedRow } from '../row/parseRow.ts';
+import { isFileName } from '../row/readPhotos.ts';
 import type { StockRow } from '../row/rowSchema.ts';
 import { filterFeatures } from './filterFeatures.ts';
 import { filterWords } from './filterWords.ts';
@@ -52,7 +53,11 @@ function furtherPlaces(row: StockRow, locations: readonly Location[], warn: Warn
 }
 
 /** Where the vehicle stands and whose it is. */
-function placeOf(row: StockRow, { locations, spellings }: Surroundings, warn: Warn) {
+function placeOf(
+  row: StockRow,
+  { locations, spellings }: Pick<Surroundings, 'locations' | 'spellings'>,
+  warn: Warn,
+) {
   const where = whereabouts(row, warn);
   const found = findLocation(where, locations);
   const given = found ? null : placeAsGiven(where, spellings);
@@ -93,11 +98,17 @@ function carried(row: StockRow) {
   };
 }
 
-function photosOf(row: StockRow, warn: Warn) {
-  const { images, dropped } = row.images ?? { images: [], dropped: [] };
+function photosOf(row: StockRow, photoFiles: boolean, warn: Warn) {
+  const { images, dropped: all } = row.images ?? { images: [], dropped: [] };
+  const dropped = photoFiles ? all.filter((photo) => !isFileName(photo)) : all;
   if (dropped.length > 0) {
     const problem = `${dropped.length} of ${dropped.length + images.length} photo addresses cannot be shown`;
-    warn('images', dropped[0], problem, 'Give at most 100 https:// addresses, separated by |.');
+    warn(
+      'images',
+      dropped[0],
+      problem,
+      'Give at most 100 https:// addresses, separated by |, or files by --photos.',
+    );
   }
   return images;
 }
@@ -107,6 +118,8 @@ export interface Surroundings {
   locations: readonly Location[];
   /** Of the same file. */
   spellings: Spellings;
+  /** Whether photos come as files: what is no address among them is the name of one. */
+  photoFiles?: boolean;
 }
 
 /**
@@ -116,7 +129,7 @@ export interface Surroundings {
  */
 export function toVehicle(
   given: IdentifiedRow,
-  { locations, spellings }: Surroundings,
+  { locations, spellings, photoFiles = false }: Surroundings,
   warn: Warn,
 ): Vehicle {
   const row = mendSlips(given, warn);
@@ -160,7 +173,7 @@ export function toVehicle(
     filteredFeatures: row.filteredFeatures ?? filterFeatures(row.features ?? []),
     categories: row.categories ?? [],
     file: row.file ?? null,
-    images: photosOf(row, warn),
+    images: photosOf(row, photoFiles, warn),
     createdAt: row.createdAt ?? null,
     customRank: row.customRank ?? null,
     ...placeOf(row, { locations, spellings }, warn),

@@ -45,3 +45,25 @@ export function readPhotos(value: unknown): ReadPhotos | null {
     dropped: [...urls.filter((url) => !isShowable(url)), ...showable.slice(MAX_PHOTOS)],
   };
 }
+
+/** Whether what is no address that can be shown may be the name of a file. */
+export function isFileName(dropped: string): boolean {
+  return (
+    !dropped.includes('://') && !dropped.startsWith('//') && !/^(?:data|javascript):/i.test(dropped)
+  );
+}
+
+/** Names of one text: where an address would go on, an image's ending or a comma ends a name. */
+const BETWEEN_NAMES = /[;,]|(?<=\.(?:jpe?g|png|webp|avif))\s+/i;
+
+/** Names of files among a row's photos: those on the site's own paths, which may be meant so, come first. */
+export function namesAmong(photos: ReadPhotos | undefined): readonly string[] {
+  if (photos === undefined) return [];
+  const paths = photos.images.map(({ url }) => url).filter((url) => url.startsWith('/'));
+  const names = photos.dropped
+    .filter(isFileName)
+    .flatMap((dropped) => dropped.replaceAll('%20', ' ').split(BETWEEN_NAMES))
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  return [...paths, ...names].slice(0, MAX_PHOTOS);
+}

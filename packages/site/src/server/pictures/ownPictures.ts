@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { DealerSite, PictureFormat } from '@forecourt/data';
+import { type DealerSite, type PictureFormat, STOCK_PHOTOS } from '@forecourt/data';
 import { OWN_PICTURES, type Vehicle } from '@forecourt/domain';
 
 /** The picture that an address of this server's image service names. */
 export interface NamedPicture {
-  /** Address of the original, or the path of a picture of the site's content. */
+  /** Address of the original, or the path of a picture of the site's content or of its own photos. */
   url: string;
   /** Pixels. */
   width: number;
@@ -31,14 +31,19 @@ const CONTENT = /^\/pictures(?<path>\/content\/[^/]+)\/$/;
  */
 export function ownPictures(secret: Buffer): OwnPictures {
   /** All but the last part of a picture's addresses, of which each has one spelling. */
-  function baseOf({ href, host, pathname, search }: URL, { key }: DealerSite): string {
+  function baseOf(url: URL | string, { key }: DealerSite): string {
+    const [href, path] =
+      typeof url === 'string'
+        ? [url, url.slice(1)]
+        : [url.href, `${url.host}${url.pathname}${url.search}`];
     const signed = createHmac('sha256', secret).update(`picture\n${key}\n${href}`).digest();
     const signature = signed.subarray(0, SIGNATURE_BYTES).toString('base64url');
-    const parts = `${host}${pathname}${search}`.split('/').map(encodeURIComponent);
+    const parts = path.split('/').map(encodeURIComponent);
     return `${OWN_PICTURES}${signature}/${parts.join('/')}/`;
   }
 
   function ownAddress(address: string, site: DealerSite): string {
+    if (address.startsWith(STOCK_PHOTOS)) return `${baseOf(address, site)}photo.jpg`;
     const url = URL.parse(address);
     return url !== null && isOfHosts(url, site) ? `${baseOf(url, site)}photo.jpg` : address;
   }
@@ -48,6 +53,9 @@ export function ownPictures(secret: Buffer): OwnPictures {
     if (path !== undefined) return path;
     const { rest } = SIGNED.exec(base)?.groups ?? {};
     if (rest === undefined) return null;
+    if (`/${rest}`.startsWith(STOCK_PHOTOS)) {
+      return isSame(base, baseOf(`/${rest}`, site)) ? `/${rest}` : null;
+    }
     const url = URL.parse(`https://${rest.split('/').map(decodeURIComponent).join('/')}`);
     if (url === null || !isOfHosts(url, site)) return null;
     return isSame(base, baseOf(url, site)) ? url.href : null;

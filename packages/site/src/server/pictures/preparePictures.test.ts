@@ -31,6 +31,7 @@ function place(answer: (made: number) => 'picture' | 'away' | 'busy' = () => 'pi
   const stock = { key: '1', vehicles: [] as Vehicle[] };
   const prepared = preparePictures({
     own: OWN,
+    photos: { read: async () => null },
     restMs: 0,
     stock: { of: async () => ({ key: stock.key, vehicles: () => stock.vehicles }) },
     pictures: {

@@ -1,11 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DealerSite, PictureAnswer, PictureRequest, Pictures } from '@forecourt/data';
+import type {
+  DealerSite,
+  PictureAnswer,
+  PictureRequest,
+  Pictures,
+  StockPhotos,
+} from '@forecourt/data';
 import type { Vehicle } from '@forecourt/domain';
 import type { OwnPictures } from './ownPictures.ts';
+import { pictureRequest } from './pictureRequest.ts';
 
 export interface PreparePicturesOptions {
   pictures: Pictures;
   own: OwnPictures;
+  /** Those that came as files. */
+  photos: Pick<StockPhotos, 'read'>;
   /** The current vehicles, and what they are named by. */
   stock: { of(site: DealerSite): Promise<{ key: string; vehicles(): Iterable<Vehicle> }> };
   /** Milliseconds between two pictures, in which others have theirs made; default 100. */
@@ -28,7 +37,7 @@ const MOST_FAILED = 5;
  * that few shoppers wait for a photo to be fetched. Sites that nobody looks at cost nothing.
  */
 export function preparePictures(options: PreparePicturesOptions): PreparedPictures {
-  const { pictures, own, stock, restMs = 100 } = options;
+  const { pictures, own, photos, stock, restMs = 100 } = options;
   const done = new Map<string, string>();
   const running = new Map<string, Promise<void>>();
   const stopping = new AbortController();
@@ -40,7 +49,7 @@ export function preparePictures(options: PreparePicturesOptions): PreparedPictur
     const sorted = widths.toSorted((one, other) => one - other);
     const width = sorted.find((one) => one >= CARD_PIXELS) ?? sorted.at(-1);
     const named = own.read(url.replace(/\.jpg$/, `-${width}.${format}`), site);
-    return named === null ? [] : [{ site: site.key, ...named }];
+    return named === null ? [] : [pictureRequest(site, named, photos)];
   }
 
   async function prepare(site: DealerSite): Promise<void> {

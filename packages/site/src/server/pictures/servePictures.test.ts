@@ -1,7 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DealerSite, openPictures, parseSiteConfig, type SiteKey } from '@forecourt/data';
+import {
+  type DealerSite,
+  openPictures,
+  openStockPhotos,
+  parseSiteConfig,
+  type SiteKey,
+} from '@forecourt/data';
 import { aVehicle, type PictureHost, photo, startPictureHost } from '@forecourt/data/testing';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -13,6 +19,7 @@ import type { SiteRequest } from '../http/frontHandler.ts';
 import type { LogEntry } from '../log/log.ts';
 import { ownPictures } from './ownPictures.ts';
 import { servePictures } from './servePictures.ts';
+import { stockPhotoFiles } from './stockPhotoFiles.ts';
 
 const own = ownPictures(Buffer.alloc(32, 7));
 const one = siteOf('one');
@@ -42,6 +49,7 @@ beforeEach(async () => {
       origins: new Map([['photos.example', host.origin]]),
     }),
     own,
+    photos: stockPhotos(),
     wake: () => undefined,
     content: { of: async () => ({ pictures: { '/content/yard-abc.png': yard } }) } as never,
     limiter: createLimiter([{ count: 3, ms: 60_000 }], Date.now),
@@ -65,6 +73,11 @@ function siteOf(slug: string, more: object = {}): DealerSite {
     {},
   );
   return { key: slug as SiteKey, config } as DealerSite;
+}
+
+/** Photos that came as files. */
+function stockPhotos() {
+  return openStockPhotos({ folder: join(folder, 'stock-photos'), leaveBytes: 0 });
 }
 
 /** Where a vehicle's only photo is. */
@@ -166,6 +179,60 @@ test('a picture of the content comes in its widths too, and no other file does',
   }
   const drawing = { ...picture, src: '/content/logo-abc.svg' };
   expect(contentImage(drawing, one.config.imageService).sources).toEqual([]);
+});
+
+test('a photo that came as a file comes in its widths, of its own site alone, and as it is (R17-36)', async () => {
+  const { url } = await stockPhotos().keep(one.key, await photo(1_200, 800), Date.now());
+  const all = choices(url);
+  const [, , signature = ''] = all[0]?.split('/') ?? [];
+  expect(all[0]).toMatch(
+    /^\/pictures\/[\w-]{16}\/stock-photos\/[0-9a-f]{40}\.jpg\/photo-640\.jpg$/,
+  );
+  let visitor = 0;
+  for (const path of [all[0] ?? '', all[2] ?? '', all.at(-1) ?? '']) {
+    const answer = await ask(path, one, `203.0.113.${(visitor += 1)}`);
+    const [, width] = /-(\d+)\.\w+$/.exec(path) ?? [];
+    expect((await sharp(answer?.body).metadata()).width).toBe(Math.min(Number(width), 1_200));
+  }
+  const [src = ''] = all;
+  for (const other of [
+    src.replace(
+      signature,
+      signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+    ),
+    src.replace('stock-photos/', 'stock-photos%2F'),
+    src.replace(/[0-9a-f]{40}/, '0'.repeat(40)),
+  ]) {
+    expect(await ask(other), other).toBeNull();
+  }
+  expect(await ask(src, siteOf('two'))).toBeNull();
+  expect(host.asked).toEqual([]);
+
+  const asIs = stockPhotoFiles(stockPhotos());
+  const file = (site: DealerSite, pathname: string) =>
+    asIs({ site, pathname } as SiteRequest, {} as never) as Promise<Answer | null>;
+  const { body, headers } = (await file(one, url)) ?? {};
+  expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1_200 });
+  expect(headers).toMatchObject({ 'cache-control': expect.stringContaining('immutable') });
+  expect(await file(siteOf('two'), url)).toBeNull();
+  expect(await file(one, '/stock-photos/../one/x.jpg')).toBeNull();
+  expect(addressOf(url, siteOf('one', { imageService: null }))).toBe(url);
+});
+
+test('a photo that came as a file to another server is 404, and that is told once', async () => {
+  const url = `/stock-photos/${'0'.repeat(40)}.jpg`;
+  for (const path of choices(url).slice(0, 2)) {
+    expect(await ask(path)).toMatchObject({
+      status: 404,
+      headers: { 'cache-control': 'no-store' },
+    });
+  }
+  expect(entries).toEqual([
+    {
+      ...{ event: 'picture_failed', site: 'one' },
+      detail: 'stock-photos: not in the data folder of this server',
+    },
+  ]);
 });
 
 test('who wants more made than anybody looks at is led to the original; what is kept is theirs', async () => {

@@ -3,8 +3,8 @@ import type {
   ContentSource,
   DealerSite,
   PictureFormat,
-  PictureRequest,
   Pictures,
+  StockPhotos,
 } from '@forecourt/data';
 import { type Answer, textAnswer } from '../http/answer.ts';
 import type { Limiter } from '../http/createLimiter.ts';
@@ -13,11 +13,14 @@ import type { QuickHandler } from '../http/frontHandler.ts';
 import { type TrustedProxies, visitorOf } from '../http/visitorOf.ts';
 import type { Log } from '../log/log.ts';
 import type { OwnPictures } from './ownPictures.ts';
+import { pictureRequest } from './pictureRequest.ts';
 
 export interface ServePicturesOptions {
   pictures: Pictures;
   own: OwnPictures;
   content: ContentSource;
+  /** Those that came as files. */
+  photos: Pick<StockPhotos, 'read'>;
   /** Is told whose pictures are looked at. */
   wake(site: DealerSite): void;
   /** How many a visitor may have made; what is kept has no limit. */
@@ -39,12 +42,12 @@ const NO_STORE = { 'cache-control': 'no-store' };
  * be made than should, or a visitor asks for more than anybody looks at, the browser is led to the original.
  */
 export function servePictures(options: ServePicturesOptions): QuickHandler {
-  const { pictures, own, content, wake, limiter, proxies, log } = options;
+  const { pictures, own, content, photos, wake, limiter, proxies, log } = options;
   /** Hosts of which a picture failed last, so that each is told once. */
   const away = new Set<string>();
 
   function tell(site: string, url: string, reason: string | null): void {
-    const { host } = new URL(url, 'https://content');
+    const host = url.startsWith('/') ? (url.split('/')[1] ?? '') : new URL(url).host;
     if (reason === null) return void away.delete(host);
     if (away.has(host)) return;
     away.add(host);
@@ -55,8 +58,8 @@ export function servePictures(options: ServePicturesOptions): QuickHandler {
     if (!pathname.startsWith('/pictures/')) return null;
     const named = own.read(pathname, site);
     if (named === null) return null;
-    const request: PictureRequest = { site: site.key, ...named };
-    if (named.url.startsWith('/')) {
+    const request = pictureRequest(site, named, photos);
+    if (named.url.startsWith('/content/')) {
       const { pictures: files } = await content.of(site);
       const file = Object.hasOwn(files, named.url) ? files[named.url] : undefined;
       if (file === undefined) return null;

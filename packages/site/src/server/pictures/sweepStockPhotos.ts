@@ -1,0 +1,72 @@
+import {
+  type DealerSite,
+  STOCK_PHOTOS,
+  type StockPhotos,
+  type StockStore,
+  StockVersionGone,
+} from '@forecourt/data';
+
+export interface SweepStockPhotosOptions {
+  photos: Pick<StockPhotos, 'sweep'>;
+  stock: Pick<StockStore, 'current' | 'read'>;
+  sites(): readonly DealerSite[];
+  now(): number;
+  /** Milliseconds before the first sweep: a server that starts has other things to do. */
+  firstMs?: number;
+  /** Milliseconds between one sweep and the next. */
+  everyMs?: number;
+}
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/**
+ * Removes photos that came as files and that no stock has named for a week, once a day. The stock before the
+ * current one counts, as somebody may be reading it.
+ */
+export function sweepStockPhotos(options: SweepStockPhotosOptions): { stop(): Promise<void> } {
+  const { photos, stock, sites, now, firstMs = 5 * MINUTE, everyMs = DAY } = options;
+  let isStopping = false;
+  let underWay = Promise.resolve();
+  let timer = setTimeout(begin, firstMs).unref();
+
+  async function needed({ key }: DealerSite): Promise<ReadonlySet<string>> {
+    const urls = new Set<string>();
+    const version = (await stock.current(key))?.version ?? 0;
+    for (const one of [version, version - 1].filter((number) => number > 0)) {
+      try {
+        for await (const batch of stock.read(key, one)) {
+          for (const { url } of batch.flatMap(({ images }) => images)) {
+            if (url.startsWith(STOCK_PHOTOS)) urls.add(url);
+          }
+        }
+      } catch (error) {
+        // Of the one before it may be gone; without the current one nothing is known.
+        if (one === version || !(error instanceof StockVersionGone)) throw error;
+      }
+    }
+    return urls;
+  }
+
+  async function sweep(): Promise<void> {
+    for (const site of sites()) {
+      if (isStopping) return;
+      // What cannot be swept now is swept tomorrow.
+      await photos.sweep(site.key, () => needed(site), now()).catch(() => 0);
+    }
+  }
+
+  function begin(): void {
+    underWay = sweep().then(() => {
+      if (!isStopping) timer = setTimeout(begin, everyMs).unref();
+    });
+  }
+
+  return {
+    async stop() {
+      isStopping = true;
+      clearTimeout(timer);
+      await underWay;
+    },
+  };
+}
