@@ -22,11 +22,11 @@ import {
 } from '../../presenters/paths.ts';
 import { forgetOwn } from '../../shell/ownKept.ts';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
-import { ServedErasing } from '../served/servedParts.ts';
 import { AlertsPanel } from './AlertsPanel.tsx';
 import type { AccountView, OwnView } from './account.server.ts';
 import { messagesText } from './messagesText.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
+import { ServedErasing } from './servedErasing.ts';
 import { usePersonal } from './usePersonal.ts';
 
 export interface AccountPageProps {

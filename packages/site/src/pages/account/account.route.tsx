@@ -4,7 +4,6 @@ import '@forecourt/ui/styles/enquiry.css';
 import { useActionData, useLoaderData } from 'react-router';
 import { servedHeaders } from '../../shell/servedHeaders.ts';
 import { servedWith } from '../../shell/servedOrDocument.ts';
-import { ServedErasing } from '../served/servedParts.ts';
 import { AccountPage } from './AccountPage.tsx';
 import {
   type AccountFault,
@@ -13,6 +12,7 @@ import {
   submitAccount,
 } from './account.server.ts';
 import { accountMeta } from './accountMeta.ts';
+import { ServedErasing } from './servedErasing.ts';
 
 const clientLoader = servedWith(ServedErasing);
 

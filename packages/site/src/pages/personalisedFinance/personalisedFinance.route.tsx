@@ -5,6 +5,7 @@ import '@forecourt/ui/styles/facts.css';
 import '@forecourt/ui/styles/enquiry.css';
 import '@forecourt/ui/styles/steps.css';
 import '@forecourt/ui/styles/finance.css';
+import '@forecourt/ui/styles/calculatorStage.css';
 import '@forecourt/ui/styles/text.css';
 import { useActionData, useLoaderData } from 'react-router';
 import { servedHeaders } from '../../shell/servedHeaders.ts';

@@ -144,8 +144,3 @@ export const ServedPlaceFacts = /* @__PURE__ */ servedPart(
   whenOpened,
   redone,
 );
-
-/** Whether a shopper's data goes for good. */
-export const ServedErasing = /* @__PURE__ */ servedPart(
-  async () => (await import('../account/ErasePanel.tsx')).ErasePanel,
-);

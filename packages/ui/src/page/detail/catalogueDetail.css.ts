@@ -66,7 +66,7 @@ export const named = rule({
   },
 });
 
-/** Price and first step beside the name; a smaller screen has them in the bar at the bottom. */
+/** Price and first step beside the name. */
 export const begin = rule({
   display: 'grid',
   gap: vars.space.s3,
@@ -74,7 +74,6 @@ export const begin = rule({
   // Clear of the count of photos in the picture's corner.
   marginBottom: vars.space.s4,
   pointerEvents: 'auto',
-  '@media': { [smallScreen]: { display: 'none' } },
 });
 
 export const lead = rule({ paddingBlock: vars.space.s3 });
@@ -120,7 +119,7 @@ export const column = rule({
   },
 });
 // Phones have them in the bar at the bottom.
-within(`${column} ${main}`, { '@media': { [smallScreen]: { display: 'none' } } });
+within(`${begin}, ${column} ${main}`, { '@media': { [smallScreen]: { display: 'none' } } });
 
 export const more = rule({
   gap: vars.space.s7,
@@ -133,8 +132,8 @@ within(`${more} dl`, {
 });
 
 export const place = rule({
-  marginBlock: vars.space.s7,
-  paddingTop: vars.space.s7,
+  marginTop: vars.space.s7,
+  paddingBlock: vars.space.s7,
   borderTop: hairline,
 });
 placeBand(place);
