@@ -13,6 +13,7 @@ import { expect, test } from '../support/test.ts';
 import { writeTestSites } from '../support/testSites.ts';
 
 const SITE = 'photoyard';
+const GREY = /^rgb\((\d+), \1, \1\)$/;
 const HEADINGS = 'id,make,model,year,price,status,photos';
 
 /** Feeds name photos as large as cameras make them, at hosts of others. */
@@ -76,7 +77,7 @@ test('photos of another host come from this server, as large as they are shown, 
 });
 
 /** Others send their photos as files, beside the feed. */
-test('photos that came as files are shown once they are imported, in the widths of this server (R17-36) @once', async ({
+test('photos that came as files are shown once they are imported, in the widths of this server (R17-36, R17-37) @once', async ({
   visit,
   page,
   watch,
@@ -114,13 +115,17 @@ test('photos that came as files are shown once they are imported, in the widths 
     const photos = page.getByRole('article').locator('img');
     await expect(photos).toHaveCount(2);
     for (const image of await photos.all()) await expectTrueSize(image, origin);
+    // Noise about a middle grey: that colour stands there before a photo has come (R17-37).
+    await expect(photos.first()).toHaveCSS('background-color', GREY);
     await page
       .getByRole('article')
       .getByRole('link', { name: /Sorento/ })
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Sorento');
-    await expectTrueSize(page.getByRole('main').locator('img').first(), origin);
+    const large = page.getByRole('main').locator('img').first();
+    await expect(large).toHaveCSS('background-color', GREY);
+    await expectTrueSize(large, origin);
   } finally {
     await server.stop();
     await rm(folder, { recursive: true });

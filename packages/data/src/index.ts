@@ -101,6 +101,7 @@ export {
   type PictureRequest,
   type Pictures,
 } from './pictures/openPictures.ts';
+export { photoGrounds } from './pictures/photoGrounds.ts';
 export { type PictureFormat, pictureFormats } from './pictures/pictureFormats.ts';
 export {
   type KeptPhoto,

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { PictureFault } from './fetchPicture.ts';
+import type { Rgb } from './photoGrounds.ts';
 import type { PictureFormat } from './pictureFormats.ts';
 
 // Encoding takes a core for a while: it does not get both of a small machine, or no page is rendered meanwhile.
@@ -47,6 +48,13 @@ export function makeMaster(original: Buffer): Promise<Buffer> {
       .flatten({ background: '#fff' })
       .jpeg({ quality: 90 }),
   );
+}
+
+/** The mean colour of a master. */
+export async function meanColour(master: Buffer): Promise<Rgb> {
+  const pixel = opened(master).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw();
+  const [red = 0, green = 0, blue = 0] = await written(pixel);
+  return [red, green, blue];
 }
 
 /**

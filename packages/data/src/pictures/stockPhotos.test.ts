@@ -28,7 +28,7 @@ describe('a photo that came as a file (R17-36)', () => {
     const [a, b] = [await photo(300, 200), await photo(200, 300)];
     const first = await photos.keep(ONE, a, now);
     expect(first).toEqual({
-      url: expect.stringMatching(/^\/stock-photos\/[0-9a-f]{40}\.jpg$/),
+      url: expect.stringMatching(/^\/stock-photos\/[0-9a-f]{40}~[a-l]\.jpg$/),
       isNew: true,
     });
     expect(await photos.keep(ONE, a, now)).toEqual({ url: first.url, isNew: false });
@@ -77,6 +77,16 @@ describe('a photo that came as a file (R17-36)', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  test('is called by the colour that stands where it is to come (R17-37)', async () => {
+    const ground = { r: 40, g: 44, b: 50 };
+    const create = { width: 300, height: 200, channels: 3 as const, background: ground };
+    const { url } = await open().keep(ONE, await sharp({ create }).jpeg().toBuffer(), now);
+    expect(url).toMatch(/~a\.jpg$/);
+    // Another process finds it again.
+    const again = await open().keep(ONE, await sharp({ create }).jpeg().toBuffer(), now);
+    expect(again).toEqual({ url, isNew: false });
+  });
+
   test('is judged and not kept where nothing shall change', async () => {
     const photos = open();
     const { url, isNew } = await photos.keep(ONE, await photo(300, 200), now, { isDry: true });
@@ -89,7 +99,7 @@ describe('a photo that came as a file (R17-36)', () => {
     await expect(keeping).rejects.toThrow(NoRoomForPhotos);
   });
 
-  test.each(['../two/', '', 'a/b', `${'0'.repeat(40)}.png`, `${'0'.repeat(40)}.jpg/..`])(
+  test.each(['../two/', '', 'a/b', `${'0'.repeat(40)}~a.png`, `${'0'.repeat(40)}~a.jpg/..`])(
     '%j is the name of none',
     async (name) => {
       expect(await open().read(ONE, `/stock-photos/${name}`)).toBeNull();

@@ -5,18 +5,19 @@ import { imageSize } from 'image-size';
 import { syncFolder } from '../disk/syncFolder.ts';
 import type { SiteKey } from '../store/siteKey.ts';
 import { PictureFault } from './fetchPicture.ts';
+import { nearestGround } from './photoGrounds.ts';
 
 /** What the addresses of photos begin with that came as files: paths on the dealer's own site. */
 export const STOCK_PHOTOS = '/stock-photos/';
 
 /** What became of a file: a photo of this address, which was there before or not. */
 export interface KeptPhoto {
-  /** `/stock-photos/{40 hex digits}.jpg`, as the same photo always has. */
+  /** `/stock-photos/{40 hex digits}~{letter}.jpg`, as the same photo always has; the letter is of `photoGrounds`. */
   url: string;
   isNew: boolean;
 }
 
-/** Photos of vehicles that came as files, and that nobody else has: `{folder}/{site}/{digest}.jpg`. */
+/** Photos of vehicles that came as files, and that nobody else has: `{folder}/{site}/{digest}~{letter}.jpg`. */
 export interface StockPhotos {
   /**
    * Keeps a photo, upright, at most 1,920 pixels, without what a camera wrote into it.
@@ -71,17 +72,30 @@ const LEAST_PIXELS = 64;
 const DAY = 86_400_000;
 /** So long a visitor may have a page of an earlier stock, or a proxy keep one. */
 const KEEP_MS = 7 * DAY;
-const NAME = /^[0-9a-f]{40}\.jpg$/;
+const NAME = /^[0-9a-f]{40}~[a-l]\.jpg$/;
+const DIGEST = 40;
 
 export function openStockPhotos({
   folder,
   leaveBytes = LEAVE_BYTES,
 }: StockPhotosOptions): StockPhotos {
   const folderOf = (site: SiteKey) => join(folder, site);
+  /** Names by digests: the letter of a photo is known once it was made. */
+  const named = new Map<SiteKey, Promise<Map<string, string>>>();
+
+  function namesOf(site: SiteKey): Promise<Map<string, string>> {
+    const known = named.get(site);
+    if (known !== undefined) return known;
+    const read = readdir(folderOf(site))
+      .catch((): string[] => [])
+      .then((all) => new Map(all.filter(isName).map((name) => [name.slice(0, DIGEST), name])));
+    named.set(site, read);
+    return read;
+  }
 
   function pathOf(site: SiteKey, url: string): string | null {
     const name = url.startsWith(STOCK_PHOTOS) ? url.slice(STOCK_PHOTOS.length) : '';
-    return NAME.test(name) ? join(folderOf(site), name) : null;
+    return isName(name) ? join(folderOf(site), name) : null;
   }
 
   async function write(site: SiteKey, path: string, bytes: Buffer): Promise<void> {
@@ -94,17 +108,23 @@ export function openStockPhotos({
 
   return {
     async keep(site, original, now, { isDry = false } = {}) {
-      const digest = createHash('sha256').update(`${CONVERSION}\n`).update(original).digest('hex');
-      const name = `${digest.slice(0, 40)}.jpg`;
-      const url = `${STOCK_PHOTOS}${name}`;
-      const path = join(folderOf(site), name);
-      if (await isThere(path, isDry ? null : now)) return { url, isNew: false };
-      const { makeMaster } = await import('./convertPicture.ts');
+      const hash = createHash('sha256').update(`${CONVERSION}\n`).update(original).digest('hex');
+      const digest = hash.slice(0, DIGEST);
+      const names = await namesOf(site);
+      const known = names.get(digest);
+      if (known !== undefined && (await isThere(join(folderOf(site), known), isDry ? null : now))) {
+        return { url: `${STOCK_PHOTOS}${known}`, isNew: false };
+      }
+      const { makeMaster, meanColour } = await import('./convertPicture.ts');
       const master = await makeMaster(original);
       const { width, height } = imageSize(master);
       if (Math.min(width, height) < LEAST_PIXELS) throw new PictureFault('gone', 'too small');
-      if (!isDry) await write(site, path, master);
-      return { url, isNew: true };
+      const name = `${digest}~${nearestGround(await meanColour(master))}.jpg`;
+      if (!isDry) {
+        await write(site, join(folderOf(site), name), master);
+        names.set(digest, name);
+      }
+      return { url: `${STOCK_PHOTOS}${name}`, isNew: true };
     },
 
     settle: (site) => syncFolder(folderOf(site)),
@@ -137,6 +157,10 @@ export function openStockPhotos({
       return swept;
     },
   };
+}
+
+function isName(name: string): boolean {
+  return NAME.test(name);
 }
 
 /** @param neededAt notes that it is needed still, milliseconds since 1970 UTC */

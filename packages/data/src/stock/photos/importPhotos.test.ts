@@ -49,7 +49,7 @@ async function kept(): Promise<string[]> {
   return readdir(join(root, 'kept', SITE)).catch(() => []);
 }
 
-const FILE = /^\/stock-photos\/[0-9a-f]{40}\.jpg$/;
+const FILE = /^\/stock-photos\/[0-9a-f]{40}~[a-l]\.jpg$/;
 
 describe('photos that come as files (R17-36)', () => {
   test('are shown by the vehicles that they are called by, and told where by none', async () => {

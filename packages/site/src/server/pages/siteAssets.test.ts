@@ -17,15 +17,19 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-function site(slug: string, makeLogos: Record<string, string>): DealerSite {
-  const own = { slug, name: slug, template: 'wire', makeLogos };
+function site(slug: string, makeLogos: Record<string, string>, more: object = {}): DealerSite {
+  const own = { slug, name: slug, template: 'wire', makeLogos, ...more };
   const locations = [{ id: 'l', slug: 'l', name: 'L' }];
   const config = parseSiteConfig('site.json', { ...own, locations }, {});
   return { key: slug as SiteKey, config, folder };
 }
 
 function get(dealer: DealerSite, pathname: string) {
-  const assets = createAssetCache(() =>
+  return assetCache().serve({ site: dealer, pathname } as SiteRequest, {} as never);
+}
+
+function assetCache() {
+  return createAssetCache(() =>
     Promise.resolve({
       name: 'wire',
       theme: wireframe,
@@ -36,7 +40,6 @@ function get(dealer: DealerSite, pathname: string) {
       handle: () => Promise.reject(new Error('Nothing is rendered here.')),
     }),
   );
-  return assets.serve({ site: dealer, pathname } as SiteRequest, {} as never);
 }
 
 test("a dealer's picture of a make, and nothing else beside the configuration", async () => {
@@ -50,4 +53,20 @@ test("a dealer's picture of a make, and nothing else beside the configuration", 
     expect(await get(dealer, path)).toBeNull();
   }
   expect(await get(site('two', {}), '/logo/kia.svg')).toBeNull();
+});
+
+test('photos that came as files have their colour by a sheet of the site’s own, where it makes pictures (R17-37)', async () => {
+  const sheetOf = async (dealer: DealerSite) => {
+    const assets = assetCache();
+    const { themeHref } = await assets.of(dealer);
+    const request = { site: dealer, pathname: themeHref } as SiteRequest;
+    const answer = await assets.serve(request, {} as never);
+    return answer !== null && answer !== 'sent' ? String(answer.body) : '';
+  };
+  const sheet = await sheetOf(site('one', {}, { imageService: {} }));
+  expect(sheet.match(/img\[src\*="~[a-l]\.jpg"\]\{background:#[0-9a-f]{3}\}/g)).toHaveLength(12);
+  const others = [null, { pathPrefix: '/images/' }];
+  for (const imageService of others) {
+    expect(await sheetOf(site('one', {}, { imageService }))).not.toContain('~a.jpg');
+  }
 });

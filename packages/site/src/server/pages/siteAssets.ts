@@ -23,6 +23,7 @@ import {
   TYPES,
 } from '../http/ownFiles.ts';
 import { PLAIN_SHEET } from '../http/plainPage.ts';
+import { photoGroundSheet } from './photoGroundSheet.ts';
 import { siteIcon } from './siteIcon.ts';
 import type { LoadTemplate } from './templateBuild.ts';
 
@@ -54,7 +55,7 @@ export function createAssetCache(loadTemplate: LoadTemplate): AssetCache {
     const overrides = dealerOverrides(theme, site.config.theme);
     const merged = mergeTheme(theme, overrides);
     const sheet = themeStylesheet(theme, overrides);
-    const css = hashedFile('theme', 'css', sheet);
+    const css = hashedFile('theme', 'css', `${sheet}${photoGroundSheet(site.config)}`);
     css[1].encodings.set('br', await smallest(css[1].body));
     const icon = hashedFile('icon', 'svg', siteIcon(site.config.name, merged.color.brand));
     const logo = await logoFile(site);

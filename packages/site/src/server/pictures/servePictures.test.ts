@@ -186,7 +186,7 @@ test('a photo that came as a file comes in its widths, of its own site alone, an
   const all = choices(url);
   const [, , signature = ''] = all[0]?.split('/') ?? [];
   expect(all[0]).toMatch(
-    /^\/pictures\/[\w-]{16}\/stock-photos\/[0-9a-f]{40}\.jpg\/photo-640\.jpg$/,
+    /^\/pictures\/[\w-]{16}\/stock-photos\/[0-9a-f]{40}~[a-l]\.jpg\/photo-640\.jpg$/,
   );
   let visitor = 0;
   for (const path of [all[0] ?? '', all[2] ?? '', all.at(-1) ?? '']) {
@@ -220,7 +220,7 @@ test('a photo that came as a file comes in its widths, of its own site alone, an
 });
 
 test('a photo that came as a file to another server is 404, and that is told once', async () => {
-  const url = `/stock-photos/${'0'.repeat(40)}.jpg`;
+  const url = `/stock-photos/${'0'.repeat(40)}~a.jpg`;
   for (const path of choices(url).slice(0, 2)) {
     expect(await ask(path)).toMatchObject({
       status: 404,
