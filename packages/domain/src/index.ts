@@ -346,3 +346,5 @@ export * from './alerts/alertNews.ts';
 export * from './alerts/alertRules.ts';
 export { alertWords, keptSearchText } from './alerts/alertWords.ts';
 export * from './alerts/stockChange.ts';
+export * from './changes/listChange.ts';
+export * from './changes/listPosition.ts';
