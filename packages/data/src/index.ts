@@ -17,6 +17,18 @@ export {
   type ToldSite,
   tellStock,
 } from './alerts/tellStock.ts';
+export { type NoteListOptions, noteList, type PublicList } from './changes/noteList.ts';
+export {
+  positionAt,
+  type ReadChanges,
+  readChanges,
+  type ToldChange,
+} from './changes/readChanges.ts';
+export {
+  type TellReceiverOptions,
+  type ToldReceiver,
+  tellReceiver,
+} from './changes/tellReceiver.ts';
 export { type CodeInbox, codeInbox } from './codes/codeInbox.ts';
 export { type CodeMessage, CodeNotSent, type CodeSender } from './codes/codeSender.ts';
 export {
@@ -25,6 +37,7 @@ export {
   type SmsSettings,
 } from './codes/httpCodeSender.ts';
 export type { BrokenSite } from './config/brokenSite.ts';
+export type { ChangeWebhook } from './config/changesConfig.ts';
 export { ConfigError, type ConfigFault, ContentError } from './config/configError.ts';
 export { type Destination, destinationName } from './config/deliveryConfig.ts';
 export {
@@ -82,7 +95,7 @@ export {
 export type { Backoff } from './delivery/retryDelay.ts';
 export { testLead } from './delivery/testLead.ts';
 export { type LeadJson, leadJson } from './delivery/webhook/leadJson.ts';
-export { WEBHOOK_SECRET } from './delivery/webhook/webhookSecret.ts';
+export { WEBHOOK_SECRET, webhookSecretName } from './delivery/webhook/webhookSecret.ts';
 export { type OpenStoreOptions, openStore } from './openStore.ts';
 export { type OpenPaymentTools, openPayment } from './payments/openPayment.ts';
 export * from './payments/payments.ts';
@@ -161,6 +174,7 @@ export type * from './store/alerts.ts';
 export { type BackupOptions, backupFolder } from './store/backup/backupFolder.ts';
 export type { BackupFile, BackupManifest } from './store/backup/backupManifest.ts';
 export { type Restored, type RestoreOptions, restoreFolder } from './store/backup/restoreFolder.ts';
+export type * from './store/changes.ts';
 export {
   type EmbeddedStoreOptions,
   openEmbeddedStore,

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { alertDueAt, type BaseFilter, stockChange, type Vehicle } from '@forecourt/domain';
+import { createTurns } from '../createTurns.ts';
 import type { AlertRun, AlertStore, VehicleChange } from '../store/alerts.ts';
 import type { SiteKey, StockStore } from '../store/store.ts';
 import { StockVersionGone } from '../store/storeErrors.ts';
@@ -32,8 +33,6 @@ export type TellOutcome = { kind: 'told'; version: number } | { kind: 'later' };
 /** Alerts of one transaction. */
 const ALERTS = 50;
 const VEHICLES = 500;
-/** Milliseconds of work before others have their turn. */
-const TURN_MS = 8;
 
 const LATER: TellOutcome = { kind: 'later' };
 
@@ -162,14 +161,4 @@ async function tellAlerts(
   }
   await run.told();
   return true;
-}
-
-/** Lets others have their turn when some time has gone. */
-function createTurns(): () => Promise<void> {
-  let ends = performance.now() + TURN_MS;
-  return async () => {
-    if (performance.now() < ends) return;
-    await nextTurn();
-    ends = performance.now() + TURN_MS;
-  };
 }

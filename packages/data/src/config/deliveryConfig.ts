@@ -36,7 +36,8 @@ const chosen = {
     ),
 };
 
-function named(name: string) {
+/** @param name that it has where a site has but one */
+export function namedDestination(name: string) {
   return z
     .string()
     .regex(
@@ -50,17 +51,20 @@ function named(name: string) {
 /** A receiver on this machine, to try things out. */
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/;
 
-const webhookUrl = z
-  .url({ error: 'write an address that begins with https://' })
-  .refine((url) => url.startsWith('https://') || LOOPBACK.test(url), {
-    error: 'write an address that begins with https://: it carries personal data',
-  })
-  .refine((url) => URL.canParse(url) && new URL(url).username + new URL(url).password === '', {
-    error: faultWords(
-      'it holds a name or a password, and this file goes through many hands',
-      'leave them out: the signature says who sends',
-    ),
-  });
+/** @param why others may not read or change what is sent there */
+export function webhookUrl(why: string) {
+  return z
+    .url({ error: 'write an address that begins with https://' })
+    .refine((url) => url.startsWith('https://') || LOOPBACK.test(url), {
+      error: `write an address that begins with https://: ${why}`,
+    })
+    .refine((url) => URL.canParse(url) && new URL(url).username + new URL(url).password === '', {
+      error: faultWords(
+        'it holds a name or a password, and this file goes through many hands',
+        'leave them out: the signature says who sends',
+      ),
+    });
+}
 
 const destination = z.discriminatedUnion(
   'to',
@@ -71,7 +75,7 @@ const destination = z.discriminatedUnion(
     }),
     z.strictObject({
       to: z.literal('email').describe('A mailbox, by the mail server of FORECOURT_SMTP_URL'),
-      name: named('email'),
+      name: namedDestination('email'),
       address: z
         .email({ error: 'write an address such as sales@dealer.example' })
         .describe('The mailbox; for several people one that they share, or a destination each'),
@@ -83,8 +87,8 @@ const destination = z.discriminatedUnion(
     }),
     z.strictObject({
       to: z.literal('webhook').describe('A program of the dealer, such as a CRM, by signed JSON'),
-      name: named('webhook'),
-      url: webhookUrl.describe('Where it is sent, https://'),
+      name: namedDestination('webhook'),
+      url: webhookUrl('it carries personal data').describe('Where it is sent, https://'),
       ...chosen,
     }),
   ],

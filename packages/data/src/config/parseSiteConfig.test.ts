@@ -14,6 +14,8 @@ function webhook(more: object = {}) {
   return { to: 'webhook', url: 'https://crm.example/leads', ...more };
 }
 
+const changed = { url: 'https://crm.example/changes' };
+
 function faultsOf(config: unknown) {
   try {
     parseSiteConfig('site.json', config, {});
@@ -86,6 +88,21 @@ describe('faults name file, key, fault and remedy', () => {
       { ...dealer, delivery: [webhook({ url: 'https://a:b@c.example' })] },
       'delivery[0].url',
       'hold',
+    ],
+    [
+      { ...dealer, changeWebhooks: [{ url: 'http://a.example' }] },
+      'changeWebhooks[0].url',
+      'cannot be',
+    ],
+    [
+      { ...dealer, changeWebhooks: [changed, changed] },
+      'changeWebhooks[1].name',
+      'is called "changes"',
+    ],
+    [
+      { ...dealer, delivery: [webhook({ name: 'changes' })], changeWebhooks: [changed] },
+      'changeWebhooks[0].name',
+      'is called "changes"',
     ],
     [{ ...dealer, hitsPerPage: '21' }, 'hitsPerPage', 'the text "21" stands where a number'],
     [{ ...dealer, hitsPerPage: 2.5 }, 'hitsPerPage', 'the number 2.5 stands where a whole number'],

@@ -13,6 +13,7 @@ import {
 } from '@forecourt/domain';
 import { z } from 'zod';
 import { pictureFormats } from '../pictures/pictureFormats.ts';
+import { changesConfig, soundChanges } from './changesConfig.ts';
 import { chromeConfig } from './chromeConfig.ts';
 import { deliveryConfig, soundDelivery } from './deliveryConfig.ts';
 import { formsConfig } from './formsConfig.ts';
@@ -238,6 +239,7 @@ export const siteConfigSchema = z
     ...reserveConfig,
     ...reviewsConfig,
     ...deliveryConfig,
+    ...changesConfig,
     ...trackingConfig,
     financeProvider: z
       .enum(financeProviders)
@@ -277,6 +279,7 @@ export const siteConfigSchema = z
   })
   .superRefine(picturesOfKnownHosts)
   .superRefine(soundDelivery)
+  .superRefine(soundChanges)
   .superRefine(soundSignIn)
   .superRefine(soundCheckout);
 

@@ -35,6 +35,27 @@ test('one that has it is sound, as is a site with nothing but its folder', () =>
   expect(checkDelivery([plain], { webhookSecrets: {}, smtp: null })).toEqual([]);
 });
 
+test('a webhook of changes needs a secret too', () => {
+  const told = {
+    ...site,
+    config: parseSiteConfig(
+      'site.json',
+      { ...dealer, changeWebhooks: [{ url: 'https://crm.example/c' }] },
+      {},
+    ),
+  };
+  const name = 'FORECOURT_WEBHOOK_SECRET_RIVER_CITY__CHANGES';
+  expect(checkDelivery([told], { webhookSecrets: {}, smtp: null })).toMatchObject([
+    {
+      key: 'changeWebhooks[0]',
+      fault: `${name} is not set, so the receiver could not know that these changes are from here`,
+    },
+  ]);
+  expect(checkDelivery([told], { webhookSecrets: { [name]: 'x'.repeat(16) }, smtp: null })).toEqual(
+    [],
+  );
+});
+
 test('a mailbox needs a mail server', () => {
   const mailbox = [{ to: 'email' as const, address: 'sales@river.example' }];
   const mailed = {

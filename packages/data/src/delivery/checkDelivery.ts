@@ -14,32 +14,51 @@ type Access = Pick<DeliveriesOptions, 'webhookSecrets' | 'smtp'>;
 export function checkDelivery(sites: readonly DealerSite[], access: Access): ConfigFault[] {
   return sites.flatMap(({ config, folder }) => {
     const file = relative(process.cwd(), join(folder, 'site.json'));
-    return config.delivery.flatMap((destination, index) => {
-      const found = faultOf(destination, config.slug, access);
-      return found === null ? [] : [{ file, key: `delivery[${index}]`, ...found }];
-    });
+    const told = (key: string, found: ReturnType<typeof faultOf>) =>
+      found === null ? [] : [{ file, key, ...found }];
+    return [
+      ...config.delivery.flatMap((destination, index) =>
+        told(`delivery[${index}]`, faultOf(destination, config.slug, access)),
+      ),
+      ...config.changeWebhooks.flatMap(({ name }, index) =>
+        told(
+          `changeWebhooks[${index}]`,
+          secretFault(config.slug, name, 'these changes are', access),
+        ),
+      ),
+    ];
   });
 }
 
 function faultOf(
   destination: Destination,
   site: string,
-  { webhookSecrets, smtp }: Access,
+  access: Access,
 ): Pick<ConfigFault, 'fault' | 'remedy'> | null {
-  if (destination.to === 'email' && smtp === null) {
+  if (destination.to === 'email' && access.smtp === null) {
     return {
       fault: 'FORECOURT_SMTP_URL is not set, so no message could be sent',
       remedy: 'Set it and FORECOURT_SMTP_FROM, or let leads go to another destination.',
     };
   }
   if (destination.to !== 'webhook') return null;
-  const name = webhookSecretName(site, destination.name);
+  return secretFault(site, destination.name, 'a lead is', access);
+}
+
+/** @param what the receiver is sent, `a lead is` */
+function secretFault(
+  site: string,
+  destination: string,
+  what: string,
+  { webhookSecrets }: Pick<Access, 'webhookSecrets'>,
+): Pick<ConfigFault, 'fault' | 'remedy'> | null {
+  const name = webhookSecretName(site, destination);
   const secret = webhookSecrets[name] ?? '';
   if (secret.length >= LEAST_SECRET) return null;
   return {
     fault:
       secret === ''
-        ? `${name} is not set, so the receiver could not know that a lead is from here`
+        ? `${name} is not set, so the receiver could not know that ${what} from here`
         : `${name} is so short that it could be found by trying`,
     remedy: `Set it to ${LEAST_SECRET} characters or more that the receiver knows too.`,
   };

@@ -9,6 +9,7 @@ import type {
 import type { AccountStore } from './accounts.ts';
 import type { ActivityStore } from './activity.ts';
 import type { AlertStore } from './alerts.ts';
+import type { ChangeStore } from './changes.ts';
 import type { JourneyStore } from './journeys.ts';
 import type { ReservationStore } from './reservations.ts';
 import type { SiteKey } from './siteKey.ts';
@@ -280,6 +281,7 @@ export interface Store {
   journeys: JourneyStore;
   watchlists: WatchlistStore;
   alerts: AlertStore;
+  changes: ChangeStore;
   /**
    * 32 bytes that all servers of the store sign by, made by the first of them and told to nobody else: a
    * form that stood open over a restart, or was drawn by another server, still opens.

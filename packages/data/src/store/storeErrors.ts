@@ -116,3 +116,16 @@ export class StoreMoved extends StoreError {
 export class BackupFailed extends StoreError {
   override readonly name = 'BackupFailed';
 }
+
+/** Another process notes and tells changes meanwhile. */
+export class LeadLost extends StoreError {
+  override readonly name = 'LeadLost';
+
+  constructor() {
+    super(
+      'Another process has taken over to note the changes of stocks.',
+      'Two at once would tell them twice, and in no order.',
+      'Nothing: this one has changed nothing, and takes its turn again by itself.',
+    );
+  }
+}

@@ -1,10 +1,8 @@
 import type { Lead } from '@forecourt/domain';
-import { connectionFault } from '../../http/connectionFault.ts';
-import { type Delivery, DeliveryFault } from '../port/delivery.ts';
+import type { Delivery } from '../port/delivery.ts';
 import type { LeadBrief } from '../port/leadBrief.ts';
 import { leadJson } from './leadJson.ts';
-import { retryAfterMs } from './retryAfter.ts';
-import { signedHeaders } from './signature.ts';
+import { postSigned } from './postSigned.ts';
 
 export interface WebhookOptions {
   url: string;
@@ -15,56 +13,12 @@ export interface WebhookOptions {
   now(): number;
 }
 
-/** What an answer says of the lead itself, and would say again. */
-const REFUSALS: readonly number[] = [400, 413, 415, 422];
-
-/**
- * Delivers leads as signed JSON. Any 2xx means that the receiver has it, whatever it says; a
- * redirect is not followed, for nobody vouches for where it leads.
- */
+/** Delivers leads as signed JSON. */
 export function webhookDelivery({ url, secret, briefOf, now }: WebhookOptions): Delivery {
   return {
-    async deliver(lead, signal) {
+    deliver(lead, signal) {
       const body = JSON.stringify(leadJson(briefOf(lead)));
-      const own = new AbortController();
-      // Servers without a webhook never load it.
-      const { default: ky } = await import('ky');
-      try {
-        const { status, headers } = await ky.post(url, {
-          body,
-          headers: {
-            'content-type': 'application/json',
-            'idempotency-key': lead.id,
-            'user-agent': 'Forecourt',
-            ...signedHeaders(lead.id, body, secret, now()),
-          },
-          redirect: 'manual',
-          timeout: false,
-          retry: 0,
-          throwHttpErrors: false,
-          signal: AbortSignal.any([signal, own.signal]),
-        });
-        if (status >= 200 && status < 300) return;
-        throw new DeliveryFault(`The webhook answers with status ${status}.`, {
-          isRefused: REFUSALS.includes(status),
-          retryAfterMs: retryAfterMs(headers.get('retry-after'), now()),
-        });
-      } catch (error) {
-        if (error instanceof DeliveryFault) throw error;
-        // The error itself may tell the address, and with it what only its owner should know.
-        throw new DeliveryFault(wordsOf(error, signal));
-      } finally {
-        // Nobody reads the body of the answer.
-        own.abort();
-      }
+      return postSigned({ url, secret, id: lead.id, body, now }, signal);
     },
   };
-}
-
-function wordsOf(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return 'The webhook did not answer in time.';
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return connectionFault(cause) === 'refused'
-    ? 'Nobody answers at the address of the webhook.'
-    : 'The webhook broke the connection off.';
 }

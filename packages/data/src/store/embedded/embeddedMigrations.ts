@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { accountMigrations } from '../sql/accountMigrations.ts';
 import { activityMigrations } from '../sql/activityMigrations.ts';
 import { alertMigrations } from '../sql/alertMigrations.ts';
+import { changeMigrations } from '../sql/changeMigrations.ts';
 import { journeyMigrations } from '../sql/journeyMigrations.ts';
 import { leadMigrations } from '../sql/leadMigrations.ts';
 import { stockMigrations } from '../sql/stockMigrations.ts';
@@ -22,4 +23,5 @@ export const embeddedMigrations: Readonly<
   accounts: accountMigrations,
   alerts: alertMigrations,
   journeys: journeyMigrations,
+  changes: changeMigrations,
 };

@@ -7,6 +7,7 @@ import type { AlertStore } from '../alerts.ts';
 import type { AccountTables } from '../sql/accountTables.ts';
 import type { ActivityTables } from '../sql/activityTables.ts';
 import type { AlertTables } from '../sql/alertTables.ts';
+import type { ChangeTables } from '../sql/changeTables.ts';
 import type { JourneyTables } from '../sql/journeyTables.ts';
 import type { LeadTables } from '../sql/leadTables.ts';
 import { migrate } from '../sql/migrate.ts';
@@ -16,6 +17,7 @@ import { createSqlAlertOutbox, gatherAlerts } from '../sql/sqlAlertOutbox.ts';
 import { createSqlAlertRun } from '../sql/sqlAlertRun.ts';
 import { createSqlAlerts } from '../sql/sqlAlerts.ts';
 import { createSqlAudit } from '../sql/sqlAudit.ts';
+import { createSqlChanges } from '../sql/sqlChanges.ts';
 import { createSqlJourneys } from '../sql/sqlJourneys.ts';
 import { createSqlLeads } from '../sql/sqlLeads.ts';
 import { createSqlOutbox } from '../sql/sqlOutbox.ts';
@@ -115,6 +117,10 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     await sql`pragma secure_delete = on`.execute(db);
     return db;
   });
+  // What is lost of it is noted once more.
+  const changes = openedOnce(() =>
+    openTables<ChangeTables>(folder, 'changes', 'normal', embeddedMigrations.changes),
+  );
   const telling = createSiteLocks(join(folder, 'telling'));
   reserve.keep();
   const refill = setInterval(reserve.keep, REFILL_MS).unref();
@@ -145,6 +151,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     accounts: forgottenWhole(createSqlAccounts(accounts.open), accounts.open),
     watchlists: createSqlWatchlists(accounts.open),
     alerts: stoppedWhole(sqlAlerts, alerts.open),
+    changes: createSqlChanges(changes.open),
     secret: () => folderSecret(folder),
     async close() {
       clearInterval(refill);
@@ -156,6 +163,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
       await accounts.close();
       await alerts.close();
       await journeys.close();
+      await changes.close();
     },
   };
 }

@@ -9,6 +9,7 @@ export const STORE_FILES = [
   'accounts',
   'alerts',
   'journeys',
+  'changes',
 ] as const;
 
 export function storeFile(folder: string, name: (typeof STORE_FILES)[number]): string {

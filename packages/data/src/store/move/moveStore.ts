@@ -63,6 +63,7 @@ async function bringUpToDate(folder: string): Promise<Buffer> {
     await store.accounts.tally(0);
     await store.alerts.sites();
     await store.journeys.prune(0);
+    await store.changes.followed(0);
     return await store.secret();
   } finally {
     await store.close();

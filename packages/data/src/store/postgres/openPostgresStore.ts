@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { AccountTables } from '../sql/accountTables.ts';
 import type { ActivityTables } from '../sql/activityTables.ts';
 import type { AlertTables } from '../sql/alertTables.ts';
+import type { ChangeTables } from '../sql/changeTables.ts';
 import type { JourneyTables } from '../sql/journeyTables.ts';
 import type { LeadTables } from '../sql/leadTables.ts';
 import { migrate } from '../sql/migrate.ts';
@@ -13,6 +14,7 @@ import { createSqlAlertOutbox, gatherAlerts } from '../sql/sqlAlertOutbox.ts';
 import { createSqlAlertRun } from '../sql/sqlAlertRun.ts';
 import { createSqlAlerts } from '../sql/sqlAlerts.ts';
 import { createSqlAudit } from '../sql/sqlAudit.ts';
+import { createSqlChanges } from '../sql/sqlChanges.ts';
 import { createSqlJourneys } from '../sql/sqlJourneys.ts';
 import { createSqlLeads } from '../sql/sqlLeads.ts';
 import { createSqlOutbox } from '../sql/sqlOutbox.ts';
@@ -71,6 +73,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const alerts = database<AlertTables>();
   const activity = database<ActivityTables>();
   const journeys = database<JourneyTables>();
+  const changes = database<ChangeTables>();
   const importing = createPostgresLocks(config, 'importing');
   const telling = createPostgresLocks(config, 'telling');
   const newId = () => randomBytes(16).toString('hex');
@@ -103,6 +106,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
       gather: gatherAlerts(openAlerts, newId),
       outbox: createSqlAlertOutbox(openAlerts),
     },
+    changes: createSqlChanges(async () => changes),
     secret: () => storedSecret(leads as unknown as Kysely<unknown>),
     async close() {
       await hearing?.close();

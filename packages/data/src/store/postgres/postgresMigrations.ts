@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { accountMigrations } from '../sql/accountMigrations.ts';
 import { activityMigrations } from '../sql/activityMigrations.ts';
 import { alertMigrations } from '../sql/alertMigrations.ts';
+import { changeMigrations } from '../sql/changeMigrations.ts';
 import { journeyMigrations } from '../sql/journeyMigrations.ts';
 import { leadMigrations } from '../sql/leadMigrations.ts';
 import { stockMigrations } from '../sql/stockMigrations.ts';
@@ -15,6 +16,7 @@ export const postgresMigrations: Record<string, Migration> = Object.fromEntries(
     accounts: accountMigrations,
     activity: activityMigrations,
     alerts: alertMigrations,
+    changes: changeMigrations,
     journeys: journeyMigrations,
     leads: {
       ...leadMigrations,

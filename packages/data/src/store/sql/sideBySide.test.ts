@@ -11,6 +11,7 @@ import { startPostgres } from '../testing/startPostgres.ts';
 import { accountMigrations } from './accountMigrations.ts';
 import { activityMigrations } from './activityMigrations.ts';
 import { alertMigrations } from './alertMigrations.ts';
+import { changeMigrations } from './changeMigrations.ts';
 import { journeyMigrations } from './journeyMigrations.ts';
 import { leadMigrations } from './leadMigrations.ts';
 import { migrate } from './migrate.ts';
@@ -79,6 +80,7 @@ test('what servers of any earlier schema read and write is there in the latest, 
     accountMigrations,
     activityMigrations,
     alertMigrations,
+    changeMigrations,
     journeyMigrations,
     leadMigrations,
     stockMigrations,

@@ -5,6 +5,7 @@ import { describeActivity } from './describeActivity.ts';
 import { describeAlertNews } from './describeAlertNews.ts';
 import { describeAlerts } from './describeAlerts.ts';
 import { describeAudit } from './describeAudit.ts';
+import { describeChanges } from './describeChanges.ts';
 import { describeJourneys } from './describeJourneys.ts';
 import { describeLeads } from './describeLeads.ts';
 import { describeOutbox } from './describeOutbox.ts';
@@ -82,6 +83,9 @@ export function describeStore(name: string, createPlace: () => Promise<StorePlac
     describe('alerts', () => {
       describeAlerts(stores);
       describeAlertNews(stores);
+    });
+    describe('changes', () => {
+      describeChanges(stores);
     });
 
     test('has one secret, for all who open it', async () => {
