@@ -70,7 +70,7 @@ function there<Value>(value: Value | null | undefined): Value {
   return value;
 }
 
-describe('a record of a list (R17-36)', () => {
+describe('a record of a list (R17-40)', () => {
   test('begins with nothing to tell, and stays where it is while the list is the same', async () => {
     const first = await note([car('a'), car('b')]);
     expect(first).toMatchObject({ position: 2, floor: 2, version: 1 });

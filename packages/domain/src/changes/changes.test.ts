@@ -72,7 +72,7 @@ function isRight({ change, fields, vehicle }: ListChange<Facts>, was: Facts | un
   return change === 'added' || others.every(([name]) => fields.includes(name));
 }
 
-describe('changes of a public list (R17-36)', () => {
+describe('changes of a public list (R17-40)', () => {
   test('applied to the list of any earlier version they give the later one', () => {
     fc.assert(
       fc.property(

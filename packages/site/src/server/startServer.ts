@@ -13,6 +13,7 @@ import { eventCounter } from './activity/eventCounter.ts';
 import { alertTokens } from './alerts/alertTokens.ts';
 import { oneClickStop } from './alerts/oneClick.ts';
 import { openAlerts, withSentAlerts } from './alerts/openAlerts.ts';
+import { openChanges } from './changes/openChanges.ts';
 import { contentPictures } from './content/contentPictures.ts';
 import { openContent, readContent } from './content/openContent.ts';
 import { deliveryFault } from './deliveryFault.ts';
@@ -212,6 +213,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
         roster,
         relay,
         alerts,
+        changes,
         prepared,
         sweep,
         photoSweep,
@@ -232,6 +234,13 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     log,
   });
   const files = [contentPictures(content), stockPhotoFiles(stockPhotos)];
+  const changes = openChanges({
+    ...{ store, stock, sites, proxies, development, now, log },
+    webhookSecrets: options.webhookSecrets ?? {},
+    limiter: limiter('changes'),
+    port: () => portOf(server) ?? options.port,
+    timeoutMs: DELIVERY_MS,
+  });
   const paper = papers({
     ...{ stock, loadTemplate, proxies, now, log, limiter: limiter('paper') },
     pictures: [...files, pictures, ...(options.quick ?? [])],
@@ -259,11 +268,12 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
         ...(options.quick ?? []),
         ...watch.answers('file', [paper]),
         ...watch.answers('machine', machines),
+        ...watch.answers('changes', [changes.answer]),
         ...watch.answers('file', [pages.files]),
         watch.kept(pages.cached),
       ],
       quickPosts: [
-        ...watch.answers('machine', [...machines, payments]),
+        ...watch.answers('machine', [...machines, changes.answer, payments]),
         ...watch.answers('form', [intake.answer, oneClickStop(store.alerts, links)]),
         ...watch.answers('event', [counting]),
       ],

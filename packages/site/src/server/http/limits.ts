@@ -65,6 +65,8 @@ export const limits = {
   pictures: [{ count: 600, ms: 10 * MINUTE }],
   /** Pages of the stock that machines read; the same address again is no turn. */
   machines: [{ count: 120, ms: MINUTE }],
+  /** Questions for changes of the stock, of which a stream is one. */
+  changes: [{ count: 120, ms: MINUTE }],
   /** Messages of assistants: each is a turn, also one that was sent before. */
   messages: [{ count: 120, ms: MINUTE }],
   /** Papers of vehicles; the same one again is no turn. */

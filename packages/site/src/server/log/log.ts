@@ -17,6 +17,7 @@ export interface LogEntry {
     | 'sweep_failed'
     | 'account_failed'
     | 'alert_failed'
+    | 'changes_failed'
     | 'code_not_sent'
     | 'codes_at_limit'
     | 'codes_guessed'

@@ -3,6 +3,7 @@ import type { Content, Location } from '@forecourt/domain';
 import type { SiteServices } from '../../contracts/siteServices.ts';
 import { placeHref, SEARCH_PATH } from '../../presenters/paths.ts';
 import { MCP_PATH } from '../http/postDoor.ts';
+import { CHANGES_PATH } from './changesPath.ts';
 import { OPENAPI_PATH } from './openApi.ts';
 import { VEHICLES_PATH } from './vehiclePage.ts';
 
@@ -43,6 +44,7 @@ export function guideText({ config, content, origin, count, addresses }: GuideFa
       '',
       link('All vehicles', SEARCH_PATH, 'the listing, for people'),
       link('Vehicles as JSON', VEHICLES_PATH, 'the same search, page by page'),
+      link('Changes of the stock', CHANGES_PATH, 'as they come, or since the last time'),
       link('OpenAPI document', OPENAPI_PATH, 'every parameter of that search'),
       link('MCP server', MCP_PATH, 'for assistants: search, a vehicle, a comparison, the places'),
     ],

@@ -7,6 +7,7 @@ import {
   valueFacet,
   valueKeys,
 } from '@forecourt/domain';
+import { changePage, changesPath } from './openApiChanges.ts';
 import { address, object, orNull, type Schema, said, text, vehicle, whole } from './schemas.ts';
 import { LAST_PAGE, VEHICLES_PATH } from './vehiclePage.ts';
 
@@ -76,8 +77,11 @@ export function openApi(name: string, origin: string): object {
           },
         },
       },
+      ...changesPath,
     },
-    components: { schemas: { Vehicle: vehicle, VehiclePage: page, Error: error } },
+    components: {
+      schemas: { Vehicle: vehicle, VehiclePage: page, ChangePage: changePage, Error: error },
+    },
   };
 }
 

@@ -25,6 +25,8 @@ export function object(properties: Record<string, Schema>): Schema {
   };
 }
 
+export const moment: Schema = { type: 'string', format: 'date-time' };
+
 /** A vehicle as `machineVehicle` makes it. */
 export const vehicle = object({
   id: text,

@@ -50,6 +50,7 @@ test('a site says in short what it is, and where its stock, its places and its p
     '',
     `- [All vehicles](${origin}/search): the listing, for people`,
     `- [Vehicles as JSON](${origin}/api/vehicles): the same search, page by page`,
+    `- [Changes of the stock](${origin}/api/changes): as they come, or since the last time`,
     `- [OpenAPI document](${origin}/api/openapi.json): every parameter of that search`,
     `- [MCP server](${origin}/mcp): for assistants: search, a vehicle, a comparison, the places`,
     '',

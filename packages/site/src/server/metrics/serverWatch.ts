@@ -15,6 +15,7 @@ export type RequestKind =
   | 'file'
   | 'picture'
   | 'machine'
+  | 'changes'
   | 'event'
   | 'probe'
   | 'other';
