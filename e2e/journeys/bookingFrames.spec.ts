@@ -1,3 +1,4 @@
+import { pageWords } from '../support/siteWords.ts';
 import { expect, test } from '../support/test.ts';
 
 // The dealer of the demo whose workshop takes bookings by the form of another firm.
@@ -5,6 +6,7 @@ test.use({ site: 'wattlebend' });
 
 test('R7-10: each booking form of a place loads when its tab is opened, and not before @once', async ({
   page,
+  site,
   js,
   visit,
 }) => {
@@ -20,7 +22,9 @@ test('R7-10: each booking form of a place loads when its tab is opened, and not 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^A tyre change/);
     return;
   }
-  await expect(main.getByRole('tab', { name: 'Send a message' })).toBeVisible();
+  await expect(
+    main.getByRole('tab', { name: (await pageWords(site)).place.message }),
+  ).toBeVisible();
   expect(asked).toEqual([]);
   await main.getByRole('tab', { name: 'Book a tyre change' }).click();
   const frame = main.frameLocator('iframe[title="Book a tyre change"]');

@@ -2,6 +2,7 @@ import type { Vehicle } from '@forecourt/domain';
 import type { Page } from '@playwright/test';
 import { fillIn, newPerson } from '../support/enquiryForm.ts';
 import { storedLeads } from '../support/leads.ts';
+import { pageWords } from '../support/siteWords.ts';
 import { findVehicle } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -194,10 +195,13 @@ test('what does not get through is told, stays, and is sent again as the same le
 
 test('without a record the thank-you page thanks for the visit (R2-21) @once', async ({
   page,
+  site,
   visit,
 }) => {
   await visit('/success');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for visiting');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    (await pageWords(site)).success.visit,
+  );
 });
 
 async function leadsWith(site: string, email: string) {

@@ -1,5 +1,6 @@
 import { fillIn, newPerson } from '../support/enquiryForm.ts';
 import { storedLeads } from '../support/leads.ts';
+import { pageWords } from '../support/siteWords.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an offer is found, read in full, and asked about (R2-13, R2-70) @once', async ({
@@ -8,7 +9,7 @@ test('an offer is found, read in full, and asked about (R2-13, R2-70) @once', as
   visit,
 }) => {
   await visit('/');
-  await page.getByRole('link', { name: 'All deals' }).click();
+  await page.getByRole('link', { name: (await pageWords(site)).home.allOffers }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Special offers');
   const name = 'Tray, bull bar and tow bar on any D-MAX';
   const card = page.getByRole('article').filter({ hasText: name });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asPrinted, pageWords } from '../support/siteWords.ts';
 import { findVehicle } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -123,12 +124,13 @@ test('Back closes the filters and keeps what was chosen in them (R10-04) @js @ph
 
 test('on a phone Back closes the menu that covers the page @js @phone @once', async ({
   page,
+  site,
   visit,
 }) => {
   await visit('/');
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^See all|stock/i })
+    .getByRole('link', { name: asPrinted((await pageWords(site)).home.all) })
     .first()
     .click();
   await expect(page).toHaveURL(/\/search/);

@@ -1,3 +1,4 @@
+import { pageWords } from '../support/siteWords.ts';
 import { expect, test } from '../support/test.ts';
 
 // The one with places of more than one kind.
@@ -5,6 +6,7 @@ test.use({ site: 'wattlebend' });
 
 test('places are reached by the menu and chosen by their kind, and the map shows the same @once', async ({
   page,
+  site,
   visit,
 }) => {
   await visit('/');
@@ -16,7 +18,7 @@ test('places are reached by the menu and chosen by their kind, and the map shows
   await expect(page).toHaveURL(/\/contact-us\?show=service#places$/);
   await expect(places.getByRole('heading')).toHaveText('Wattlebend Moorooka Service');
   const map = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Where to find us' }),
+    has: page.getByRole('heading', { name: (await pageWords(site)).contact.find }),
   });
   await expect(map.getByRole('link', { name: 'Directions' })).toHaveCount(1);
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { boxOf, CALL, contentOf, expectCrumbsInOneRow } from '../support/boxes.ts';
 import { hardSlug } from '../support/hardVehicles.ts';
 import { atWidths, cutTexts } from '../support/measure.ts';
+import { pageWords } from '../support/siteWords.ts';
 import { findVehicle } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -129,13 +130,15 @@ test('a vehicle without photos has its facts high up and its buttons in reach', 
 
 test('a vehicle that is gone has one button to others like it, and a bar of single lines', async ({
   page,
+  site,
   visit,
 }) => {
   const others = page.getByRole('main').getByRole('link', { name: /^find me something similar/i });
+  const { place } = (await pageWords(site)).vehicle;
   for (const path of [`/cars/${hardSlug('sold')}/enquire`, `/cars/${hardSlug('sold')}`]) {
     await visit(path);
     await expect(others.filter({ visible: true })).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: 'Where to see it' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: place, exact: true })).toHaveCount(0);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   const bar = page.getByRole('main').locator(`div:has(> :is(${CALL}))`).last();

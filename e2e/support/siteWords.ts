@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { loadSites, type SiteWords } from '@forecourt/data';
+import { templatesFolder } from '../../demo/dealers.ts';
 import { sitesFolder } from './dealers.ts';
 
 interface Words {
@@ -10,6 +12,24 @@ interface Words {
 
 async function wordsOf(site: string): Promise<Words> {
   return JSON.parse(await readFile(join(sitesFolder, site, 'site.json'), 'utf8')) as Words;
+}
+
+/** The texts of a site's pages, with their placeholders: whoever changes them need not change a test. */
+export async function pageWords(slug: string): Promise<SiteWords> {
+  const sites = await loadSites({ sitesFolder, templatesFolder });
+  const found = sites.find(({ key }) => key === slug);
+  if (found === undefined) throw new Error(`There is no site ${slug} in ${sitesFolder}.`);
+  return found.config.words;
+}
+
+/** A text as a page prints it, whatever its placeholders stand for. */
+export function asPrinted(text: string): RegExp {
+  return new RegExp(
+    `^${text
+      .split(/\{\w+\}/)
+      .map(RegExp.escape)
+      .join('[^<{}]+')}$`,
+  );
 }
 
 /** The dealer's word for used vehicles. */

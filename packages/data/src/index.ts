@@ -57,6 +57,12 @@ export {
   type SiteConfigInput,
   siteConfigSchema,
 } from './config/siteConfig.ts';
+export type {
+  GroupWords,
+  SiteWords,
+  WordGroupName,
+  WordPlaceholder,
+} from './config/words/wordTable.ts';
 export type * from './content/contentSource.ts';
 export { folderContent, readSiteContent } from './content/folderContent.ts';
 export { type HttpContentOptions, httpContent, readHttpContent } from './content/httpContent.ts';

@@ -27,6 +27,7 @@ import { reserveConfig, soundCheckout } from './reserveConfig.ts';
 import { reviewsConfig } from './reviewsConfig.ts';
 import { trackingConfig } from './trackingConfig.ts';
 import { vehicleConfig } from './vehicleConfig.ts';
+import { wordsConfig } from './words/wordsConfig.ts';
 
 const slug = z
   .string()
@@ -274,6 +275,7 @@ export const siteConfigSchema = z
     imageHosts: z.array(host).default([]).describe('Other hosts that pictures may come from'),
     imageService: imageService.nullable().default(null),
     labels,
+    words: wordsConfig,
     logo,
     theme,
   })

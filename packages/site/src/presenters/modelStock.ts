@@ -1,14 +1,15 @@
 import { emptySearch, isAvailable, resolvePreset, searchHref, withPreset } from '@forecourt/domain';
 import type { SiteServices } from '../contracts/siteServices.ts';
+import { allLabel, fillWords } from './fillWords.ts';
 import { SEARCH_PATH } from './paths.ts';
 import { type VehicleCardView, vehicleCard } from './vehicleCard.ts';
 
 /** Vehicles in stock of one model: a few, and the way to all. */
 export interface ModelStock {
+  heading: string;
   cards: readonly VehicleCardView[];
-  count: number;
-  /** Listing of the make and model (R2-16). */
-  href: string;
+  /** To the listing of the make and model (R2-16). */
+  more: { label: string; href: string };
 }
 
 /** A row on a desk. */
@@ -29,9 +30,12 @@ export async function modelStock(
   if (shown.length === 0) return null;
   const at = now();
   return {
+    heading: fillWords(config.words, 'model', { model }).stock,
     cards: shown.map((vehicle) => vehicleCard(vehicle, config, at)),
-    count,
-    href: searchHref(SEARCH_PATH, state, preset),
+    more: {
+      label: allLabel(config.words, count),
+      href: searchHref(SEARCH_PATH, state, preset),
+    },
   };
 }
 

@@ -1,4 +1,3 @@
-import { formatNumber } from '@forecourt/domain';
 import {
   BUDGET_PATH,
   type BudgetView,
@@ -21,6 +20,7 @@ const LATEST = 8;
 /** A family dealer's front page: who we are, what is new, where we are. */
 export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
   const search = useSearch(site);
+  const { words } = home;
   return (
     <>
       <Hero
@@ -32,27 +32,27 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
         {...search}
       />
       {home.bodies.length > 0 && (
-        <Section heading="What are you looking for?">
+        <Section heading={words.bodies}>
           <QuickTiles kind="body" tiles={home.bodies.slice(0, 8)} />
         </Section>
       )}
       {home.latest.length > 0 && (
         <Section
-          heading="Latest arrivals"
+          heading={words.latest}
           ground="soft"
-          more={{ label: `See all ${formatNumber(home.count)} in the yard`, href: SEARCH_PATH }}
+          more={{ label: words.all, href: SEARCH_PATH }}
         >
           <ServedCardRow cards={home.latest.slice(0, LATEST)} />
         </Section>
       )}
       {home.offers.length > 0 && (
-        <Section heading="Deals on the yard" more={{ label: 'All deals', href: OFFERS_PATH }}>
+        <Section heading={words.offers} more={{ label: words.allOffers, href: OFFERS_PATH }}>
           <ServedOffers offers={home.offers} layout="lead" />
         </Section>
       )}
       {home.budget && <Budget view={home.budget} />}
       {home.about.length > 0 && (
-        <Section heading={`About ${site.name}`}>
+        <Section heading={words.about}>
           <Prose layout="lead">
             {home.about.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
@@ -60,8 +60,8 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
           </Prose>
         </Section>
       )}
-      {home.reviews && <ServedReviews {...home.reviews} heading="What our neighbours say" />}
-      <Section heading="Come and see us" ground="soft">
+      {home.reviews && <ServedReviews {...home.reviews} heading={words.reviews} />}
+      <Section heading={words.places} ground="soft">
         <ServedPlaces places={home.locations} />
       </Section>
     </>

@@ -1,4 +1,3 @@
-import { formatNumber } from '@forecourt/domain';
 import {
   BUDGET_PATH,
   type BudgetView,
@@ -21,6 +20,7 @@ const LATEST = 8;
 /** A city group's front page: numbers, makes and stock first, words last. */
 export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
   const search = useSearch(site);
+  const { words } = home;
   return (
     <>
       <Hero
@@ -32,44 +32,41 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
         {...search}
       />
       {home.makes.length > 0 && (
-        <Section
-          heading="Shop by make"
-          more={{ label: `All ${formatNumber(home.count)} vehicles`, href: SEARCH_PATH }}
-        >
+        <Section heading={words.makes} more={{ label: words.all, href: SEARCH_PATH }}>
           <QuickTiles kind="make" tiles={home.makes.slice(0, 8)} />
         </Section>
       )}
       {home.budget && <Budget view={home.budget} />}
       {home.latest.length > 0 && (
-        <Section heading="Just landed" more={{ label: 'View all stock', href: SEARCH_PATH }}>
+        <Section heading={words.latest} more={{ label: words.all, href: SEARCH_PATH }}>
           <ServedCardRow cards={home.latest.slice(0, LATEST)} />
         </Section>
       )}
       {home.offers.length > 0 && (
         <Section
-          heading="On offer now"
+          heading={words.offers}
           ground="surface"
-          more={{ label: 'All offers', href: OFFERS_PATH }}
+          more={{ label: words.allOffers, href: OFFERS_PATH }}
         >
           <ServedOffers offers={home.offers} />
         </Section>
       )}
       {home.carTypes.length > 1 && (
-        <Section heading="New, demo or used">
+        <Section heading={words.conditions}>
           <QuickTiles kind="value" tiles={home.carTypes} />
         </Section>
       )}
       {home.bodies.length > 0 && (
-        <Section heading="Shop by body" ground="soft">
+        <Section heading={words.bodies} ground="soft">
           <QuickTiles kind="body" tiles={home.bodies.slice(0, 8)} />
         </Section>
       )}
-      {home.reviews && <ServedReviews {...home.reviews} heading="What our customers say" />}
-      <Section heading="Our locations">
+      {home.reviews && <ServedReviews {...home.reviews} heading={words.reviews} />}
+      <Section heading={words.places}>
         <ServedPlaces places={home.locations} />
       </Section>
       {home.about.length > 0 && (
-        <Section heading={`Why ${site.name}`} ground="soft">
+        <Section heading={words.about} ground="soft">
           <Prose layout="columns">
             {home.about.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>

@@ -1,4 +1,3 @@
-import { formatNumber } from '@forecourt/domain';
 import {
   BUDGET_PATH,
   type BudgetView,
@@ -31,6 +30,7 @@ const LATEST = 6;
 /** A gallery's front page: a few cars shown large, who we are, the rest as an index. */
 export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
   const search = useSearch(site);
+  const { words } = home;
   const spotlights = home.latest.filter(({ vehicle }) => vehicle.available).slice(0, SPOTLIGHTS);
   const others = home.latest.filter((card) => !spotlights.includes(card)).slice(0, LATEST);
   return (
@@ -43,14 +43,12 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
         searchLabel="Search"
         {...search}
       />
-      {home.about.length > 0 && (
-        <Statement heading={`About ${site.name}`} paragraphs={home.about} />
-      )}
+      {home.about.length > 0 && <Statement heading={words.about} paragraphs={home.about} />}
       {spotlights.length > 0 && (
         <Section
-          heading="From the collection"
+          heading={words.spotlight}
           ground="surface"
-          more={{ label: `View all ${formatNumber(home.count)}`, href: SEARCH_PATH }}
+          more={{ label: words.all, href: SEARCH_PATH }}
         >
           <Stack gap="xl">
             {spotlights.map(
@@ -69,23 +67,23 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
         </Section>
       )}
       {home.makes.length > 0 && (
-        <Section heading="By marque">
+        <Section heading={words.makes}>
           <IndexList entries={home.makes} />
         </Section>
       )}
       {home.budget && <Budget view={home.budget} />}
       {others.length > 0 && (
-        <Section heading="Newly arrived" ground="surface">
+        <Section heading={words.latest} ground="surface">
           <ServedCardRow cards={others} across={3} />
         </Section>
       )}
       {home.offers.length > 0 && (
-        <Section heading="Invitations" more={{ label: 'View all', href: OFFERS_PATH }}>
+        <Section heading={words.offers} more={{ label: words.allOffers, href: OFFERS_PATH }}>
           <ServedOffers offers={home.offers} layout="lines" />
         </Section>
       )}
-      {home.reviews && <ServedReviews {...home.reviews} heading="In their words" />}
-      <Section heading="By appointment, or drop in">
+      {home.reviews && <ServedReviews {...home.reviews} heading={words.reviews} />}
+      <Section heading={words.places}>
         <ServedPlaces places={home.locations} />
       </Section>
     </>

@@ -24,7 +24,6 @@ export function BookTestDrivePage({ view, fault }: BookTestDrivePageProps) {
     <FormPage
       view={view}
       next={NEXT}
-      placesHeading="Where you can drive"
       subject={card && <ServedSubject {...card} />}
       form={
         gone ? (

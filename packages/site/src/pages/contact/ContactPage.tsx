@@ -30,7 +30,7 @@ export interface ContactPageProps {
 
 /** Every place with its hours and phones, where they lie, and a form to all of them. */
 export function ContactPage({ view, fault }: ContactPageProps) {
-  const { title, lead, filter, filters, layout, map, form, isEmpty } = view;
+  const { title, lead, filter, filters, layout, map, form, isEmpty, words } = view;
   const nearest = useNearest(view.places, view.near.from);
   const locations = view.places.map(({ location }) => location);
   const Places = layout === 'carousel' ? ServedAllPlacesRow : ServedAllPlaces;
@@ -56,7 +56,7 @@ export function ContactPage({ view, fault }: ContactPageProps) {
           </section>
         </Stack>
       </Container>
-      <Section heading="Where to find us" ground="soft">
+      <Section heading={words.find} ground="soft">
         <ServedMap
           locations={locations}
           filter={filter}
@@ -64,11 +64,11 @@ export function ContactPage({ view, fault }: ContactPageProps) {
           attribution={map?.attribution ?? null}
         />
       </Section>
-      <Section heading="Write to us">
+      <Section heading={words.write}>
         <SplitLayout
           main={<ServedForm view={form} fault={fault} id="enquire" />}
           aside={
-            <Panel heading="Rather call or email?">
+            <Panel heading={words.callOrEmail}>
               <ServedContacts locations={locations} />
             </Panel>
           }

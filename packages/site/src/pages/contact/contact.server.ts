@@ -1,6 +1,8 @@
+import type { GroupWords } from '@forecourt/data';
 import { filterChoices, gridFilter } from '@forecourt/domain';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import { servicesOf } from '../../contracts/siteServices.ts';
+import { fillWords } from '../../presenters/fillWords.ts';
 import { type PlaceView, placeView } from '../../presenters/location.ts';
 import { type MapView, mapView } from '../../presenters/mapView.ts';
 import { placesHref } from '../../presenters/paths.ts';
@@ -28,6 +30,7 @@ export interface ContactView {
   near: NearView;
   layout: 'grid' | 'carousel';
   map: MapView | null;
+  words: GroupWords<'contact'>;
   form: FormView;
   canonical: string;
 }
@@ -61,6 +64,7 @@ export async function loadContact({ url, context }: LoaderFunctionArgs) {
     near: await nearPostcode(services, searchParams.get('postcode')),
     layout: config.locationLayout,
     map: mapView(config),
+    words: fillWords(config.words, 'contact', { name: config.name }),
     form: drawForm(services, 'contact', { path, query: searchParams, submitLabel: 'Send message' }),
     canonical: origin + path,
   };

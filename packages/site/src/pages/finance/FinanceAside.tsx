@@ -17,19 +17,17 @@ export function FinanceSubject({ card, estimate }: NonNullable<FinanceView['abou
 }
 
 /** The way to a vehicle. */
-export function FinanceAside({ view: { budgetHref, stockHref } }: { view: FinanceView }) {
+export function FinanceAside({ view: { budgetHref, stockHref, words } }: { view: FinanceView }) {
   return (
-    <Panel heading="No car yet?">
-      <Text tone="muted">
-        Choose one first, and we fill in its price. Or begin with what you can spend.
-      </Text>
+    <Panel heading={words.noCar}>
+      <Text tone="muted">{words.noCarText}</Text>
       <Stack gap="s">
         <ButtonLink href={stockHref} variant="secondary" wide>
-          Choose a car
+          {words.choose}
         </ButtonLink>
         {budgetHref !== null && (
           <ButtonLink href={budgetHref} variant="secondary" wide>
-            Find your budget
+            {words.budget}
           </ButtonLink>
         )}
       </Stack>

@@ -4,13 +4,13 @@ import { ServedQuestions } from '../served/servedParts.ts';
 import type { FinanceView } from './financeView.server.ts';
 
 /** A person to talk to, and the questions that others had. */
-export function FinanceHelp({ questions }: Pick<FinanceView, 'questions'>) {
+export function FinanceHelp({ view: { questions, words } }: { view: FinanceView }) {
   const phone = useSiteView()?.phone ?? null;
   return (
     <Stack gap="l">
       {phone !== null && (
-        <Panel heading="Rather talk it through?">
-          <Text tone="muted">Ask what suits you, before you fill in anything.</Text>
+        <Panel heading={words.talk}>
+          <Text tone="muted">{words.talkText}</Text>
           <ButtonLink href={phone.href} icon="phone" variant="secondary" wide>
             <PhoneNumber number={phone.text} />
           </ButtonLink>

@@ -34,19 +34,25 @@ const steps = [
 
 /** Where a shopper finds out what they can afford, and asks for it. */
 export function FinancePage({ view, fault }: { view: FinanceView; fault: FormFault | null }) {
-  const { about, calculator, form, questions } = view;
+  const { about, calculator, form, words } = view;
   const vehicle = about?.card.vehicle ?? null;
   // Without a vehicle, what stands beside it is too short for its column: it goes with the form.
   const alone = about === null && calculator !== null;
   const ask = (
-    <ServedForm view={form} fault={fault} heading={FORM_HEADING} intro={INTRO} id={FINANCE_FORM} />
+    <ServedForm
+      view={form}
+      fault={fault}
+      heading={words.ask}
+      intro={words.askIntro}
+      id={FINANCE_FORM}
+    />
   );
   const first =
     calculator === null ? (
       ask
     ) : (
       <CalculatorStage>
-        <Panel heading="Work out your repayments" id={CALCULATOR}>
+        <Panel heading={words.calculator} id={CALCULATOR}>
           <ServedCalculator {...calculator} applyHref={`#${FINANCE_FORM}`} />
         </Panel>
       </CalculatorStage>
@@ -63,9 +69,7 @@ export function FinancePage({ view, fault }: { view: FinanceView; fault: FormFau
         current="Finance"
         heading={vehicle === null ? 'Finance' : `Finance for this ${vehicle.title}`}
       >
-        {calculator === null
-          ? 'Tell us what you have in mind, and we will find out what it costs.'
-          : 'What it costs a week and a month, and what it costs in the end.'}
+        {words.lead}
       </PageLead>
       <Container>
         <Stack gap="l">
@@ -87,19 +91,19 @@ export function FinancePage({ view, fault }: { view: FinanceView; fault: FormFau
           )}
         </Stack>
       </Container>
-      <Section heading="How it works" ground="soft">
+      <Section heading={words.steps} ground="soft">
         <Steps steps={steps} />
       </Section>
       <Section>
         {calculator === null ? (
-          <FinanceHelp questions={questions} />
+          <FinanceHelp view={view} />
         ) : (
           <SplitLayout
             main={ask}
             aside={
               <Stack gap="l">
                 {alone && beside}
-                <FinanceHelp questions={questions} />
+                <FinanceHelp view={view} />
               </Stack>
             }
           />
@@ -108,7 +112,3 @@ export function FinancePage({ view, fault }: { view: FinanceView; fault: FormFau
     </>
   );
 }
-
-const FORM_HEADING = 'Ask about finance';
-const INTRO =
-  'Tell us how to reach you. Whoever looks after finance at the dealership will be in touch.';

@@ -1,3 +1,4 @@
+import type { GroupWords } from '@forecourt/data';
 import {
   emptySearch,
   type FinanceEstimate,
@@ -13,6 +14,7 @@ import {
 } from '@forecourt/domain';
 import type { FinanceCalculatorProps, LoanFees, LoanWish, RichTextNode } from '@forecourt/ui';
 import type { SiteServices } from '../../contracts/siteServices.ts';
+import { fillWords } from '../../presenters/fillWords.ts';
 import { BUDGET_PATH, SEARCH_PATH } from '../../presenters/paths.ts';
 import { richTextView } from '../../presenters/richText.ts';
 import { describeTrail } from '../../presenters/things/describeTrail.ts';
@@ -35,6 +37,7 @@ export interface FinanceView {
   > | null;
   questions: FinanceQuestions | null;
   form: FormView;
+  words: Omit<GroupWords<'finance'>, 'leadAsk'>;
   /** Vehicles to choose from: of the type and price that the address names, or all. */
   stockHref: string;
   budgetHref: string | null;
@@ -84,22 +87,23 @@ export async function financeView(
     values: vehicle === null && !searchParams.has('message') ? messageOf(asked) : {},
   });
   const group = content.faqs.find(({ subject }) => subject === 'finance');
+  const isExcluded = vehicle !== null && isFinanceExcluded(vehicle, config);
+  const { leadAsk, ...words } = fillWords(config.words, 'finance', {});
   return {
     about: vehicle && {
       card: vehicleCard(vehicle, config, at),
       estimate,
       similarHref: similarHref(vehicle),
     },
-    calculator:
-      vehicle !== null && isFinanceExcluded(vehicle, config)
-        ? null
-        : {
-            action: `${path}#${CALCULATOR}`,
-            hidden: financeFields(searchParams),
-            wish: wishOf(services, asked, vehicle, estimate),
-            fees: feesOf(services),
-            applyLabel: config.labels.approval,
-          },
+    calculator: isExcluded
+      ? null
+      : {
+          action: `${path}#${CALCULATOR}`,
+          hidden: financeFields(searchParams),
+          wish: wishOf(services, asked, vehicle, estimate),
+          fees: feesOf(services),
+          applyLabel: config.labels.approval,
+        },
     questions: group
       ? {
           heading: group.heading,
@@ -111,6 +115,7 @@ export async function financeView(
       : null,
     // Without a script a form with mistakes is looked for where it stands.
     form: { ...form, action: `${ownPath}#${FINANCE_FORM}` },
+    words: isExcluded ? { ...words, lead: leadAsk } : words,
     stockHref: stockHref(asked),
     budgetHref: hasPage(BUDGET_PATH) ? BUDGET_PATH : null,
     canonical: origin + config.financePath,

@@ -10,20 +10,18 @@ export interface FormPanelProps {
   fault: FormFault | null;
   /** Default `Your details`. */
   heading?: string;
-  /** What happens with what is sent; in place of the sentence over every form. */
+  /** What happens with what is sent; in place of what stands over every form. */
   intro?: ReactNode;
   /** Anchor of the panel: `enquire`. */
   id?: string;
 }
-
-const INTRO = 'Tell us how to reach you, and the right person at the dealership will be in touch.';
 
 /** A form of the site, as `drawForm` gave it to the page. */
 export function FormPanel({
   view,
   fault,
   heading = 'Your details',
-  intro = INTRO,
+  intro = view.intro,
   id,
 }: FormPanelProps) {
   return (

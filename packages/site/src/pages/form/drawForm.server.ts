@@ -11,6 +11,7 @@ import {
 import { vehicleCopy } from '@forecourt/ui';
 import { data } from 'react-router';
 import type { SiteServices } from '../../contracts/siteServices.ts';
+import { fillWords } from '../../presenters/fillWords.ts';
 import type { FormView } from './formView.ts';
 import { type FormOptions, NO_STORE, placeOfVehicle, siteForm } from './siteForm.server.ts';
 
@@ -47,6 +48,7 @@ export function drawForm(
 ): FormView {
   const { form, rules } = siteForm(services, kind, options);
   const { path } = options;
+  const { name, words } = services.config;
   const linked = linkedSubject((key) => query?.get(key) ?? null);
   const asked = options.vehicle === undefined ? shownCar(services, linked.carId) : null;
   const vehicle = options.vehicle ?? asked;
@@ -69,6 +71,7 @@ export function drawForm(
     subcategory: form.subcategory === null ? linked.subcategory : null,
     formKey: services.newFormKey(),
     submitLabel: submitLabel ?? labelOf(kind, services),
+    intro: fillWords(words, 'forms', { name }).intro,
     givesTimes: false,
   };
 }

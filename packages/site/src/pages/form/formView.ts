@@ -37,6 +37,8 @@ export interface FormView {
   /** Makes a repeated submission the same lead (R11-03); new with every rendering. */
   formKey: string;
   submitLabel: string;
+  /** What happens with what is sent, over the fields. */
+  intro: string;
   /** Its day is one of free times, which follow the place that is chosen. */
   givesTimes: boolean;
 }

@@ -22,19 +22,17 @@ export interface FormPageProps {
   next: readonly string[];
   /** What the form is about: stands beside it. */
   subject?: ReactNode;
-  /** Over the places. */
-  placesHeading: string;
 }
 
 /** A page whose subject is its form: the form, beside it what comes next, beneath it where that is. */
-export function FormPage({ view, form, next, subject, placesHeading }: FormPageProps) {
-  const { heading, lead, points, places } = view;
+export function FormPage({ view, form, next, subject }: FormPageProps) {
+  const { heading, lead, points, places, words } = view;
   const phone = useSiteView()?.phone ?? null;
   // The one place of a form without a subject stands beside it, with its phone; else they stand beneath it.
   const [place] = !subject && places.length === 1 ? places : [];
   const beside = place ? <ServedPlace {...place} headingLevel={2} /> : subject;
   const promises = points.length > 0 && (
-    <Panel heading="Good to know">
+    <Panel heading={words.promises}>
       <PointList points={points} />
     </Panel>
   );
@@ -55,7 +53,7 @@ export function FormPage({ view, form, next, subject, placesHeading }: FormPageP
           subject={beside}
           aside={
             <>
-              <Panel heading="What happens next">
+              <Panel heading={words.next}>
                 <PointList points={next} ordered />
                 {place === undefined && phone !== null && (
                   <ButtonLink href={phone.href} icon="phone" variant="secondary">
@@ -69,7 +67,7 @@ export function FormPage({ view, form, next, subject, placesHeading }: FormPageP
         />
       </Container>
       {place === undefined && places.length > 0 && (
-        <Section heading={placesHeading} ground="soft">
+        <Section heading={words.places} ground="soft">
           <ServedPlaces places={places} />
         </Section>
       )}

@@ -1,14 +1,17 @@
+import type { GroupWords, SiteConfig } from '@forecourt/data';
 import {
   compareFacetCounts,
   type FacetCount,
   facetTileHref,
   facetValueLabel,
+  formatNumber,
   hasSearch,
   type ValueKey,
 } from '@forecourt/domain';
 import type { ImageSource } from '@forecourt/ui';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { describePage, servicesOf } from '../../contracts/siteServices.ts';
+import { allLabel, fillWords } from '../../presenters/fillWords.ts';
 import { imageSource } from '../../presenters/imageSource.ts';
 import { type LocationView, locationView } from '../../presenters/location.ts';
 import { type OfferCardView, offerCard } from '../../presenters/offerCard.ts';
@@ -26,6 +29,12 @@ export interface TileView {
   label: string;
   count: number;
   href: string;
+}
+
+/** Words of a home page, filled in. */
+export interface HomeWords extends GroupWords<'home'> {
+  /** Heading over the reviews. */
+  reviews: string;
 }
 
 /** What a home page prints. */
@@ -46,6 +55,7 @@ export interface HomeView {
   reviews: ReviewsView | null;
   /** As many as the site wants on its front page (R1-07). */
   offers: readonly OfferCardView[];
+  words: HomeWords;
   canonical: string;
 }
 
@@ -83,7 +93,17 @@ export async function loadHome({ url, context }: LoaderFunctionArgs): Promise<Ho
     offers: siteOffers({ config, content, now: at }, config.offers.count).map((offer) =>
       offerCard(offer, config, hasPage),
     ),
+    words: wordsOf(config, count),
     canonical: `${origin}/`,
+  };
+}
+
+function wordsOf({ name, words }: SiteConfig, count: number): HomeWords {
+  const own = fillWords(words, 'home', { name, count: formatNumber(count) });
+  return {
+    ...own,
+    all: count === 1 ? allLabel(words, count) : own.all,
+    reviews: fillWords(words, 'reviews', { name }).section,
   };
 }
 

@@ -1,4 +1,3 @@
-import { formatNumber } from '@forecourt/domain';
 import {
   Breadcrumbs,
   Container,
@@ -33,12 +32,22 @@ export interface LocationPageProps {
   fault: FormFault | null;
 }
 
-const WRITE = 'Send a message';
-
 /** One place: how to reach it and when, what stands there, and where else the dealer is. */
 export function LocationPage({ view, fault }: LocationPageProps) {
-  const { place, all, services, frames, stock, stockPage, others, reviews, layout, map, form } =
-    view;
+  const {
+    place,
+    all,
+    services,
+    frames,
+    stock,
+    stockPage,
+    others,
+    reviews,
+    layout,
+    map,
+    form,
+    words,
+  } = view;
   const { location, hours, opening, phones, image, thisWeek, holidayRows, today } = place;
   const elsewhere = useMemo(() => others.map(inBrief), [others]);
   const Others = layout === 'carousel' ? ServedPlaceRow : ServedPlaces;
@@ -77,45 +86,40 @@ export function LocationPage({ view, fault }: LocationPageProps) {
         </Stack>
       </Container>
       {stock !== null && (
-        <Section
-          heading={`In stock at ${location.city ?? location.name}`}
-          ground="soft"
-          more={{ label: `See all ${formatNumber(stock.count)}`, href: stock.href }}
-        >
+        <Section heading={words.stock} ground="soft" more={stock.more}>
           <ServedCardRow cards={stock.cards} />
           {stockPage !== null && (
             <Link href={stockPage} variant="standalone">
-              Filter this stock by type and price
+              {words.choose}
               <Icon name="arrowRight" />
             </Link>
           )}
         </Section>
       )}
-      <Section heading="Get in touch">
+      <Section heading={words.contact}>
         <SplitLayout
           main={
             <FrameTabs
               label={`Get in touch with ${location.name}`}
               first={{
-                label: WRITE,
-                content: <ServedForm view={form} fault={fault} heading={WRITE} id="enquire" />,
+                label: words.message,
+                content: (
+                  <ServedForm view={form} fault={fault} heading={words.message} id="enquire" />
+                ),
               }}
               frames={frames}
             />
           }
           aside={
-            <Panel heading="Rather call or email?">
+            <Panel heading={words.callOrEmail}>
               <ServedContacts locations={[location]} />
             </Panel>
           }
         />
       </Section>
-      {reviews !== null && <ServedReviews {...reviews} />}
+      {reviews !== null && <ServedReviews {...reviews} heading={words.reviews} />}
       {others.length > 0 && (
-        <Section
-          heading={others.length === 1 ? 'Our other place' : 'Our other places'}
-          ground="soft"
-        >
+        <Section heading={words.others} ground="soft">
           <Others places={elsewhere} />
         </Section>
       )}

@@ -1,7 +1,8 @@
-import type { DealerPlace } from '@forecourt/data';
+import type { DealerPlace, GroupWords } from '@forecourt/data';
 import { emptySearch, gridFilter, searchHref, withValues } from '@forecourt/domain';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import { describePage, type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
+import { allLabel, fillWords } from '../../presenters/fillWords.ts';
 import { type PlaceView, placeView } from '../../presenters/location.ts';
 import { type MapView, mapView } from '../../presenters/mapView.ts';
 import { placeHref, placeStockHref, placesHref, SEARCH_PATH } from '../../presenters/paths.ts';
@@ -16,6 +17,14 @@ import { takeForm } from '../form/takeForm.server.ts';
 import { placeOf } from './placeOf.server.ts';
 import { valuesOfPlace } from './valuesOfPlace.ts';
 
+/** Words of a place's own page, filled in. */
+export interface PlaceWords extends GroupWords<'place'> {
+  /** Heading over its phone and address. */
+  callOrEmail: string;
+  /** Heading over the reviews. */
+  reviews: string;
+}
+
 /** What a place's own page prints. */
 export interface PlacePageView {
   place: PlaceView;
@@ -25,7 +34,7 @@ export interface PlacePageView {
   /** Forms of other sites, each loaded when its tab is opened (R7-10). */
   frames: readonly { title: string; url: string }[];
   /** The vehicles that stand here; `null` where none do. */
-  stock: { count: number; href: string; cards: readonly VehicleCardView[] } | null;
+  stock: { more: { label: string; href: string }; cards: readonly VehicleCardView[] } | null;
   /** Page that narrows what stands here by category and price; `null` where there is none. */
   stockPage: string | null;
   others: readonly PlaceView[];
@@ -33,6 +42,7 @@ export interface PlacePageView {
   reviews: ReviewsView | null;
   layout: 'grid' | 'carousel';
   map: MapView | null;
+  words: PlaceWords;
   form: FormView;
   canonical: string;
 }
@@ -61,6 +71,7 @@ export async function loadLocation({ params, url, context }: LoaderFunctionArgs)
     reviews: reviewsView(services),
     layout: config.locationLayout,
     map: mapView(config),
+    words: wordsOf(services, found),
     form: drawForm(services, 'contact', {
       path,
       query: searchParams,
@@ -82,6 +93,14 @@ export function submitLocation({ params, request, context }: ActionFunctionArgs)
   return takeForm(services, request, 'contact', { path: placeHref(services.config, found.slug) });
 }
 
+function wordsOf({ config: { name, words } }: SiteServices, place: DealerPlace): PlaceWords {
+  return {
+    ...fillWords(words, 'place', { name, place: place.city ?? place.name }),
+    callOrEmail: fillWords(words, 'contact', { name }).callOrEmail,
+    reviews: fillWords(words, 'reviews', { name }).section,
+  };
+}
+
 async function stockAt(
   { stock, config }: SiteServices,
   place: DealerPlace,
@@ -91,8 +110,7 @@ async function stockAt(
   const { hits, count } = await stock.search(state);
   if (count === 0) return null;
   return {
-    count,
-    href: searchHref(SEARCH_PATH, state),
+    more: { label: allLabel(config.words, count), href: searchHref(SEARCH_PATH, state) },
     cards: hits.slice(0, CARDS).map((vehicle) => vehicleCard(vehicle, config, now)),
   };
 }

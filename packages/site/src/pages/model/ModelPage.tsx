@@ -16,34 +16,27 @@ export interface ModelPageProps {
 
 /** A model: what it is, what it comes as, what of it is here, and a way to ask. */
 export function ModelPage({ view, fault }: ModelPageProps) {
-  const { variants, stock, offers, form } = view;
+  const { variants, stock, offers, form, words } = view;
   return (
     <>
       <Container>
         <ServedModelTop view={view} />
       </Container>
       {variants.length > 0 && (
-        <Section heading="Choose your variant" ground="surface">
+        <Section heading={words.variants} ground="surface">
           <ServedVariants variants={variants} />
         </Section>
       )}
-      {stock && <ModelStockSection name={view.model.name} stock={stock} />}
+      {stock && <ModelStockSection stock={stock} />}
       {offers.length > 0 && (
-        <Section
-          heading={`Offers on the ${view.model.name}`}
-          more={{ label: 'All offers', href: OFFERS_PATH }}
-        >
+        <Section heading={words.offers} more={{ label: words.allOffers, href: OFFERS_PATH }}>
           <ServedOffers offers={offers} />
         </Section>
       )}
-      <Section heading={`Ask us about the ${view.model.name}`}>
+      <Section heading={words.ask}>
         <SplitLayout
           main={<ServedForm id={ENQUIRE_ANCHOR} view={form} fault={fault} />}
-          aside={
-            <CallPanel>
-              We know which ones are on their way, and what yours is worth in exchange.
-            </CallPanel>
-          }
+          aside={<CallPanel heading={words.talk} text={words.call} />}
         />
       </Section>
     </>

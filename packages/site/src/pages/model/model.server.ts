@@ -1,3 +1,4 @@
+import type { GroupWords } from '@forecourt/data';
 import {
   type ContentModel,
   findModel,
@@ -8,6 +9,7 @@ import {
 } from '@forecourt/domain';
 import type { ImageSource, ModelHeadProps, RichTextNode } from '@forecourt/ui';
 import { describePage, type SiteServices } from '../../contracts/siteServices.ts';
+import { fillWords } from '../../presenters/fillWords.ts';
 import { type ModelStock, modelStock } from '../../presenters/modelStock.ts';
 import { type OfferCardView, offerCard } from '../../presenters/offerCard.ts';
 import { modelsTrail, TEST_DRIVE_PATH } from '../../presenters/paths.ts';
@@ -19,6 +21,14 @@ import type { FormView } from '../form/formView.ts';
 import type { FormOptions } from '../form/siteForm.server.ts';
 import { takeForm } from '../form/takeForm.server.ts';
 import { modelAt } from './modelAt.server.ts';
+
+/** Words of a model's page, filled in. */
+export interface ModelWords extends Omit<GroupWords<'model'>, 'stock'> {
+  /** Link to all offers. */
+  allOffers: string;
+  /** Heading over the phone number. */
+  talk: string;
+}
 
 /** What a model's page prints. */
 export interface ModelPageView extends Pick<ContentModel, 'variants' | 'facts' | 'accessories'> {
@@ -32,6 +42,7 @@ export interface ModelPageView extends Pick<ContentModel, 'variants' | 'facts' |
   /** `null` where the site has no page for it. */
   testDriveHref: string | null;
   form: FormView;
+  words: ModelWords;
   canonical: string;
   description: string;
   /** Absolute address of its picture. */
@@ -66,9 +77,19 @@ export async function modelPageView(
     // What is not here yet cannot be driven.
     testDriveHref: status !== 'coming_soon' && hasPage(TEST_DRIVE_PATH) ? TEST_DRIVE_PATH : null,
     form: drawForm(services, 'model', { ...formOf(model), query }),
+    words: wordsOf(services, name),
     canonical: origin + href,
     description: modelDescription(shortDescription ?? richTextWords(model.body)).text,
     picture: image && new URL(image.src, origin).href,
+  };
+}
+
+function wordsOf({ config: { name, words } }: SiteServices, model: string): ModelWords {
+  const { stock: _, ...own } = fillWords(words, 'model', { model });
+  return {
+    ...own,
+    allOffers: fillWords(words, 'offers', { name }).all,
+    talk: fillWords(words, 'forms', { name }).talk,
   };
 }
 

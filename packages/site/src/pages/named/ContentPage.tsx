@@ -1,4 +1,3 @@
-import { formatNumber } from '@forecourt/domain';
 import { Container, PageLead, Section, SplitLayout, Stack } from '@forecourt/ui';
 import type { FormFault } from '../form/formView.ts';
 import {
@@ -20,7 +19,8 @@ export interface ContentPageProps {
 
 /** A page of the dealer's own words: what it says, then what a reader asks and does next. */
 export function ContentPage({ view, fault }: ContentPageProps) {
-  const { heading, lead, date, author, hero, body, below, beside, questions, related } = view;
+  const { heading, lead, date, author, hero, body, below, beside, questions, related, words } =
+    view;
   return (
     <>
       <PageLead trail={view.trail} current={heading} heading={heading}>
@@ -49,15 +49,12 @@ export function ContentPage({ view, fault }: ContentPageProps) {
         </Section>
       )}
       {related && (
-        <Section
-          heading="In stock now"
-          more={{ label: `See all ${formatNumber(related.count)}`, href: related.href }}
-        >
+        <Section heading={words.stock} more={related.more}>
           <ServedCardRow cards={related.cards} />
         </Section>
       )}
       {beside.length > 0 && (
-        <Section heading="More to read" ground="surface">
+        <Section heading={words.more} ground="surface">
           <ServedArticles articles={beside} headingLevel={3} />
         </Section>
       )}

@@ -1,6 +1,7 @@
 import { type ContentPage, isAvailable, parseSearch, searchHref } from '@forecourt/domain';
 import type { ArticleTeaser, ImageSource, RichTextNode } from '@forecourt/ui';
 import { describePage, type SiteServices } from '../../contracts/siteServices.ts';
+import { allLabel, fillWords } from '../../presenters/fillWords.ts';
 import { SEARCH_PATH } from '../../presenters/paths.ts';
 import { contentImage, richTextView } from '../../presenters/richText.ts';
 import { questionsThing, trailThing } from '../../presenters/things/pageThings.ts';
@@ -26,7 +27,12 @@ export interface ContentPageView
     entries: readonly { question: string; answer: readonly RichTextNode[] }[];
   } | null;
   /** Vehicles that go with the page. */
-  related: { cards: readonly VehicleCardView[]; href: string; count: number } | null;
+  related: {
+    cards: readonly VehicleCardView[];
+    more: { label: string; href: string };
+  } | null;
+  /** Headings over those and over the other articles. */
+  words: { stock: string; more: string };
   form: FormView | null;
   canonical: string;
   /** Absolute address of a picture, for links that are shared. */
@@ -81,6 +87,7 @@ export async function contentPageView(
             })),
           },
     related: page.stock === null ? null : await relatedStock(services, page.stock),
+    words: fillWords(config.words, 'content', { name: config.name }),
     form: page.form === null ? null : drawForm(services, page.form, { path, query }),
     canonical: origin + path,
     image: hero === null ? null : new URL(hero.src, origin).href,
@@ -98,5 +105,6 @@ async function relatedStock(
     .filter(isAvailable)
     .slice(0, MOST_RELATED)
     .map((vehicle) => vehicleCard(vehicle, config, now()));
-  return cards.length === 0 ? null : { cards, href: searchHref(SEARCH_PATH, state), count };
+  const more = { label: allLabel(config.words, count), href: searchHref(SEARCH_PATH, state) };
+  return cards.length === 0 ? null : { cards, more };
 }

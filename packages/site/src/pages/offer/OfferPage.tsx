@@ -14,7 +14,7 @@ export interface OfferPageProps {
 }
 
 export function OfferPage({ view, fault }: OfferPageProps) {
-  const { offer, model, others, form } = view;
+  const { offer, stock, others, form, words } = view;
   return (
     <>
       <Container>
@@ -29,21 +29,17 @@ export function OfferPage({ view, fault }: OfferPageProps) {
                 id={ENQUIRE_ANCHOR}
                 view={form}
                 fault={fault}
-                heading="Enquire about this offer"
-                intro="Leave your details and the right person at the dealership will tell you what it comes to for you."
+                heading={words.ask}
+                intro={words.askIntro}
               />
             }
-            aside={
-              <CallPanel>
-                Ask whether the offer suits what you have in mind, and what your trade-in adds.
-              </CallPanel>
-            }
+            aside={<CallPanel heading={words.talk} text={words.call} />}
           />
         </Stack>
       </Container>
-      {model && <ModelStockSection name={model.name} stock={model.stock} />}
+      {stock && <ModelStockSection stock={stock} />}
       {others.length > 0 && (
-        <Section heading="More offers" more={{ label: 'All offers', href: OFFERS_PATH }}>
+        <Section heading={words.others} more={{ label: words.all, href: OFFERS_PATH }}>
           <ServedOffers offers={others} />
         </Section>
       )}

@@ -1,7 +1,9 @@
+import type { GroupWords } from '@forecourt/data';
 import { type ContentOffer, isOfferShown, modelDescription, offerPath } from '@forecourt/domain';
 import type { OfferDetailProps } from '@forecourt/ui';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { describePage, servicesOf } from '../../contracts/siteServices.ts';
+import { fillWords } from '../../presenters/fillWords.ts';
 import { type ModelStock, modelStock } from '../../presenters/modelStock.ts';
 import { ENQUIRE_ANCHOR, type OfferCardView, offerCard } from '../../presenters/offerCard.ts';
 import { offersTrail } from '../../presenters/paths.ts';
@@ -16,14 +18,22 @@ import { takeForm } from '../form/takeForm.server.ts';
 import { notFound } from '../notFound/notFound.server.ts';
 import { offerAt } from './offerAt.server.ts';
 
+/** Words of an offer's page, filled in. */
+export interface OfferWords
+  extends Pick<GroupWords<'offers'>, 'ask' | 'askIntro' | 'call' | 'others' | 'all'> {
+  /** Heading over the phone number. */
+  talk: string;
+}
+
 /** What an offer's page prints. */
 export interface OfferPageView {
   offer: OfferDetailProps;
-  /** The model that it is about, with what is in stock of it. */
-  model: { name: string; stock: ModelStock } | null;
+  /** What is in stock of the model that it is about. */
+  stock: ModelStock | null;
   /** Other offers of the site. */
   others: readonly OfferCardView[];
   form: FormView;
+  words: OfferWords;
   canonical: string;
   description: string;
   /** Absolute address of its picture. */
@@ -39,6 +49,8 @@ export async function loadOffer({ params, url, context }: LoaderFunctionArgs) {
   const offer = offerAt(services, params, url);
   const { href, ...card } = offerCard(offer, config, hasPage);
   const make = content.models.find(({ slug }) => slug === offer.model?.slug)?.manufacturer ?? null;
+  const { name, words } = config;
+  const { lead: _, none: __, stock: ___, ...own } = fillWords(words, 'offers', { name });
   const stock = offer.model && (await modelStock(services, make, offer.model.name));
   const query = url.searchParams;
   const view: OfferPageView = {
@@ -47,12 +59,13 @@ export async function loadOffer({ params, url, context }: LoaderFunctionArgs) {
       enquireHref: `#${ENQUIRE_ANCHOR}`,
       body: richTextView(offer.body, config.imageService),
     },
-    model: stock && offer.model && { name: offer.model.name, stock },
+    stock,
     others: siteOffers({ config, content, now: now() })
       .filter(({ id }) => id !== offer.id)
       .slice(0, OTHERS)
       .map((other) => offerCard(other, config, hasPage)),
     form: drawForm(services, 'offer', { ...formOf(offer), query }),
+    words: { ...own, talk: fillWords(words, 'forms', { name }).talk },
     canonical: origin + href,
     description: modelDescription(card.description ?? offer.name).text,
     picture: card.image && new URL(card.image.src, origin).href,

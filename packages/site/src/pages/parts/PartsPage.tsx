@@ -21,7 +21,6 @@ export function PartsPage({ view, fault }: PartsPageProps) {
     <FormPage
       view={view}
       next={NEXT}
-      placesHeading="Where you collect it"
       form={
         <ServedForm
           view={view.form}

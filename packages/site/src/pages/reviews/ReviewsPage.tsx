@@ -3,7 +3,8 @@ import { ALL_REVIEWS_HREF, REVIEWS_PATH } from '../../presenters/paths.ts';
 import type { ReviewsPageView } from './reviews.server.ts';
 
 /** What customers say: those shown first, or every one of them. */
-export function ReviewsPage({ view: { dealer, reviews, all, more } }: { view: ReviewsPageView }) {
+export function ReviewsPage({ view }: { view: ReviewsPageView }) {
+  const { dealer, reviews, all, more, words } = view;
   const trail = [{ label: 'Home', href: '/' }];
   const above = all ? [...trail, { label: 'Reviews', href: REVIEWS_PATH }] : trail;
   return (
@@ -11,15 +12,9 @@ export function ReviewsPage({ view: { dealer, reviews, all, more } }: { view: Re
       <PageLead
         trail={above}
         current={all ? 'All reviews' : 'Reviews'}
-        heading={
-          all
-            ? `Reviews of ${dealer}, whatever their rating`
-            : `What it is like to buy from ${dealer}`
-        }
+        heading={all ? `Reviews of ${dealer}, whatever their rating` : words.heading}
       >
-        {all
-          ? 'All that have words, in the order in which they were given to us.'
-          : 'In the words of people who have.'}
+        {all ? 'All that have words, in the order in which they were given to us.' : words.lead}
       </PageLead>
       <Container>
         <Stack gap="l">
@@ -27,7 +22,7 @@ export function ReviewsPage({ view: { dealer, reviews, all, more } }: { view: Re
           {more && reviews.note === null && (
             <p>
               <ButtonLink href={ALL_REVIEWS_HREF} variant="secondary">
-                Read all reviews
+                {words.more}
               </ButtonLink>
             </p>
           )}

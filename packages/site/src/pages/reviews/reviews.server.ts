@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../../contracts/siteServices.ts';
+import { fillWords } from '../../presenters/fillWords.ts';
 import { REVIEWS_PATH } from '../../presenters/paths.ts';
 import { allReviewsView, fullReviewsView, type ReviewsView } from '../../presenters/reviews.ts';
 import { describeTrail } from '../../presenters/things/describeTrail.ts';
@@ -8,6 +9,7 @@ import { notFound } from '../notFound/notFound.server.ts';
 /** What the page of reviews prints. */
 export interface ReviewsPageView {
   dealer: string;
+  words: { heading: string; lead: string; more: string };
   reviews: ReviewsView;
   /** Every review with words was asked for, or there are no others. */
   all: boolean;
@@ -27,8 +29,14 @@ export function loadReviews({ url, context }: LoaderFunctionArgs): ReviewsPageVi
   if (reviews === null || every === null) throw notFound();
   describeTrail(services, 'Reviews', REVIEWS_PATH);
   const more = every.reviews.length > reviews.reviews.length;
+  const {
+    heading,
+    lead,
+    more: moreLabel,
+  } = fillWords(config.words, 'reviews', { name: config.name });
   return {
     dealer: config.name,
+    words: { heading, lead, more: moreLabel },
     reviews,
     all: first === null,
     more,

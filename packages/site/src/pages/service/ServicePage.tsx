@@ -22,7 +22,6 @@ export function ServicePage({ view, fault }: ServicePageProps) {
     <FormPage
       view={view}
       next={NEXT}
-      placesHeading="Where we look after your car"
       form={
         books ? (
           <ServedBooking

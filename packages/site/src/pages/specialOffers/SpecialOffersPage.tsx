@@ -2,7 +2,7 @@ import { ButtonLink, Container, OfferList, PageLead, Stack, Text } from '@foreco
 import { SEARCH_PATH } from '../../presenters/paths.ts';
 import type { SpecialOffersView } from './specialOffers.server.ts';
 
-export function SpecialOffersPage({ view: { dealer, offers } }: { view: SpecialOffersView }) {
+export function SpecialOffersPage({ view: { offers, words } }: { view: SpecialOffersView }) {
   return (
     <>
       <PageLead
@@ -10,22 +10,21 @@ export function SpecialOffersPage({ view: { dealer, offers } }: { view: SpecialO
         current="Special offers"
         heading="Special offers"
       >
-        {offers.length > 0 &&
-          `What ${dealer} has on at the moment. Each says how long it runs and who can have it.`}
+        {'lead' in words && words.lead}
       </PageLead>
       <Container>
-        <OfferList offers={offers} empty={<NoOffers />} />
+        <OfferList offers={offers} empty={'none' in words && <NoOffers {...words} />} />
       </Container>
     </>
   );
 }
 
-function NoOffers() {
+function NoOffers({ none, stock }: { none: string; stock: string }) {
   return (
     <Stack>
-      <Text>There are no offers at the moment. New ones appear here as soon as they begin.</Text>
+      <Text>{none}</Text>
       <p>
-        <ButtonLink href={SEARCH_PATH}>See all vehicles</ButtonLink>
+        <ButtonLink href={SEARCH_PATH}>{stock}</ButtonLink>
       </p>
     </Stack>
   );

@@ -8,20 +8,20 @@ import { useSentEvent } from './useSentEvent.ts';
 
 /** Says what was sent and what comes next (R4-35); opened by itself it is a neutral thank-you (R2-21). */
 export function SuccessPage({ view }: { view: SuccessView }) {
-  const { sent, card, answer, event, offerHref } = view;
+  const { sent, card, answer, event, offerHref, words } = view;
   const site = useSiteView();
   useSentEvent(event);
   const phone = answer?.phone ?? site?.phone?.text ?? null;
   return (
     <MessagePage
-      heading={sent === null ? 'Thank you for visiting' : 'Thank you'}
+      heading={words.heading}
       tone={sent === null ? 'neutral' : 'positive'}
       aside={card && <ServedSubject {...card} />}
       actions={
         <>
           {offerHref !== null && <ButtonLink href={offerHref}>Accept the offer</ButtonLink>}
           <ButtonLink href={SEARCH_PATH} {...(offerHref !== null && { variant: 'secondary' })}>
-            {card === null ? 'Look at our stock' : 'Keep looking'}
+            {words.look}
           </ButtonLink>
           {sent !== null && phone !== null && (
             <ButtonLink href={telHref(phone)} icon="phone" variant="secondary">
@@ -32,7 +32,7 @@ export function SuccessPage({ view }: { view: SuccessView }) {
       }
     >
       {sent === null ? (
-        <Text>Our stock changes every day. Have a look at what is in the yard.</Text>
+        <Text>{words.text}</Text>
       ) : (
         <>
           <Text>{sent.text}</Text>
@@ -44,7 +44,7 @@ export function SuccessPage({ view }: { view: SuccessView }) {
       {sent !== null && answer !== null && (
         <>
           <Heading level={2} size="h3">
-            What happens next
+            {words.next}
           </Heading>
           <Steps
             steps={[

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@forecourt/data';
 import {
   answerText,
   type Lead,
@@ -11,6 +12,7 @@ import {
 } from '@forecourt/domain';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
+import { fillWords } from '../../presenters/fillWords.ts';
 import { type VehicleCardView, vehicleCard } from '../../presenters/vehicleCard.ts';
 import { readSuccessCookie } from '../form/successCookie.ts';
 import { readOfferCookie } from './offerCookie.ts';
@@ -27,6 +29,18 @@ export interface SuccessView {
   event: { key: string; tracked: TrackedEvent } | null;
   /** Where the offer that was sent can still be accepted. */
   offerHref: string | null;
+  words: SuccessWords;
+}
+
+/** Words of that page, filled in. */
+export interface SuccessWords {
+  heading: string;
+  /** Where nothing was sent. */
+  text: string;
+  /** Button to the stock. */
+  look: string;
+  /** Heading over who answers, and when. */
+  next: string;
 }
 
 export async function loadSuccess({ request, context }: LoaderFunctionArgs) {
@@ -43,8 +57,19 @@ export async function loadSuccess({ request, context }: LoaderFunctionArgs) {
       record?.subcategory === tradeInSubcategories.valued
         ? acceptHref(await tradeIn.openOffer(readOfferCookie(request)))
         : null,
+    words: wordsOf(config, record !== null, vehicle !== null),
   };
   return data(view, { headers: { 'cache-control': 'no-store' } });
+}
+
+function wordsOf({ name, words }: SiteConfig, isSent: boolean, isAbout: boolean): SuccessWords {
+  const own = fillWords(words, 'success', { name });
+  return {
+    heading: isSent ? own.thanks : own.visit,
+    text: own.visitText,
+    look: isAbout ? own.keepLooking : own.look,
+    next: own.next,
+  };
 }
 
 /** The place that was written to, else the vehicle's, else the dealer's only one. */

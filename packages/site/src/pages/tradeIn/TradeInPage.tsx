@@ -8,7 +8,6 @@ import {
   SplitLayout,
   Stack,
   Steps,
-  tradeInCopy,
 } from '@forecourt/ui';
 import { stockTrail } from '../../presenters/paths.ts';
 import { CallPanel } from '../form/CallPanel.tsx';
@@ -50,9 +49,8 @@ const points = [
 
 /** What a shopper's car is worth, in four stages that are pages of their own. */
 export function TradeInPage({ view, fault }: TradeInPageProps) {
-  const { kind, about, gone, stage, faq } = view;
+  const { kind, about, gone, stage, faq, words } = view;
   useKeepValuation(view);
-  const title = about?.card.vehicle.title ?? null;
   const isFirst = stage.at === 'car';
   const isDetails = stage.at === 'details';
   // Of an offer that is not there any more; the details tell theirs themselves.
@@ -66,9 +64,9 @@ export function TradeInPage({ view, fault }: TradeInPageProps) {
             : [...stockTrail, { label: about.card.vehicle.title, href: about.card.href }]
         }
         current={tradeInNames[kind]}
-        heading={headingOf(kind, title)}
+        heading={words.heading}
       >
-        {isFirst && leadOf(kind)}
+        {isFirst && words.lead}
       </PageLead>
       <Container>
         <Stack gap="l">
@@ -91,19 +89,17 @@ export function TradeInPage({ view, fault }: TradeInPageProps) {
             subject={about && <ServedSubject {...about.card} />}
             aside={
               <>
-                <Panel heading="What you can count on">
+                <Panel heading={words.points}>
                   <PointList points={points} />
                 </Panel>
-                {about === null && (
-                  <CallPanel>Tell us about the car, and we talk it through with you.</CallPanel>
-                )}
+                {about === null && <CallPanel heading={words.talk} text={words.call} />}
               </>
             }
           />
         </Stack>
       </Container>
       {isFirst && (
-        <Section heading="How it works" ground="soft">
+        <Section heading={words.steps} ground="soft">
           <Steps steps={steps} />
         </Section>
       )}
@@ -112,17 +108,4 @@ export function TradeInPage({ view, fault }: TradeInPageProps) {
       </Section>
     </>
   );
-}
-
-function headingOf(kind: TradeInView['kind'], title: string | null): string {
-  if (kind === 'sell') return 'Sell us your car';
-  return title === null ? tradeInCopy.headline : `Trade in for this ${title}`;
-}
-
-function leadOf(kind: TradeInView['kind']): string {
-  if (kind === 'sell')
-    return 'You need not buy one from us. See what yours is worth, and sell it this week.';
-  return kind === 'vehicle'
-    ? 'See what yours is worth, and what is left to pay.'
-    : 'A few questions about the car, and you see what it is worth towards your next one.';
 }

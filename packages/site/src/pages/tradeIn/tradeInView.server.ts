@@ -1,6 +1,8 @@
 import { hasPrice, isAvailable, type Vehicle } from '@forecourt/domain';
+import { tradeInCopy } from '@forecourt/ui';
 import type { SiteServices } from '../../contracts/siteServices.ts';
 import type { KeptValuation } from '../../contracts/tradeInServices.ts';
+import { fillWords } from '../../presenters/fillWords.ts';
 import { websiteIdOf } from '../../presenters/siteOffers.ts';
 import { describeTrail } from '../../presenters/things/describeTrail.ts';
 import { type VehicleCardView, vehicleCard } from '../../presenters/vehicleCard.ts';
@@ -9,6 +11,20 @@ import { type TradeInKind, tradeInNames, tradeInPaths } from './tradeInKind.ts';
 import { queryOf, type TradeInQuery, tradeInQuery } from './tradeInQuery.ts';
 import { type TradeInQuestions, tradeInQuestions } from './tradeInQuestions.server.ts';
 import { stageOf, type TradeInStageView } from './tradeInStages.server.ts';
+
+/** Words of a page of trade-ins, filled in. */
+export interface TradeInWords {
+  heading: string;
+  /** Under it, at the first stage. */
+  lead: string;
+  /** Heading over the promises. */
+  points: string;
+  /** Heading over the phone number, and what can be asked. */
+  talk: string;
+  call: string;
+  /** Heading over the steps. */
+  steps: string;
+}
 
 /** What a page of trade-ins prints. */
 export interface TradeInView {
@@ -26,6 +42,7 @@ export interface TradeInView {
   siteId: string;
   kept: { id: string; token: string; answers: KeptValuation['answers'] } | null;
   faq: TradeInQuestions;
+  words: TradeInWords;
   canonical: string;
   /** An address that says more than the page's own is kept out of search engines. */
   asked: boolean;
@@ -69,8 +86,24 @@ export async function tradeInView(
         ? null
         : { id: valuation.id, token: valuation.token, answers: valuation.answers },
     faq: tradeInQuestions(services),
+    words: wordsOf(services, kind, card?.vehicle.title ?? null),
     canonical: origin + path,
     asked: url.search !== '',
+  };
+}
+
+function wordsOf(
+  { config: { name, words } }: SiteServices,
+  kind: TradeInKind,
+  title: string | null,
+): TradeInWords {
+  const { lead, leadVehicle, sell, leadSell, ...own } = fillWords(words, 'tradeIn', {});
+  const heading = title === null ? tradeInCopy.headline : `Trade in for this ${title}`;
+  return {
+    heading: kind === 'sell' ? sell : heading,
+    lead: { 'trade-in': lead, vehicle: leadVehicle, sell: leadSell }[kind],
+    talk: fillWords(words, 'forms', { name }).talk,
+    ...own,
   };
 }
 

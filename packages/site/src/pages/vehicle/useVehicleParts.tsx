@@ -32,7 +32,7 @@ import type { VehicleView } from './vehicle.server.ts';
 
 /** The parts of a vehicle's page, for the layout of a template. */
 export function useVehicleParts(view: VehicleView): DetailLayoutProps {
-  const { card, estimate, facts, steps, similar } = view;
+  const { card, estimate, facts, steps, similar, words } = view;
   const { vehicle } = card;
   const site = useSiteView();
   return {
@@ -70,7 +70,7 @@ export function useVehicleParts(view: VehicleView): DetailLayoutProps {
     place: view.place && (
       <>
         <Heading level={2} section>
-          {steps.allowed.kind === 'usual' ? 'Where to see it' : 'Where to find us'}
+          {words.place}
         </Heading>
         <ServedPlace {...view.place} />
       </>
@@ -78,7 +78,7 @@ export function useVehicleParts(view: VehicleView): DetailLayoutProps {
     links: <FurtherLinks view={view} />,
     calculator: calculatorOf(view),
     similar: similar.length > 0 && (
-      <Section heading="You may also like" ground="soft">
+      <Section heading={words.similar} ground="soft">
         <ServedCardRow cards={similar} across={3} />
       </Section>
     ),
@@ -127,7 +127,7 @@ function paperOf(slug: string): PdfLinkProps {
 
 /** What else stands where it does, and word of its price. */
 function FurtherLinks({ view }: { view: VehicleView }) {
-  const { card, moreFrom, steps } = view;
+  const { card, moreFrom, steps, words } = view;
   const hasAlerts = useSiteView()?.alerts === true && steps.allowed.kind === 'usual';
   return (
     <>
@@ -138,7 +138,7 @@ function FurtherLinks({ view }: { view: VehicleView }) {
       )}
       {hasAlerts && (
         <Link href={vehicleAlertHref(card.vehicle.slug)} variant="standalone">
-          Tell me when its price falls
+          {words.priceAlert}
         </Link>
       )}
     </>

@@ -19,6 +19,7 @@ import type { ImageSource } from '@forecourt/ui';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { describePage, servicesOf } from '../../contracts/siteServices.ts';
 import { listingPathOf } from '../../listing/listingPaths.ts';
+import { fillWords } from '../../presenters/fillWords.ts';
 import { imageSource, photoSources } from '../../presenters/imageSource.ts';
 import {
   type EmailUsHrefs,
@@ -35,6 +36,16 @@ import { similarHref, type VehicleCardView, vehicleCard } from '../../presenters
 import { vehicleEstimate } from '../../presenters/vehicleEstimate.ts';
 import { vehicleAt } from './vehicleAt.server.ts';
 import { type VehicleSteps, vehicleSteps } from './vehicleSteps.server.ts';
+
+/** Words of a vehicle's page, filled in. */
+export interface VehicleWords {
+  /** Heading over its place. */
+  place: string;
+  /** Heading over vehicles like it. */
+  similar: string;
+  /** Link to messages about its price. */
+  priceAlert: string;
+}
 
 /** What a vehicle's page prints. */
 export interface VehicleView {
@@ -61,6 +72,7 @@ export interface VehicleView {
   similar: readonly VehicleCardView[];
   /** What the dealer promises, with every vehicle. */
   promises: Pick<SiteConfig, 'whyBuyFromUs' | 'protectYourCar'>;
+  words: VehicleWords;
   /** Address of a small picture, for the way back; `null` without one. */
   picture: string | null;
   canonical: string;
@@ -80,6 +92,7 @@ export async function loadVehicle({ params, url, context }: LoaderFunctionArgs) 
   const at = now();
   const card = vehicleCard(vehicle, config, at);
   const location = config.locations.find(({ slug }) => slug === vehicle.location?.slug);
+  const steps = vehicleSteps(vehicle, services);
   const view: VehicleView = {
     card,
     similarHref: similarHref(vehicle),
@@ -95,7 +108,7 @@ export async function loadVehicle({ params, url, context }: LoaderFunctionArgs) 
     ),
     comments: maskNumbers(vehicle.comments, site.numbers ?? []),
     sold: isSold(vehicle),
-    steps: vehicleSteps(vehicle, services),
+    steps,
     marketNote: marketPrice(vehicle)?.note ?? null,
     estimate: await vehicleEstimate(services, vehicle),
     moreFrom: moreFrom(vehicle),
@@ -103,6 +116,7 @@ export async function loadVehicle({ params, url, context }: LoaderFunctionArgs) 
     place: location === undefined ? null : placeWithEmail(location, vehicle, config, at),
     similar: await similarCards(services, vehicle, at, SIMILAR),
     promises: { whyBuyFromUs: config.whyBuyFromUs, protectYourCar: config.protectYourCar },
+    words: wordsOf(steps, location?.name ?? config.name, config),
     picture: smallPicture(vehicle, config),
     canonical: origin + vehicleHref(vehicle.slug),
     description: [card.vehicle.subtitle, ...card.vehicle.facts, card.vehicle.place]
@@ -130,6 +144,15 @@ export async function loadVehicle({ params, url, context }: LoaderFunctionArgs) 
 function placeWithEmail(place: DealerPlace, vehicle: Vehicle, config: SiteConfig, now: number) {
   const emailUs = isAvailable(vehicle) ? vehicleEmail(vehicle) : placeEmail(place, config);
   return { ...locationView(place, config, now), emailUs };
+}
+
+function wordsOf({ allowed }: VehicleSteps, place: string, { words }: SiteConfig): VehicleWords {
+  const { similar, priceAlert, ...places } = fillWords(words, 'vehicle', { place });
+  return {
+    place: allowed.kind === 'usual' ? places.place : places.placeGone,
+    similar,
+    priceAlert,
+  };
 }
 
 function smallPicture({ images }: Vehicle, { imageService }: SiteConfig): string | null {
