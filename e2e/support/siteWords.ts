@@ -24,12 +24,8 @@ export async function pageWords(slug: string): Promise<SiteWords> {
 
 /** A text as a page prints it, whatever its placeholders stand for. */
 export function asPrinted(text: string): RegExp {
-  return new RegExp(
-    `^${text
-      .split(/\{\w+\}/)
-      .map(RegExp.escape)
-      .join('[^<{}]+')}$`,
-  );
+  const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[^\w\s]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^<{}]+')}$`);
 }
 
 /** The dealer's word for used vehicles. */

@@ -8,6 +8,7 @@ import { type VehicleCardView, vehicleCard } from './vehicleCard.ts';
 export interface ModelStock {
   heading: string;
   cards: readonly VehicleCardView[];
+  count: number;
   /** To the listing of the make and model (R2-16). */
   more: { label: string; href: string };
 }
@@ -32,6 +33,7 @@ export async function modelStock(
   return {
     heading: fillWords(config.words, 'model', { model }).stock,
     cards: shown.map((vehicle) => vehicleCard(vehicle, config, at)),
+    count,
     more: {
       label: allLabel(config.words, count),
       href: searchHref(SEARCH_PATH, state, preset),

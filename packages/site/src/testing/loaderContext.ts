@@ -1,5 +1,10 @@
 import { parseSiteConfig, type SiteConfigInput } from '@forecourt/data';
-import { createFeatureCounts, type SearchState, type Vehicle } from '@forecourt/domain';
+import {
+  createFeatureCounts,
+  emptyContent,
+  type SearchState,
+  type Vehicle,
+} from '@forecourt/domain';
 import { provideServices, type SiteServices } from '../contracts/siteServices.ts';
 import { createKnownModels } from '../listing/knownModels.ts';
 import { now, stockSearch } from './stockSearch.ts';
@@ -15,7 +20,7 @@ export interface TestSite {
   moved?: Readonly<Record<string, string>>;
 }
 
-/** What a loader is given on that site: of the services only what pages of vehicles use. */
+/** What a loader is given on that site: of the services only what pages without forms use. */
 export function loaderContext({ config = {}, vehicles = [], pages = [], moved = {} }: TestSite) {
   const locations = [{ id: 'l', slug: 'l', name: 'Milton', phone: '(07) 5550 0100' }];
   const site = { slug: 'one', name: 'One', template: 'wire', locations, ...config };
@@ -30,6 +35,9 @@ export function loaderContext({ config = {}, vehicles = [], pages = [], moved = 
     now: () => now,
     hasPage: (path: string) => pages.includes(path),
     account: null,
+    content: emptyContent,
+    rating: null,
+    tradeIn: { openOffer: async () => null },
     financeDisclaimer: async () => null,
     document: null,
     stock: {

@@ -1,6 +1,7 @@
 import { enquiryForms, type FormKind, type Location, type Vehicle } from '@forecourt/domain';
 import { describe, expect, test } from 'vitest';
 import type { SiteServices } from '../../contracts/siteServices.ts';
+import { platformWords } from '../../testing/platformWords.ts';
 import { drawForm, formPage } from './drawForm.server.ts';
 import { formKeyAt } from './formKey.ts';
 import type { FormFault } from './formView.ts';
@@ -33,6 +34,7 @@ function servicesWith({
     additionalServices: ['Wash'],
     ...{ appointmentOnlyDays: [], timeZone: 'Australia/Brisbane' },
     labels: { enquire: 'Message Now' },
+    words: platformWords,
   };
   return {
     config,

@@ -36,8 +36,7 @@ test('what stands at the place is asked for by its name', async () => {
   );
   expect(asked).toMatchObject([{ values: { location_name: ['North Yard'] } }]);
   expect(data.stock).toEqual({
-    count: 12,
-    href: '/search?refinementList[location_name][0]=North%20Yard',
+    more: { label: 'See all 12', href: '/search?refinementList[location_name][0]=North%20Yard' },
     cards: [],
   });
   const empty = await loadLocation(askPlaces('/contact-us/north'));

@@ -56,7 +56,7 @@ function Steps({ view: { form, stock, testDriveHref } }: ModelTopProps) {
         </ButtonLink>
       )}
       {stock && (
-        <ButtonLink href={stock.href} size="l" variant="secondary">
+        <ButtonLink href={stock.more.href} size="l" variant="secondary">
           {stock.count === 1 ? 'See the one in stock' : `See ${stock.count} in stock`}
         </ButtonLink>
       )}

@@ -2,6 +2,7 @@ import { type ContentPage, emptyContent, type FormKind } from '@forecourt/domain
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { provideServices, type SiteServices } from '../../contracts/siteServices.ts';
+import { platformWords } from '../../testing/platformWords.ts';
 import type { ContentPageView } from './contentPage.server.ts';
 import { loadNamed, submitNamed } from './named.server.ts';
 
@@ -16,7 +17,7 @@ function page(path: string, more: Partial<ContentPage> = {}): ContentPage {
 
 function services(pages: readonly ContentPage[]): SiteServices {
   return {
-    config: { imageService: null, locations: [], labels: {} },
+    config: { imageService: null, locations: [], labels: {}, name: 'One', words: platformWords },
     content: {
       ...emptyContent,
       pages,

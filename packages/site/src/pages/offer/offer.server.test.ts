@@ -132,7 +132,12 @@ describe('an offer by its address (R2-13)', () => {
         enquireHref: '#enquire',
       },
       // A sold one is none to offer.
-      model: { name: 'Rover', stock: { count: 2, href: '/search/acme/rover', cards: [{}] } },
+      stock: {
+        heading: 'Rover in stock',
+        more: { label: 'See all 2', href: '/search/acme/rover' },
+        cards: [{}],
+      },
+      words: { ask: 'Enquire about this offer', others: 'Also on offer' },
       others: [{ id: 'plain' }],
       form: { kind: 'offer', action: '/offers/acme/made' },
     });

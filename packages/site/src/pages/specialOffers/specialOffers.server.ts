@@ -9,6 +9,7 @@ import { requirePage } from '../requirePage.server.ts';
 
 /** All that a dealer offers at this moment. */
 export interface SpecialOffersView {
+  dealer: string;
   offers: readonly OfferCardView[];
   /** Under the heading: what they are, or in their place why there are none, and the way to the stock. */
   words: { lead: string } | { none: string; stock: string };
@@ -23,6 +24,7 @@ export function loadSpecialOffers({ context }: LoaderFunctionArgs): SpecialOffer
   const offers = siteOffers({ config, content, now: now() });
   const { lead, none, stock } = fillWords(config.words, 'offers', { name: config.name });
   return {
+    dealer: config.name,
     offers: offers.map((offer) => offerCard(offer, config, hasPage)),
     words: offers.length > 0 ? { lead } : { none, stock },
     canonical: origin + OFFERS_PATH,
