@@ -27,7 +27,7 @@ import { reserveConfig, soundCheckout } from './reserveConfig.ts';
 import { reviewsConfig } from './reviewsConfig.ts';
 import { trackingConfig } from './trackingConfig.ts';
 import { vehicleConfig } from './vehicleConfig.ts';
-import { wordsConfig } from './words/wordsConfig.ts';
+import { wordsConfig } from './wordsConfig.ts';
 
 const slug = z
   .string()

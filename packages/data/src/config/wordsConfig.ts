@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { nearest } from '../../text/nearest.ts';
-import { either, faultWords } from '../issueText.ts';
-import type { Word } from './word.ts';
-import { type SiteWords, wordGroups } from './wordTable.ts';
+import { nearest } from '../text/nearest.ts';
+import { either, faultWords } from './issueText.ts';
+import type { Word } from './words/word.ts';
+import { type SiteWords, wordGroups } from './words/wordTable.ts';
 
 /** Characters: a heading, or two sentences under one. */
 const LONGEST = 240;

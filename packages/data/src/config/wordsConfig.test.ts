@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError } from '../configError.ts';
-import { parseSiteConfig } from '../parseSiteConfig.ts';
-import { dealer } from '../testing/dealer.ts';
-import { wordGroups } from './wordTable.ts';
+import { ConfigError } from './configError.ts';
+import { parseSiteConfig } from './parseSiteConfig.ts';
+import { dealer } from './testing/dealer.ts';
+import { wordGroups } from './words/wordTable.ts';
 
 function wordsOf(own: object, template: object = {}) {
   return parseSiteConfig('site.json', { ...dealer, words: own }, { words: template }).words;
