@@ -55,7 +55,7 @@ test('a place is called by its name in every word of its page', async () => {
   const { data } = await loadLocation(askPlaces('/contact-us/north', { words }));
   expect(data.words).toEqual({
     stock: 'In stock at North Yard',
-    choose: 'Choose from what stands here by kind and price',
+    choose: 'Filter this stock by type and price',
     contact: 'Ring North Yard',
     message: 'Send a message',
     others: 'Dealer elsewhere',
