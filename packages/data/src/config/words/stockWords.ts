@@ -26,12 +26,7 @@ export const stockWords = {
   }),
   place: wordGroup('Words of the page of one place', {
     stock: word('In stock at {place}', 'Heading over what stands there', 'place', 'name'),
-    choose: word(
-      'Filter this stock by type and price',
-      'Link to a list of it',
-      'place',
-      'name',
-    ),
+    choose: word('Filter this stock by type and price', 'Link to a list of it', 'place', 'name'),
     contact: word('Get in touch', 'Heading over form, phone and address', 'place', 'name'),
     message: word('Send a message', 'Heading of its form', 'place', 'name'),
     others: word('Where else to find us', 'Heading over the other places', 'place', 'name'),
