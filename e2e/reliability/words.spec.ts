@@ -9,6 +9,7 @@ import { freePort, startDemo } from '../demoServer.ts';
 import { ask, originOf } from '../support/ask.ts';
 import { clientScripts } from '../support/clientScripts.ts';
 import { dealerOf } from '../support/dealers.ts';
+import { launched } from '../support/launched.ts';
 import { asPrinted } from '../support/siteWords.ts';
 import { testServer } from '../support/testServer.ts';
 import { writeTestSites } from '../support/testSites.ts';
@@ -82,7 +83,7 @@ for (const template of templateNames) {
 }
 
 test('a dealer’s own words go before those of its template, and none of them is mark-up', async ({
-  browser,
+  playwright,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-words-'));
   const hostile = `</script><img src=x onerror="window.isHacked=1">"' & <b>bold</b>`;
@@ -104,6 +105,7 @@ test('a dealer’s own words go before those of its template, and none of them i
     dataFolder: join(folder, 'data'),
     env: { FORECOURT_SITES: join(folder, 'sites') },
   });
+  const browser = await launched(() => playwright.chromium.launch());
   const page = await browser.newPage();
   try {
     for (const template of templateNames) {
@@ -120,7 +122,7 @@ test('a dealer’s own words go before those of its template, and none of them i
       }
     }
   } finally {
-    await page.close();
+    await browser.close();
     await server.stop();
     await rm(folder, { recursive: true });
   }
