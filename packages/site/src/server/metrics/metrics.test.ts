@@ -154,7 +154,14 @@ describe('what is measured', () => {
     expect(failed).toBeGreaterThan(0);
     expect(age).toBeGreaterThan(0);
     expect(age).toBeLessThan(60);
-    for (const word of [...Object.values(CANARY), '412999888', '+61', 'canar', '127.0.0.1', '/send']) {
+    for (const word of [
+      ...Object.values(CANARY),
+      '412999888',
+      '+61',
+      'canar',
+      '127.0.0.1',
+      '/send',
+    ]) {
       expect(text.toLowerCase()).not.toContain(word.toLowerCase());
     }
   });
