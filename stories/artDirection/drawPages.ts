@@ -85,8 +85,12 @@ async function addressesOf(page: Page, origin: string): Promise<Record<ArtPageNa
 
 /** Runs in the page: what waits until it is seen was seen. */
 async function seenToItsEnd(): Promise<void> {
-  window.scrollTo(0, document.body.scrollHeight);
-  await new Promise((done) => setTimeout(done, 500));
+  // Step by step: a picture between that is passed at once is never asked for.
+  for (let at = 0; at < document.body.scrollHeight; at += 600) {
+    window.scrollTo(0, at);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  await new Promise((done) => setTimeout(done, 400));
   window.scrollTo(0, 0);
   await new Promise((done) => setTimeout(done, 200));
 }
