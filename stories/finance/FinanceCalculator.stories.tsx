@@ -1,4 +1,4 @@
-import { FinanceCalculator } from '@forecourt/ui';
+import { CalculatorStage, FinanceCalculator, Panel } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -42,5 +42,21 @@ export const NothingToBorrow: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/\/ week/)).toBeNull();
     await expect(canvas.getByLabelText('Vehicle price')).toBeInvalid();
+  },
+};
+/** On a page of its own: each theme lays it out as it opens its pages. */
+export const OnItsOwnPage: Story = {
+  render: (args) => (
+    <CalculatorStage>
+      <Panel heading="Work out your repayments">
+        <FinanceCalculator {...args} />
+      </Panel>
+    </CalculatorStage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const price = canvas.getByLabelText('Vehicle price');
+    await userEvent.clear(price);
+    await userEvent.type(price, '33000');
+    await expect(canvas.getByText('$637 / month')).toBeVisible();
   },
 };
