@@ -78,6 +78,6 @@ test('a release gives versions, exact pins, changelogs and tags, and its lock is
   }
   // A template is not published, and follows all the same.
   const template = await readManifest(join(clone, 'templates/classic'));
-  expect(template.dependencies?.['@forecourt/domain']).toBe(version);
+  expect(template.dependencies?.['@forecourt/site']).toBe(version);
   expect(await command(clone, 'git', 'status', '--porcelain')).toBe('');
 });

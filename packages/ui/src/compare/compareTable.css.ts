@@ -37,12 +37,12 @@ export const table = rule({
 
 within(`${table} :is(th, td)`, {
   // Two stand side by side on a narrow phone; of three, it shows the edge of the last.
-  width: 140,
-  padding: `${vars.space.s3} ${vars.space.s3}`,
+  width: 144,
+  padding: `${vars.space.s3} ${vars.space.s2}`,
   borderTop: `1px solid ${vars.color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
-  '@media': { [media.md]: { width: 168 } },
+  '@media': { [media.md]: { width: 168, paddingInline: vars.space.s3 } },
 });
 
 within(`${table} > thead > tr > *`, { borderTop: 0 });
@@ -70,7 +70,7 @@ within(`${first} > span`, {
     [narrow]: {
       position: 'absolute',
       top: vars.space.s2,
-      insetInlineStart: vars.space.s3,
+      insetInlineStart: vars.space.s2,
       whiteSpace: 'nowrap',
     },
   },
@@ -143,7 +143,7 @@ export const state = rule({
 export const save = rule({
   position: 'absolute',
   bottom: vars.space.s1,
-  insetInlineEnd: vars.space.s3,
+  insetInlineEnd: vars.space.s2,
 });
 
 export const title = rule({
@@ -227,7 +227,9 @@ within(`${looks.centred} ${table} ${group}`, {
   fontSize: vars.size.h3,
 });
 within(`${looks.centred} ${group} > span`, { insetInlineStart: 0 });
-within(`${looks.centred} ${table} ${title}`, { fontSize: vars.size.h3 });
+within(`${looks.centred} ${table} ${title}`, {
+  '@media': { [media.md]: { fontSize: vars.size.h3 } },
+});
 
 export const empty = rule({
   display: 'grid',
