@@ -6,7 +6,7 @@ import type { TemplateBuild } from './templateBuild.ts';
 /** What a site's pages are, of those that its template has. */
 export type SitePaths = Pick<SiteServices, 'hasPage' | 'addresses'>;
 
-/** Milliseconds; offers, which have a page for some time only, come and go by their own pages. */
+/** Milliseconds: a menu may name an offer that has ended for so long, its page itself says what is true. */
 const SAME_MS = 1_000;
 /** Addresses that are remembered: a site's menus have a few dozen, a visitor may ask for any. */
 const MOST_KNOWN = 500;

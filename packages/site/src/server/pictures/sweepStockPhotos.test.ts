@@ -74,6 +74,23 @@ test('photos of the current stock and the one before stay, older ones go after a
   await later.stop();
 });
 
+test('a site without any stock loses no photo', async () => {
+  const urls = await oldPhotos(2);
+  let swept = 0;
+  const photos = photosHere();
+  const stopped = sweepStockPhotos({
+    photos: {
+      async sweep(...args) {
+        return photos.sweep(...args).finally(() => (swept += 1));
+      },
+    },
+    ...{ stock: store.stock, sites: () => sites, now: () => Date.now(), firstMs: 1, everyMs: 5 },
+  });
+  await expect.poll(() => swept).toBeGreaterThan(3);
+  await stopped.stop();
+  expect(await left(urls)).toEqual([true, true]);
+});
+
 test('what stock names cannot be told, so nothing goes', async () => {
   const urls = await oldPhotos(1);
   let asked = 0;

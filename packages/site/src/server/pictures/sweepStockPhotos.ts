@@ -32,7 +32,9 @@ export function sweepStockPhotos(options: SweepStockPhotosOptions): { stop(): Pr
 
   async function needed({ key }: DealerSite): Promise<ReadonlySet<string>> {
     const urls = new Set<string>();
-    const version = (await stock.current(key))?.version ?? 0;
+    const version = (await stock.current(key))?.version;
+    // A store that was begun anew has lost the stock, not the dealer their photos.
+    if (version === undefined) throw new Error('No stock says what is needed.');
     for (const one of [version, version - 1].filter((number) => number > 0)) {
       try {
         for await (const batch of stock.read(key, one)) {
