@@ -24,9 +24,7 @@ import { forgetOwn } from '../../shell/ownKept.ts';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
 import { AlertsPanel } from './AlertsPanel.tsx';
 import type { AccountView, OwnView } from './account.server.ts';
-import { messagesText } from './messagesText.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
-import { ServedErasing } from './servedErasing.ts';
 import { usePersonal } from './usePersonal.ts';
 
 export interface AccountPageProps {
@@ -53,14 +51,7 @@ function Own({ view, fault }: { view: OwnView; fault: string | null }) {
       <Container>
         <Stack gap="l">
           {fault !== null && <Alert tone="critical" title={fault} live />}
-          {view.erasing && (
-            <ServedErasing
-              dealer={view.dealer}
-              leads={view.leads}
-              undelivered={view.undelivered}
-              reservations={view.reservations}
-            />
-          )}
+          {view.erasing && <AskedAgain view={view} />}
           <SplitLayout
             main={
               <Stack gap="l">
@@ -179,7 +170,7 @@ function YourData({ view: { leads, dealer } }: { view: OwnView }) {
   return (
     <Panel heading="Your data">
       <Text>
-        {dealer} has your number here, and {messagesText(leads)} that came with it.
+        {dealer} has your number here, and {messages(leads)} that came with it.
       </Text>
       <form method="post" action={ACCOUNT_EXPORT_PATH}>
         <Button type="submit" variant="secondary">
@@ -191,6 +182,49 @@ function YourData({ view: { leads, dealer } }: { view: OwnView }) {
       </Text>
     </Panel>
   );
+}
+
+function AskedAgain({ view: { dealer, leads, undelivered, reservations } }: { view: OwnView }) {
+  return (
+    <Panel heading="Erase your data?" id="erase">
+      <Text>
+        This takes away your number, {leads > 0 && `${messages(leads)} that came with it, `}and what
+        you saved, at {dealer} alone, and signs you out everywhere. Nothing brings it back.
+      </Text>
+      {reservations.length > 0 && (
+        <Alert tone="caution" title={endsText(reservations)}>
+          {reservations.some(({ isPaid }) => isPaid)
+            ? 'Others can have the vehicle then. The deposit goes back to you, in full.'
+            : 'Others can have the vehicle then.'}
+        </Alert>
+      )}
+      {undelivered > 0 && (
+        <Text>
+          {dealer} has not got {undelivered} of them yet, and then never will.
+        </Text>
+      )}
+      <Text tone="muted">
+        What {dealer} has answered may be in its own mail and records: ask there, too.
+      </Text>
+      <form method="post" action={ACCOUNT_PATH}>
+        <Cluster>
+          <Button type="submit" name="erase" value="yes">
+            Erase my data
+          </Button>
+          <ButtonLink href={ACCOUNT_PATH} variant="secondary">
+            Keep it
+          </ButtonLink>
+        </Cluster>
+      </form>
+    </Panel>
+  );
+}
+
+function endsText(reservations: OwnView['reservations']): string {
+  const titles = reservations.map(({ title }) => title).join(', ');
+  return reservations.length === 1
+    ? `It ends your reservation of the ${titles}`
+    : `It ends your reservations: ${titles}`;
 }
 
 function Erased({ dealer }: { dealer: string }) {
@@ -212,4 +246,8 @@ function Erased({ dealer }: { dealer: string }) {
       </Stack>
     </Container>
   );
+}
+
+function messages(count: number): string {
+  return count === 1 ? '1 message' : `${count === 0 ? 'no' : count} messages`;
 }

@@ -3,7 +3,7 @@ import '@forecourt/ui/styles/split.css';
 import '@forecourt/ui/styles/enquiry.css';
 import { useActionData, useLoaderData } from 'react-router';
 import { servedHeaders } from '../../shell/servedHeaders.ts';
-import { servedWith } from '../../shell/servedOrDocument.ts';
+import { servedOrDocument } from '../../shell/servedOrDocument.ts';
 import { AccountPage } from './AccountPage.tsx';
 import {
   type AccountFault,
@@ -12,15 +12,12 @@ import {
   submitAccount,
 } from './account.server.ts';
 import { accountMeta } from './accountMeta.ts';
-import { ServedErasing } from './servedErasing.ts';
-
-const clientLoader = servedWith(ServedErasing);
 
 export {
   accountMeta as meta,
-  clientLoader,
   loadAccount as loader,
   servedHeaders as headers,
+  servedOrDocument as clientLoader,
   submitAccount as action,
 };
 
