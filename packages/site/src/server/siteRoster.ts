@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   type BrokenSite,
   ConfigError,
@@ -9,10 +8,12 @@ import {
   readSites,
   siteClashes,
 } from '@forecourt/data';
+import { errorKind } from './log/errorKind.ts';
 import type { Log } from './log/log.ts';
 import { checkBranding } from './pages/checkBranding.ts';
 import type { LoadTemplate } from './pages/templateBuild.ts';
 import { missedSettings, type SiteOptions } from './readySites.ts';
+import { repeat } from './repeat.ts';
 import type { SitesNow } from './settings/sitesNow.ts';
 
 export interface SiteRosterOptions extends SiteOptions {
@@ -97,34 +98,25 @@ export async function openRoster(options: SiteRosterOptions): Promise<SiteRoster
     if (!isSame) take(await nextEntries(entries, read, options));
   }
 
-  let isStopping = false;
-  const ended = new AbortController();
-  async function keepLooking(): Promise<void> {
-    let pause = everyMs;
-    while (!isStopping) {
-      await wait(pause, undefined, { ref: false, signal: ended.signal }).catch(() => undefined);
-      if (isStopping) return;
-      const begun = performance.now();
-      await look().catch((error: unknown) => {
-        log({ event: 'site_faulty', error: error instanceof Error ? error.name : typeof error });
-      });
-      const rest = (performance.now() - begun) / LOOKING;
-      pause = Math.min(everyMs * MOST_PAUSE, Math.max(everyMs, rest));
-    }
+  /** @returns milliseconds to the next: looking takes a small part of the time, however many sites there are */
+  async function round(): Promise<number> {
+    const begun = performance.now();
+    await look();
+    const rest = (performance.now() - begun) / LOOKING;
+    return Math.min(everyMs * MOST_PAUSE, Math.max(everyMs, rest));
   }
 
   take(entries);
-  const looking = keepLooking();
+  const rounds = repeat(round, {
+    ...{ everyMs, firstMs: everyMs },
+    failed: (error) => log({ event: 'site_faulty', error: errorKind(error) }),
+  });
   return {
     whole: () => whole,
     sites: () => sites,
     broken: () => [...entries.values()].flatMap(({ broken }) => broken ?? []),
     look,
-    async stop() {
-      isStopping = true;
-      ended.abort();
-      await looking;
-    },
+    stop: rounds.stop,
   };
 }
 

@@ -4,6 +4,7 @@ import { textAnswer } from '../http/answer.ts';
 import type { Limiter } from '../http/createLimiter.ts';
 import type { QuickHandler } from '../http/frontHandler.ts';
 import { type TrustedProxies, visitorOf } from '../http/visitorOf.ts';
+import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
 
 export interface EventCounterOptions {
@@ -65,8 +66,7 @@ export function eventCounter(options: EventCounterOptions): QuickHandler {
     );
     const { date } = wallTime(options.now(), site.config.timeZone);
     await options.activity.count(site.key, date, events).catch((error: unknown) => {
-      const kind = error instanceof Error ? error.name : typeof error;
-      options.log({ event: 'events_not_counted', site: site.key, error: kind });
+      options.log({ event: 'events_not_counted', site: site.key, error: errorKind(error) });
     });
     return { status: 204, headers: { 'cache-control': 'no-store' } };
   };

@@ -3,6 +3,7 @@ import { alertDueAt } from '@forecourt/domain';
 import type { AlertServices, OpenedAlert } from '../../contracts/alertServices.ts';
 import type { Limiter } from '../http/createLimiter.ts';
 import { limits } from '../http/limits.ts';
+import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
 import type { AlertTokens } from './alertTokens.ts';
 
@@ -39,8 +40,7 @@ export function alertServices(
         wake();
         return { kind: 'asked' };
       } catch (error) {
-        const kind = error instanceof Error ? error.name : typeof error;
-        log({ event: 'alert_failed', site, error: kind });
+        log({ event: 'alert_failed', site, error: errorKind(error) });
         return { kind: 'failed' };
       }
     },

@@ -1,6 +1,8 @@
 import { type DealerSite, type Store, tellStock } from '@forecourt/data';
 import { atShownPlace, type Vehicle } from '@forecourt/domain';
+import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
+import { type Repeated, repeat } from '../repeat.ts';
 import type { SitesNow } from '../settings/sitesNow.ts';
 import { baseFilterOf } from '../stock/baseFilterOf.ts';
 
@@ -16,18 +18,13 @@ export interface AlertTellerOptions {
   sweepMs?: number;
 }
 
-export interface AlertTeller {
-  /** Looks now: somebody has confirmed, or a stock is new. */
-  wake(): void;
-  stop(): Promise<void>;
-}
-
 /** Messages that are made in one transaction. */
 const GATHERED = 50;
 
 /**
  * Tells alerts of every new stock, from now until `stop`, whichever process has imported it. Of several
- * servers of one folder one tells each site's. Sites without an alert cost one look at a small table.
+ * servers of one folder one tells each site's. Sites without an alert cost one look at a small table. Woken,
+ * it looks at once: somebody has confirmed, or a stock is new.
  */
 export function createAlertTeller({
   store,
@@ -37,48 +34,24 @@ export function createAlertTeller({
   log,
   everyMs = 10_000,
   sweepMs = 3_600_000,
-}: AlertTellerOptions): AlertTeller {
+}: AlertTellerOptions): Repeated {
   /** What was told last, so that nobody asks again for what is known. */
   const told = new Map<string, number>();
-  let isStopping = false;
-  let again = false;
-  let isRunning = false;
-  let underWay = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
   let sweptAt = Number.NEGATIVE_INFINITY;
 
-  function wake(): void {
-    again = true;
-    if (isRunning || isStopping) return;
-    isRunning = true;
-    clearTimeout(timer);
-    underWay = rounds();
-  }
-
-  async function rounds(): Promise<void> {
-    while (again && !isStopping) {
-      again = false;
-      await round().catch((error: unknown) => {
-        log({ event: 'alert_failed', error: error instanceof Error ? error.name : typeof error });
-      });
-    }
-    isRunning = false;
-    if (!isStopping) timer = setTimeout(wake, everyMs).unref();
-  }
-
-  async function round(): Promise<void> {
+  async function round(isStopping: () => boolean): Promise<void> {
     const { alerts } = store;
     if (now() - sweptAt >= sweepMs) {
       await alerts.sweep(now());
       sweptAt = now();
     }
     for (const { site: key, wanted } of await alerts.sites()) {
-      if (isStopping) return;
+      if (isStopping()) return;
       const site = sites().find((one) => one.key === key);
-      if (site !== undefined) await tell(site, wanted && site.config.alerts);
+      if (site !== undefined) await tell(site, wanted && site.config.alerts, isStopping);
     }
     let made = 0;
-    while (!isStopping) {
+    while (!isStopping()) {
       const count = await alerts.gather(now(), GATHERED);
       made += count;
       if (count < GATHERED) break;
@@ -86,7 +59,7 @@ export function createAlertTeller({
     if (made > 0) gathered();
   }
 
-  async function tell(site: DealerSite, wanted: boolean): Promise<void> {
+  async function tell(site: DealerSite, wanted: boolean, isStopping: () => boolean): Promise<void> {
     const { key, config } = site;
     const current = await store.stock.current(key);
     if (wanted && current !== null && told.get(key) === current.version) return;
@@ -95,18 +68,13 @@ export function createAlertTeller({
       ...{ alerts: store.alerts, stock: store.stock, site: key, wanted, now },
       ...{ timeZone: config.timeZone, base: baseFilterOf(config) },
       shown: (vehicle: Vehicle) => atShownPlace(vehicle, config),
-      isStopping: () => isStopping,
+      isStopping,
     });
     if (outcome.kind === 'told') told.set(key, outcome.version);
   }
 
-  wake();
-  return {
-    wake,
-    async stop() {
-      isStopping = true;
-      clearTimeout(timer);
-      await underWay;
-    },
-  };
+  return repeat(round, {
+    everyMs,
+    failed: (error) => log({ event: 'alert_failed', error: errorKind(error) }),
+  });
 }

@@ -12,9 +12,10 @@ import {
   type Store,
 } from '@forecourt/data';
 import type { Log } from '../log/log.ts';
+import type { Repeated } from '../repeat.ts';
 import { siteAddress } from '../settings/siteAddress.ts';
 import type { SitesNow } from '../settings/sitesNow.ts';
-import { type AlertTeller, createAlertTeller } from './alertTeller.ts';
+import { createAlertTeller } from './alertTeller.ts';
 import type { AlertTokens } from './alertTokens.ts';
 
 export interface OpenAlertsOptions {
@@ -36,7 +37,7 @@ export interface OpenAlertsOptions {
 
 type AlertRelay = ReturnType<typeof createRelay>;
 
-export interface OpenAlerts extends AlertTeller {
+export interface OpenAlerts extends Repeated {
   /** `null` where messages are sent. */
   inbox: AlertInbox | null;
 }
@@ -75,7 +76,7 @@ export function openAlerts(options: OpenAlertsOptions): OpenAlerts {
   const inbox = smtp === null ? alertInbox(optionsOf) : null;
   const delivery = smtp === null ? inbox : alertDelivery(smtp, optionsOf);
   let relay: AlertRelay | null = null;
-  let teller: AlertTeller | null = null;
+  let teller: Repeated | null = null;
 
   /** Where no site has alerts nothing is opened, until one has. */
   function openFirst(): void {

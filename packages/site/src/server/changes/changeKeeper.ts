@@ -6,7 +6,9 @@ import {
   noteList,
   type Store,
 } from '@forecourt/data';
+import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
+import { repeat } from '../repeat.ts';
 import type { SitesNow } from '../settings/sitesNow.ts';
 import type { StockCache } from '../stock/siteStock.ts';
 import { nextListChange, publicList } from './publicList.ts';
@@ -68,62 +70,34 @@ export function createChangeKeeper(options: ChangeKeeperOptions): ChangeKeeper {
   let forgotAt = Number.NEGATIVE_INFINITY;
   let isLeading = false;
   let isStopping = false;
-  let isRunning = false;
-  let again = false;
-  let underWay = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-
-  function wake(): void {
-    again = true;
-    if (isRunning || isStopping) return;
-    isRunning = true;
-    clearTimeout(timer);
-    underWay = rounds();
-  }
-
-  async function rounds(): Promise<void> {
-    let pause = IDLE_MS;
-    while (again && !isStopping) {
-      again = false;
-      await round().then(
-        (isBusy) => {
-          pause = isBusy ? everyMs : IDLE_MS;
-        },
-        (error: unknown) => failed(error),
-      );
-    }
-    isRunning = false;
-    if (!isStopping) timer = setTimeout(wake, pause).unref();
-  }
 
   function failed(error: unknown, site?: DealerSite): void {
-    const kind = error instanceof Error ? error.name : typeof error;
-    log({ event: 'changes_failed', error: kind, ...(site && { site: site.key }) });
+    log({ event: 'changes_failed', error: errorKind(error), ...(site && { site: site.key }) });
   }
 
-  /** @returns whether anybody follows anything */
-  async function round(): Promise<boolean> {
+  /** @returns milliseconds to the next */
+  async function round(): Promise<number> {
     const served = sites();
     for (const site of served) if (site.config.changeWebhooks.length > 0) await follow(site);
     const since = now() - FOLLOWED_MS;
     const followed = new Set(await changes.followed(since));
     if (followed.size === 0) {
       await resign();
-      return false;
+      return IDLE_MS;
     }
     const lead = await changes.lead(holder, now(), LEASE_MS);
     isLeading = lead !== null;
     if (lead === null) {
       // Another has noted since.
       done.clear();
-      return true;
+      return everyMs;
     }
     const renewing = setInterval(() => {
       void changes.lead(holder, now(), LEASE_MS).catch(() => undefined);
     }, RENEW_MS).unref();
     try {
       for (const site of served) {
-        if (isStopping) return true;
+        if (isStopping) return everyMs;
         if (!followed.has(site.key)) continue;
         await note(site, lead).catch((error: unknown) => failed(error, site));
       }
@@ -136,7 +110,7 @@ export function createChangeKeeper(options: ChangeKeeperOptions): ChangeKeeper {
       clearInterval(renewing);
     }
     tell(lead);
-    return true;
+    return everyMs;
   }
 
   async function note(site: DealerSite, lead: ChangeLead): Promise<void> {
@@ -181,7 +155,7 @@ export function createChangeKeeper(options: ChangeKeeperOptions): ChangeKeeper {
   async function start({ key }: DealerSite): Promise<ChangeHead | null> {
     const ends = performance.now() + FIRST_MS;
     while (!isStopping && performance.now() < ends) {
-      wake();
+      rounds.wake();
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       const head = await changes.head(key);
       if (head !== null) return head;
@@ -195,7 +169,7 @@ export function createChangeKeeper(options: ChangeKeeperOptions): ChangeKeeper {
     await changes.resign(holder);
   }
 
-  wake();
+  const rounds = repeat(round, { everyMs: IDLE_MS, failed });
   return {
     async head(site) {
       await follow(site);
@@ -207,11 +181,10 @@ export function createChangeKeeper(options: ChangeKeeperOptions): ChangeKeeper {
       return started(site);
     },
     follow,
-    wake,
+    wake: rounds.wake,
     async stop() {
       isStopping = true;
-      clearTimeout(timer);
-      await underWay;
+      await rounds.stop();
       await resign().catch(() => undefined);
     },
   };

@@ -9,6 +9,7 @@ import {
   webhookSecretName,
 } from '@forecourt/data';
 import { formatPosition } from '@forecourt/domain';
+import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
 import { VEHICLES_PATH } from '../machines/vehiclePage.ts';
 import type { SitesNow } from '../settings/sitesNow.ts';
@@ -75,8 +76,7 @@ export function createChangeWebhooks(options: ChangeWebhooksOptions): {
         if (underWay.has(key) || (dueAt.get(key) ?? 0) > now()) continue;
         const telling = tellOne(site, webhook, lead, key)
           .catch((error: unknown) => {
-            const kind = error instanceof Error ? error.name : typeof error;
-            log({ event: 'changes_failed', site: site.key, error: kind });
+            log({ event: 'changes_failed', site: site.key, error: errorKind(error) });
           })
           .finally(() => underWay.delete(key));
         underWay.set(key, telling);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { DealerSite } from '@forecourt/data';
+import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
 import type { Admission } from './admission.ts';
 import { type Answer, send, textAnswer } from './answer.ts';
@@ -56,7 +57,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST']);
 export function createFrontHandler(options: FrontHandlerOptions): RequestListener {
   return (incoming, response) => {
     handle(options, incoming, response).catch((error: unknown) => {
-      options.log({ event: 'request_failed', error: nameOf(error) });
+      options.log({ event: 'request_failed', error: errorKind(error) });
       const reached = options.findSite(incoming.headers.host);
       const answer = refusal(incoming, reached, 500, 'Something went wrong.');
       void send(incoming, response, answer, {
@@ -132,7 +133,7 @@ async function handle(
     refuse: () => void reply(busy(reached.site)),
     run: async () => {
       const answer = await options.page(request).catch((error: unknown) => {
-        options.log({ event: 'request_failed', site: reached.site.key, error: nameOf(error) });
+        options.log({ event: 'request_failed', site: reached.site.key, error: errorKind(error) });
         return siteRefusal(reached.site, 500, 'The page could not be made.');
       });
       await reply(answer);
@@ -192,9 +193,4 @@ function refusal(
   return reached === null
     ? textAnswer(status, text, all)
     : siteRefusal(reached.site, status, text, all);
-}
-
-/** The kind of an error. Its message may quote what a shopper typed, so it stays out of the log. */
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error;
 }

@@ -1,7 +1,10 @@
 import type { Store } from '@forecourt/data';
+import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
-import { everyHour } from '../retention/everyHour.ts';
+import { type Repeated, repeat } from '../repeat.ts';
 import type { SitesNow } from '../settings/sitesNow.ts';
+
+const HOUR_MS = 3_600_000;
 
 export interface SweepJourneysOptions {
   /** Where nothing is bought online at any of them, nothing is opened. */
@@ -14,14 +17,12 @@ export interface SweepJourneysOptions {
 export function sweepJourneys(
   journeys: Pick<Store['journeys'], 'prune'>,
   { sites, now, log }: SweepJourneysOptions,
-): { stop(): Promise<void> } {
-  return everyHour(async () => {
-    if (!sites().some(({ config }) => config.checkoutJourney !== null)) return;
-    try {
-      await journeys.prune(now());
-    } catch (error) {
-      const kind = error instanceof Error ? error.name : typeof error;
-      log({ event: 'journeys_not_swept', error: kind });
-    }
+): Repeated {
+  async function sweep(): Promise<void> {
+    if (sites().some(({ config }) => config.checkoutJourney !== null)) await journeys.prune(now());
+  }
+  return repeat(sweep, {
+    everyMs: HOUR_MS,
+    failed: (error) => log({ event: 'journeys_not_swept', error: errorKind(error) }),
   });
 }

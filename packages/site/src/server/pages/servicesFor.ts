@@ -27,6 +27,7 @@ import { type AlertOptions, alertServices } from '../alerts/alertServices.ts';
 import type { Limiter } from '../http/createLimiter.ts';
 import type { Senders } from '../http/createSenders.ts';
 import { type JourneyOptions, journeyServices } from '../journeys/journeyServices.ts';
+import { errorKind } from '../log/errorKind.ts';
 import type { Log, LogEntry } from '../log/log.ts';
 import type { PhotoIntake } from '../photos/photoIntake.ts';
 import {
@@ -231,7 +232,7 @@ function withVehicle(lead: NewLead, stock: SiteStock, origin: string): NewLead {
 /** The store's own words hold nothing of a row; another error's message may (R18-01). */
 function reasonOf(error: unknown): Pick<LogEntry, 'error' | 'detail'> {
   if (error instanceof StoreUnavailable) return { error: error.name, detail: error.what };
-  return { error: error instanceof Error ? error.name : typeof error };
+  return { error: errorKind(error) };
 }
 
 /** A search in memory does not fail. */

@@ -7,6 +7,7 @@ import type { Limiter } from '../http/createLimiter.ts';
 import { ownBytes } from '../http/encodeBody.ts';
 import type { QuickHandler, SiteRequest } from '../http/frontHandler.ts';
 import { type TrustedProxies, visitorOf } from '../http/visitorOf.ts';
+import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
 import type { LoadTemplate } from '../pages/templateBuild.ts';
 import { baseFilterOf } from '../stock/baseFilterOf.ts';
@@ -93,8 +94,7 @@ export function papers(options: PapersOptions): QuickHandler {
       });
       return paper === null ? later(503, 5) : paperAnswer(paper, slug, layout);
     } catch (error) {
-      const kind = error instanceof Error ? error.name : typeof error;
-      options.log({ event: 'paper_failed', site: site.key, error: kind });
+      options.log({ event: 'paper_failed', site: site.key, error: errorKind(error) });
       return textAnswer(500, errorCatalogue.pdf.text, NO_STORE);
     }
   };

@@ -5,6 +5,7 @@ import type { Limiter } from '../http/createLimiter.ts';
 import type { QuickHandler } from '../http/frontHandler.ts';
 import { PAYMENT_EVENTS_PATH } from '../http/postDoor.ts';
 import { type TrustedProxies, visitorOf } from '../http/visitorOf.ts';
+import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
 
 export interface PaymentEventsOptions {
@@ -64,8 +65,7 @@ export function paymentEvents(options: PaymentEventsOptions): QuickHandler {
           'retry-after': String(Math.ceil(pause / 1000)),
         });
       }
-      const kind = error instanceof Error ? error.name : typeof error;
-      options.log({ event: 'payment_event_failed', site: site.key, error: kind });
+      options.log({ event: 'payment_event_failed', site: site.key, error: errorKind(error) });
       return answer(503, 'Send it again later.', { 'retry-after': '60' });
     }
   };

@@ -1,4 +1,5 @@
 import type { PhotoFolder, SiteKey, Store } from '@forecourt/data';
+import { type Repeated, repeat } from '../repeat.ts';
 
 export interface SweepPhotosOptions {
   photos: Pick<PhotoFolder, 'sweep'>;
@@ -14,27 +15,16 @@ const HOUR = 3_600_000;
  * Erases photos that no lead has come for within an hour: of forms that were left, or whose server was
  * killed before the lead. Once at the start, then every ten minutes.
  */
-export function sweepPhotos({ photos, leads, now, everyMs = HOUR / 6 }: SweepPhotosOptions) {
+export function sweepPhotos({
+  photos,
+  leads,
+  now,
+  everyMs = HOUR / 6,
+}: SweepPhotosOptions): Repeated {
   async function namedBy(site: SiteKey): Promise<ReadonlySet<string>> {
     const all = await leads.list(site);
     return new Set(all.flatMap((lead) => (lead.photos ?? []).map(({ id }) => id)));
   }
   // One that fails is made good by the next.
-  const sweep = () =>
-    photos.sweep(now() - HOUR, namedBy).then(
-      () => undefined,
-      () => undefined,
-    );
-  let last = sweep();
-  const timer = setInterval(() => {
-    last = last.then(sweep);
-  }, everyMs);
-  timer.unref();
-  return {
-    /** Resolves when the one under way is over. */
-    stop(): Promise<void> {
-      clearInterval(timer);
-      return last;
-    },
-  };
+  return repeat(async () => void (await photos.sweep(now() - HOUR, namedBy)), { everyMs });
 }

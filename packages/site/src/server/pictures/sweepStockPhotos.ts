@@ -5,6 +5,7 @@ import {
   type StockStore,
   StockVersionGone,
 } from '@forecourt/data';
+import { type Repeated, repeat } from '../repeat.ts';
 
 export interface SweepStockPhotosOptions {
   photos: Pick<StockPhotos, 'sweep'>;
@@ -24,12 +25,8 @@ const DAY = 86_400_000;
  * Removes photos that came as files and that no stock has named for a week, once a day. The stock before the
  * current one counts, as somebody may be reading it.
  */
-export function sweepStockPhotos(options: SweepStockPhotosOptions): { stop(): Promise<void> } {
+export function sweepStockPhotos(options: SweepStockPhotosOptions): Repeated {
   const { photos, stock, sites, now, firstMs = 5 * MINUTE, everyMs = DAY } = options;
-  let isStopping = false;
-  let underWay = Promise.resolve();
-  let timer = setTimeout(begin, firstMs).unref();
-
   async function needed({ key }: DealerSite): Promise<ReadonlySet<string>> {
     const urls = new Set<string>();
     const version = (await stock.current(key))?.version;
@@ -50,25 +47,13 @@ export function sweepStockPhotos(options: SweepStockPhotosOptions): { stop(): Pr
     return urls;
   }
 
-  async function sweep(): Promise<void> {
+  async function sweep(isStopping: () => boolean): Promise<void> {
     for (const site of sites()) {
-      if (isStopping) return;
+      if (isStopping()) return;
       // What cannot be swept now is swept tomorrow.
       await photos.sweep(site.key, () => needed(site), now()).catch(() => 0);
     }
   }
 
-  function begin(): void {
-    underWay = sweep().then(() => {
-      if (!isStopping) timer = setTimeout(begin, everyMs).unref();
-    });
-  }
-
-  return {
-    async stop() {
-      isStopping = true;
-      clearTimeout(timer);
-      await underWay;
-    },
-  };
+  return repeat(sweep, { firstMs, everyMs });
 }

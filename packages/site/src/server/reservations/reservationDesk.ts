@@ -8,6 +8,7 @@ import {
 } from '@forecourt/data';
 import { isReminderDue, type ReservationEvent, vehicleTitle } from '@forecourt/domain';
 import { reservationHref } from '../../presenters/paths.ts';
+import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
 import type { ReservationTokens } from './reservationTokens.ts';
 
@@ -80,8 +81,7 @@ export function createReservationDesk(options: DeskOptions): ReservationDesk {
       try {
         current = (await settled(site, current.id, false)) ?? current;
       } catch (error) {
-        const kind = error instanceof Error ? error.name : typeof error;
-        log({ event: 'reservation_not_settled', site: site.key, error: kind });
+        log({ event: 'reservation_not_settled', site: site.key, error: errorKind(error) });
         // Its time is up all the same, whoever does not answer.
         current = (await reservations.find(site.key, current.id)) ?? current;
       }

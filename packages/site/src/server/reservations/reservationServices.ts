@@ -10,6 +10,7 @@ import {
 import type { HeldReservation, ReservationServices } from '../../contracts/reservationServices.ts';
 import { holdRequestHref, vehicleHref } from '../../presenters/paths.ts';
 import type { Limiter } from '../http/createLimiter.ts';
+import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
 import type { ReservationDesk } from './reservationDesk.ts';
 import type { ReservationTokens } from './reservationTokens.ts';
@@ -95,9 +96,8 @@ export function reservationServices(
       const result = await reservations
         .reserve(site.key, formKey, whole, request, now(), to)
         .catch((error: unknown) => {
-          const kind = error instanceof Error ? error.name : typeof error;
           const detail = error instanceof StoreUnavailable ? { detail: error.what } : {};
-          log({ event: 'lead_not_stored', site: site.key, error: kind, ...detail });
+          log({ event: 'lead_not_stored', site: site.key, error: errorKind(error), ...detail });
           throw error;
         });
       if (result.kind !== 'reserved') return result;

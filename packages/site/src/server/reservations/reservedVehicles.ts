@@ -1,4 +1,5 @@
 import type { DealerSite, ReservationStore } from '@forecourt/data';
+import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
 import type { ReservedOf } from '../stock/siteStock.ts';
 
@@ -21,8 +22,7 @@ export function reservedVehicles({ reservations, now, log }: ReservedVehiclesOpt
       last.set(key, claimed);
       return claimed;
     } catch (error) {
-      const kind = error instanceof Error ? error.name : typeof error;
-      log({ event: 'reservations_not_read', site: key, error: kind });
+      log({ event: 'reservations_not_read', site: key, error: errorKind(error) });
       return last.get(key) ?? NONE;
     }
   };

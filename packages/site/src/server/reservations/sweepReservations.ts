@@ -1,5 +1,7 @@
 import type { Store } from '@forecourt/data';
+import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
+import { type Repeated, repeat } from '../repeat.ts';
 import type { SitesNow } from '../settings/sitesNow.ts';
 import type { ReservationDesk } from './reservationDesk.ts';
 
@@ -27,38 +29,21 @@ export function sweepReservations({
   now,
   log,
   everyMs = 5_000,
-}: SweepReservationsOptions): { stop(): Promise<void> } {
+}: SweepReservationsOptions): Repeated {
   const left = new Map<string, number>();
-  let isStopping = false;
-  let timer = setTimeout(begin, everyMs).unref();
-  let underWay = Promise.resolve();
-
-  function begin(): void {
-    underWay = round();
-  }
-
-  async function round(): Promise<void> {
-    try {
-      for (const reservation of await store.reservations.due(now())) {
-        const site = sites().find(({ key }) => key === reservation.site);
-        const name = `${reservation.site} ${reservation.id}`;
-        if (isStopping || site === undefined || (left.get(name) ?? 0) > now()) continue;
-        left.set(name, now() + (reservation.isPaymentOpen ? everyMs : AGAIN_MS));
-        await desk.settle(site, reservation);
-      }
-      for (const [name, at] of left) if (at <= now()) left.delete(name);
-    } catch (error) {
-      const kind = error instanceof Error ? error.name : typeof error;
-      log({ event: 'reservations_not_swept', error: kind });
+  async function round(isStopping: () => boolean): Promise<void> {
+    for (const reservation of await store.reservations.due(now())) {
+      const site = sites().find(({ key }) => key === reservation.site);
+      const name = `${reservation.site} ${reservation.id}`;
+      if (isStopping() || site === undefined || (left.get(name) ?? 0) > now()) continue;
+      left.set(name, now() + (reservation.isPaymentOpen ? everyMs : AGAIN_MS));
+      await desk.settle(site, reservation);
     }
-    if (!isStopping) timer = setTimeout(begin, everyMs).unref();
+    for (const [name, at] of left) if (at <= now()) left.delete(name);
   }
 
-  return {
-    async stop() {
-      isStopping = true;
-      clearTimeout(timer);
-      await underWay;
-    },
-  };
+  return repeat(round, {
+    ...{ everyMs, firstMs: everyMs },
+    failed: (error) => log({ event: 'reservations_not_swept', error: errorKind(error) }),
+  });
 }

@@ -1,5 +1,7 @@
 import { type Sweep, type SweepOptions, sweepOutlived } from '@forecourt/data';
+import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
+import { type Repeated, repeat } from '../repeat.ts';
 import type { SitesNow } from '../settings/sitesNow.ts';
 
 export interface DailySweepOptions extends Omit<SweepOptions, 'sites' | 'now' | 'isStopping'> {
@@ -27,30 +29,9 @@ export function dailySweep({
   firstMs = MINUTE_MS,
   everyMs = DAY_MS,
   ...options
-}: DailySweepOptions): { stop(): Promise<void> } {
-  let isStopping = false;
-  let underWay = Promise.resolve();
-  let timer = wait(firstMs);
-
-  function wait(ms: number): NodeJS.Timeout {
-    return setTimeout(() => {
-      underWay = sweep();
-    }, ms).unref();
-  }
-
-  async function sweep(): Promise<void> {
-    try {
-      tell(
-        await sweepOutlived({
-          ...{ ...options, sites: sites(), now: now() },
-          isStopping: () => isStopping,
-        }),
-      );
-    } catch (error) {
-      const kind = error instanceof Error ? error.name : typeof error;
-      log({ event: 'sweep_failed', error: kind });
-    }
-    if (!isStopping) timer = wait(everyMs);
+}: DailySweepOptions): Repeated {
+  async function sweep(isStopping: () => boolean): Promise<void> {
+    tell(await sweepOutlived({ ...options, sites: sites(), now: now(), isStopping }));
   }
 
   function tell({ leads }: Sweep): void {
@@ -63,11 +44,8 @@ export function dailySweep({
     }
   }
 
-  return {
-    async stop() {
-      isStopping = true;
-      clearTimeout(timer);
-      await underWay;
-    },
-  };
+  return repeat(sweep, {
+    ...{ firstMs, everyMs },
+    failed: (error) => log({ event: 'sweep_failed', error: errorKind(error) }),
+  });
 }

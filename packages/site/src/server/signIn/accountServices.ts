@@ -5,6 +5,7 @@ import type { AccountServices, Owned } from '../../contracts/accountServices.ts'
 import type { Limiter } from '../http/createLimiter.ts';
 import { limits } from '../http/limits.ts';
 import { toLocalPath } from '../http/toLocalPath.ts';
+import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
 import { type AccountCookie, accountCookie, readAccountCookie } from './accountCookies.ts';
 import type { GuessAlarm } from './guessAlarm.ts';
@@ -56,7 +57,7 @@ export function accountServices(
   const visitorId = () => digest('visitor', visitor);
   /** Errors of the store and the sender hold nothing of a person; others may (R18-01). */
   const failed = (event: 'code_not_sent' | 'account_failed', error: unknown) =>
-    log({ event, site: site.key, error: error instanceof Error ? error.name : typeof error });
+    log({ event, site: site.key, error: errorKind(error) });
 
   /** What the store knows; where it cannot be asked, nothing. */
   async function orNull<Known>(asked: Promise<Known | null>): Promise<Known | null> {

@@ -1,4 +1,5 @@
 import type { AccountStore } from '@forecourt/data';
+import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
 
 /** Milliseconds: what is counted together, and how long one alarm holds. */
@@ -41,7 +42,7 @@ export function createGuessAlarm({
   return {
     wrongTried() {
       look().catch((error: unknown) => {
-        log({ event: 'account_failed', error: error instanceof Error ? error.name : typeof error });
+        log({ event: 'account_failed', error: errorKind(error) });
       });
     },
   };

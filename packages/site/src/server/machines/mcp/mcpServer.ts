@@ -4,6 +4,7 @@ import {
   type StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
+import { errorKind } from '../../log/errorKind.ts';
 import type { Log } from '../../log/log.ts';
 import type { MachineError } from '../machineError.ts';
 import type { Schema } from '../schemas.ts';
@@ -52,8 +53,7 @@ export function mcpServer(asked: AskedSite, log: Log): McpServer {
       const read = config.inputSchema.safeParse(input ?? {});
       if (!read.success) return { ok: false, error: notTaken(read.error) };
       return answer(asked, read.data).catch((error: unknown) => {
-        const kind = error instanceof Error ? error.name : typeof error;
-        log({ event: 'request_failed', site: asked.site.key, error: kind });
+        log({ event: 'request_failed', site: asked.site.key, error: errorKind(error) });
         return { ok: false as const, error: failed };
       });
     }
