@@ -23,6 +23,7 @@ export {
   startPostgres,
   type TestPostgres,
 } from '../../store/testing/startPostgres.ts';
+export { type StartedProcess, startProcess } from '../../store/testing/startProcess.ts';
 export { aVehicle } from '../../testing/aVehicle.ts';
 export {
   type Fault,

@@ -6,6 +6,8 @@ export interface StartedProcess<Message> {
   readonly messages: readonly Message[];
   /** Ends when it has told this many things. */
   told(count: number): Promise<void>;
+  /** Sends it something. */
+  tell(message: number): void;
   /** SIGKILL: no handler, no flush, no goodbye. */
   kill(): void;
   /** Its exit code, or the signal that ended it. */
@@ -23,6 +25,7 @@ export function startProcess<Message>(
   return {
     messages,
     ended: new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal))),
+    tell: (message) => child.send(message),
     kill: () => child.kill('SIGKILL'),
     told: (count) =>
       new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { startServer } from '../startServer.ts';
 
 /** A server in development whose sites have the template `wire`, which has what the test gives it. */
 export function startWire(
-  { folders }: SiteFolder,
+  { folders }: Pick<SiteFolder, 'folders'>,
   template: Pick<TemplateBuild, 'handle'> & Partial<TemplateBuild>,
   options: Partial<StartServerOptions> = {},
 ): Promise<RunningServer> {
