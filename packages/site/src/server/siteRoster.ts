@@ -13,7 +13,7 @@ import type { Log } from './log/log.ts';
 import { checkBranding } from './pages/checkBranding.ts';
 import type { LoadTemplate } from './pages/templateBuild.ts';
 import { missedSettings, type SiteOptions } from './readySites.ts';
-import { repeat } from './repeat.ts';
+import { repeat } from './rounds/repeat.ts';
 import type { SitesNow } from './settings/sitesNow.ts';
 
 export interface SiteRosterOptions extends SiteOptions {

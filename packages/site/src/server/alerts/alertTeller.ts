@@ -2,7 +2,7 @@ import { type DealerSite, type Store, tellStock } from '@forecourt/data';
 import { atShownPlace, type Vehicle } from '@forecourt/domain';
 import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
-import { type Repeated, repeat } from '../repeat.ts';
+import { type Repeated, repeat } from '../rounds/repeat.ts';
 import type { SitesNow } from '../settings/sitesNow.ts';
 import { baseFilterOf } from '../stock/baseFilterOf.ts';
 

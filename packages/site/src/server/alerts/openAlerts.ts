@@ -12,7 +12,7 @@ import {
   type Store,
 } from '@forecourt/data';
 import type { Log } from '../log/log.ts';
-import type { Repeated } from '../repeat.ts';
+import type { Repeated } from '../rounds/repeat.ts';
 import { siteAddress } from '../settings/siteAddress.ts';
 import type { SitesNow } from '../settings/sitesNow.ts';
 import { createAlertTeller } from './alertTeller.ts';

@@ -8,7 +8,7 @@ import {
 } from '@forecourt/data';
 import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
-import { repeat } from '../repeat.ts';
+import { repeat } from '../rounds/repeat.ts';
 import type { SitesNow } from '../settings/sitesNow.ts';
 import type { StockCache } from '../stock/siteStock.ts';
 import { nextListChange, publicList } from './publicList.ts';

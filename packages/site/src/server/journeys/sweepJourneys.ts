@@ -1,7 +1,7 @@
 import type { Store } from '@forecourt/data';
 import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
-import { type Repeated, repeat } from '../repeat.ts';
+import { type Repeated, repeat } from '../rounds/repeat.ts';
 import type { SitesNow } from '../settings/sitesNow.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import type { PhotoFolder, SiteKey, Store } from '@forecourt/data';
-import { type Repeated, repeat } from '../repeat.ts';
+import { type Repeated, repeat } from '../rounds/repeat.ts';
 
 export interface SweepPhotosOptions {
   photos: Pick<PhotoFolder, 'sweep'>;

@@ -5,7 +5,7 @@ import {
   type StockStore,
   StockVersionGone,
 } from '@forecourt/data';
-import { type Repeated, repeat } from '../repeat.ts';
+import { type Repeated, repeat } from '../rounds/repeat.ts';
 
 export interface SweepStockPhotosOptions {
   photos: Pick<StockPhotos, 'sweep'>;

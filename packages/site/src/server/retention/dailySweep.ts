@@ -1,7 +1,7 @@
 import { type Sweep, type SweepOptions, sweepOutlived } from '@forecourt/data';
 import { errorKind } from '../log/errorKind.ts';
 import type { Log } from '../log/log.ts';
-import { type Repeated, repeat } from '../repeat.ts';
+import { type Repeated, repeat } from '../rounds/repeat.ts';
 import type { SitesNow } from '../settings/sitesNow.ts';
 
 export interface DailySweepOptions extends Omit<SweepOptions, 'sites' | 'now' | 'isStopping'> {

@@ -16,8 +16,8 @@ function rounds() {
 }
 
 test('begins at once, or when told, and again so long after a round has ended', async () => {
-  const atOnce = vi.fn(async () => undefined);
-  const later = vi.fn(async () => undefined);
+  const atOnce = vi.fn<() => Promise<void>>(async () => undefined);
+  const later = vi.fn<() => Promise<void>>(async () => undefined);
   repeat(atOnce, { everyMs: 10 });
   repeat(later, { everyMs: 10, firstMs: 100 });
   expect(atOnce).toHaveBeenCalledTimes(1);
@@ -29,7 +29,7 @@ test('begins at once, or when told, and again so long after a round has ended', 
 });
 
 test('a round says how long the next waits', async () => {
-  const round = vi.fn(async () => 50);
+  const round = vi.fn<() => Promise<number>>(async () => 50);
   repeat(round, { everyMs: 10 });
   await vi.advanceTimersByTimeAsync(49);
   expect(round).toHaveBeenCalledTimes(1);
@@ -53,8 +53,11 @@ test('woken often during a round, it goes on once more, and never twice at once'
 });
 
 test('one that fails is told and followed by the next', async () => {
-  const failed = vi.fn();
-  const round = vi.fn().mockRejectedValueOnce(new RangeError('full')).mockResolvedValue(undefined);
+  const failed = vi.fn<(error: unknown) => void>();
+  const round = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new RangeError('full'))
+    .mockResolvedValue(undefined);
   repeat(round, { everyMs: 10, failed });
   await vi.advanceTimersByTimeAsync(10);
   expect(failed).toHaveBeenCalledExactlyOnceWith(new RangeError('full'));
@@ -72,7 +75,7 @@ test('a stop waits for the round under way, tells it, and lets none begin', asyn
     { everyMs: 10 },
   );
   repeated.wake();
-  const stopped = vi.fn();
+  const stopped = vi.fn<() => void>();
   const stopping = repeated.stop().then(stopped);
   expect(stops?.()).toBe(true);
   await vi.advanceTimersByTimeAsync(50);
