@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { givenSubcategory, linkedSubject } from './linkedSubject.ts';
 
 function read(query: Readonly<Record<string, string>>) {
-  return linkedSubject((key) => query[key] ?? null);
+  return linkedSubject((key) => query[key] ?? null, ['Kia', 'Land Rover']);
 }
 
 describe('what a link says that a form is about (R3-01)', () => {
@@ -18,6 +18,22 @@ describe('what a link says that a form is about (R3-01)', () => {
       { 'Vehicle Make': 'Kia', car_type: 'used', stock_number: 'S 12' },
       'It is about the used Kia (stock number S 12).',
     ],
+    [
+      { 'Vehicle Make': 'Kia', stock_number: '7', vehicle_status: 'in_stock' },
+      'It is about the Kia (stock number 7, in stock).',
+    ],
+    [{ 'Vehicle Make': 'Kia', vehicle_status: 'wholesale' }, 'It is about the Kia.'],
+    [
+      {
+        manufacturer_slug: 'land-rover',
+        'Vehicle Model': 'Defender',
+        vehicle_status: 'coming_soon',
+      },
+      'It is about the Land Rover Defender (coming soon).',
+    ],
+    [{ 'Vehicle Make': 'KIA', manufacturer_slug: 'land-rover' }, 'It is about the KIA.'],
+    [{ manufacturer_slug: 'nobody-makes-it' }, null],
+    [{ manufacturer_slug: '', vehicle_status: 'sold' }, null],
     [{ 'Vehicle Make': 'Kia\r\nX: y', car_type: 'stolen' }, 'It is about the Kia X: y.'],
     [{ 'Vehicle Make': 'x'.repeat(81) }, null],
     [{ car_type: 'used', stock_number: '7' }, null],

@@ -49,7 +49,8 @@ export function drawForm(
   const { form, rules } = siteForm(services, kind, options);
   const { path } = options;
   const { name, words } = services.config;
-  const linked = linkedSubject((key) => query?.get(key) ?? null);
+  const makes = query?.has('manufacturer_slug') ? services.stock.known.makes : [];
+  const linked = linkedSubject((key) => query?.get(key) ?? null, makes);
   const asked = options.vehicle === undefined ? shownCar(services, linked.carId) : null;
   const vehicle = options.vehicle ?? asked;
   const told = vehicle === null && form.fields.includes('message') ? linked.message : null;
