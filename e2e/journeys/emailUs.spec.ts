@@ -68,6 +68,47 @@ test('a vehicle’s dialog says what is wrong in itself, and sends about that ve
   await expect(page).toHaveURL(new RegExp(`/cars/${slug}$`));
 });
 
+test('what does not get through is told in the dialog and stays there, without a network too (R4-18, R20-05) @js', async ({
+  page,
+  visit,
+  watch,
+}) => {
+  watch.expectStatus(503);
+  watch.expectNoNetwork();
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  const person = newPerson();
+  const { slug } = await availableVehicle();
+  await visit(`/cars/${slug}`);
+  await page.getByRole('link', { name: /^Email Us: / }).click();
+  const dialog = page.getByRole('dialog', { name: 'Email Us' });
+  await fillIn(page, person);
+  const send = dialog.getByRole('button', { name: /^(Enquire|Message) Now$/ });
+  const said = 'An error occurred when submitting this form';
+  for (const fault of [503, null]) {
+    // Whatever the page beneath would ask for anew, it would not get either.
+    await page.route('**/*.data*', (route) =>
+      fault === null ? route.abort() : route.fulfill({ status: fault, body: '<p>busy' }),
+    );
+    await send.click();
+    await expect.poll(() => alerts).toEqual([said]);
+    await expect(dialog.getByRole('alert')).toContainText(said);
+    await expect(send).toBeEnabled();
+    for (const [label, value] of Object.entries(person)) {
+      const field = dialog.getByRole('textbox', { name: label, exact: true });
+      await expect(field).toHaveValue(value);
+    }
+    await page.unroute('**/*.data*');
+    alerts.length = 0;
+  }
+  await send.click();
+  await expect(page).toHaveURL(/\/success$/);
+  expect(await leadsOf(person.Email)).toHaveLength(1);
+});
+
 test('Back and Escape close the dialog and nothing else, and the focus returns (R10-04) @js', async ({
   page,
   visit,
