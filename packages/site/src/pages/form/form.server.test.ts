@@ -162,14 +162,26 @@ describe('a form that is not taken keeps what was typed, and no visitor gets ano
   test.each([
     ['too many', { pause: 90 }, 429, '90', /Please wait 2 minutes/],
     ['no room on the disk', { full: true }, 503, '5', /could not be saved/],
-  ] as const)('with %s (R11-05)', async (_, trouble, status, seconds, message) => {
-    const sent = posted({ ...person, form_key: KEY });
-    const answer = await takeForm(servicesWith(trouble), sent, 'parts', { path: '/p' });
-    const { fault, init } = answered(answer);
-    const headers = { 'cache-control': 'no-store', 'retry-after': seconds };
-    expect(init).toEqual({ status, headers });
-    expect(fault.failure?.inline).toMatch(message);
-    expect(fault.values).toEqual(person);
+  ] as const)(
+    'with %s, told in both places (R11-05, R4-18)',
+    async (_, trouble, status, seconds, message) => {
+      const sent = posted({ ...person, form_key: KEY });
+      const answer = await takeForm(servicesWith(trouble), sent, 'parts', { path: '/p' });
+      const { fault, init } = answered(answer);
+      const headers = { 'cache-control': 'no-store', 'retry-after': seconds };
+      expect(init).toEqual({ status, headers });
+      expect(fault.failure?.inline).toMatch(message);
+      expect(fault.failure?.alert).toBe(fault.failure?.inline);
+      expect(fault.values).toEqual(person);
+    },
+  );
+
+  test('a link’s maker by its slug is a make of the stock (R3-01)', () => {
+    const services = servicesWith();
+    Object.assign(services.stock, { known: { makes: ['Kia'] }, byId: () => null });
+    const query = new URLSearchParams({ manufacturer_slug: 'kia', vehicle_status: 'coming_soon' });
+    const { values } = drawForm(services, 'contact', { path: '/p', query });
+    expect(values.message).toBe('It is about the Kia (coming soon).');
   });
 
   test('nor does a cache keep the page it stands on', () => {

@@ -3,8 +3,8 @@ import {
   type FormInput,
   type FormKind,
   type FormValues,
+  leadRefused,
   photoProblemText,
-  requestFailed,
 } from '@forecourt/domain';
 import { data, redirect } from 'react-router';
 import type { SiteServices } from '../../contracts/siteServices.ts';
@@ -40,7 +40,7 @@ export async function takeForm(
   const { photos = null } = options;
   if (photos !== null && photos.problems.length > 0) {
     const told = typed(form, input);
-    const failure = requestFailed(photos.problems.map(photoProblemText).join(' '));
+    const failure = leadRefused(photos.problems.map(photoProblemText).join(' '));
     const shown = { form, rules, values: told, carId: vehicle?.id ?? null };
     const fields = await timedFields(services, shown);
     return fault({ values: told, fields, errors: [], failure, photos: photos.kept }, 400);
@@ -71,7 +71,7 @@ export async function notTaken(
   const shown = { values, fields, ...kept };
   if (taken.state === 'faulty')
     return fault({ ...shown, errors: taken.errors, failure: null }, 400);
-  const failure = requestFailed(taken.message);
+  const failure = leadRefused(taken.message);
   const { status, seconds } = taken;
   const headers = seconds > 0 ? { 'retry-after': String(seconds) } : {};
   return fault({ ...shown, errors: [], failure }, status, headers);

@@ -60,7 +60,12 @@ describe('an offer that was sent before it was accepted (R4-23)', () => {
     const { site } = await sentSite();
     const fault = await posted('/trade-in?step=agree', { lead_id }, site, { cookie: header });
     expect(fault).toMatchObject({
-      data: { failure: { inline: expect.stringContaining('nothing was sent') } },
+      data: {
+        failure: {
+          inline: expect.stringContaining('nothing was sent'),
+          alert: expect.stringContaining('nothing was sent'),
+        },
+      },
       init: { status: 403 },
     });
     expect(site.taken).toEqual([]);

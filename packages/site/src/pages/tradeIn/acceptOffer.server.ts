@@ -4,7 +4,7 @@ import {
   acceptedLead,
   type FieldError,
   type FormValues,
-  requestFailed,
+  leadRefused,
 } from '@forecourt/domain';
 import { data, redirect } from 'react-router';
 import type { SiteServices } from '../../contracts/siteServices.ts';
@@ -60,7 +60,7 @@ function keyOf(leadId: string): string {
 const NOTHING = { errors: [] as FieldError[], values: {} as FormValues, fields: null };
 
 function refused(message: string, status: number, seconds: number | null = null) {
-  const fault: FormFault = { ...NOTHING, failure: requestFailed(message) };
+  const fault: FormFault = { ...NOTHING, failure: leadRefused(message) };
   const wait = seconds === null ? {} : { 'retry-after': String(seconds) };
   return data(fault, { status, headers: { ...NO_STORE, ...wait } });
 }
