@@ -4,6 +4,7 @@ import { axeFaults } from '../support/axeFaults.ts';
 import { fillIn, newPerson } from '../support/enquiryForm.ts';
 import { storedLeads } from '../support/leads.ts';
 import { signInHere } from '../support/signIn.ts';
+import { pageWords } from '../support/siteWords.ts';
 import { findVehicle } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,12 +16,13 @@ test('a shopper sees what the dealer has, takes it along, and erases it (R16-09)
   site,
   js,
 }) => {
+  const { account, alerts } = await pageWords(site);
   await visit('/account');
   await expect(page).toHaveURL(/\/sign-in\?redirect=%2Faccount$/);
   const number = await signInHere(page, site);
   await expect(page).toHaveURL(/\/account$/);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your account');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(account.heading);
   await expect(main.getByText(/You sign in with 04\d\d/)).toBeVisible();
   if (js) expect(await axeFaults(page, { within: 'main' })).toEqual([]);
 
@@ -35,7 +37,7 @@ test('a shopper sees what the dealer has, takes it along, and erases it (R16-09)
   await visit(`/alerts?car=${slug}`);
   await main.getByLabel('Email').fill(person.Email);
   await main.getByRole('button', { name: 'Tell me when' }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Look at your email');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(alerts.sent);
   if (js) {
     // From the header, whose HTML knows nobody.
     await visit('/');

@@ -7,6 +7,7 @@ import type { Vehicle } from '@forecourt/domain';
 import { freePort, startDemo } from '../demoServer.ts';
 import { ask, originOf } from '../support/ask.ts';
 import { axeFaults } from '../support/axeFaults.ts';
+import { pageWords } from '../support/siteWords.ts';
 import { expect, test } from '../support/test.ts';
 import { writeTestSites } from '../support/testSites.ts';
 
@@ -70,6 +71,8 @@ test('a shopper is told what is new, cheaper and gone, once, until one press end
   const messages = (count: number) =>
     expect(async () => expect(mail.taken).toHaveLength(count)).toPass({ timeout: 40_000 });
   try {
+    // The words of its template.
+    const { alerts } = await pageWords('wattlebend');
     await page.goto(`${originOf(SITE, port)}/search?refinementList[make][0]=Kia`);
     if (js) await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: 'Tell me when one comes in' }).click();
@@ -81,7 +84,7 @@ test('a shopper is told what is new, cheaper and gone, once, until one press end
     await main.getByLabel('Email').fill('Kim@Example.com');
     await main.getByLabel('As soon as something changes').check();
     await main.getByRole('button', { name: 'Tell me when' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look at your email');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(alerts.sent);
     expect(page.url()).not.toContain('example.com');
 
     await messages(1);

@@ -1,3 +1,4 @@
+import { pageWords } from '../support/siteWords.ts';
 import { expect, test } from '../support/test.ts';
 
 const FINDER = '/budget-finder';
@@ -32,12 +33,15 @@ test('two prices lead to what lies between them, dearest first @once', async ({ 
   await expect(page).toHaveURL('/search?range[price]=20000:60000&sortBy=Car_production:price:desc');
 });
 
-test('what is within the amounts follows what is typed @js', async ({ page, visit }) => {
+test('what is within the amounts follows what is typed @js', async ({ page, site, visit }) => {
+  const { budget } = await pageWords(site);
   await visit(FINDER);
   const before = page.getByRole('status').first();
   const served = await before.textContent();
   await page.getByLabel('Your deposit').fill('5000');
   await expect(before).not.toHaveText(served ?? '');
   const amount = await before.textContent();
-  await expect(page.getByRole('heading', { name: `Priced up to ${amount} today` })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: budget.found.replace('{amount}', amount ?? '') }),
+  ).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startDemo } from '../demoServer.ts';
 import { originOf } from '../support/ask.ts';
+import { pageWords } from '../support/siteWords.ts';
 import { expect, test } from '../support/test.ts';
 import { writeTestSites } from '../support/testSites.ts';
 
@@ -46,11 +47,13 @@ test('vehicles are saved on the listing and on their page, kept, sent and taken 
 
 test('a list without vehicles tells how one comes to it, without a script too @once', async ({
   page,
+  site,
   visit,
 }) => {
+  const { saved } = await pageWords(site);
   await visit('/watchlist');
-  await expect(page.getByText('Press the heart on a vehicle')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'See all vehicles' }).click();
+  await expect(page.getByText(saved.noneHere)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: saved.look }).click();
   await expect(page).toHaveURL(/\/search$/);
 });
 

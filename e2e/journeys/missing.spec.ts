@@ -1,3 +1,4 @@
+import { pageWords } from '../support/siteWords.ts';
 import { findVehicle } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,16 +12,18 @@ const NOWHERE = [
 
 test('an address that shows nothing says so, and the stock is one step away', async ({
   page,
+  site,
   visit,
   watch,
 }) => {
+  const { nothing } = await pageWords(site);
   watch.expectStatus(404);
   for (const path of NOWHERE) {
     const response = await visit(path);
     expect(response?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nothing.page);
   }
-  await page.getByRole('main').getByRole('link', { name: 'See all vehicles' }).click();
+  await page.getByRole('main').getByRole('link', { name: nothing.look }).click();
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByRole('article')).not.toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { signInHere } from '../support/signIn.ts';
+import { pageWords } from '../support/siteWords.ts';
 import { findVehicle } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -86,7 +87,7 @@ test('a vehicle is saved with an account, found again, and taken out (R4-10, R4-
     await visit('/watchlist');
     await expect(cards).toHaveCount(1);
   } else {
-    await expect(main.getByText('Nothing saved yet')).toBeVisible();
+    await expect(main.getByText((await pageWords(site)).saved.none)).toBeVisible();
   }
   await visit('/sign-in');
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();

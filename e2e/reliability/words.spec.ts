@@ -32,7 +32,9 @@ function listOf(words: OwnWords): [key: string, text: string][] {
 const ELSEWHERE = new Set([
   ...['offers.none', 'offers.stock', 'finance.leadAsk', 'vehicle.placeGone', 'stock.one'],
   ...['success.thanks', 'success.next', 'success.keepLooking', 'reviews.more', 'content.stock'],
-  ...['forms.partsAt', 'forms.serviceAt'],
+  ...['forms.partsAt', 'forms.serviceAt', 'nothing.change', 'nothing.ask'],
+  ...['saved.none', 'saved.noneHere', 'saved.over', 'saved.signIn', 'account.heading'],
+  ...['account.savedNone', 'account.data', 'budget.least', 'budget.stock'],
 ]);
 
 for (const template of templateNames) {
@@ -50,6 +52,9 @@ for (const template of templateNames) {
       const { status, text } = await ask({ site, path });
       expect.soft(status, path).toBe(200);
       sent.push(text);
+    }
+    for (const path of ['/alerts?query=kia', '/alerts?query=kia&asked=1', '/no-such-page']) {
+      sent.push((await ask({ site, path })).text);
     }
     expect(sent.length).toBeGreaterThan(20);
     const texts = sent.map((text) => text.replaceAll('<!-- -->', ''));

@@ -34,6 +34,7 @@ import { Page } from '../examples/Page.tsx';
 import {
   everyControl,
   everyFacet,
+  nothingWords,
   now,
   pills,
   promos,
@@ -109,6 +110,7 @@ function Listing({
             {hits === null && <ResultsSkeleton />}
             {hits?.length === 0 && (
               <NoResults
+                words={nothingWords}
                 itemType="car"
                 pills={applied}
                 clearHref="/search"

@@ -1,12 +1,17 @@
 import { NoResults } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pills, waysOut } from '../examples/searches.ts';
+import { nothingWords, pills, waysOut } from '../examples/searches.ts';
 
 const meta = {
   title: 'Search/NoResults',
   component: NoResults,
-  args: { itemType: 'car', pills, clearHref: '/search' },
+  args: {
+    itemType: 'car',
+    pills,
+    clearHref: '/search',
+    words: nothingWords,
+  },
 } satisfies Meta<typeof NoResults>;
 export default meta;
 type Story = StoryObj<typeof meta>;

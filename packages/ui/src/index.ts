@@ -180,7 +180,12 @@ export { ReviewList, type ReviewListProps } from './reviews/ReviewList.tsx';
 export { ReviewSection, type ReviewSectionProps } from './reviews/ReviewSection.tsx';
 export { ListingSearch, type ListingSearchProps } from './search/layout/ListingSearch.tsx';
 export { SearchLayout, type SearchLayoutProps } from './search/layout/SearchLayout.tsx';
-export { NoResults, type NoResultsProps, type WayOut } from './search/noResults/NoResults.tsx';
+export {
+  NoResults,
+  type NoResultsProps,
+  type NoResultsWords,
+  type WayOut,
+} from './search/noResults/NoResults.tsx';
 export { FilterPanel, type FilterPanelProps } from './search/panel/FilterPanel.tsx';
 export type {
   PanelFacet,

@@ -1,3 +1,4 @@
+import type { GroupWords } from '@forecourt/data';
 import type { FacetWords, Location, NoticeSeverity, ResultView } from '@forecourt/domain';
 import type { HeaderPlace, ImageSource, NavEntry, NavLink } from '@forecourt/ui';
 import type { ListingLayout, PictureSizes } from '@forecourt/ui/theme';
@@ -40,6 +41,8 @@ export interface SiteView {
   searchExample: string | null;
   /** Whether events may be told of, and to whom. */
   tracking: { consent: 'not-needed' | 'required'; counted: boolean };
+  /** What stands where there is nothing to show. */
+  nothing: GroupWords<'nothing'>;
   /** The site's own words for facet values. */
   words: FacetWords;
   year: number;

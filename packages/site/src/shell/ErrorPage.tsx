@@ -11,8 +11,9 @@ export interface ErrorPageProps {
 
 /** What happened, what it means for the shopper, and where to go from here. */
 export function ErrorPage({ status, site }: ErrorPageProps) {
-  const missing = status === 404;
-  const heading = missing ? 'This page is not here' : 'Something went wrong on our side';
+  const { page, pageText, look } = site?.nothing ?? {};
+  const missing = status === 404 && page !== undefined;
+  const heading = missing ? page : 'Something went wrong on our side';
   return (
     <MessagePage
       heading={heading}
@@ -21,7 +22,7 @@ export function ErrorPage({ status, site }: ErrorPageProps) {
         <>
           {!missing && <TryAgain />}
           <ButtonLink href={SEARCH_PATH} variant={missing ? 'primary' : 'secondary'}>
-            See all vehicles
+            {look ?? 'See all vehicles'}
           </ButtonLink>
           {site?.phone != null && (
             <ButtonLink href={site.phone.href} icon="phone" variant="secondary">
@@ -34,7 +35,7 @@ export function ErrorPage({ status, site }: ErrorPageProps) {
       <title>{site === undefined ? heading : `${heading} | ${site.name}`}</title>
       <Text>
         {missing
-          ? 'The address may be old, or the vehicle has been sold and taken down. Our current stock is one step away.'
+          ? pageText
           : 'The page could not be shown, and nothing you sent was changed. Please try again in a moment.'}
       </Text>
     </MessagePage>

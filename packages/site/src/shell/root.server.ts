@@ -2,6 +2,7 @@ import { dropdownRows, leadsOn, noticeStands, saveKind, telHref, yearAt } from '
 import type { LoaderFunctionArgs } from 'react-router';
 import { type SiteServices, servicesOf } from '../contracts/siteServices.ts';
 import type { SiteView } from '../contracts/siteView.ts';
+import { fillWords } from '../presenters/fillWords.ts';
 import { imageSource } from '../presenters/imageSource.ts';
 import { withoutHours } from '../presenters/location.ts';
 import { placeHref } from '../presenters/paths.ts';
@@ -48,6 +49,7 @@ export async function loadSiteView({ context }: LoaderFunctionArgs): Promise<Sit
     resultView: config.resultView,
     searchExample: stock.searchExample,
     tracking: config.tracking,
+    nothing: fillWords(config.words, 'nothing', {}),
     words: { used: labels.used },
     year: yearAt(now(), timeZone),
   };

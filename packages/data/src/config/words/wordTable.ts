@@ -1,4 +1,5 @@
 import { formWords } from './formWords.ts';
+import { ownWords } from './ownWords.ts';
 import { stockWords } from './stockWords.ts';
 import type { Word, WordGroup } from './word.ts';
 
@@ -6,7 +7,7 @@ import type { Word, WordGroup } from './word.ts';
  * Every text that a template or a dealer may say in other words, with what stands there by default.
  * Texts of the specification (`…Copy.ts`), of the law and of the platform's own tools are none of them.
  */
-export const wordTable = { ...stockWords, ...formWords };
+export const wordTable = { ...stockWords, ...formWords, ...ownWords };
 
 type Table = typeof wordTable;
 type WordsOf<Group extends WordGroupName> = Table[Group]['words'];

@@ -45,8 +45,8 @@ function Own({ view, fault }: { view: OwnView; fault: string | null }) {
     <>
       <PageLead
         trail={[{ label: 'Home', href: '/' }]}
-        current="Your account"
-        heading="Your account"
+        current={view.words.heading}
+        heading={view.words.heading}
       />
       <Container>
         <Stack gap="l">
@@ -62,14 +62,14 @@ function Own({ view, fault }: { view: OwnView; fault: string | null }) {
                 </Panel>
                 {view.reservations.length > 0 && <Reserved reservations={view.reservations} />}
                 <ProfilePanel phone={view.phone} />
-                {view.saved !== null && <Saved {...view.saved} />}
+                {view.saved !== null && <Saved {...view.saved} none={view.words.savedNone} />}
                 {view.alerts !== null && <AlertsPanel alerts={view.alerts} />}
               </Stack>
             }
             aside={
               <Stack gap="l">
                 <Sessions sessions={view.sessions} />
-                <Offers offers={view.offers} dealer={view.dealer} />
+                <Offers text={view.offers} />
                 <YourData view={view} />
               </Stack>
             }
@@ -97,11 +97,11 @@ function Reserved({ reservations }: Pick<OwnView, 'reservations'>) {
   );
 }
 
-function Saved({ href, count }: NonNullable<OwnView['saved']>) {
+function Saved({ href, count, none }: NonNullable<OwnView['saved']> & { none: string }) {
   return (
     <Panel heading="Saved vehicles">
       {count === 0 ? (
-        <Text>None yet. Press the heart on a vehicle, and you find it again on every device.</Text>
+        <Text>{none}</Text>
       ) : (
         <p>
           <ButtonLink href={href} variant="secondary">
@@ -148,10 +148,10 @@ function Sessions({ sessions }: Pick<OwnView, 'sessions'>) {
   );
 }
 
-function Offers({ offers, dealer }: Pick<OwnView, 'offers' | 'dealer'>) {
+function Offers({ text }: { text: string }) {
   return (
     <Panel heading="Offers and news">
-      <Text>{offersText(offers, dealer)}</Text>
+      <Text>{text}</Text>
       <Text size="s" tone="muted">
         <Link href={PRIVACY_PATH}>How to change your mind, and what we do with your data</Link>
       </Text>
@@ -159,16 +159,9 @@ function Offers({ offers, dealer }: Pick<OwnView, 'offers' | 'dealer'>) {
   );
 }
 
-function offersText(offers: OwnView['offers'], dealer: string): string {
-  if (offers === null) return `You have not asked ${dealer} for offers and news.`;
-  return offers.wanted
-    ? `On ${offers.on} you ticked the box for offers and news from ${dealer}.`
-    : `On ${offers.on} you left the box for offers and news from ${dealer} empty.`;
-}
-
-function YourData({ view: { leads, dealer } }: { view: OwnView }) {
+function YourData({ view: { leads, dealer, words } }: { view: OwnView }) {
   return (
-    <Panel heading="Your data">
+    <Panel heading={words.data}>
       <Text>
         {dealer} has your number here, and {messages(leads)} that came with it.
       </Text>

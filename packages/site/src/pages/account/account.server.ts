@@ -1,4 +1,4 @@
-import type { Alert } from '@forecourt/data';
+import type { Alert, GroupWords } from '@forecourt/data';
 import {
   type FormInput,
   longDate,
@@ -11,6 +11,7 @@ import { alertCopy } from '@forecourt/ui';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AccountServices, OwnRecord } from '../../contracts/accountServices.ts';
 import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
+import { fillWords } from '../../presenters/fillWords.ts';
 import { ACCOUNT_PATH, SIGN_IN_PATH, WATCHLIST_PATH } from '../../presenters/paths.ts';
 import { alertHref } from '../alert/alertHref.ts';
 import { readForm } from '../form/readForm.ts';
@@ -35,7 +36,7 @@ export interface OwnView {
   leads: number;
   undelivered: number;
   /** What they last said of offers and news. */
-  offers: { wanted: boolean; on: string } | null;
+  offers: string;
   /** Where saved vehicles are, and how many; `null` where the site has no such page. */
   saved: { href: string; count: number } | null;
   /** Reservations that run, with the moment until which. */
@@ -44,6 +45,7 @@ export interface OwnView {
   alerts: readonly OwnAlertView[] | null;
   /** They are asked once more whether all of it shall go. */
   erasing: boolean;
+  words: GroupWords<'account'>;
 }
 
 /** An alert as its owner's account names it. */
@@ -150,7 +152,8 @@ function viewOf(own: OwnRecord, services: SiteServices, erasing: boolean): OwnVi
       .map(({ isHere, startedAt, seenAt }) => {
         return { isHere, started: day(startedAt), seen: day(seenAt) };
       }),
-    offers: own.offers && { wanted: own.offers.wanted, on: day(own.offers.at) },
+    offers: offersText(own.offers, config.name, day),
+    words: fillWords(config.words, 'account', {}),
     reservations: own.reservations.map(({ title, path, stage, until, isPaid }) => {
       const by = momentText(until, config.timeZone);
       return { title, href: path, text: runningText[stage](by), isPaid };
@@ -158,6 +161,17 @@ function viewOf(own: OwnRecord, services: SiteServices, erasing: boolean): OwnVi
     alerts: alerts === null ? null : own.alerts.map((alert) => alertView(services, alert)),
     saved: hasPage(WATCHLIST_PATH) ? { href: WATCHLIST_PATH, count: own.saved } : null,
   };
+}
+
+function offersText(
+  offers: OwnRecord['offers'],
+  dealer: string,
+  day: (at: number) => string,
+): string {
+  if (offers === null) return `You have not asked ${dealer} for offers and news.`;
+  return offers.wanted
+    ? `On ${day(offers.at)} you ticked the box for offers and news from ${dealer}.`
+    : `On ${day(offers.at)} you left the box for offers and news from ${dealer} empty.`;
 }
 
 function alertView(services: SiteServices, alert: Alert): OwnAlertView {

@@ -19,7 +19,7 @@ export interface AlertsPageProps {
 
 /** Asks where to write when a search or a vehicle changes. */
 export function AlertsPage({ view, fault }: AlertsPageProps) {
-  const { words, href, action, isVehicle, asked } = view;
+  const { words, href, action, isVehicle, asked, copy } = view;
   const back = isVehicle ? 'Back to the vehicle' : 'Back to the results';
   return (
     <>
@@ -28,8 +28,8 @@ export function AlertsPage({ view, fault }: AlertsPageProps) {
           { label: 'Home', href: '/' },
           { label: words, href },
         ]}
-        current="Tell me when"
-        heading={asked ? 'Look at your email' : 'Tell me when'}
+        current={copy.heading}
+        heading={asked ? copy.sent : copy.heading}
       />
       <Container>
         <SplitLayout
@@ -41,9 +41,7 @@ export function AlertsPage({ view, fault }: AlertsPageProps) {
                     We have sent a message with a link. Press it within seven days, and we tell you
                     {isVehicle ? ' when it changes.' : ' what is new, cheaper or gone.'}
                   </Text>
-                  <Text tone="muted">
-                    Nothing there in a few minutes? Look among the spam, or ask again.
-                  </Text>
+                  <Text tone="muted">{copy.missed}</Text>
                   <p>
                     <ButtonLink href={href}>{back}</ButtonLink>{' '}
                     <ButtonLink href={action} variant="quiet">
@@ -53,11 +51,7 @@ export function AlertsPage({ view, fault }: AlertsPageProps) {
                 </Stack>
               ) : (
                 <Stack>
-                  <Text>
-                    {isVehicle
-                      ? 'We write to you when its price falls, when it is reserved, and when it is gone.'
-                      : 'We write to you when one comes in that fits, when one gets cheaper, and when one is gone.'}
-                  </Text>
+                  <Text>{isVehicle ? copy.vehicle : copy.search}</Text>
                   <AlertForm
                     action={action}
                     email={fault?.email ?? ''}
@@ -71,10 +65,8 @@ export function AlertsPage({ view, fault }: AlertsPageProps) {
             </Panel>
           }
           aside={
-            <Panel heading="How it works">
-              <Text>
-                Every message says what has changed since the last. When nothing has, none is sent.
-              </Text>
+            <Panel heading={copy.steps}>
+              <Text>{copy.stepsText}</Text>
               <Text tone="muted">
                 Each has a link that ends it at once, and another to change how often it comes.
               </Text>

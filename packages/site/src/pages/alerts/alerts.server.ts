@@ -1,8 +1,10 @@
+import type { GroupWords } from '@forecourt/data';
 import { type AlertFrequency, alertAddress, isEmail, parseAlertFrequency } from '@forecourt/domain';
 import { type AlertFormFaults, alertCopy, waitWords } from '@forecourt/ui';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AlertServices } from '../../contracts/alertServices.ts';
 import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
+import { fillWords } from '../../presenters/fillWords.ts';
 import { readForm } from '../form/readForm.ts';
 import { NO_STORE } from '../form/siteForm.server.ts';
 import { notFound } from '../notFound/notFound.server.ts';
@@ -13,6 +15,8 @@ const ASKED = 'asked';
 
 /** What the page prints that asks for an alert. */
 export interface AlertsView extends Pick<AlertSubject, 'words' | 'href' | 'action'> {
+  /** The dealer's own, of this page; `words` are those of what it is about. */
+  copy: GroupWords<'alerts'>;
   /** Whether it is about one vehicle. */
   isVehicle: boolean;
   /** Whether it was asked for just now. */
@@ -28,10 +32,11 @@ export interface AlertsFault {
 }
 
 export function loadAlerts({ url, context }: LoaderFunctionArgs) {
-  const { subject } = askedFor(context, url);
+  const { services, subject } = askedFor(context, url);
   const { words, href, action, vehicleId } = subject;
   const view: AlertsView = {
     ...{ words, href, action },
+    copy: fillWords(services.config.words, 'alerts', {}),
     isVehicle: vehicleId !== null,
     asked: url.searchParams.has(ASKED),
   };

@@ -29,12 +29,12 @@ export function BudgetFinderPage({ view }: { view: BudgetFinderView }) {
           </Panel>
         </Stack>
       </Container>
-      {found !== null && found.cards.length > 0 && <Found found={found} />}
+      {found !== null && found.cards.length > 0 && <Found found={found} words={view.words} />}
       <Section>
         <SplitLayout
-          main={<ServedReckoning financeHref={view.financeHref} />}
+          main={<ServedReckoning heading={view.words.steps} financeHref={view.financeHref} />}
           aside={
-            <Panel heading="Know your price already?">
+            <Panel heading={view.words.known}>
               <ServedPriceRange
                 searchPath={SEARCH_PATH}
                 state={view.budget.state}
@@ -48,15 +48,14 @@ export function BudgetFinderPage({ view }: { view: BudgetFinderView }) {
   );
 }
 
-function Found({ found: { amount, count, cards, href } }: { found: BudgetStock }) {
+function Found({ found, words }: { found: BudgetStock; words: BudgetFinderView['words'] }) {
+  const { amount, count, cards, href } = found;
   return (
     <Section
-      heading={
-        amount === null ? 'Our least expensive today' : `Priced up to ${formatPrice(amount)} today`
-      }
+      heading={amount === null ? words.least : words.found.replace('{amount}', formatPrice(amount))}
       ground="soft"
       more={{
-        label: amount === null ? 'See all our stock' : `See all ${formatNumber(count)}`,
+        label: amount === null ? words.stock : `See all ${formatNumber(count)}`,
         href,
       }}
     >

@@ -1,12 +1,17 @@
 // Loaded when a browser draws the page itself: as it is sent it needs no script.
 import { Heading, Icon, Link, Prose, Stack, Text } from '@forecourt/ui';
 
+export interface ReckoningProps {
+  heading: string;
+  financeHref: string | null;
+}
+
 /** What the amount leaves out, said before somebody relies on it. */
-export function Reckoning({ financeHref }: { financeHref: string | null }) {
+export function Reckoning({ heading, financeHref }: ReckoningProps) {
   return (
     <Stack>
       <Heading level={2} size="h3" section>
-        How we work it out
+        {heading}
       </Heading>
       <Prose>
         <Text>

@@ -1,3 +1,4 @@
+import type { GroupWords } from '@forecourt/data';
 import {
   budgetOf,
   budgetResult,
@@ -14,6 +15,7 @@ import {
 } from '@forecourt/domain';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
+import { fillWords } from '../../presenters/fillWords.ts';
 import { BUDGET_PATH, SEARCH_PATH, stockTrail } from '../../presenters/paths.ts';
 import { describeTrail } from '../../presenters/things/describeTrail.ts';
 import { vehicleCard } from '../../presenters/vehicleCard.ts';
@@ -30,6 +32,8 @@ export interface BudgetFinderView {
   asked: boolean;
   financeHref: string | null;
   canonical: string;
+  /** The words of the page; the amount of `found` is what is entered. */
+  words: GroupWords<'budget'>;
 }
 
 /** The finder by itself; without a script its form is sent here, and answered with amount and link. */
@@ -54,6 +58,7 @@ export async function loadBudgetFinder({
     asked: search !== '',
     financeHref: hasPage(config.financePath) ? config.financePath : null,
     canonical: origin + BUDGET_PATH,
+    words: fillWords(config.words, 'budget', { amount: '{amount}' }),
   };
 }
 

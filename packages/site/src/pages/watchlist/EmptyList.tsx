@@ -1,8 +1,15 @@
 import { ButtonLink, Cluster, Stack, Text } from '@forecourt/ui';
 import { SEARCH_PATH } from '../../presenters/paths.ts';
 
+export interface EmptyListProps {
+  text: string;
+  /** Words on the button to the stock. */
+  look: string;
+  signInHref?: string;
+}
+
 /** What stands where nothing is saved, and where to begin. */
-export function EmptyList({ text, signInHref }: { text: string; signInHref?: string }) {
+export function EmptyList({ text, look, signInHref }: EmptyListProps) {
   const canSignIn = signInHref !== undefined;
   return (
     <Stack>
@@ -10,7 +17,7 @@ export function EmptyList({ text, signInHref }: { text: string; signInHref?: str
       <Cluster>
         {canSignIn && <ButtonLink href={signInHref}>Sign in</ButtonLink>}
         <ButtonLink href={SEARCH_PATH} {...(canSignIn && { variant: 'secondary' })}>
-          See all vehicles
+          {look}
         </ButtonLink>
       </Cluster>
     </Stack>

@@ -13,20 +13,15 @@ import type { FavouritesView } from './watchlist.server.ts';
  * address, which can be sent to whoever helps to choose. One that is taken out stays in view until the page
  * is left, so that a slip of the finger is mended by a second press.
  */
-export function FavouritesList({ view: { asked, cards, gone, away } }: { view: FavouritesView }) {
+export function FavouritesList({ view }: { view: FavouritesView }) {
+  const { asked, cards, gone, away, words } = view;
   useSavedInAddress(asked);
   return (
     <>
       {away > 0 && <Alert>{savedText(away, 'not for sale at the moment, or reserved')}</Alert>}
       {gone > 0 && <Alert>{savedText(gone, 'not for sale here any more')}</Alert>}
       {cards.length === 0 ? (
-        <EmptyList
-          text={
-            asked
-              ? 'Have a look at what has come in since.'
-              : 'Press the heart on a vehicle, and it waits for you here, in this browser.'
-          }
-        />
+        <EmptyList text={asked ? words.over : words.noneHere} look={words.look} />
       ) : (
         <ResultGrid>
           {cards.map((card) => (

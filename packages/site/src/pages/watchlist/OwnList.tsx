@@ -15,18 +15,21 @@ import { WATCHLIST_PATH } from '../../presenters/paths.ts';
 import { SaveVehicle } from '../../shell/SaveVehicle.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import type { OwnWatchlist } from './ownWatchlist.server.ts';
+import type { SavedWords } from './watchlist.server.ts';
 
 /** What who is signed in has saved. One that is taken out stays in view until the page is left. */
-export function OwnList({ list: { orders, cards, gone, compare } }: { list: OwnWatchlist }) {
+export function OwnList({ list, words }: { list: OwnWatchlist; words: SavedWords }) {
+  const { orders, cards, gone, compare } = list;
   if (cards.length + gone.length === 0) {
-    return (
-      <EmptyList text="Nothing saved yet. Press Save on a vehicle, and it waits for you here, on every device." />
-    );
+    return <EmptyList text={words.none} look={words.look} />;
   }
   return (
     <>
       {cards.length === 0 ? (
-        <EmptyList text="None of the vehicles that you saved can be had at the moment. Have a look at what has come in since." />
+        <EmptyList
+          text={`None of the vehicles that you saved can be had at the moment. ${words.over}`}
+          look={words.look}
+        />
       ) : (
         <Stack>
           <Cluster align="between">

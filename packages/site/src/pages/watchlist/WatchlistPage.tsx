@@ -12,21 +12,19 @@ export interface WatchlistPageProps {
 
 /** The vehicles that a shopper saved: with their account, or in this browser (R1-04). */
 export function WatchlistPage({ view, fault = null }: WatchlistPageProps) {
+  const { words } = view;
   return (
     <Container>
       <Stack gap="l">
         <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current="Saved cars" />
-        <Heading level={1}>Your saved cars</Heading>
+        <Heading level={1}>{words.heading}</Heading>
         {fault !== null && <Alert tone="critical">{fault.message}</Alert>}
         {view.kind === 'favourites' ? (
           <FavouritesList view={view} />
         ) : view.list === null ? (
-          <EmptyList
-            text="Sign in with your mobile phone to see what you have saved, on every device."
-            signInHref={view.signInHref}
-          />
+          <EmptyList text={words.signIn} look={words.look} signInHref={view.signInHref} />
         ) : (
-          <OwnList list={view.list} />
+          <OwnList list={view.list} words={words} />
         )}
       </Stack>
     </Container>

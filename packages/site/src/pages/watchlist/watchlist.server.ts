@@ -1,6 +1,8 @@
+import type { GroupWords } from '@forecourt/data';
 import { isFavouriteVisible, isSold, MAX_SAVED, signInPath } from '@forecourt/domain';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
+import { fillWords } from '../../presenters/fillWords.ts';
 import { WATCHLIST_PATH } from '../../presenters/paths.ts';
 import { doneAnchor, saveAnchor } from '../../presenters/saveAnchors.ts';
 import { type VehicleCardView, vehicleCard } from '../../presenters/vehicleCard.ts';
@@ -12,6 +14,9 @@ import { findCar } from '../vehicle/findCar.server.ts';
 import { changeWatchlist } from './changeWatchlist.server.ts';
 import { type OwnWatchlist, ownWatchlist } from './ownWatchlist.server.ts';
 
+/** Words of that page. */
+export type SavedWords = GroupWords<'saved'>;
+
 /** Favourites, which only a browser knows: the page is everybody's. */
 export interface FavouritesView {
   kind: 'favourites';
@@ -22,6 +27,7 @@ export interface FavouritesView {
   gone: number;
   /** How many cannot be had at the moment, and may come back. */
   away: number;
+  words: SavedWords;
 }
 
 /** The watchlist of who is signed in (R1-04). */
@@ -30,6 +36,7 @@ export interface WatchlistAccountView {
   signInHref: string;
   /** `null`: nobody is signed in. */
   list: OwnWatchlist | null;
+  words: SavedWords;
 }
 
 /** What the page of saved vehicles prints. */
@@ -52,6 +59,7 @@ export async function loadWatchlist({ request, url, context }: LoaderFunctionArg
   const view: WatchlistView = {
     kind: 'watchlist',
     signInHref: signInPath('watchlist', WATCHLIST_PATH),
+    words: fillWords(services.config.words, 'saved', {}),
     list: list && ownWatchlist(services, list, url.searchParams.get('sort')),
   };
   return data<WatchlistView>(view, { headers: NO_STORE });
@@ -70,6 +78,7 @@ function favourites(services: SiteServices, url: URL): FavouritesView {
     cards: vehicles.toReversed().map((vehicle) => vehicleCard(vehicle, config, now())),
     gone: ids.length - found.length,
     away: found.length - vehicles.length,
+    words: fillWords(config.words, 'saved', {}),
   };
 }
 

@@ -19,6 +19,15 @@ export interface WayOut {
   href: string;
 }
 
+export interface NoResultsWords {
+  /** Over the ways out. */
+  change: string;
+  /** Button to the whole stock. */
+  look: string;
+  /** Where there is no stock at all. */
+  ask: string;
+}
+
 export interface NoResultsProps {
   /** What was looked for. */
   itemType: StockKind;
@@ -31,6 +40,8 @@ export interface NoResultsProps {
   firstPageHref?: string | null;
   /** Smaller changes that find something, best first. */
   relaxations?: readonly WayOut[];
+  /** Whose words these are. */
+  words: NoResultsWords;
   /** Whom to ask where there is no stock at all. */
   phone?: { text: string; href: string } | null;
 }
@@ -62,6 +73,7 @@ export function NoResults({
   clearHref,
   firstPageHref = null,
   relaxations = [],
+  words,
   phone = null,
 }: NoResultsProps) {
   const things = noun(itemType, 2);
@@ -82,7 +94,7 @@ export function NoResults({
         <Heading level={2} size="h3">
           No {things} here just now
         </Heading>
-        <Text tone="muted">Ask us what is on its way.</Text>
+        <Text tone="muted">{words.ask}</Text>
         {phone && (
           <ButtonLink href={phone.href} icon="phone">
             <PhoneNumber number={phone.text} />
@@ -101,7 +113,7 @@ export function NoResults({
       </Heading>
       {hasWays ? (
         <>
-          <Text tone="muted">Change one thing and these come up:</Text>
+          <Text tone="muted">{words.change}</Text>
           <WaysOut relaxations={relaxations} />
         </>
       ) : (
@@ -121,7 +133,7 @@ export function NoResults({
         </>
       )}
       <ButtonLink href={clearHref} variant={hasWays ? 'secondary' : 'primary'}>
-        See all our stock
+        {words.look}
       </ButtonLink>
     </div>
   );

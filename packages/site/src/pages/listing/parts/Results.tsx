@@ -20,15 +20,18 @@ export function Results({ view }: { view: ListingView }) {
   return (
     <>
       {cards.length === 0 ? (
-        <NoResults
-          itemType={view.kind}
-          pills={view.pills}
-          query={asked.query}
-          clearHref={view.clearHref}
-          relaxations={view.waysOut}
-          firstPageHref={count > 0 ? hrefOf(1) : null}
-          phone={site?.phone ?? null}
-        />
+        site && (
+          <NoResults
+            words={site.nothing}
+            itemType={view.kind}
+            pills={view.pills}
+            query={asked.query}
+            clearHref={view.clearHref}
+            relaxations={view.waysOut}
+            firstPageHref={count > 0 ? hrefOf(1) : null}
+            phone={site.phone}
+          />
+        )
       ) : (
         <Cards view={view} />
       )}
