@@ -8,6 +8,7 @@ import { leadMigrations } from '../sql/leadMigrations.ts';
 import type { LeadTables } from '../sql/leadTables.ts';
 import { migrate } from '../sql/migrate.ts';
 import { createSqlLeads } from '../sql/sqlLeads.ts';
+import { createSqlOutbox } from '../sql/sqlOutbox.ts';
 import { sampleLead, siteKey } from '../testing/samples.ts';
 import { embeddedDialect } from './embeddedDialect.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -58,5 +59,14 @@ describe('what SQLite reads for a statement', () => {
     const steps = reads('leads');
     expect(steps.length).toBeGreaterThan(0);
     for (const step of steps) expect(step).toMatch(/\((?:site=\? AND form_key=\?.*|id=\?)\)$/);
+  });
+
+  test('a claim looks at no lead that waits behind another', async () => {
+    await submit();
+    asked = [];
+    await createSqlOutbox(db).claim(8, 2, 1_000);
+    expect(reads('entry')).toEqual([
+      expect.stringMatching(/\(site=\? AND destination=\? AND seq<\?\)$/),
+    ]);
   });
 });

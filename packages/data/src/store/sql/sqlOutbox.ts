@@ -16,29 +16,43 @@ export function createSqlOutbox(db: Kysely<LeadTables>): Outbox {
   return {
     claim(limit, now, leaseMs) {
       return db.transaction().execute(async (trx) => {
+        // Many wait behind one when a dealer's system is down: of those none is looked at by itself.
         const due = await trx
-          .selectFrom('outbox as entry')
-          .select(['lead_id', 'destination'])
-          .where('delivered_at', 'is', null)
-          .where('parked_at', 'is', null)
-          .where('due_at', '<=', now)
-          .where(({ exists, not, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('outbox as earlier')
-                  .select('earlier.lead_id')
-                  .whereRef('earlier.site', '=', 'entry.site')
-                  .whereRef('earlier.destination', '=', 'entry.destination')
-                  .whereRef('earlier.seq', '<', 'entry.seq')
-                  .where('earlier.delivered_at', 'is', null)
-                  .where('earlier.parked_at', 'is', null)
-                  .where('earlier.attempts', '<', PATIENCE_ATTEMPTS),
+          .selectFrom(({ selectFrom }) =>
+            selectFrom('outbox')
+              .select(['site', 'destination'])
+              .distinct()
+              .where('delivered_at', 'is', null)
+              .as('row'),
+          )
+          .innerJoin('outbox as entry', (join) =>
+            join
+              .onRef('entry.site', '=', 'row.site')
+              .onRef('entry.destination', '=', 'row.destination'),
+          )
+          .select(['entry.lead_id', 'entry.destination'])
+          .where('entry.delivered_at', 'is', null)
+          .where('entry.parked_at', 'is', null)
+          .where('entry.due_at', '<=', now)
+          .where(({ eb, fn, selectFrom }) =>
+            eb(
+              'entry.seq',
+              '<=',
+              fn.coalesce(
+                selectFrom('outbox as first')
+                  .select((of) => of.fn.min('first.seq').as('seq'))
+                  .whereRef('first.site', '=', 'row.site')
+                  .whereRef('first.destination', '=', 'row.destination')
+                  .where('first.delivered_at', 'is', null)
+                  .where('first.parked_at', 'is', null)
+                  .where('first.attempts', '<', PATIENCE_ATTEMPTS),
+                eb.lit(Number.MAX_SAFE_INTEGER),
               ),
             ),
           )
-          .orderBy('due_at')
-          .orderBy('site')
-          .orderBy('seq')
+          .orderBy('entry.due_at')
+          .orderBy('entry.site')
+          .orderBy('entry.seq')
           .limit(limit)
           .execute();
         if (due.length === 0) return [];
