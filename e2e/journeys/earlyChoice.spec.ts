@@ -20,6 +20,29 @@ test('an order chosen before the scripts have come is taken when they have @js',
   await expect(box.locator('option:checked')).toHaveText('Lowest price');
 });
 
+test('a budget entered before the scripts have come is reckoned when they have @js @once', async ({
+  page,
+}) => {
+  const { promise: entered, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await entered;
+    await route.continue();
+  });
+  await page.goto('/budget-finder', { waitUntil: 'commit' });
+  const type = page.getByRole('checkbox').first();
+  await type.check();
+  await page.getByLabel('Your weekly repayments').fill('150');
+  await page.getByLabel('Your deposit').fill('1,000');
+  letGo();
+  await untilHydrated(page);
+  await expect(page.getByText('Your estimated budget is')).toContainText('$40,000');
+  const body = encodeURIComponent(await type.inputValue());
+  await expect(page.getByRole('link', { name: 'View Cars In This Range' })).toHaveAttribute(
+    'href',
+    `/search?refinementList[body][0]=${body}&range[price]=:40000`,
+  );
+});
+
 test('a menu opened before the scripts have come stays open, and Escape closes it @js @once @phone', async ({
   page,
 }) => {

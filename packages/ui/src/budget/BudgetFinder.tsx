@@ -13,7 +13,7 @@ import {
   withRange,
   withValues,
 } from '@forecourt/domain';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { AmountField } from '../forms/AmountField.tsx';
 import { unscripted } from '../forms/scripting.css.ts';
 import { Button } from '../primitives/button/Button.tsx';
@@ -74,6 +74,13 @@ function enteredIn(form: HTMLFormElement): Entered {
   };
 }
 
+/** Whether a form says other things than it was sent with. */
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll('input')].some(
+    (box) => box.value !== box.defaultValue || box.checked !== box.defaultChecked,
+  );
+}
+
 /** Turns a weekly repayment and a deposit into a search up to that budget (R2-76, R4-27 to R4-29). */
 export function BudgetFinder({
   action,
@@ -104,22 +111,29 @@ export function BudgetFinder({
     { name: 'weekly', label: 'Your weekly repayments', value: weekly },
     { name: 'deposit', label: 'Your deposit', value: deposit },
   ];
-  const update = ({ currentTarget }: FormEvent<HTMLFormElement>): void => {
-    const next = enteredIn(currentTarget);
+  const box = useRef<HTMLFormElement>(null);
+  const take = (form: HTMLFormElement): void => {
+    const next = enteredIn(form);
     setEntered(next);
     const now = read(next);
     onChange?.(now.result.affordable ? now.search : null);
   };
+  // What was entered before the page came to life, or a browser kept over a reload.
+  const takeEarly = useEffectEvent(() => {
+    if (box.current !== null && isTouched(box.current)) take(box.current);
+  });
+  useEffect(() => takeEarly(), []);
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (result.affordable) onSearch?.(search);
   };
   return (
     <form
+      ref={box}
       method="get"
       action={action}
       className={cx(css.form, css.layout[layout])}
-      onInput={update}
+      onInput={({ currentTarget }) => take(currentTarget)}
       onSubmit={onSearch && send}
     >
       <HiddenSearch state={rest} />
