@@ -41,3 +41,18 @@ test('the nearest place comes first from a postcode, which stays in the address 
   await places.getByRole('button', { name: 'Sort' }).click();
   await expect(places.getByText('Invalid postcode')).toBeVisible();
 });
+
+for (const path of ['/contact-us', '/contact-us/moorooka']) {
+  test(`holiday hours open over ${path}, where they can be read @js @once`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path);
+    await page.getByText('Holiday Opening Hours', { exact: true }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Holiday Opening Hours' });
+    await expect(dialog.getByRole('row').first()).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+}
