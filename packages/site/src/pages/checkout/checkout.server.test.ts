@@ -45,6 +45,14 @@ describe('a vehicle is reserved', () => {
     expect(await site.store.leads.list(site.siteOf('one').key)).toHaveLength(1);
   });
 
+  test('not while its stock file says that it is, which nobody is told is a sale (R4-24)', async () => {
+    const [first] = site.vehiclesAt('one');
+    const facts = { reserved: true, status: 'reserved' };
+    site.vehiclesAt('one').splice(0, 1, ...(first ? [{ ...first, ...facts }] : []));
+    expect((await view()).data).toMatchObject({ state: 'reserved' });
+    expect(await reserve('Ana')).toMatchObject({ status: 409 });
+  });
+
   test('not once it is sold: who was writing meanwhile is not told that it may come back', async () => {
     const [first] = site.vehiclesAt('one');
     site.vehiclesAt('one').splice(0, 1, ...(first ? [{ ...first, sold: true }] : []));

@@ -177,6 +177,9 @@ describe('what happens meanwhile is told', () => {
   test.each<[string, Partial<Vehicle> | null, string]>([
     ['sold', { sold: true }, 'gone'],
     ['reserved', { reserved: true }, 'reserved'],
+    ['reserved by its stock file', { reserved: true, status: 'reserved' }, 'reserved'],
+    ['reserved once and sold', { reserved: true, status: 'sold' }, 'gone'],
+    ['taken off sale', { status: 'withdrawn' }, 'gone'],
     ['out of the stock', null, 'gone'],
   ])('a vehicle that is %s: said, nothing taken, the choices kept', async (_, facts, state) => {
     const { person, token } = await walk();

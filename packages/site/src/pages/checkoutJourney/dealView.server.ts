@@ -5,6 +5,7 @@ import {
   type FinanceEstimate,
   isAvailable,
   isReservable,
+  isSold,
   type Vehicle,
 } from '@forecourt/domain';
 import type { OpenedJourney } from '../../contracts/journeyServices.ts';
@@ -41,8 +42,10 @@ export interface DealView {
 export type BuyState = 'open' | 'reserved' | 'gone';
 
 export function buyState(vehicle: Vehicle | null): BuyState {
-  if (vehicle === null || !isAvailable(vehicle)) return 'gone';
-  return isReservable(vehicle) ? 'open' : 'reserved';
+  if (vehicle === null || isSold(vehicle)) return 'gone';
+  if (isReservable(vehicle)) return 'open';
+  // A stock file that calls it reserved has taken it off sale, and nobody has bought it yet.
+  return vehicle.reserved || isAvailable(vehicle) ? 'reserved' : 'gone';
 }
 
 /** What was chosen so far, in the order of the steps. */
