@@ -42,8 +42,15 @@ describe('of a folder', () => {
     expect(await surveyStore({ dataFolder })).toEqual({
       ...{ isThere: true, isMoved: false, pending: [], foreign: [] },
       backlog: [{ site: SITE, destination: 'folder', waiting: 1, parked: 0, oldestAt: 100 }],
-      ...{ clockAheadMs: null, serverVersion: null },
+      ...{ parkedReceivers: [], clockAheadMs: null, serverVersion: null },
     });
+    const lead = await server.changes.lead('test', 0, 1);
+    const receiver = { address: 'a', position: null, attempts: 1, dueAt: 0, lastError: 'gone' };
+    await lead?.keep(SITE, 'crm', { ...receiver, parkedAt: 7 });
+    await lead?.keep(SITE, 'waits', { ...receiver, parkedAt: null });
+    expect((await surveyStore({ dataFolder })).parkedReceivers).toEqual([
+      { site: SITE, name: 'crm', parkedAt: 7 },
+    ]);
     expect(await server.outbox.pending()).toBe(1);
     await server.close();
   });
@@ -89,6 +96,7 @@ describe('of a database', () => {
     expect(await surveyStore(asked)).toMatchObject({
       ...{ isThere: true, pending: [], foreign: [] },
       backlog: [{ site: SITE, waiting: 1, oldestAt: 100 }],
+      parkedReceivers: [],
     });
     const client = new Client(url);
     await client.connect();

@@ -28,33 +28,39 @@ export interface TellReceiverOptions {
   timeoutMs: number;
   /** From 5 seconds to 15 minutes by default. */
   backoff?: Backoff;
+  /** Attempts after which it is parked; 1,400 by default: about 7 days, as of leads (R11-04). */
+  parkAfter?: number;
 }
 
 /**
  * `more` where there is more to tell at once; `idle` where it has all, or must be left alone until `dueAt`;
- * `failed` where it is tried again by then.
+ * `failed` where it is tried again by then, or, once it is parked, when a person wants it.
  */
 export type ToldReceiver =
   | { kind: 'more' }
   | { kind: 'idle'; dueAt: number }
-  | { kind: 'failed'; dueAt: number; attempts: number; error: unknown };
+  | { kind: 'failed'; dueAt: number; attempts: number; isParked: boolean; error: unknown };
 
 /** Vehicles of one delivery: with twenty photos each, some hundred kilobytes. */
 const VEHICLES = 100;
 
 /**
  * Tells one receiver, by one delivery, what changed since it was told last. It has each in order and at least
- * once; a receiver that is new, has moved, or was away for too long is told to read the list.
+ * once; a receiver that is new, has moved, or was away for too long is told to read the list. One that says
+ * that it is gone, or failed for a week, is parked: nothing is sent to it until a person has it tried again.
  *
  * @throws LeadLost where another process tells it meanwhile
  */
 export async function tellReceiver(options: TellReceiverOptions): Promise<ToldReceiver> {
   const { changes, lead, site, name, url, secret, bodyOf, now, random } = options;
-  const { backoff = { firstMs: 5_000, maxMs: 900_000 } } = options;
+  const { backoff = { firstMs: 5_000, maxMs: 900_000 }, parkAfter = 1_400 } = options;
   const address = hash('sha256', url, 'base64url').slice(0, 22);
-  const fresh: ChangeReceiver = { address, position: null, attempts: 0, dueAt: 0, lastError: null };
+  const fresh: ChangeReceiver = {
+    ...{ address, position: null, attempts: 0, dueAt: 0, lastError: null, parkedAt: null },
+  };
   const known = await lead.receiver(site, name);
   const receiver = known?.address === address ? known : fresh;
+  if (receiver.parkedAt !== null) return IDLE;
   if (receiver.dueAt > now()) return { kind: 'idle', dueAt: receiver.dueAt };
   const head = await changes.head(site);
   if (head === null) return IDLE;
@@ -76,10 +82,16 @@ export async function tellReceiver(options: TellReceiverOptions): Promise<ToldRe
     await postSigned({ url, secret, id, body, now }, AbortSignal.timeout(options.timeoutMs));
   } catch (error) {
     const attempts = receiver.attempts + 1;
-    const asked = error instanceof DeliveryFault ? error.retryAfterMs : 0;
-    const dueAt = now() + Math.max(retryDelay(receiver.attempts, random(), backoff), asked);
-    await lead.keep(site, name, { ...receiver, attempts, dueAt, lastError: String(error) });
-    return { kind: 'failed', dueAt, attempts, error };
+    const fault = error instanceof DeliveryFault ? error : null;
+    const pause = Math.max(
+      retryDelay(receiver.attempts, random(), backoff),
+      fault?.retryAfterMs ?? 0,
+    );
+    const dueAt = now() + pause;
+    const isParked = fault?.isGone === true || attempts >= parkAfter;
+    const failed = { ...receiver, attempts, dueAt, lastError: String(error) };
+    await lead.keep(site, name, { ...failed, parkedAt: isParked ? now() : null });
+    return { kind: 'failed', dueAt, attempts, isParked, error };
   }
   await lead.keep(site, name, { ...fresh, position });
   return goOn;

@@ -36,6 +36,15 @@ export interface ChangeReceiver {
   /** Not to be tried before, milliseconds since 1970 UTC. */
   dueAt: number;
   lastError: string | null;
+  /** Since when it is told nothing until a person has it tried again, milliseconds since 1970 UTC; else `null`. */
+  parkedAt: number | null;
+}
+
+/** One that is told nothing until a person has it tried again. */
+export interface ParkedReceiver {
+  site: SiteKey;
+  name: string;
+  parkedAt: number;
 }
 
 /**
@@ -60,6 +69,14 @@ export interface ChangeStore {
   lead(holder: string, now: number, leaseMs: number): Promise<ChangeLead | null>;
   /** Gives the right back. */
   resign(holder: string): Promise<void>;
+  /** Of a site, in the order of their names. */
+  receivers(site: SiteKey): Promise<readonly (ChangeReceiver & { name: string })[]>;
+  /**
+   * Has receivers of a site that are parked be tried again, from where they were: one, or all.
+   *
+   * @returns how many
+   */
+  retry(site: SiteKey, name: string | null, now: number): Promise<number>;
 }
 
 /** What one process alone does. Each change throws `LeadLost` where another does it meanwhile. */

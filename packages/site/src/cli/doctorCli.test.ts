@@ -168,6 +168,19 @@ const faults: [what: string, check: string, words: RegExp, broken: Break][] = [
     () => lead(Date.now() - 3 * 3_600_000 - 60_000, false),
   ],
   [
+    'a webhook of changes that is parked',
+    'changes',
+    /The webhook crm of one is parked since 2026-11-01/,
+    async () => {
+      const store = await openEmbeddedStore({ folder: folder.path('data') });
+      const lead = await store.changes.lead('test', 0, 1);
+      const parkedAt = Date.UTC(2026, 10, 1);
+      const receiver = { address: 'a', position: null, attempts: 1, dueAt: 0, lastError: null };
+      await lead?.keep(ONE, 'crm', { ...receiver, parkedAt });
+      await store.close();
+    },
+  ],
+  [
     'no backup',
     'backups',
     /There is no backup/,

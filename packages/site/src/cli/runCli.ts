@@ -2,6 +2,7 @@ import { didYouMean } from '@forecourt/data';
 import { alertsCommand } from './alertsCommand.ts';
 import { auditCommand } from './auditCommand.ts';
 import { backupCommand } from './backupCommand.ts';
+import { changesCommand } from './changesCommand.ts';
 import { checkCommand } from './checkCommand.ts';
 import { type Command, type CommandIo, calledAs, UsageError } from './command.ts';
 import { deliveryCommand } from './deliveryCommand.ts';
@@ -32,6 +33,7 @@ export const commands: readonly Command[] = [
   leadsCommand,
   reservationsCommand,
   alertsCommand,
+  changesCommand,
   deliveryCommand,
   auditCommand,
   eventsCommand,

@@ -13,6 +13,8 @@ export interface Delivery {
 export interface DeliveryFaultOptions {
   /** The receiver will not take this lead, however often it comes: a person must look at it soon. */
   isRefused?: boolean;
+  /** The receiver is there no more, for good. */
+  isGone?: boolean;
   /** Milliseconds that the receiver wants to be left alone. */
   retryAfterMs?: number;
 }
@@ -21,11 +23,14 @@ export interface DeliveryFaultOptions {
 export class DeliveryFault extends Error {
   override readonly name = 'DeliveryFault';
   readonly isRefused: boolean;
+  readonly isGone: boolean;
   readonly retryAfterMs: number;
 
-  constructor(message: string, { isRefused = false, retryAfterMs = 0 }: DeliveryFaultOptions = {}) {
+  constructor(message: string, options: DeliveryFaultOptions = {}) {
+    const { isRefused = false, isGone = false, retryAfterMs = 0 } = options;
     super(message);
     this.isRefused = isRefused;
+    this.isGone = isGone;
     this.retryAfterMs = retryAfterMs;
   }
 }

@@ -17,6 +17,7 @@ export interface SignedPost {
 
 /** What an answer says of the content itself, and would say again. */
 const REFUSALS: readonly number[] = [400, 413, 415, 422];
+const GONE = 410;
 
 /**
  * Sends signed JSON. Any 2xx means that the receiver has it, whatever it says; a redirect is not followed,
@@ -49,6 +50,7 @@ export async function postSigned(
     if (status >= 200 && status < 300) return;
     throw new DeliveryFault(`The webhook answers with status ${status}.`, {
       isRefused: REFUSALS.includes(status),
+      isGone: status === GONE,
       retryAfterMs: retryAfterMs(headers.get('retry-after'), now()),
     });
   } catch (error) {

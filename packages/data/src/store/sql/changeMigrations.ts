@@ -54,4 +54,9 @@ export const changeMigrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0002_parked': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('change_receivers').addColumn('parked_at', 'bigint').execute();
+    },
+  },
 };

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ChangeHead, NotedRow } from '../changes.ts';
+import type { ChangeHead, ChangeReceiver, NotedRow } from '../changes.ts';
 import type { SiteKey } from '../siteKey.ts';
 import type { ChangeTables } from './changeTables.ts';
 
@@ -35,5 +35,19 @@ export function fromNoted(site: SiteKey, row: NotedRow): ChangeTables['change_ve
     ...{ first_at: row.firstAt, sold_at: row.soldAt, fields: JSON.stringify(row.fields) },
     ...{ digest: row.digest, version: row.version, at: row.at },
     body: row.vehicle === null ? null : JSON.stringify(row.vehicle),
+  };
+}
+
+export function toReceiver(row: Selectable<ChangeTables['change_receivers']>): ChangeReceiver {
+  return {
+    ...{ address: row.address, position: row.position, attempts: row.attempts },
+    ...{ dueAt: row.due_at, lastError: row.last_error, parkedAt: row.parked_at },
+  };
+}
+
+export function fromReceiver(receiver: ChangeReceiver) {
+  return {
+    ...{ address: receiver.address, position: receiver.position, attempts: receiver.attempts },
+    ...{ due_at: receiver.dueAt, last_error: receiver.lastError, parked_at: receiver.parkedAt },
   };
 }

@@ -35,5 +35,6 @@ export interface ChangeTables {
     attempts: number;
     due_at: number;
     last_error: string | null;
+    parked_at: number | null;
   };
 }

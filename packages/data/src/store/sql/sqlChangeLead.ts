@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ChangeLead } from '../changes.ts';
 import type { SiteKey } from '../siteKey.ts';
 import { LeadLost } from '../storeErrors.ts';
-import { fromNoted, toNoted } from './changeRows.ts';
+import { fromNoted, fromReceiver, toNoted, toReceiver } from './changeRows.ts';
 import type { ChangeTables } from './changeTables.ts';
 
 /** Name of the one right that there is. */
@@ -160,14 +160,12 @@ export function createSqlChangeLead(db: Kysely<ChangeTables>, holder: string): C
         .where('site', '=', site)
         .where('name', '=', name)
         .executeTakeFirst();
-      if (row === undefined) return null;
-      const { address, position, attempts, due_at, last_error } = row;
-      return { address, position, attempts, dueAt: due_at, lastError: last_error };
+      return row === undefined ? null : toReceiver(row);
     },
 
-    keep: (site, name, { address, position, attempts, dueAt, lastError }) =>
+    keep: (site, name, receiver) =>
       leading(async (trx) => {
-        const row = { address, position, attempts, due_at: dueAt, last_error: lastError };
+        const row = fromReceiver(receiver);
         await trx
           .insertInto('change_receivers')
           .values({ site, name, ...row })

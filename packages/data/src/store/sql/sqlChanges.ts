@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { ChangeHead, ChangeStore } from '../changes.ts';
+import type { ChangeHead, ChangeStore, ParkedReceiver } from '../changes.ts';
 import type { SiteKey } from '../siteKey.ts';
-import { toHead, toNoted } from './changeRows.ts';
+import { toHead, toNoted, toReceiver } from './changeRows.ts';
 import type { ChangeTables } from './changeTables.ts';
 import { createSqlChangeLead, LEADER } from './sqlChangeLead.ts';
 
@@ -98,5 +98,46 @@ export function createSqlChanges(open: () => Promise<Kysely<ChangeTables>>): Cha
         .where('holder', '=', holder)
         .execute();
     },
+
+    async receivers(site) {
+      const db = await open();
+      const rows = await db
+        .selectFrom('change_receivers')
+        .selectAll()
+        .where('site', '=', site)
+        .orderBy('name')
+        .execute();
+      return rows.map((row) => ({ name: row.name, ...toReceiver(row) }));
+    },
+
+    async retry(site, name, now) {
+      const db = await open();
+      const { numUpdatedRows } = await db.transaction().execute((trx) =>
+        trx
+          .updateTable('change_receivers')
+          .set({ parked_at: null, attempts: 0, due_at: now })
+          .where('site', '=', site)
+          .where('parked_at', 'is not', null)
+          .$if(name !== null, (query) => query.where('name', '=', name ?? ''))
+          .executeTakeFirstOrThrow(),
+      );
+      return Number(numUpdatedRows);
+    },
   };
+}
+
+/** Of all sites. */
+export async function parkedReceivers(
+  db: Kysely<Pick<ChangeTables, 'change_receivers'>>,
+): Promise<ParkedReceiver[]> {
+  const rows = await db
+    .selectFrom('change_receivers')
+    .select(['site', 'name', 'parked_at'])
+    .where('parked_at', 'is not', null)
+    .orderBy('site')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ site, name, parked_at }) => ({
+    ...{ site: site as SiteKey, name, parkedAt: parked_at ?? 0 },
+  }));
 }

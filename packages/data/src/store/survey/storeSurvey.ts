@@ -1,3 +1,4 @@
+import type { ParkedReceiver } from '../changes.ts';
 import type { Backlog } from '../store.ts';
 
 /** What can be told of a store without touching it. */
@@ -12,6 +13,8 @@ export interface StoreSurvey {
   foreign: readonly string[];
   /** Leads that were not delivered yet; `null` where its tables are of another version. */
   backlog: readonly Backlog[] | null;
+  /** Receivers of changes that are told nothing any more; `null` likewise. */
+  parkedReceivers: readonly ParkedReceiver[] | null;
   /** Milliseconds by which the database's clock goes before this machine's; `null` of a folder. */
   clockAheadMs: number | null;
   /** Of a database, `180004`; `null` of a folder. */

@@ -4,7 +4,9 @@ import { openPool } from '../postgres/openPool.ts';
 import { postgresDialect } from '../postgres/postgresDialect.ts';
 import { unavailable } from '../postgres/postgresError.ts';
 import { postgresMigrations } from '../postgres/postgresMigrations.ts';
+import type { ChangeTables } from '../sql/changeTables.ts';
 import type { LeadTables } from '../sql/leadTables.ts';
+import { parkedReceivers } from '../sql/sqlChanges.ts';
 import { createSqlOutbox } from '../sql/sqlOutbox.ts';
 import { comparedMigrations, type StoreSurvey } from './storeSurvey.ts';
 
@@ -23,7 +25,7 @@ interface Place {
 export async function surveyDatabase(url: string): Promise<StoreSurvey> {
   const pool = openPool(clientConfig(url), 1);
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
-  const db = new Kysely<LeadTables>({ dialect: postgresDialect(pool), plugins });
+  const db = new Kysely<LeadTables & ChangeTables>({ dialect: postgresDialect(pool), plugins });
   try {
     const before = Date.now();
     const { rows } = await sql<Place>`select current_schema() as schema,
@@ -47,6 +49,7 @@ export async function surveyDatabase(url: string): Promise<StoreSurvey> {
     return {
       ...{ isThere, isMoved: false, ...found },
       backlog: isKnown ? await createSqlOutbox(db).backlog() : null,
+      parkedReceivers: isKnown ? await parkedReceivers(db) : null,
       clockAheadMs: Math.round(Number(place.at) - (before + after) / 2),
       serverVersion: Number(place.version),
     };

@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import type { ParkedReceiver } from '../changes.ts';
 import { embeddedDialect } from '../embedded/embeddedDialect.ts';
 import { embeddedMigrations } from '../embedded/embeddedMigrations.ts';
 import { isMoved } from '../embedded/movedFolder.ts';
 import { BUSY_TIMEOUT } from '../embedded/openDatabase.ts';
 import { toStoreError } from '../embedded/sqliteError.ts';
 import { STORE_FILES, storeFile } from '../embedded/storeFiles.ts';
+import type { ChangeTables } from '../sql/changeTables.ts';
 import type { LeadTables } from '../sql/leadTables.ts';
+import { parkedReceivers } from '../sql/sqlChanges.ts';
 import { createSqlOutbox } from '../sql/sqlOutbox.ts';
 import type { Backlog } from '../store.ts';
 import { comparedMigrations, type StoreSurvey } from './storeSurvey.ts';
@@ -38,6 +41,7 @@ export async function surveyFolder(folder: string): Promise<StoreSurvey> {
   return {
     ...{ isThere, isMoved: moved, pending, foreign },
     backlog: isKnown ? await reading(leads, backlogOf) : null,
+    parkedReceivers: isKnown ? await parkedIn(storeFile(folder, 'changes')) : null,
     ...{ clockAheadMs: null, serverVersion: null },
   };
 }
@@ -68,4 +72,12 @@ function migrationsOf(database: DatabaseSync): string[] {
 
 function backlogOf(database: DatabaseSync): Promise<Backlog[]> {
   return createSqlOutbox(new Kysely<LeadTables>({ dialect: embeddedDialect(database) })).backlog();
+}
+
+/** The file is made when somebody asks for changes first. */
+async function parkedIn(path: string): Promise<ParkedReceiver[]> {
+  if (!existsSync(path)) return [];
+  return reading(path, (database) =>
+    parkedReceivers(new Kysely<ChangeTables>({ dialect: embeddedDialect(database) })),
+  );
 }

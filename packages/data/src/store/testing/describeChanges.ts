@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChangeLead, NotedRow } from '../changes.ts';
+import type { ChangeLead, ChangeReceiver, NotedRow } from '../changes.ts';
 import { LeadLost } from '../storeErrors.ts';
 import type { OpenStores } from './describeStore.ts';
 import { siteKey } from './samples.ts';
@@ -18,6 +18,10 @@ export function describeChanges(stores: OpenStores): void {
   }
   const gone = (id: string, position: number, at = position) =>
     noted(id, position, { vehicle: null, digest: '', at });
+
+  function receiverAt(position: string | null): ChangeReceiver {
+    return { address: 'a', position, attempts: 0, dueAt: 0, lastError: null, parkedAt: null };
+  }
 
   async function leadOf(holder = 'one', now = 0): Promise<ChangeLead> {
     const lead = await stores.store.changes.lead(holder, now, 1_000);
@@ -44,7 +48,7 @@ export function describeChanges(stores: OpenStores): void {
     const late = await leadOf('late', 0);
     await leadOf('next', 1_000);
     const head = { epoch: '0000abcd', position: 1, floor: 1, version: 1, at: 1 };
-    const receiver = { address: 'a', position: null, attempts: 0, dueAt: 0, lastError: null };
+    const receiver = receiverAt(null);
     for (const change of [
       () => late.note(site, [noted('a', 1)]),
       () => late.reach(site, head),
@@ -118,7 +122,7 @@ export function describeChanges(stores: OpenStores): void {
   test('a receiver is known where it was left, until its site is forgotten', async () => {
     const lead = await leadOf();
     expect(await lead.receiver(site, 'crm')).toBeNull();
-    const first = { address: 'a', position: null, attempts: 3, dueAt: 9, lastError: 'away' };
+    const first = { ...receiverAt(null), attempts: 3, dueAt: 9, lastError: 'away' };
     await lead.keep(site, 'crm', first);
     expect(await lead.receiver(site, 'crm')).toEqual(first);
     const then = { ...first, position: '0000abcd.1', attempts: 0, lastError: null };
@@ -139,5 +143,28 @@ export function describeChanges(stores: OpenStores): void {
     expect(await stores.other.changes.between(site, 0, 999, 9)).toEqual([]);
     expect(await lead.receiver(elsewhere, 'crm')).toEqual(first);
     expect(await stores.other.changes.between(elsewhere, 0, 999, 9)).toHaveLength(1);
+  });
+
+  test('what is parked is tried again from where it was, one or all of a site (R17-42)', async () => {
+    const lead = await leadOf();
+    const { changes } = stores.other;
+    const parked = { ...receiverAt('0000abcd.1'), attempts: 7, lastError: 'gone', parkedAt: 5 };
+    for (const name of ['b', 'a']) await lead.keep(site, name, parked);
+    await lead.keep(site, 'waits', { ...receiverAt(null), attempts: 1, dueAt: 99 });
+    await lead.keep(elsewhere, 'a', parked);
+    const states = async (of = site) =>
+      (await changes.receivers(of)).map(({ name, parkedAt, attempts, dueAt, position }) => [
+        ...[name, parkedAt, attempts, dueAt, position],
+      ]);
+    expect(await changes.retry(site, 'none', 9)).toBe(0);
+    expect(await changes.retry(site, 'a', 9)).toBe(1);
+    expect(await states()).toEqual([
+      ['a', null, 0, 9, '0000abcd.1'],
+      ['b', 5, 7, 0, '0000abcd.1'],
+      ['waits', null, 1, 99, null],
+    ]);
+    expect(await changes.retry(site, null, 10)).toBe(1);
+    expect(await changes.retry(site, null, 11)).toBe(0);
+    expect(await states(elsewhere)).toEqual([['a', 5, 7, 0, '0000abcd.1']]);
   });
 }

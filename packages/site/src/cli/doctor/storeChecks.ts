@@ -19,6 +19,7 @@ export async function storeFound(
       store: [place(survey, settings), ...migrations(survey)],
       clock: clock(survey),
       outbox: outbox(survey, now),
+      changes: receivers(survey),
     };
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
@@ -111,4 +112,14 @@ function outbox({ backlog }: StoreSurvey, now: number): Found[] {
     }
   }
   return found.length > 0 ? found : [sound('No lead waits for long, and none is parked.')];
+}
+
+function receivers({ parkedReceivers }: StoreSurvey): Found[] {
+  return (parkedReceivers ?? []).map(({ site, name, parkedAt }) =>
+    fault(
+      `The webhook ${name} of ${site} is parked since ${new Date(parkedAt).toISOString().slice(0, 10)}.`,
+      'Its receiver said that it is gone, or failed for a week, and is told no more of what changes in the stock.',
+      `npx forecourt changes list --site ${site} tells why. Mend it, or take it out of site.json, then npx forecourt changes retry --site ${site}`,
+    ),
+  );
 }

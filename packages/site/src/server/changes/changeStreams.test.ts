@@ -37,10 +37,6 @@ function make(options: Partial<Parameters<typeof createChangeStreams>[0]>): void
       heads: async (asked) => new Map(asked.map((site) => [site, head])),
       between: async (_, after, upTo, limit) =>
         rows.filter(({ position }) => position > after && position <= upTo).slice(0, limit),
-      follow: async () => undefined,
-      followed: async () => [],
-      lead: async () => null,
-      resign: async () => undefined,
     },
     sites: () => sites,
     follow: async () => undefined,

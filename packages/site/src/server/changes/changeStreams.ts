@@ -12,7 +12,7 @@ import type { SitesNow } from '../settings/sitesNow.ts';
 import { changeEvent, currentEvent, resetEvent } from './changeText.ts';
 
 export interface ChangeStreamsOptions {
-  changes: Store['changes'];
+  changes: Pick<Store['changes'], 'head' | 'heads' | 'between'>;
   sites: SitesNow;
   /** Says that somebody follows a site. */
   follow(site: DealerSite): Promise<void>;

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { aVehicle } from '@forecourt/data/testing';
 import { applyChanges, type Vehicle } from '@forecourt/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runIn } from '../../cli/testing/runIn.ts';
 import { publishStock } from '../../testing/publishStock.ts';
 import { type SiteFolder, siteFolder } from '../../testing/siteFolder.ts';
 import type { LogEntry } from '../log/log.ts';
@@ -11,6 +12,7 @@ import type { MachineVehicle } from '../machines/machineVehicle.ts';
 import type { RunningServer } from '../serverOptions.ts';
 import { askWire, startWire } from '../testing/wireServer.ts';
 import type { ChangesMessage } from './changeWebhooks.ts';
+import { readStream } from './testing/readStream.ts';
 
 const NOW = Date.UTC(2026, 10, 25);
 const SECRET = 'a-secret-of-the-receiver';
@@ -213,5 +215,33 @@ describe('a webhook of changes (R17-42)', () => {
       await other.stop();
       server = await start();
     }
+  });
+
+  test('one that says that it is gone is asked no more until a person wants it, and then has all', async () => {
+    await receiver.until(() => receiver.taken.length === 1);
+    receiver.answer(410);
+    await publishStock(folder, { one: [car('a'), car('b'), car('c')] }, NOW + 1);
+    await failed(1);
+    const detail =
+      'to changes, attempt 1, The webhook answers with status 410., parked: npx forecourt changes retry --site one';
+    expect(log).toContainEqual({ event: 'delivery_failed', site: 'one', detail });
+    skip += 30 * 86_400_000;
+    await publishStock(folder, { one: [car('a'), car('c'), car('d')] }, NOW + 2);
+    // A stream is told of it, so the webhook would have been.
+    const stream = await readStream(server);
+    while ((await stream.until('current')).at(-1)?.data.version !== 3);
+    stream.close();
+    receiver.answer(200);
+    const changes = (action: string) => runIn(folder.env, ['changes', action, '--site', 'one']);
+    expect((await changes('list')).out).toMatch(
+      /^changes {2}position \S+, parked since .+\n.*status 410\.$/m,
+    );
+    expect(receiver.refused).toHaveLength(1);
+    expect(await changes('retry')).toMatchObject({ status: 0, out: expect.stringMatching(/^1 /) });
+    await receiver.until(() => receiver.taken.length === 2);
+    const told = changesIn(1);
+    expect(told.from).toBe(positions()[0]);
+    expect(told.changes.map(({ id }) => id).sort()).toEqual(['b', 'c', 'd']);
+    expect((await changes('retry')).out).toContain('nothing to try again');
   });
 });

@@ -102,7 +102,9 @@ export function createChangeWebhooks(options: ChangeWebhooksOptions): {
       dueAt.set(key, told.dueAt);
       if (told.kind === 'failed') {
         const why = told.error instanceof DeliveryFault ? `, ${told.error.message}` : '';
-        const detail = `to ${name}, attempt ${told.attempts}${why}`;
+        const retry = `, parked: npx forecourt changes retry --site ${site.config.slug}`;
+        const parked = told.isParked ? retry : '';
+        const detail = `to ${name}, attempt ${told.attempts}${why}${parked}`;
         log({ event: 'delivery_failed', site: site.key, detail });
       }
       return;
