@@ -10,6 +10,7 @@ import { BackupFailed } from '../storeErrors.ts';
 import { countLeads, isMovedFolder, reasonOf, syncFolders } from './backupFolder.ts';
 import { type BackupManifest, readManifest, SECRET } from './backupManifest.ts';
 import { copyFile } from './copyFile.ts';
+import { beginNewEpochs } from './newEpochs.ts';
 
 export interface RestoreOptions {
   /** What `backupFolder` has made. */
@@ -50,6 +51,7 @@ export async function restoreFolder(options: RestoreOptions): Promise<Restored> 
   try {
     await mkdir(draft, { recursive: true, mode: 0o700 });
     await copyChecked(from, draft, manifest);
+    beginNewEpochs(draft);
     refuseInUse(folder);
     const aside = await putInPlace(draft, folder, options.now);
     return { manifest, aside };
