@@ -290,8 +290,8 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     connections += 1;
   });
   async function openDoors(): Promise<number | null> {
-    const told = { sites, store, admission, remote, isStopping: () => isStopping };
-    const metricsPort = await watch.open(told);
+    const told = { sites, store, admission, remote, streams: changes.streams };
+    const metricsPort = await watch.open({ ...told, isStopping: () => isStopping });
     await listen(server, options.port);
     return metricsPort;
   }

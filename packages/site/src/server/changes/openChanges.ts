@@ -29,6 +29,8 @@ export interface OpenChangesOptions {
 
 export interface OpenChanges {
   answer: QuickHandler;
+  /** How many streams are open. */
+  streams(): number;
   stop(): Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export function openChanges(options: OpenChangesOptions): OpenChanges {
   const streams = createChangeStreams({ changes, sites, follow: keeper.follow });
   return {
     answer: changesApi({ changes, keeper, streams, limiter, proxies }),
+    streams: streams.size,
     async stop() {
       streams.stop();
       // What is under way must still be this process's to tell.

@@ -51,6 +51,7 @@ export function createInstruments() {
       ['reason'],
     ),
     keptPages: counter('page_cache_total', 'Pages asked for, by whether one was kept', ['outcome']),
+    changeStreams: gauge('change_streams', 'Streams of changes that are open'),
     queueWait: histogram(
       'queue_wait_seconds',
       'Time from the arrival of a page or lead to the start of its work',

@@ -6,6 +6,7 @@ import { aVehicle } from '@forecourt/data/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { leadOf } from '../../testing/leadOf.ts';
 import { type SiteFolder, siteFolder } from '../../testing/siteFolder.ts';
+import { readStream } from '../changes/testing/readStream.ts';
 import type { RunningServer } from '../serverOptions.ts';
 import { askWire, startWire } from '../testing/wireServer.ts';
 import { readMetrics } from './testing/readMetrics.ts';
@@ -125,6 +126,18 @@ describe('what is measured', () => {
       'forecourt_stock_vehicles{site="one"}': 1,
       'forecourt_stock_changed_timestamp_seconds{site="one"}': IMPORTED / 1000,
     });
+  });
+
+  test('streams of changes are those that are open', async () => {
+    await start(onLoopback);
+    await expectCounts({ forecourt_change_streams: 0 });
+    const open = [await readStream(server), await readStream(server, {}, 'two')];
+    await expectCounts({ forecourt_change_streams: 2 });
+    open[0]?.close();
+    await expectCounts({ forecourt_change_streams: 1 });
+    await server.stop();
+    await start(onLoopback);
+    await expectCounts({ forecourt_change_streams: 0 });
   });
 
   test('tells of leads that came, were refused, arrived and wait, and of no person (R18-03)', async () => {

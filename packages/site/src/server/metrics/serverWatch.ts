@@ -62,5 +62,7 @@ export interface ToldParts {
   store: Pick<Store, 'outbox' | 'stock' | 'alerts'>;
   admission: Pick<Admission, 'load'>;
   remote: TypesenseRemote | null;
+  /** Of changes, that are open. */
+  streams(): number;
   isStopping(): boolean;
 }

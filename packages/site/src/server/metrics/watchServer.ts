@@ -44,6 +44,7 @@ export function watchServer(
           instruments.running.set({ kind }, load[kind].running);
         }
         instruments.searchShut.set(parts.remote?.leftAlone() ?? 0);
+        instruments.changeStreams.set(parts.streams());
         instruments.stopping.set(parts.isStopping() ? 1 : 0);
       });
       return portOf(server);
