@@ -1,4 +1,5 @@
 // Loaded when a browser draws places itself, or more than their links is asked for.
+import '@forecourt/ui/styles/modal.css';
 import { HolidayHours, LocationCarousel, LocationGrid } from '@forecourt/ui';
 import type { FarPlace } from '../../presenters/location.ts';
 

@@ -121,14 +121,14 @@ export const ServedCalculator = /* @__PURE__ */ servedPart(
 
 /** All places, with their holiday hours. */
 export const ServedAllPlaces = /* @__PURE__ */ servedPart(
-  async () => (await withDialog(import('./allPlacesPart.tsx'))).AllPlaces,
+  async () => (await import('./allPlacesPart.tsx')).AllPlaces,
   whenOpened,
   redone,
 );
 
 /** The same in a row that scrolls. */
 export const ServedAllPlacesRow = /* @__PURE__ */ servedPart(
-  async () => (await withDialog(import('./allPlacesPart.tsx'))).AllPlacesRow,
+  async () => (await import('./allPlacesPart.tsx')).AllPlacesRow,
   whenNear,
   redone,
 );
@@ -140,13 +140,7 @@ export const ServedContacts = /* @__PURE__ */ servedPart(
 
 /** When a place is open, and what is done there. */
 export const ServedPlaceFacts = /* @__PURE__ */ servedPart(
-  async () => (await withDialog(import('./placeParts.ts'))).PlaceFacts,
+  async () => (await import('./placeParts.ts')).PlaceFacts,
   whenOpened,
   redone,
 );
-
-/** Places, with what only their dialog of holiday hours is drawn with. */
-async function withDialog<Parts>(parts: Promise<Parts>): Promise<Parts> {
-  const [found] = await Promise.all([parts, import('@forecourt/ui/styles/modal.css')]);
-  return found;
-}
