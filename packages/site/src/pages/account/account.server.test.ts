@@ -62,7 +62,13 @@ describe('the page of who is signed in (R16-09)', () => {
         { isHere: true, started: '25 November 2026', seen: '27 November 2026' },
         { isHere: false, started: '27 November 2026', seen: '27 November 2026' },
       ],
-      ...{ leads: 1, undelivered: 1, offers: { wanted: true, on: '24 November 2026' } },
+      ...{ leads: 1, undelivered: 1 },
+      offers: 'On 24 November 2026 you ticked the box for offers and news from one Motors.',
+      words: {
+        heading: 'Your account',
+        savedNone: expect.stringContaining('Press the heart'),
+        data: 'Your data',
+      },
       ...{
         saved: { href: '/watchlist', count: 0 },
         reservations: [],

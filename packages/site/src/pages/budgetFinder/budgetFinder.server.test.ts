@@ -19,6 +19,7 @@ function servicesWith({
     config: {
       budgetFinder: { weekly: 200, deposit: 2000, bodies: choice },
       financePath: '/finance-enquiry',
+      words: { budget: { found: 'Within {amount}', least: 'The least' } },
     },
     origin: 'https://one.example',
     now: () => 0,
@@ -56,6 +57,8 @@ test('the finder begins with $200 a week and $2,000 and finds what they buy, abo
   expect(view.found.href).toBe('/search?range[price]=:54000&sortBy=Car_production:price:desc');
   expect(searches[0]).toMatchObject({ ranges: { price: { min: 1000.01, max: 54_000 } } });
   expect(view).toMatchObject({ asked: false, financeHref: '/finance-enquiry' });
+  // What is entered is known in the browser alone.
+  expect(view.words).toEqual({ found: 'Within {amount}', least: 'The least' });
 });
 
 test('a form without a script is answered with its amounts, and its search is kept (R2-78)', async () => {

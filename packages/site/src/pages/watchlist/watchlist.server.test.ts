@@ -239,6 +239,7 @@ describe('the watchlist of who is signed in', () => {
 
   test('the page of nobody leads to sign-in', async () => {
     expect(await view(newBrowser())).toEqual({
+      words: expect.objectContaining({ heading: 'Your saved cars' }),
       kind: 'watchlist',
       list: null,
       signInHref: '/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2Fwatchlist',
