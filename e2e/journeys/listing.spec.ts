@@ -1,6 +1,7 @@
 import { parseSearch, type SearchState } from '@forecourt/domain';
 import { expectListing, shownVehicles } from '../support/listing.ts';
 import { createShopper } from '../support/shopper.ts';
+import { pageWords } from '../support/siteWords.ts';
 import { searchStock } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -55,12 +56,10 @@ test('a search that finds nothing says so and leads back to the stock @once', as
   js,
   visit,
 }) => {
+  const { nothing } = await pageWords(site);
   await visit('/search?query=zzzzqq');
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(/No .* match/);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^See all/ })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: nothing.look, exact: true }).click();
   await expectListing(page, site, parseSearch(''), { js });
 });
 
