@@ -9,7 +9,6 @@ import {
 import type {
   AppliedPill,
   ImageSource,
-  NoResultsWords,
   PanelFacet,
   PanelMenu,
   PanelRange,
@@ -298,10 +297,3 @@ export const pills: readonly AppliedPill[] = [
   { label: 'Toyota', href: '/search?query=turbo' },
   { label: '$20,000 to $60,000', href: '/search?query=turbo' },
 ];
-
-/** Where a search finds nothing. */
-export const nothingWords: NoResultsWords = {
-  change: 'Change one thing and these come up:',
-  look: 'See all vehicles',
-  ask: 'Ask us what is on its way.',
-};

@@ -30,11 +30,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleCard } from '../examples/exampleCard.tsx';
+import { nothingWords } from '../examples/nothing.ts';
 import { Page } from '../examples/Page.tsx';
 import {
   everyControl,
   everyFacet,
-  nothingWords,
   now,
   pills,
   promos,

@@ -1,7 +1,8 @@
 import { NoResults } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { nothingWords, pills, waysOut } from '../examples/searches.ts';
+import { nothingWords } from '../examples/nothing.ts';
+import { pills, waysOut } from '../examples/searches.ts';
 
 const meta = {
   title: 'Search/NoResults',
