@@ -58,6 +58,8 @@ export interface StartServerOptions {
   backupsFolder?: string | null;
   /** Milliseconds in which requests are still taken after `stop`; 0 by default. */
   drainMs?: number;
+  /** Milliseconds that a page may wait for its turn before it is refused; 300 by default. */
+  pageWaitMs?: number;
   log: Log;
   now?: () => number;
 }

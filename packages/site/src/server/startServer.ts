@@ -256,7 +256,11 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   });
   let connections = 0;
   let isStopping = false;
-  const admission = createAdmission({ connections: () => connections, watch: watch.admission });
+  const admission = createAdmission({
+    connections: () => connections,
+    watch: watch.admission,
+    ...(options.pageWaitMs !== undefined && { waitMs: options.pageWaitMs }),
+  });
   const front = watch.listener(
     createFrontHandler({
       findSite: siteHosts({ sites, development, port: () => portOf(server) ?? options.port }),

@@ -22,6 +22,17 @@ test.each(['x', '-1', '9000'])('FORECOURT_DRAIN_MS %j is refused', (FORECOURT_DR
   );
 });
 
+test('who would rather have visitors wait than come back says for how long', () => {
+  expect(settingsFrom({}).pageWaitMs).toBe(300);
+  expect(settingsFrom({ FORECOURT_PAGE_WAIT_MS: '5000' }).pageWaitMs).toBe(5_000);
+});
+
+test.each(['soon', '', '49', '60001'])('FORECOURT_PAGE_WAIT_MS %j is refused', (text) => {
+  expect(() => settingsFrom({ FORECOURT_PAGE_WAIT_MS: text })).toThrow(
+    `FORECOURT_PAGE_WAIT_MS is "${text}", so it is unclear how long a visitor should wait before a busy server says so. Set it to milliseconds from 50 to 60000.`,
+  );
+});
+
 describe('Typesense', () => {
   const of = (nodes?: string, key?: string) =>
     settingsFrom({ FORECOURT_TYPESENSE_NODES: nodes, FORECOURT_TYPESENSE_KEY: key }).typesense;

@@ -33,6 +33,8 @@ export interface Settings {
   inbox: boolean;
   /** FORECOURT_DRAIN_MS, default 2000 in production and 0 in development. */
   drainMs: number;
+  /** FORECOURT_PAGE_WAIT_MS, default 300: how long a page may wait for its turn before it is refused. */
+  pageWaitMs: number;
   /**
    * FORECOURT_TRUSTED_PROXIES: addresses and networks of load balancers in front, separated by
    * commas, whose X-Forwarded-For says who asks. Default: none.
@@ -76,12 +78,18 @@ type Env = Readonly<Record<string, string | undefined>>;
 export function settingsFrom(env: Env): Settings {
   const port = portFrom(env.PORT || '3000', 'PORT');
   const development = env.FORECOURT_ENV !== 'production';
-  const drainMs = Number(env.FORECOURT_DRAIN_MS ?? (development ? 0 : 2_000));
-  if (!(drainMs >= 0 && drainMs <= 8_000)) {
-    throw new Error(
-      `FORECOURT_DRAIN_MS is "${env.FORECOURT_DRAIN_MS}", so it is unclear how long a stopping server should still answer. Set it to milliseconds from 0 to 8000.`,
-    );
-  }
+  const drainMs = millisecondsFrom(env, 'FORECOURT_DRAIN_MS', {
+    unset: development ? 0 : 2_000,
+    least: 0,
+    most: 8_000,
+    unclear: 'how long a stopping server should still answer',
+  });
+  const pageWaitMs = millisecondsFrom(env, 'FORECOURT_PAGE_WAIT_MS', {
+    unset: 300,
+    least: 50,
+    most: 60_000,
+    unclear: 'how long a visitor should wait before a busy server says so',
+  });
   return {
     port,
     dataFolder: resolve(env.FORECOURT_DATA ?? '.data'),
@@ -91,6 +99,7 @@ export function settingsFrom(env: Env): Settings {
     development,
     inbox: development && env.NODE_ENV !== 'production',
     drainMs,
+    pageWaitMs,
     trustedProxies: listOf(env.FORECOURT_TRUSTED_PROXIES),
     typesense: typesenseSettings(env),
     webhookSecrets: webhookSecretsFrom(env),
@@ -113,6 +122,24 @@ export function portFrom(text: string, source: string): number {
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new Error(
     `${source} is "${text}", so there is nowhere to listen. Set it to a number from 0 to 65535.`,
+  );
+}
+
+interface Milliseconds {
+  /** What holds where nothing is set. */
+  unset: number;
+  least: number;
+  most: number;
+  /** What nobody can know of a value that is none. */
+  unclear: string;
+}
+
+function millisecondsFrom(env: Env, name: string, { unset, least, most, unclear }: Milliseconds) {
+  const text = env[name];
+  const value = text === undefined ? unset : text.trim() === '' ? Number.NaN : Number(text);
+  if (value >= least && value <= most) return value;
+  throw new Error(
+    `${name} is "${text}", so it is unclear ${unclear}. Set it to milliseconds from ${least} to ${most}.`,
   );
 }
 
