@@ -23,7 +23,8 @@ import {
 import { forgetOwn } from '../../shell/ownKept.ts';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
 import { AlertsPanel } from './AlertsPanel.tsx';
-import type { AccountView, OwnView } from './account.server.ts';
+import type { AccountView } from './account.server.ts';
+import type { ErasingView, OwnView } from './ownView.server.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { usePersonal } from './usePersonal.ts';
 
@@ -51,7 +52,7 @@ function Own({ view, fault }: { view: OwnView; fault: string | null }) {
       <Container>
         <Stack gap="l">
           {fault !== null && <Alert tone="critical" title={fault} live />}
-          {view.erasing && <AskedAgain view={view} />}
+          {view.erasing !== null && <AskedAgain {...view.erasing} />}
           <SplitLayout
             main={
               <Stack gap="l">
@@ -70,7 +71,7 @@ function Own({ view, fault }: { view: OwnView; fault: string | null }) {
               <Stack gap="l">
                 <Sessions sessions={view.sessions} />
                 <Offers text={view.offers} />
-                <YourData view={view} />
+                <YourData heading={view.words.data} text={view.data} />
               </Stack>
             }
           />
@@ -97,15 +98,15 @@ function Reserved({ reservations }: Pick<OwnView, 'reservations'>) {
   );
 }
 
-function Saved({ href, count, none }: NonNullable<OwnView['saved']> & { none: string }) {
+function Saved({ href, more, none }: NonNullable<OwnView['saved']> & { none: string }) {
   return (
     <Panel heading="Saved vehicles">
-      {count === 0 ? (
+      {more === null ? (
         <Text>{none}</Text>
       ) : (
         <p>
           <ButtonLink href={href} variant="secondary">
-            {count === 1 ? 'See the vehicle you saved' : `See the ${count} vehicles you saved`}
+            {more}
           </ButtonLink>
         </p>
       )}
@@ -118,13 +119,12 @@ function Sessions({ sessions }: Pick<OwnView, 'sessions'>) {
   return (
     <Panel heading="Where you are signed in">
       <Stack as="ul" gap="s">
-        {sessions.map(({ isHere, started, seen }, place) => (
+        {sessions.map(({ name, text }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn once, and have nothing that names them.
           <li key={place}>
-            <Text weight="strong">{isHere ? 'This browser' : 'Another browser'}</Text>
+            <Text weight="strong">{name}</Text>
             <Text size="s" tone="muted">
-              Signed in on {started}
-              {isHere ? '.' : `, last here on ${seen}.`}
+              {text}
             </Text>
           </li>
         ))}
@@ -159,12 +159,10 @@ function Offers({ text }: { text: string }) {
   );
 }
 
-function YourData({ view: { leads, dealer, words } }: { view: OwnView }) {
+function YourData({ heading, text }: { heading: string; text: string }) {
   return (
-    <Panel heading={words.data}>
-      <Text>
-        {dealer} has your number here, and {messages(leads)} that came with it.
-      </Text>
+    <Panel heading={heading}>
+      <Text>{text}</Text>
       <form method="post" action={ACCOUNT_EXPORT_PATH}>
         <Button type="submit" variant="secondary">
           Download my data
@@ -177,28 +175,18 @@ function YourData({ view: { leads, dealer, words } }: { view: OwnView }) {
   );
 }
 
-function AskedAgain({ view: { dealer, leads, undelivered, reservations } }: { view: OwnView }) {
+function AskedAgain({ text, ends, notes }: ErasingView) {
   return (
     <Panel heading="Erase your data?" id="erase">
-      <Text>
-        This takes away your number, {leads > 0 && `${messages(leads)} that came with it, `}and what
-        you saved, at {dealer} alone, and signs you out everywhere. Nothing brings it back.
-      </Text>
-      {reservations.length > 0 && (
-        <Alert tone="caution" title={endsText(reservations)}>
-          {reservations.some(({ isPaid }) => isPaid)
-            ? 'Others can have the vehicle then. The deposit goes back to you, in full.'
-            : 'Others can have the vehicle then.'}
+      <Text>{text}</Text>
+      {ends !== null && (
+        <Alert tone="caution" title={ends.title}>
+          {ends.text}
         </Alert>
       )}
-      {undelivered > 0 && (
-        <Text>
-          {dealer} has not got {undelivered} of them yet, and then never will.
-        </Text>
-      )}
-      <Text tone="muted">
-        What {dealer} has answered may be in its own mail and records: ask there, too.
-      </Text>
+      {notes.map((note) => (
+        <Text key={note}>{note}</Text>
+      ))}
       <form method="post" action={ACCOUNT_PATH}>
         <Cluster>
           <Button type="submit" name="erase" value="yes">
@@ -211,13 +199,6 @@ function AskedAgain({ view: { dealer, leads, undelivered, reservations } }: { vi
       </form>
     </Panel>
   );
-}
-
-function endsText(reservations: OwnView['reservations']): string {
-  const titles = reservations.map(({ title }) => title).join(', ');
-  return reservations.length === 1
-    ? `It ends your reservation of the ${titles}`
-    : `It ends your reservations: ${titles}`;
 }
 
 function Erased({ dealer }: { dealer: string }) {
@@ -239,8 +220,4 @@ function Erased({ dealer }: { dealer: string }) {
       </Stack>
     </Container>
   );
-}
-
-function messages(count: number): string {
-  return count === 1 ? '1 message' : `${count === 0 ? 'no' : count} messages`;
 }

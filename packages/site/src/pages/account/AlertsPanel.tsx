@@ -1,6 +1,6 @@
 import { alertCopy, Button, Cluster, Link, Panel, SelectField, Stack, Text } from '@forecourt/ui';
 import { ACCOUNT_PATH, SEARCH_PATH } from '../../presenters/paths.ts';
-import type { OwnView } from './account.server.ts';
+import type { OwnView } from './ownView.server.ts';
 
 /** What its owner is told of, how often, and where; each is changed and ended here. */
 export function AlertsPanel({ alerts }: { alerts: NonNullable<OwnView['alerts']> }) {

@@ -57,12 +57,15 @@ describe('the page of who is signed in (R16-09)', () => {
     site.clock.now += 2 * DAY;
     await site.signIn(newBrowser(), PHONE);
     expect(await open()).toEqual({
-      ...{ kind: 'own', dealer: 'one Motors', phone: '0412 345 678', since: '25 November 2026' },
+      ...{ kind: 'own', phone: '0412 345 678', since: '25 November 2026' },
       sessions: [
-        { isHere: true, started: '25 November 2026', seen: '27 November 2026' },
-        { isHere: false, started: '27 November 2026', seen: '27 November 2026' },
+        { name: 'This browser', text: 'Signed in on 25 November 2026.' },
+        {
+          name: 'Another browser',
+          text: 'Signed in on 27 November 2026, last here on 27 November 2026.',
+        },
       ],
-      ...{ leads: 1, undelivered: 1 },
+      data: 'one Motors has your number here, and 1 message that came with it.',
       offers: 'On 24 November 2026 you ticked the box for offers and news from one Motors.',
       words: {
         heading: 'Your account',
@@ -70,13 +73,22 @@ describe('the page of who is signed in (R16-09)', () => {
         data: 'Your data',
       },
       ...{
-        saved: { href: '/watchlist', count: 0 },
+        saved: { href: '/watchlist', more: null },
         reservations: [],
         alerts: null,
-        erasing: false,
+        erasing: null,
       },
     });
-    expect(await open('/account?erase')).toMatchObject({ erasing: true });
+    expect(await open('/account?erase')).toMatchObject({
+      erasing: {
+        text: 'This takes away your number, 1 message that came with it, and what you saved, at one Motors alone, and signs you out everywhere. Nothing brings it back.',
+        ends: null,
+        notes: [
+          'one Motors has not got 1 of them yet, and then never will.',
+          'What one Motors has answered may be in its own mail and records: ask there, too.',
+        ],
+      },
+    });
   });
 
   test('whoever is not signed in signs in, and comes back', async () => {

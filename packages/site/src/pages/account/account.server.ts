@@ -1,60 +1,18 @@
-import type { Alert, GroupWords } from '@forecourt/data';
-import {
-  type FormInput,
-  longDate,
-  mobileNumber,
-  parseAlertFrequency,
-  type ReservationStage,
-  wallTime,
-} from '@forecourt/domain';
+import { type FormInput, mobileNumber, parseAlertFrequency } from '@forecourt/domain';
 import { alertCopy } from '@forecourt/ui';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import type { AccountServices, OwnRecord } from '../../contracts/accountServices.ts';
+import type { AccountServices } from '../../contracts/accountServices.ts';
 import { type SiteServices, servicesOf } from '../../contracts/siteServices.ts';
-import { fillWords } from '../../presenters/fillWords.ts';
-import { ACCOUNT_PATH, SIGN_IN_PATH, WATCHLIST_PATH } from '../../presenters/paths.ts';
-import { alertHref } from '../alert/alertHref.ts';
+import { ACCOUNT_PATH, SIGN_IN_PATH } from '../../presenters/paths.ts';
 import { readForm } from '../form/readForm.ts';
 import { NO_STORE } from '../form/siteForm.server.ts';
 import { notFound } from '../notFound/notFound.server.ts';
-import { momentText } from '../reservation/reservationView.ts';
+import { type OwnView, ownView } from './ownView.server.ts';
 
 /** What a shopper's own page prints: one person's, so that nobody keeps it. */
 export type AccountView =
   /** Nothing is known of them any more, and nobody is signed in. */
   { kind: 'erased'; dealer: string } | OwnView;
-
-/** What the dealer holds of who is signed in, dates as they are read. */
-export interface OwnView {
-  kind: 'own';
-  dealer: string;
-  /** As its owner writes it: `0412 345 678`. */
-  phone: string;
-  since: string;
-  sessions: readonly { isHere: boolean; started: string; seen: string }[];
-  /** Leads with this number, and how many the dealer has not got yet. */
-  leads: number;
-  undelivered: number;
-  /** What they last said of offers and news. */
-  offers: string;
-  /** Where saved vehicles are, and how many; `null` where the site has no such page. */
-  saved: { href: string; count: number } | null;
-  /** Reservations that run, with the moment until which. */
-  reservations: readonly { title: string; href: string; text: string; isPaid: boolean }[];
-  /** What they asked to be told of, signed in; `null` where the site tells nobody. */
-  alerts: readonly OwnAlertView[] | null;
-  /** They are asked once more whether all of it shall go. */
-  erasing: boolean;
-  words: GroupWords<'account'>;
-}
-
-/** An alert as its owner's account names it. */
-export interface OwnAlertView extends Pick<Alert, 'id' | 'words' | 'email' | 'frequency'> {
-  /** What it is about. */
-  href: string;
-  /** Until then nothing but the message that asks for it is sent. */
-  confirmed: boolean;
-}
 
 /** Why nothing, or not all, was changed or erased. */
 export interface AccountFault {
@@ -68,7 +26,7 @@ export async function loadAccount({ request, url, context }: LoaderFunctionArgs)
   const own = await account.own(request);
   if (own.kind === 'failed') throw data(null, { status: 503, headers: NO_STORE });
   if (own.kind === 'done') {
-    const view: AccountView = viewOf(own.result, services, url.searchParams.has('erase'));
+    const view: AccountView = ownView(own.result, services, url.searchParams.has('erase'));
     return data(view, { headers: NO_STORE });
   }
   if (!url.searchParams.has('erased')) throw signInFirst();
@@ -138,55 +96,3 @@ export function accountOf({ account }: Pick<SiteServices, 'account'>): AccountSe
   if (account === null) throw notFound();
   return account;
 }
-
-function viewOf(own: OwnRecord, services: SiteServices, erasing: boolean): OwnView {
-  const { config, hasPage, alerts } = services;
-  const day = (at: number) => longDate(wallTime(at, config.timeZone).date);
-  const { leads, undelivered } = own;
-  return {
-    ...{ kind: 'own', dealer: config.name, leads, undelivered, erasing },
-    phone: `0${own.phone.slice(3)}`.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3'),
-    since: day(own.since),
-    sessions: own.sessions
-      .toSorted((a, b) => Number(b.isHere) - Number(a.isHere))
-      .map(({ isHere, startedAt, seenAt }) => {
-        return { isHere, started: day(startedAt), seen: day(seenAt) };
-      }),
-    offers: offersText(own.offers, config.name, day),
-    words: fillWords(config.words, 'account', {}),
-    reservations: own.reservations.map(({ title, path, stage, until, isPaid }) => {
-      const by = momentText(until, config.timeZone);
-      return { title, href: path, text: runningText[stage](by), isPaid };
-    }),
-    alerts: alerts === null ? null : own.alerts.map((alert) => alertView(services, alert)),
-    saved: hasPage(WATCHLIST_PATH) ? { href: WATCHLIST_PATH, count: own.saved } : null,
-  };
-}
-
-function offersText(
-  offers: OwnRecord['offers'],
-  dealer: string,
-  day: (at: number) => string,
-): string {
-  if (offers === null) return `You have not asked ${dealer} for offers and news.`;
-  return offers.wanted
-    ? `On ${day(offers.at)} you ticked the box for offers and news from ${dealer}.`
-    : `On ${day(offers.at)} you left the box for offers and news from ${dealer} empty.`;
-}
-
-function alertView(services: SiteServices, alert: Alert): OwnAlertView {
-  const { id, words, email, frequency, confirmedAt } = alert;
-  return {
-    ...{ id, words, email, frequency, confirmed: confirmedAt !== null },
-    href: alertHref(services, alert),
-  };
-}
-
-/** What is so of a reservation that runs. @param until as it is read */
-const runningText: Readonly<Record<ReservationStage, (until: string) => string>> = {
-  payment: (until) => `It waits for your deposit until ${until}.`,
-  confirmation: (until) => `It is to be confirmed by ${until}.`,
-  held: (until) => `It is held for you until ${until}.`,
-  fulfilled: () => 'It is yours.',
-  over: () => 'It is over.',
-};
