@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { type AxeOptions, axeFaults } from '../support/axeFaults.ts';
-import { untilStill } from '../support/untilStill.ts';
+import { axeFaults } from '../support/axeFaults.ts';
 
 /** A page as it stands in its window: nothing for axe, no stray word, nothing beyond the window. */
 export async function judge(page: Page, within = 'html'): Promise<void> {
   await letScroll(page);
-  expect.soft(await faultsOf(page, { within })).toEqual([]);
+  expect.soft(await axeFaults(page, { within })).toEqual([]);
   const text = await page.locator('body').innerText();
   expect
     .soft(text.match(/\b(?:undefined|NaN|null|Infinity|Invalid Date)\b|\[object \w+\]/g))
@@ -24,13 +23,8 @@ export async function judgeColours(
   within = 'html',
 ): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  expect.soft(await faultsOf(page, { within, coloursAlone: true })).toEqual([]);
+  expect.soft(await axeFaults(page, { within, coloursAlone: true })).toEqual([]);
   await page.emulateMedia({ colorScheme: null });
-}
-
-async function faultsOf(page: Page, options: AxeOptions): Promise<string[]> {
-  await untilStill(page);
-  return axeFaults(page, options);
 }
 
 /** What has scrolled half under the filters' button is no small target: it can be scrolled out. */

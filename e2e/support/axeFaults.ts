@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { untilStill } from './untilStill.ts';
 
 declare global {
   interface Window {
@@ -20,13 +21,15 @@ export interface AxeOptions {
 }
 
 /**
- * Violations in a page, with the elements they stand in. Axe is read by a page once however often it is
+ * Violations in a page that has come to rest, with the elements they stand in: a colour on its way to
+ * another is none that anybody chose. Axe is read by a page once however often it is
  * judged, and only what is wrong comes back: half of the time of Playwright's builder.
  */
 export async function axeFaults(
   page: Page,
   { within, coloursAlone = false }: AxeOptions,
 ): Promise<string[]> {
+  await untilStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([part, runOnly]) => {

@@ -12,7 +12,8 @@ export default async function startTestServer(): Promise<() => Promise<void>> {
   const server = await startDemo({
     port: await freePort(),
     dataFolder,
-    env: { FORECOURT_SITES: sitesFolder },
+    // A busy machine makes pages late. What a server does then is tested with servers of their own.
+    env: { FORECOURT_SITES: sitesFolder, FORECOURT_PAGE_WAIT_MS: '20000' },
   });
   for (const site of Object.values(dealerOf)) {
     await addHardVehicles(site, dataFolder);

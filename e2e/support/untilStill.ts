@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Waits until nothing on the page moves. Even in no time, colours that are inherited change level
@@ -13,11 +13,14 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** The same of one part, as a drawer that slides to its place. */
+/**
+ * The same of one part, as a drawer that slides to its place. Asked from here again and again: on a page
+ * without scripts no frame that is waited for ever comes.
+ */
 export async function untilPartStill(part: Locator): Promise<void> {
-  await part.evaluate(async (element) => {
-    while (element.getAnimations().some(({ playState }) => playState === 'running')) {
-      await new Promise(requestAnimationFrame);
-    }
-  });
+  const moves = () =>
+    part.evaluate((element) =>
+      element.getAnimations().some(({ playState }) => playState === 'running'),
+    );
+  await expect.poll(moves, { intervals: [20, 50] }).toBe(false);
 }
