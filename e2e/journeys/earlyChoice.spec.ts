@@ -61,3 +61,26 @@ test('a menu opened before the scripts have come stays open, and Escape closes i
   await page.keyboard.press('Escape');
   await expect(home).toBeHidden();
 });
+
+test.describe('where reviews turn', () => {
+  test.use({ site: 'wattlebend' });
+
+  test('they are paused by a press before their code has come @js @once', async ({
+    page,
+    visit,
+  }) => {
+    const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/reviewParts-*.js', async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await visit('/');
+    const pause = page.getByRole('button', { name: 'Pause', exact: true });
+    await pause.click();
+    // With its code it would say Play by now.
+    await expect(pause).toBeVisible();
+    letGo();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await expect(pause).toBeHidden();
+  });
+});

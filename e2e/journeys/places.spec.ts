@@ -1,5 +1,5 @@
 import { pageWords } from '../support/siteWords.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, untilHydrated } from '../support/test.ts';
 
 // The one with places of more than one kind.
 test.use({ site: 'wattlebend' });
@@ -56,3 +56,18 @@ for (const path of ['/contact-us', '/contact-us/moorooka']) {
     await expect(dialog).toBeHidden();
   });
 }
+
+test('holiday hours unfolded before the scripts have come stay open @js @once', async ({ page }) => {
+  const { promise: unfolded, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await unfolded;
+    await route.continue();
+  });
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await page.getByText('Holiday Opening Hours', { exact: true }).first().click();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  letGo();
+  await untilHydrated(page);
+  const dialog = page.getByRole('dialog', { name: 'Holiday Opening Hours' });
+  await expect(dialog.getByRole('row').first()).toBeInViewport({ ratio: 1 });
+});

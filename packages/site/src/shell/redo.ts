@@ -9,14 +9,19 @@ export const redone: Note = (sent) => {
   return (drawn) => redo(drawn, done);
 };
 
-/** The same, and presses a button again. */
-export function pressedAgain(button: Element): Note {
+/**
+ * The same, and presses again the button that was pressed, or where none was what is a disclosure as it
+ * was sent and a button where it is drawn: it was unfolded before anything listened.
+ */
+export function pressedAgain(button: () => Element | null): Note {
   return (sent) => {
     const again = redone(sent);
-    const pressed = placeIn(sent, button);
+    const pressed = placeIn(sent, button());
+    const unfolded = placeIn(sent, sent.querySelector('details[open]>summary'));
     return (drawn) => {
       void again(drawn);
-      elementAt(drawn, pressed)?.click();
+      const opener = elementAt(drawn, pressed ?? unfolded);
+      if (pressed !== null || opener?.tagName !== 'SUMMARY') opener?.click();
     };
   };
 }

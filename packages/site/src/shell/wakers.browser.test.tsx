@@ -53,15 +53,19 @@ test('a button that is pressed first is pressed again when it can answer, and ha
   stop();
 });
 
-test('a disclosure that is a button where it is drawn is pressed as one, or opens by itself', async () => {
-  const folds = find(drawn, 'details');
+/** As holiday hours are: a disclosure without scripts, a button with them. */
+function drawFoldAsButton() {
+  const box = document.createElement('div');
   const button = document.createElement('button');
   button.addEventListener('click', () => {
     pressed += 1;
   });
-  const box = document.createElement('div');
   box.append(button);
-  folds.replaceWith(box);
+  find(drawn, 'details').replaceWith(box);
+}
+
+test('a disclosure that is a button where it is drawn is pressed as one, or opens by itself', async () => {
+  drawFoldAsButton();
   const stop = whenOpened(
     sent,
     async () => undefined,
@@ -106,6 +110,34 @@ test('a part that comes near is drawn as the shopper has left it', async () => {
   expect(find(drawn, 'ul').scrollLeft).toBe(120);
   expect(find(drawn, 'details').open).toBe(true);
   expect(document.activeElement).toBe(find(drawn, 'a'));
+  stop();
+});
+
+/** Comes near, with code that has not come yet; the other makes it come. */
+function nearWithoutCode(): [stop: () => void, come: () => void] {
+  const code = Promise.withResolvers<void>();
+  const stop = whenNear(
+    sent,
+    async (note) => (await code.promise, wake(note)),
+    () => {},
+  );
+  return [stop, code.resolve];
+}
+
+test('a button of a part that comes near is pressed again, whenever it was pressed', async () => {
+  const [stop, come] = nearWithoutCode();
+  find(sent, 'button').click();
+  come();
+  await expect.poll(() => pressed).toBe(1);
+  stop();
+});
+
+test('what is unfolded before anything listens is open where it is a button', async () => {
+  drawFoldAsButton();
+  find(sent, 'details').open = true;
+  const [stop, come] = nearWithoutCode();
+  come();
+  await expect.poll(() => pressed).toBe(1);
   stop();
 });
 

@@ -19,7 +19,7 @@ function pressing(buttons: string, ...[box, wake, load]: Parameters<Waker>): Ret
     if (button === null) return;
     const fold = button.tagName === 'SUMMARY' ? button.parentElement : null;
     if (fold !== null) event.preventDefault();
-    void wake(async () => (await import('./redo.ts')).pressedAgain(button)).then((came) => {
+    void wake(async () => (await import('./redo.ts')).pressedAgain(() => button)).then((came) => {
       // Without its code it opens as it does without scripts.
       if (came === undefined) fold?.toggleAttribute('open');
     });
@@ -36,17 +36,25 @@ function pressing(buttons: string, ...[box, wake, load]: Parameters<Waker>): Ret
   };
 }
 
-/** A part is drawn when it is nearly in the window. */
+/** A part is drawn when it is nearly in the window; what was pressed before it can answer is pressed again. */
 export const whenNear: Waker = (box, wake) => {
+  let pressed: Element | null = null;
+  const onClick = ({ target }: MouseEvent) => {
+    pressed = (target as Element).closest('button');
+  };
   const watcher = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      void wake(redone);
+      void wake(async () => (await import('./redo.ts')).pressedAgain(() => pressed));
     },
     { rootMargin: NEAR },
   );
   watcher.observe(box);
-  return () => watcher.disconnect();
+  box.addEventListener('click', onClick);
+  return () => {
+    watcher.disconnect();
+    box.removeEventListener('click', onClick);
+  };
 };
 
 /**
