@@ -8,7 +8,16 @@ import {
   valueKeys,
 } from '@forecourt/domain';
 import { changePage, changesPath } from './openApiChanges.ts';
-import { address, object, orNull, type Schema, said, text, vehicle, whole } from './schemas.ts';
+import {
+  address,
+  object,
+  orNull,
+  pageCounts,
+  type Schema,
+  said,
+  text,
+  vehicle,
+} from './schemas.ts';
 import { LAST_PAGE, VEHICLES_PATH } from './vehiclePage.ts';
 
 /** Where the document stands. */
@@ -17,10 +26,7 @@ export const OPENAPI_PATH = '/api/openapi.json';
 const page = object({
   title: said(text, 'What the listing is called.'),
   url: said(address, 'The same search for people.'),
-  count: said(whole, 'Vehicles found, on all pages.'),
-  page: { type: 'integer', minimum: 1 },
-  pages: whole,
-  pageSize: { type: 'integer', minimum: 1 },
+  ...pageCounts,
   next: orNull(address),
   previous: orNull(address),
   vehicles: { type: 'array', items: { $ref: '#/components/schemas/Vehicle' } },

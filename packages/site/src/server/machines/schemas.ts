@@ -25,6 +25,14 @@ export function object(properties: Record<string, Schema>): Schema {
   };
 }
 
+/** Of a page of a listing: how much there is, and where the page stands in it. */
+export const pageCounts: Readonly<Record<string, Schema>> = {
+  count: said(whole, 'Vehicles found, on all pages.'),
+  page: { type: 'integer', minimum: 1 },
+  pages: whole,
+  pageSize: { type: 'integer', minimum: 1 },
+};
+
 export const moment: Schema = { type: 'string', format: 'date-time' };
 
 /** A vehicle as `machineVehicle` makes it. */

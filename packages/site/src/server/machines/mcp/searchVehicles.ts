@@ -8,7 +8,7 @@ import {
   valueKeys,
 } from '@forecourt/domain';
 import { z } from 'zod';
-import { object, said, text, vehicle, whole } from '../schemas.ts';
+import { object, pageCounts, said, text, vehicle } from '../schemas.ts';
 import { LAST_PAGE, vehiclePage } from '../vehiclePage.ts';
 import type { AskedSite, ToolAnswer } from './askedSite.ts';
 
@@ -63,10 +63,7 @@ export const searchInput = z.strictObject({
 export const searchOutput = object({
   title: said(text, 'What the listing is called.'),
   url: said(text, 'The same search for people.'),
-  count: said(whole, 'Vehicles found, on all pages.'),
-  page: { type: 'integer', minimum: 1 },
-  pages: whole,
-  pageSize: { type: 'integer', minimum: 1 },
+  ...pageCounts,
   vehicles: said({ type: 'array', items: vehicle }, 'Each with its first photo alone.'),
 });
 
