@@ -1,5 +1,6 @@
 import type { CheckoutStep, Vehicle } from '@forecourt/domain';
 import type { LoaderFunctionArgs } from 'react-router';
+import { afterEach, beforeEach } from 'vitest';
 import { loadCheckout, submitCheckout } from '../pages/checkout/checkout.server.ts';
 import {
   type JourneyView,
@@ -7,7 +8,7 @@ import {
 } from '../pages/checkoutJourney/checkoutJourney.server.ts';
 import { submitCheckoutJourney } from '../pages/checkoutJourney/submitJourney.server.ts';
 import { formKeyAt } from '../pages/form/formKey.ts';
-import { aBoughtVehicle, type journeySite } from './journeySite.ts';
+import { aBoughtVehicle, journeySite } from './journeySite.ts';
 
 export type JourneySite = Awaited<ReturnType<typeof journeySite>>;
 
@@ -121,14 +122,28 @@ function changeStock(site: JourneySite, id: string, facts: Partial<Vehicle> | nu
   else vehicles.splice(place, 1, { ...(vehicles[place] ?? aBoughtVehicle(id)), ...facts });
 }
 
-/** What shoppers do at the site that a test has just now, and how its stock changes meanwhile. */
-export function shoppersAt(siteOf: () => JourneySite) {
-  const browser = (who: Parameters<typeof browserAt>[1] = {}) => browserAt(siteOf(), who);
+/** A site of its own for each test of a file, what shoppers do there, and how its stock changes. */
+export function journeyShop() {
+  let site: JourneySite;
+  const open = async (...own: Parameters<typeof journeySite>) => {
+    site = await journeySite(...own);
+  };
+  beforeEach(() => open());
+  afterEach(() => site.close());
+  const browser = (who: Parameters<typeof browserAt>[1] = {}) => browserAt(site, who);
   return {
+    get site() {
+      return site;
+    },
+    /** In place of the site, one by other settings. */
+    async reopen(own: Parameters<typeof journeySite>[0]) {
+      await site.close();
+      await open(own);
+    },
     browser,
     walk: (person = browser(), handover?: Record<string, string>) => walkAs(person, handover),
     reserve: (person: JourneyBrowser, token: string, more = {}) =>
-      reserveAs(siteOf(), person, token, more),
-    change: (id: string, facts: Partial<Vehicle> | null) => changeStock(siteOf(), id, facts),
+      reserveAs(site, person, token, more),
+    change: (id: string, facts: Partial<Vehicle> | null) => changeStock(site, id, facts),
   };
 }

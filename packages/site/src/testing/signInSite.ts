@@ -20,6 +20,8 @@ import { accountServices } from '../server/signIn/accountServices.ts';
 import { createGuessAlarm } from '../server/signIn/guessAlarm.ts';
 
 export const PHONE = '+61412345678';
+/** Somebody else's. */
+export const OTHER_PHONE = '+61498765432';
 export const MINUTE = 60_000;
 export const DAY = 86_400_000;
 
@@ -132,14 +134,25 @@ export async function signInSite(config: Partial<SiteConfigInput> = {}) {
       const args = { url, request, params: {}, context: this.contextOf(browser, slug) };
       return args as unknown as LoaderFunctionArgs & ActionFunctionArgs;
     },
+    /** Asks for a code, as the browser's page of sign-in does. */
+    async ask(browser: Browser, phone = PHONE, slug = 'one') {
+      const asked = await accountAt(slug, browser).ask(requestOf(browser), phone);
+      if (asked.kind === 'sent') keepCookies(browser, [asked.cookie]);
+      return asked;
+    },
     /** Signs a browser in, a minute after whatever was before. */
     async signIn(browser: Browser, phone: string, slug = 'one') {
       clock.now += MINUTE;
-      const asked = await accountAt(slug, browser).ask(requestOf(browser), phone);
-      if (asked.kind === 'sent') keepCookies(browser, [asked.cookie]);
+      await this.ask(browser, phone, slug);
       const tried = await accountAt(slug, browser).try(requestOf(browser), this.lastCode(slug));
       if (tried.kind !== 'signedIn') throw new Error(`The code was ${tried.kind}.`);
       keepCookies(browser, tried.cookies);
+    },
+    /** A browser that was signed in so. */
+    async signedIn(phone: string, slug = 'one') {
+      const browser = newBrowser();
+      await this.signIn(browser, phone, slug);
+      return browser;
     },
     /** All that is on disk. */
     async files() {
@@ -157,14 +170,3 @@ export async function signInSite(config: Partial<SiteConfigInput> = {}) {
 }
 
 export type SignInSite = Awaited<ReturnType<typeof signInSite>>;
-
-/** Asks for a code, as the browser's page of sign-in does. */
-export async function askForCode(
-  site: SignInSite,
-  browser: Browser,
-  { phone = PHONE, slug = 'one' } = {},
-) {
-  const asked = await site.accountAt(slug, browser).ask(requestOf(browser), phone);
-  if (asked.kind === 'sent') keepCookies(browser, [asked.cookie]);
-  return asked;
-}

@@ -8,13 +8,14 @@ import {
   DAY,
   keepCookies,
   newBrowser,
+  OTHER_PHONE as OTHER,
+  PHONE,
   type SignInSite,
   signInSite,
 } from '../../testing/signInSite.ts';
 import { loadAccount, submitAccount } from './account.server.ts';
 import { loader as openExport, action as takeAlong } from './accountExport.resource.ts';
 
-const PHONE = '+61412345678';
 const ONE = 'one' as SiteKey;
 let site: SignInSite;
 let browser: Browser;
@@ -105,7 +106,6 @@ describe('the page of who is signed in (R16-09)', () => {
 });
 
 describe('what they are told of (R16-09, R17-32)', () => {
-  const OTHER = '+61498765432';
   const alert = { search: '', vehicleId: null, words: 'All vehicles', frequency: 'daily' } as const;
   const asked = (email: string, account: string | null = PHONE, at = ONE) =>
     site.store.alerts.ask(at, { ...alert, email, account }, email, site.clock.now, [

@@ -4,9 +4,11 @@ import { leadOf } from '../../testing/leadOf.ts';
 import {
   type Browser,
   keepCookies,
+  PHONE as MINE,
   newBrowser,
   type SignInSite,
   signInSite,
+  OTHER_PHONE as THEIRS,
 } from '../../testing/signInSite.ts';
 import { loader as auth } from '../signIn/apiAuth.resource.ts';
 import { submitSignIn } from '../signIn/signIn.server.ts';
@@ -14,8 +16,6 @@ import { action as signOut } from '../signIn/signOut.resource.ts';
 import { loadAccount, submitAccount } from './account.server.ts';
 import { action as takeAlong } from './accountExport.resource.ts';
 
-const MINE = '+61412345678';
-const THEIRS = '+61498765432';
 let site: SignInSite;
 /** A shopper at two dealers, and one whom they would like to be. */
 let me: Browser;

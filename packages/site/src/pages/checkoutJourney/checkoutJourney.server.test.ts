@@ -1,27 +1,21 @@
 import type { Vehicle } from '@forecourt/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   address,
   at,
   details,
-  type JourneySite,
+  journeyShop,
   ownCar,
   START,
-  shoppersAt,
   tokenOf,
 } from '../../testing/journeyBrowser.ts';
-import { aBoughtVehicle, journeySite } from '../../testing/journeySite.ts';
+import { aBoughtVehicle } from '../../testing/journeySite.ts';
 import type { JourneyFault } from './submitJourney.server.ts';
 
 const DAY = 86_400_000;
 
-let site: JourneySite;
-beforeEach(async () => {
-  site = await journeySite();
-});
-afterEach(() => site.close());
-
-const { browser, walk, reserve, change } = shoppersAt(() => site);
+const shop = journeyShop();
+const { browser, walk, reserve, change } = shop;
 
 describe('where it opens (R2-04, R2-06)', () => {
   test('for a used vehicle, by its slug, without a trace', async () => {
@@ -49,8 +43,7 @@ describe('where it opens (R2-04, R2-06)', () => {
   });
 
   test('with the flag off it leads to the vehicle', async () => {
-    await site.close();
-    site = await journeySite({ checkoutJourney: null });
+    await shop.reopen({ checkoutJourney: null });
     expect((await browser().open(START)).location).toBe('/cars/slug-v1');
     expect((await browser().send(START, {})).location).toBe('/cars/slug-v1');
   });
@@ -80,7 +73,11 @@ describe('a journey', () => {
   test('nothing of a person stands in an address or in the clear in the store', async () => {
     const { token } = await walk(browser(), address);
     const id = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).id;
-    const kept = await site.store.journeys.find(site.siteOf('one').key, id, site.clock.now);
+    const kept = await shop.site.store.journeys.find(
+      shop.site.siteOf('one').key,
+      id,
+      shop.site.clock.now,
+    );
     expect(kept?.person).not.toBeNull();
     const text = JSON.stringify(kept) + token;
     for (const word of ['Ana', 'Nguyen', 'ana@', '0412', 'Rose', '4064']) {
@@ -122,7 +119,7 @@ describe('a journey', () => {
     );
     expect((await sent({ ...address, postcode: '9999' })).status).toBe(400);
     expect((await sent({ handover: 'l9' })).data?.failure).toMatch(/Choose/);
-    site.geocoder.answer = { kind: 'down' };
+    shop.site.geocoder.answer = { kind: 'down' };
     expect((await sent({ ...address, postcode: '2000' })).status).toBe(303);
   });
 
@@ -142,11 +139,11 @@ describe('a journey', () => {
 
   test('ends after a week: the address says so, and it is gone from the store', async () => {
     const { person, token } = await walk();
-    site.clock.now += 7 * DAY;
+    shop.site.clock.now += 7 * DAY;
     const { location } = await person.open(at('review', token));
     expect(location).toBe('/checkout-journey?car_id=slug-v1&gone=');
     expect((await person.view(location)).isGone).toBe(true);
-    expect(await site.store.journeys.prune(site.clock.now)).toBe(1);
+    expect(await shop.site.store.journeys.prune(shop.site.clock.now)).toBe(1);
   });
 
   test('is not begun again and again by one visitor (R17-11)', async () => {
@@ -166,11 +163,11 @@ describe('what happens meanwhile is told', () => {
     expect(changes).toEqual(['The price has fallen from $25,990 to $24,990.']);
     expect(step?.at).toBe('review');
     expect((await reserve(person, token)).location).toBe(at('review', token));
-    expect(await site.store.leads.list(site.siteOf('one').key)).toEqual([]);
+    expect(await shop.site.store.leads.list(shop.site.siteOf('one').key)).toEqual([]);
     await person.send(at('review', token), { act: 'accept' });
     expect((await person.view(at('review', token))).changes).toEqual([]);
     await reserve(person, token);
-    const [lead] = await site.store.leads.list(site.siteOf('one').key);
+    const [lead] = await shop.site.store.leads.list(shop.site.siteOf('one').key);
     expect(lead?.deal?.price).toBe(24_990);
   });
 
@@ -188,9 +185,9 @@ describe('what happens meanwhile is told', () => {
     await person.send(at('payment', token), { payment: 'cash' });
     const sent = await reserve(person, token);
     expect([303, 404]).toContain(sent.status);
-    expect(await site.store.leads.list(site.siteOf('one').key)).toEqual([]);
-    const vehicles = site.vehiclesAt('one').filter(({ id }) => id !== 'v1');
-    site.vehiclesAt('one').splice(0, 9, aBoughtVehicle('v1'), ...vehicles);
+    expect(await shop.site.store.leads.list(shop.site.siteOf('one').key)).toEqual([]);
+    const vehicles = shop.site.vehiclesAt('one').filter(({ id }) => id !== 'v1');
+    shop.site.vehiclesAt('one').splice(0, 9, aBoughtVehicle('v1'), ...vehicles);
     expect((await person.view(at('payment', token))).step).toMatchObject({ chosen: 'finance' });
   });
 });

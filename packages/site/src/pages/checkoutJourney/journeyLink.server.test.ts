@@ -1,23 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   address,
   at,
   type JourneyBrowser,
-  type JourneySite,
-  shoppersAt,
+  journeyShop,
   tokenOf,
 } from '../../testing/journeyBrowser.ts';
-import { journeySite } from '../../testing/journeySite.ts';
 
 const DAY = 86_400_000;
 
-let site: JourneySite;
-beforeEach(async () => {
-  site = await journeySite();
-});
-afterEach(() => site.close());
-
-const { browser, walk, reserve } = shoppersAt(() => site);
+const shop = journeyShop();
+const { browser, walk, reserve } = shop;
 
 describe('whoever has the link alone (R16-13)', () => {
   test('sees vehicle and choices, and nobody’s name or address', async () => {
@@ -53,8 +46,8 @@ describe('whoever swaps something is refused, and changes nothing', () => {
   async function unchanged(person: JourneyBrowser, token: string) {
     expect((await person.view(at('payment', token))).step).toMatchObject({ chosen: 'finance' });
     for (const dealer of ['one', 'two']) {
-      expect(await site.store.leads.list(site.siteOf(dealer).key)).toEqual([]);
-      expect(await site.store.reservations.list(site.siteOf(dealer).key)).toEqual([]);
+      expect(await shop.site.store.leads.list(shop.site.siteOf(dealer).key)).toEqual([]);
+      expect(await shop.site.store.reservations.list(shop.site.siteOf(dealer).key)).toEqual([]);
     }
   }
 
@@ -86,7 +79,7 @@ describe('whoever swaps something is refused, and changes nothing', () => {
     const { person, token } = await walk();
     const [content = '', signature = ''] = token.split('.');
     const { token: other } = await walk(browser({ visitor: '203.0.113.9' }));
-    const until = site.clock.now + 365 * DAY;
+    const until = shop.site.clock.now + 365 * DAY;
     const longer = Buffer.from(JSON.stringify({ id: 'x', until })).toString('base64url');
     const bad = [
       ...['x', `${content}.`, `.${signature}`, `${token}x`, `${content}.${'A'.repeat(43)}`],

@@ -1,26 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  address,
-  at,
-  details,
-  type JourneySite,
-  START,
-  shoppersAt,
-  tokenOf,
-} from '../../testing/journeyBrowser.ts';
-import { journeySite } from '../../testing/journeySite.ts';
+import { describe, expect, test } from 'vitest';
+import { address, at, details, journeyShop, START, tokenOf } from '../../testing/journeyBrowser.ts';
 import { formKeyAt } from '../form/formKey.ts';
 import { loadHoldRequest } from '../holdRequest/holdRequest.server.ts';
 import { loadReservation } from '../reservation/reservation.server.ts';
 
-let site: JourneySite;
-beforeEach(async () => {
-  site = await journeySite();
-});
-afterEach(() => site.close());
-
-const { browser, walk, reserve } = shoppersAt(() => site);
+const shop = journeyShop();
+const { browser, walk, reserve } = shop;
 
 describe('the last step reserves by the page that reserves', () => {
   test('one hold, one lead with the whole deal, and the shopper’s own page', async () => {
@@ -30,7 +16,7 @@ describe('the last step reserves by the page that reserves', () => {
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
     const answer = await reserve(person, token);
     expect(answer.location).toMatch(/^\/reservation\//);
-    const leads = await site.store.leads.list(site.siteOf('one').key);
+    const leads = await shop.site.store.leads.list(shop.site.siteOf('one').key);
     expect(leads).toHaveLength(1);
     expect(leads[0]).toMatchObject({
       enquiry: {
@@ -55,12 +41,12 @@ describe('the last step reserves by the page that reserves', () => {
     expect(JSON.stringify(leads[0]?.context)).not.toContain(token);
     const manage = new URL(leads[0]?.reservation?.manageUrl ?? '').pathname.split('/').at(-1);
     const dealer = await loadHoldRequest({
-      context: await site.context('one', '203.0.113.9'),
+      context: await shop.site.context('one', '203.0.113.9'),
       params: { token: manage },
     } as unknown as LoaderFunctionArgs);
     expect(dealer.data.deal).toContainEqual({ label: 'Price they were told', value: '$25,990' });
     const receipt = await loadReservation({
-      context: await site.context('one', '203.0.113.7'),
+      context: await shop.site.context('one', '203.0.113.7'),
       url: new URL(answer.location, 'https://one.example'),
       params: { token: answer.location.split('/').at(-1) },
     } as unknown as LoaderFunctionArgs);
@@ -77,7 +63,7 @@ describe('the last step reserves by the page that reserves', () => {
     // Again, and Back: the same reservation, and nothing of the person stays with the journey.
     expect((await reserve(person, token)).location).toBe(answer.location);
     expect((await person.open(at('review', token))).location).toBe(answer.location);
-    expect(await site.store.reservations.list(site.siteOf('one').key)).toHaveLength(1);
+    expect(await shop.site.store.reservations.list(shop.site.siteOf('one').key)).toHaveLength(1);
     expect((await browser().open(at('review', token))).location).toBe('/cars/slug-v1');
   });
 
@@ -87,7 +73,7 @@ describe('the last step reserves by the page that reserves', () => {
       ...{ name: 'Eve', email: 'eve@example.com', price: '1', deposit: '1', car_id: 'v2' },
       ...{ payment: 'cash', handover: 'delivery', location_id: 'l1' },
     });
-    const [lead] = await site.store.leads.list(site.siteOf('one').key);
+    const [lead] = await shop.site.store.leads.list(shop.site.siteOf('one').key);
     expect(lead).toMatchObject({
       enquiry: { name: 'Ana', email: 'ana@example.com', locationId: 'l2' },
       context: { carId: 'v1' },
@@ -104,19 +90,19 @@ describe('the last step reserves by the page that reserves', () => {
     const token = tokenOf((await person.send(START, {})).location);
     expect((await reserve(person, token)).location).toBe(at('review', token));
     expect((await person.open(at('review', token))).location).toBe(at('trade-in', token));
-    expect(await site.store.reservations.list(site.siteOf('one').key)).toEqual([]);
+    expect(await shop.site.store.reservations.list(shop.site.siteOf('one').key)).toEqual([]);
   });
 
   test('whoever only reserves gives no deal', async () => {
     const person = browser();
-    const form_key = formKeyAt(site.clock.now - 60_000, 'p'.repeat(22));
+    const form_key = formKeyAt(shop.site.clock.now - 60_000, 'p'.repeat(22));
     await person.send('/cars/slug-v1/checkout', {
       ...details,
       form_key,
       location_id: 'l1',
       dealership_slug: 'milton',
     });
-    const [lead] = await site.store.leads.list(site.siteOf('one').key);
+    const [lead] = await shop.site.store.leads.list(shop.site.siteOf('one').key);
     expect(lead?.enquiry.name).toBe('Ana');
     expect(lead?.deal).toBeUndefined();
   });

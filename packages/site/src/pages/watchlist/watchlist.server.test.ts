@@ -3,7 +3,9 @@ import { savedCopy } from '@forecourt/domain';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+  OTHER_PHONE as ALI,
   type Browser,
+  PHONE as KIM,
   newBrowser,
   requestOf,
   type SignInSite,
@@ -14,9 +16,6 @@ import { savedVehicles } from './testing/savedVehicles.ts';
 import { loadWatchlist, submitWatchlist } from './watchlist.server.ts';
 import { onlyChanges, removeCar, saveCar } from './watchlistApi.server.ts';
 
-const KIM = '+61412345678';
-const ALI = '+61498765432';
-
 describe('the watchlist of who is signed in', () => {
   let site: SignInSite;
   let stock: Record<string, ReturnType<typeof aVehicle>[]>;
@@ -25,12 +24,6 @@ describe('the watchlist of who is signed in', () => {
     stock = { one: savedVehicles, two: [aVehicle({ id: 'two', slug: 'car-two' })] };
   });
   afterEach(() => site.close());
-
-  async function signedIn(phone: string, slug = 'one'): Promise<Browser> {
-    const browser = newBrowser();
-    await site.signIn(browser, phone, slug);
-    return browser;
-  }
 
   function argsOf(browser: Browser, path: string, init: RequestInit = {}, slug = 'one') {
     const url = new URL(`https://${slug}.example${path}`);
@@ -84,7 +77,7 @@ describe('the watchlist of who is signed in', () => {
   }
 
   test('is saved, told by GET /api/auth, and taken out again (R7-02, R4-13)', async () => {
-    const kim = await signedIn(KIM);
+    const kim = await site.signedIn(KIM);
     const body = { phone_number: '0412 345 678', car_id: 'a' };
     expect(await call(kim, 'save', body)).toEqual({ status: 200, success: true, saved: ['a'] });
     expect(await auth(kim)).toEqual({ user: { phone: KIM }, watchlist: [{ id: 'a' }] });
@@ -95,7 +88,7 @@ describe('the watchlist of who is signed in', () => {
   });
 
   test('takes what a browser had saved, and says which of it (R1-04)', async () => {
-    const kim = await signedIn(KIM);
+    const kim = await site.signedIn(KIM);
     const body = { phone_number: KIM, car_id: ['a', 'gone', 's', 'b'] };
     expect(await call(kim, 'save', body)).toEqual({
       status: 200,
@@ -115,14 +108,14 @@ describe('the watchlist of who is signed in', () => {
       ['no vehicle', 400, { phone_number: KIM }, savedCopy.malformed],
       ['an empty one', 400, { phone_number: KIM, car_id: '' }, savedCopy.malformed],
     ] as const)('%s: %i, and nothing changes', async (_, status, body, error) => {
-      const [kim, ali] = [await signedIn(KIM), await signedIn(ALI)];
+      const [kim, ali] = [await site.signedIn(KIM), await site.signedIn(ALI)];
       await call(kim, 'save', { car_id: 'a' });
       expect(await call(kim, 'save', body)).toEqual({ status, success: false, error });
       expect([await idsOf(kim), await idsOf(ali)]).toEqual([['a'], []]);
     });
 
     test("another shopper's list is not shortened", async () => {
-      const [kim, ali] = [await signedIn(KIM), await signedIn(ALI)];
+      const [kim, ali] = [await site.signedIn(KIM), await site.signedIn(ALI)];
       await call(kim, 'save', { car_id: 'a' });
       expect(await call(ali, 'remove', { phone_number: KIM, car_id: 'a' })).toMatchObject({
         status: 403,
@@ -133,13 +126,13 @@ describe('the watchlist of who is signed in', () => {
     });
 
     test('a session is of no use at another dealer', async () => {
-      const kim = await signedIn(KIM);
+      const kim = await site.signedIn(KIM);
       await call(kim, 'save', { car_id: 'a' });
       expect(await call(kim, 'save', { car_id: 'two' }, { slug: 'two' })).toMatchObject({
         ...{ status: 401, success: false, error: savedCopy.signedOut },
       });
       expect(await auth(kim, 'two')).toEqual({ user: null, watchlist: [] });
-      const there = await signedIn(KIM, 'two');
+      const there = await site.signedIn(KIM, 'two');
       expect(await idsOf(there, 'two')).toEqual([]);
       await call(there, 'remove', { car_id: 'a' }, { slug: 'two' });
       expect(await idsOf(kim)).toEqual(['a']);
@@ -153,7 +146,7 @@ describe('the watchlist of who is signed in', () => {
     });
 
     test('what is no JSON object is not read', async () => {
-      const kim = await signedIn(KIM);
+      const kim = await site.signedIn(KIM);
       const forms = { type: 'application/x-www-form-urlencoded' };
       expect((await call(kim, 'save', 'car_id=a', forms)).status).toBe(415);
       expect((await call(kim, 'save', 'car_id=a', { type: 'text/plain' })).status).toBe(415);
@@ -166,7 +159,7 @@ describe('the watchlist of who is signed in', () => {
   });
 
   test('without a script: saved, led back to where it was pressed, taken out', async () => {
-    const kim = await signedIn(KIM);
+    const kim = await site.signedIn(KIM);
     expect(await form(kim, { car_id: 'a', change: 'save', back: '/cars/car-a?x=1#y' })).toEqual({
       status: 303,
       to: '/cars/car-a?x=1#saved-a',
@@ -193,7 +186,7 @@ describe('the watchlist of who is signed in', () => {
       status: 303,
       to: '/sign-in?type=watchlist&redirect=%2Fcars%2Fcar-a%23save-a&back=%2Fcars%2Fcar-a',
     });
-    expect(await idsOf(await signedIn(KIM))).toEqual([]);
+    expect(await idsOf(await site.signedIn(KIM))).toEqual([]);
   });
 
   test('the page has what was saved, with what has changed since (R2-12)', async () => {
@@ -205,7 +198,7 @@ describe('the watchlist of who is signed in', () => {
       aVehicle({ id: 'e', slug: 'car-e', price: 15_000 }),
       aVehicle({ id: 'f', slug: 'car-f', price: 16_000 }),
     ];
-    const kim = await signedIn(KIM);
+    const kim = await site.signedIn(KIM);
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) await call(kim, 'save', { car_id: id });
     stock.one = [
       aVehicle({ id: 'a', slug: 'car-a', price: 19_000, reserved: true }),

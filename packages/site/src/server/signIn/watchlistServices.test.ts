@@ -1,26 +1,20 @@
 import { aVehicle } from '@forecourt/data/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+  OTHER_PHONE as ALI,
   type Browser,
+  PHONE as KIM,
   newBrowser,
   requestOf,
   type SignInSite,
   signInSite,
 } from '../../testing/signInSite.ts';
 
-const KIM = '+61412345678';
-const ALI = '+61498765432';
 let site: SignInSite;
 beforeEach(async () => {
   site = await signInSite();
 });
 afterEach(() => site.close());
-
-async function signedIn(phone: string, slug = 'one'): Promise<Browser> {
-  const browser = newBrowser();
-  await site.signIn(browser, phone, slug);
-  return browser;
-}
 
 function save(browser: Browser, id: string, phone: string | null = null, slug = 'one') {
   const account = site.accountAt(slug, browser);
@@ -34,7 +28,7 @@ async function idsOf(browser: Browser, slug = 'one') {
 
 describe('whose list it is (R16-08)', () => {
   test('only the session says', async () => {
-    const [kim, ali] = [await signedIn(KIM), await signedIn(ALI)];
+    const [kim, ali] = [await site.signedIn(KIM), await site.signedIn(ALI)];
     expect(await save(kim, 'a', '0412 345 678')).toEqual({ kind: 'changed', ids: ['a'] });
     expect(await save(kim, 'b', ALI)).toEqual({ kind: 'another' });
     expect(await save(kim, 'b', 'no number')).toEqual({ kind: 'another' });
@@ -45,11 +39,11 @@ describe('whose list it is (R16-08)', () => {
   });
 
   test('a session of one dealer is nobody at another', async () => {
-    const kim = await signedIn(KIM);
+    const kim = await site.signedIn(KIM);
     await save(kim, 'a');
     expect(await save(kim, 'b', null, 'two')).toEqual({ kind: 'nobody' });
     expect(await idsOf(kim, 'two')).toBeNull();
-    const there = await signedIn(KIM, 'two');
+    const there = await site.signedIn(KIM, 'two');
     expect(await idsOf(there, 'two')).toEqual([]);
     await site.accountAt('two', there).unsave(requestOf(there), null, 'a');
     expect(await idsOf(kim)).toEqual(['a']);
@@ -59,7 +53,7 @@ describe('whose list it is (R16-08)', () => {
     const nobody = newBrowser();
     expect(await save(nobody, 'a')).toEqual({ kind: 'nobody' });
     expect(await save(nobody, 'a', KIM)).toEqual({ kind: 'nobody' });
-    const kim = await signedIn(KIM);
+    const kim = await site.signedIn(KIM);
     await save(kim, 'a');
     await site.accountAt('one', kim).signOut(requestOf(kim), false);
     expect(await idsOf(kim)).toBeNull();
@@ -68,7 +62,7 @@ describe('whose list it is (R16-08)', () => {
 });
 
 test('sixty changes in a minute, whatever they are, then a wait (R17-11)', async () => {
-  const [kim, ali] = [await signedIn(KIM), await signedIn(ALI)];
+  const [kim, ali] = [await site.signedIn(KIM), await site.signedIn(ALI)];
   const kinds = [];
   for (let turn = 0; turn < 61; turn += 1) kinds.push((await save(kim, 'a')).kind);
   expect(kinds.filter((kind) => kind === 'changed')).toHaveLength(60);
