@@ -27,6 +27,26 @@ export interface SiteRoutesOptions {
   omit?: readonly PageName[];
 }
 
+/** What answers beside the pages: its path, its module, its name. */
+const besidePages = [
+  ['cars', 'pages/listing/carsRedirect.route.ts', 'carsRedirect'],
+  ['sitemap.xml', 'pages/sitemap/sitemap.resource.ts', 'sitemap'],
+  ['sitemaps/:part', 'pages/sitemap/sitemap.resource.ts', 'sitemaps'],
+  ['robots.txt', 'pages/sitemap/robots.resource.ts', 'robots'],
+  ['api/phone-reveals', 'pages/phone/apiPhoneReveals.route.ts', 'apiPhoneReveals'],
+  ['api/appointments', 'pages/appointments/appointments.resource.ts', 'apiAppointments'],
+  ['api/auth', 'pages/signIn/apiAuth.resource.ts', 'apiAuth'],
+  ['api/watchlist/save-car', 'pages/watchlist/saveCar.resource.ts', 'apiSaveCar'],
+  ['api/watchlist/remove-car', 'pages/watchlist/removeCar.resource.ts', 'apiRemoveCar'],
+  ['account/export', 'pages/account/accountExport.resource.ts', 'accountExport'],
+  ['sign-out', 'pages/signIn/signOut.resource.ts', 'signOut'],
+  ['api/search', 'pages/listing/apiSearch.route.ts', 'apiSearch'],
+  ['api/email-us', 'pages/formApi/emailUs.resource.ts', 'apiEmailUs'],
+  ['api/form-submit', 'pages/formApi/formApi.resource.ts', 'apiFormSubmit'],
+  ['api/leads', 'pages/formApi/formApi.resource.ts', 'apiLeads'],
+  ['api/suggest/:page?', 'pages/listing/suggest/apiSuggest.route.ts', 'apiSuggest'],
+] as const;
+
 /** The routes of a dealer site, for a template's `routes.ts`. */
 export function siteRoutes({
   home,
@@ -46,34 +66,7 @@ export function siteRoutes({
   // Without an id of its own a route is named by its file's path on the machine that built it.
   return [
     here.layout('shell/shell.route.tsx', { id: 'shell' }, [index(home, { id: 'home' }), ...shown]),
-    here.route('cars', 'pages/listing/carsRedirect.route.ts', { id: 'carsRedirect' }),
-    here.route('sitemap.xml', 'pages/sitemap/sitemap.resource.ts', { id: 'sitemap' }),
-    here.route('sitemaps/:part', 'pages/sitemap/sitemap.resource.ts', { id: 'sitemaps' }),
-    here.route('robots.txt', 'pages/sitemap/robots.resource.ts', { id: 'robots' }),
-    here.route('api/phone-reveals', 'pages/phone/apiPhoneReveals.route.ts', {
-      id: 'apiPhoneReveals',
-    }),
-    here.route('api/appointments', 'pages/appointments/appointments.resource.ts', {
-      id: 'apiAppointments',
-    }),
-    here.route('api/auth', 'pages/signIn/apiAuth.resource.ts', { id: 'apiAuth' }),
-    here.route('api/watchlist/save-car', 'pages/watchlist/saveCar.resource.ts', {
-      id: 'apiSaveCar',
-    }),
-    here.route('api/watchlist/remove-car', 'pages/watchlist/removeCar.resource.ts', {
-      id: 'apiRemoveCar',
-    }),
-    here.route('account/export', 'pages/account/accountExport.resource.ts', {
-      id: 'accountExport',
-    }),
-    here.route('sign-out', 'pages/signIn/signOut.resource.ts', { id: 'signOut' }),
-    here.route('api/search', 'pages/listing/apiSearch.route.ts', { id: 'apiSearch' }),
-    here.route('api/email-us', 'pages/formApi/emailUs.resource.ts', { id: 'apiEmailUs' }),
-    here.route('api/form-submit', 'pages/formApi/formApi.resource.ts', { id: 'apiFormSubmit' }),
-    here.route('api/leads', 'pages/formApi/formApi.resource.ts', { id: 'apiLeads' }),
-    here.route('api/suggest/:page?', 'pages/listing/suggest/apiSuggest.route.ts', {
-      id: 'apiSuggest',
-    }),
+    ...besidePages.map(([path, file, id]) => here.route(path, file, { id })),
   ];
 }
 
