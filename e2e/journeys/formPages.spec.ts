@@ -70,3 +70,26 @@ test('a test drive of one vehicle is about it, also on the thank-you page @once'
   const leads = await leadsOf(site, person.Email);
   expect(leads.map(({ context }) => context.carId)).toEqual([vehicle.id]);
 });
+
+test.describe('of a dealer with parts', () => {
+  test.use({ site: 'wattlebend' });
+
+  test('who knows which part they need asks at an address of its own @once', async ({
+    page,
+    site,
+    visit,
+  }) => {
+    const { 'Message (optional)': message, ...person } = newPerson();
+    await visit('/parts/search');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a part');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/parts\/search$/);
+    const main = page.getByRole('main');
+    await main.getByLabel('Message').fill(message);
+    await fillIn(page, person);
+    await main.locator('form').getByRole('button').last().click();
+    await expect(page).toHaveURL(/\/success$/);
+    const leads = await leadsOf(site, person.Email);
+    expect(leads).toMatchObject([{ enquiry: { category: 'Parts Enquiry', message } }]);
+    expect(leads[0]?.context.url).toMatch(/\/parts\/search$/);
+  });
+});

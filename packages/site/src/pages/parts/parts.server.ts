@@ -35,5 +35,6 @@ export function submitParts({ request, context, pattern }: ActionFunctionArgs) {
 }
 
 function pathOf(pattern: string): string {
-  return pattern.endsWith(PARTS_SEARCH_PATH) ? PARTS_SEARCH_PATH : PARTS_PATH;
+  // The router says it with the slash before it, or without.
+  return `/${pattern}`.endsWith(PARTS_SEARCH_PATH) ? PARTS_SEARCH_PATH : PARTS_PATH;
 }
