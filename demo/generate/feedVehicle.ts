@@ -55,6 +55,8 @@ export interface FeedVehicle {
   'Axle Type': string | null;
   'Caravan Length': string | null;
   'Caravan Width': string | null;
+  /** Web address. */
+  'History Report': string | null;
   Features: string[];
   Description: string | null;
   Photos: string[];
@@ -107,6 +109,7 @@ export const feedHeadings = [
   'Axle Type',
   'Caravan Length',
   'Caravan Width',
+  'History Report',
   'Features',
   'Description',
   'Photos',

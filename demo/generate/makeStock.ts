@@ -44,10 +44,19 @@ export function makeStock(plan: DealerPlan, today: string): FeedVehicle[] {
     const vehicle = makeVehicle({ random, plan, model, colour, index, today });
     return {
       ...vehicle,
+      'History Report': historyReport(plan, vehicle),
       Category: plan.categories?.[model.segment] ?? null,
       ...repaymentFacts(vehicle.Price, plan.financeRates),
     };
   });
+}
+
+/** Nobody has driven what is new. */
+function historyReport(
+  { historyReports }: DealerPlan,
+  { Condition, VIN }: Pick<FeedVehicle, 'Condition' | 'VIN'>,
+): string | null {
+  return historyReports !== undefined && Condition === 'Used' ? historyReports + VIN : null;
 }
 
 function coloursOf({ segment }: CatalogueModel): readonly FeedColour[] {

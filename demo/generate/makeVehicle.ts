@@ -14,10 +14,10 @@ import type { Condition, VehicleOrder } from './vehicleOrder.ts';
 import { badgesOf, engineOf, seriesOf } from './version.ts';
 import { writeComment } from './words/writeComment.ts';
 
-/** One vehicle with everything a feed says about it, but for its finance and its category. */
+/** One vehicle with everything a feed says about it, but for its finance, its category and its papers. */
 export function makeVehicle(
   order: VehicleOrder,
-): Omit<FeedVehicle, keyof RepaymentFacts | 'Category'> {
+): Omit<FeedVehicle, keyof RepaymentFacts | 'Category' | 'History Report'> {
   const { random, plan, model, colour, index, today } = order;
   const condition = chooseCondition(order);
   const year = chooseYear(order, condition);

@@ -26,6 +26,8 @@ export interface DealerPlan {
   closers: readonly string[];
   /** What the dealer's people call the vehicles of a segment; without them they have no category. */
   categories?: Partial<Record<Segment, string>>;
+  /** Where the reports on its used vehicles stand, each by VIN; without it there are none. */
+  historyReports?: string;
   /** Of its lender, percent a year; without them its feed has no repayments. */
   financeRates?: { interest: number; comparison: number };
 }

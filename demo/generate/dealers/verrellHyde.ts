@@ -33,6 +33,7 @@ export const verrellHyde: DealerPlan = {
   franchises: ['Volvo', 'Lexus', 'Land Rover', 'Maserati'],
   usedAge: [0, 9],
   priceEnding: 950,
+  historyReports: 'https://history.example/reports/',
   closers: [
     'Viewings are by appointment at your convenience, including evenings.',
     'Each vehicle is accompanied by an independent inspection report.',
