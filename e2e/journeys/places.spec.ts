@@ -13,7 +13,7 @@ test('places are reached by the menu and chosen by their kind, and the map shows
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
   const places = page.getByRole('region', { name: 'Our places' });
-  await expect(places.getByRole('heading')).toHaveCount(4);
+  await expect(places.getByRole('heading')).toHaveCount(5);
   await places.getByRole('link', { name: 'Service', exact: true }).click();
   await expect(page).toHaveURL(/\/contact-us\?show=service#places$/);
   await expect(places.getByRole('heading')).toHaveText('Wattlebend Moorooka Service');
@@ -57,7 +57,9 @@ for (const path of ['/contact-us', '/contact-us/moorooka']) {
   });
 }
 
-test('holiday hours unfolded before the scripts have come stay open @js @once', async ({ page }) => {
+test('holiday hours unfolded before the scripts have come stay open @js @once', async ({
+  page,
+}) => {
   const { promise: unfolded, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await unfolded;
@@ -70,4 +72,19 @@ test('holiday hours unfolded before the scripts have come stay open @js @once', 
   await untilHydrated(page);
   const dialog = page.getByRole('dialog', { name: 'Holiday Opening Hours' });
   await expect(dialog.getByRole('row').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('places beyond a row are reached by a carousel that stops at its ends (R4-32) @js @once @phone', async ({
+  page,
+  visit,
+}) => {
+  await visit('/contact-us');
+  const row = page.getByRole('region', { name: 'Locations', exact: true });
+  const next = row.getByRole('button', { name: 'Next' });
+  await expect(row.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  for (let at = 2; at <= 5; at += 1) {
+    await next.click();
+    await expect(row).toContainText(`${at} / 5`);
+  }
+  await expect(next).toBeDisabled();
 });
