@@ -56,15 +56,10 @@ export const message = rule({
   fontSize: vars.size.l,
 });
 
+// Of an address without a page it stands in a box of its own.
+within(`${main} > div > ${container} > ${message}`, { paddingBlock: vars.space.s8 });
+
 within(`${message} > p`, { maxWidth: '60ch' });
-// What comes next takes the width that there is, to a line's measure each.
-within(`${message} > h2`, { marginTop: vars.space.s4 });
-within(`${message} > ol`, {
-  justifySelf: 'stretch',
-  maxWidth: 960,
-  marginBottom: vars.space.s4,
-  fontSize: vars.size.m,
-});
 
 /** Its head stands beside the message's. */
 export const besideMessage = rule({
@@ -77,6 +72,6 @@ export const mark = rules({
   critical: { color: vars.critical.edge },
 });
 
-// Drawn a sixth within its square: it begins where the words do.
-within(`${message} svg`, { width: 44, height: 44, marginInlineStart: -6 });
+// Drawn within its square: it begins where the words do, whose first letter keeps off their edge.
+within(`${message} svg`, { width: 44, height: 44, marginInlineStart: -4 });
 within(`${message} a svg`, { width: 20, height: 20, marginInlineStart: 0 });

@@ -1,6 +1,7 @@
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media } from '../theme/breakpoints.ts';
+import { message } from './page.css.ts';
 
 export const steps = rule({
   display: 'grid',
@@ -32,3 +33,12 @@ within(`${steps} > li::before`, {
 
 within(`${steps} h3`, { fontSize: vars.size.l, fontWeight: 600 });
 within(`${steps} p`, { color: vars.color.muted, maxWidth: '60ch' });
+
+// After a message they take the width that there is, to a line's measure each.
+within(`${message} > h2`, { marginTop: vars.space.s4 });
+within(`${message} > ol`, {
+  justifySelf: 'stretch',
+  maxWidth: 960,
+  marginBottom: vars.space.s4,
+  fontSize: vars.size.m,
+});
