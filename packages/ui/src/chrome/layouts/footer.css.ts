@@ -7,6 +7,8 @@ export const footer = rule({
   vars: { [vars.color.focus]: vars.footer.focus },
   marginTop: 'auto',
   background: vars.footer.ground,
+  // What a bar at the window's edge keeps free beneath it has its ground, too.
+  boxShadow: `0 80px ${vars.footer.ground}`,
   color: vars.footer.text,
   fontSize: vars.size.s,
 });
