@@ -25,8 +25,13 @@ within(`${lead.strip} ${words}`, {
 });
 within(`${lead.centred} ${words}`, { justifyItems: 'center' });
 
-within(`${words} > h1`, { fontSize: `max(1.5rem, ${vars.size.h1})`, textWrap: 'balance' });
+within(`${words} > h1`, { fontSize: `max(1.5rem, ${vars.size.h1})` });
 within(`${lead.strip} ${words} > h1`, { fontSize: `max(1.5rem, ${vars.size.h1} * .76)` });
 within(`${lead.centred} ${words} > h1`, { fontSize: `calc(${vars.size.h1} * 1.16)` });
 
-within(`${words} > p`, { maxWidth: '60ch', color: vars.color.muted, fontSize: vars.size.l });
+within(`${words} > p`, {
+  maxWidth: '60ch',
+  color: vars.color.muted,
+  fontSize: vars.size.l,
+  textWrap: 'balance',
+});

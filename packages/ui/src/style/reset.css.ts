@@ -44,7 +44,7 @@ base('summary::-webkit-details-marker', { display: 'none' });
 base('a', { color: vars.color.link, textUnderlineOffset: '0.15em' });
 base('a:hover', { color: vars.color.linkHover });
 base('h1,h2,h3,h4', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
-base('p', { textWrap: 'pretty' });
+base('p,li', { textWrap: 'pretty' });
 base('table', { borderCollapse: 'collapse', width: '100%' });
 base('th', { textAlign: 'start', fontWeight: 'inherit' });
 base(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 });
