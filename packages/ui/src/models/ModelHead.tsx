@@ -7,6 +7,7 @@ import { Heading } from '../primitives/heading/Heading.tsx';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
 import { tag } from '../vehicle/card/cardFrame.css.ts';
 import { BodyGlyph } from '../vehicle/icons/BodyGlyph.tsx';
+import { amount } from '../vehicle/price/price.css.ts';
 import { TagBanner } from '../vehicle/tag/TagBanner.tsx';
 import * as css from './modelHead.css.ts';
 
@@ -50,7 +51,7 @@ export function ModelHead({ model, image, facts, actions }: ModelHeadProps) {
           <>
             {hasPrice(fromPrice) && (
               <p className={css.price}>
-                From <strong>{formatPrice(fromPrice)}</strong>
+                From <strong className={amount}>{formatPrice(fromPrice)}</strong>
               </p>
             )}
             <div className={row}>{actions}</div>

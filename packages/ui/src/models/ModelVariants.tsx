@@ -1,6 +1,8 @@
 import { formatPrice, hasPrice, type ModelVariant } from '@forecourt/domain';
 import { Heading } from '../primitives/heading/Heading.tsx';
 import { TickedEntries } from '../primitives/icon/TickedEntries.tsx';
+import { cx } from '../style/cx.ts';
+import { amount } from '../vehicle/price/price.css.ts';
 import * as css from './modelVariants.css.ts';
 
 export interface ModelVariantsProps {
@@ -17,7 +19,7 @@ export function ModelVariants({ variants }: ModelVariantsProps) {
           <Heading level={3} size="h4">
             {name}
           </Heading>
-          <p className={css.price}>
+          <p className={cx(amount, css.price)}>
             {hasPrice(price) ? `From ${formatPrice(price)}` : 'Price to come'}
           </p>
           {features.length > 0 && (

@@ -25,12 +25,7 @@ export const lead = rule({ fontSize: vars.size.l, lineHeight: 1.45 });
 
 export const price = rule({ color: vars.color.muted });
 
-within(`${price} strong`, {
-  color: vars.color.text,
-  fontSize: vars.size.h3,
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: 700,
-});
+within(`${price} strong`, { color: vars.color.text, fontSize: vars.size.h3 });
 
 // Facts stand on a line that parts them from what follows.
 within(`${head} > dl`, {

@@ -21,11 +21,8 @@ within(`${variants} > :nth-child(odd):last-child`, {
   '@media': { [`${media.md} and (max-width: 991px)`]: { gridColumn: '1 / -1' } },
 });
 
-export const price = rule({
-  color: vars.color.link,
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: 700,
-});
+/** In the face of every price. */
+export const price = rule({ color: vars.color.link, fontSize: vars.size.h4 });
 
 export const features = rule({
   display: 'grid',
