@@ -1,12 +1,7 @@
 import {
-  bodyFonts,
   carTypes,
-  type DealerColor,
-  type DealerGround,
   defaultLabels,
   financeProviders,
-  groundNames,
-  headingFonts,
   OWN_PICTURES,
   soldTagKinds,
   specKeys,
@@ -17,7 +12,6 @@ import { changesConfig, soundChanges } from './changesConfig.ts';
 import { chromeConfig } from './chromeConfig.ts';
 import { deliveryConfig, soundDelivery } from './deliveryConfig.ts';
 import { formsConfig } from './formsConfig.ts';
-import { either } from './issueText.ts';
 import { keepingConfig, soundSignIn } from './keepingConfig.ts';
 import { listingConfig, picture, picturesOfKnownHosts } from './listingConfig.ts';
 import { type DealerPlace, locationSchema, phoneNumber } from './locationConfig.ts';
@@ -25,6 +19,7 @@ import { moneyConfig } from './moneyConfig.ts';
 import { placesConfig } from './placesConfig.ts';
 import { reserveConfig, soundCheckout } from './reserveConfig.ts';
 import { reviewsConfig } from './reviewsConfig.ts';
+import { logo, theme } from './themeConfig.ts';
 import { trackingConfig } from './trackingConfig.ts';
 import { vehicleConfig } from './vehicleConfig.ts';
 import { wordsConfig } from './wordsConfig.ts';
@@ -47,11 +42,6 @@ const siteHost = z
     /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+(?::[1-9]\d{0,4})?$/,
     'write a bare host name in lower case, without scheme or path, with a port only where shoppers see one',
   );
-const colour = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'write a colour as #rrggbb')
-  .transform((text) => text as `#${string}`);
-
 const labels = z
   .strictObject({
     newTag: z
@@ -110,52 +100,6 @@ const imageService = z
       .describe('Formats, best first'),
   })
   .describe('A service that gives one picture in several widths and formats');
-
-const ground = z.union([colour, z.enum(groundNames)], {
-  error: `write a colour as #rrggbb, or ${either(groundNames)}`,
-});
-
-const theme = z
-  .strictObject({
-    brand: colour.optional().describe('Main colour'),
-    accent: colour.optional().describe('Colour of the first action on a page'),
-    radius: z.int().min(0).max(32).optional().describe('Corner radius of cards, pixels'),
-    headingFont: z.enum(headingFonts).optional().describe('Typeface of headings'),
-    bodyFont: z.enum(bodyFonts).optional().describe('Typeface of everything else'),
-    bothSchemes: z
-      .boolean()
-      .optional()
-      .describe('false shows one colour scheme to all; else dark or light, as the visitor prefers'),
-    colors: z
-      .strictObject({
-        page: colour.optional().describe('Ground of the page'),
-        surface: colour.optional().describe('Ground of cards and fields'),
-        text: colour.optional().describe('Text'),
-        muted: colour.optional().describe('Captions, facts, hints'),
-        line: colour.optional().describe('Hairlines and outlines of cards'),
-        header: ground.optional().describe('Ground of the header'),
-        utility: ground.optional().describe('Ground of the strip over the header'),
-        footer: ground.optional().describe('Ground of the footer'),
-        hero: ground.optional().describe('Ground of the first view of the home page'),
-      } satisfies Record<DealerColor | DealerGround, z.ZodType>)
-      .optional()
-      .describe('Further colours, where brand and accent are not enough'),
-  })
-  .prefault({})
-  .describe("The dealer's own look, over the template's theme");
-
-const logo = z
-  .strictObject({
-    file: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9-]*\.(?:svg|png|webp)$/i, 'name an .svg, .png or .webp file')
-      .describe('File beside this one'),
-    width: z.int().min(1).max(2000).describe('Its width, pixels: it keeps its place on the page'),
-    height: z.int().min(1).max(2000).describe('Its height, pixels'),
-  })
-  .nullable()
-  .default(null)
-  .describe("Picture that stands for the dealer's name in the header");
 
 /**
  * One dealer website. Every key has a default or is required, and says what it is for; unknown
