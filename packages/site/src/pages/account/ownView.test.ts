@@ -13,8 +13,9 @@ const record: OwnRecord = {
   ...{ phone: '+61412345678', since: now, sessions: [], leads: 0, undelivered: 0, saved: 0 },
   ...{ offers: null, reservations: [], alerts: [] },
 };
-const erasingOf = (own: Partial<OwnRecord>) =>
-  ownView({ ...record, ...own }, services, true).erasing;
+function erasingOf(own: Partial<OwnRecord>) {
+  return ownView({ ...record, ...own }, services, true).erasing;
+}
 
 test.each([
   [0, 'This takes away your number, and what you saved, at One alone'],
