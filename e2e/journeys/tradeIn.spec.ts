@@ -120,6 +120,25 @@ test('who sends an estimate first may accept it later with one press, in the sam
   expect(accepted).toMatchObject({ addsTo: told?.id, tradeIn: told?.tradeIn });
 });
 
+test('a plate that no register knows says so, and the car can be told instead (R8-01) @once', async ({
+  page,
+  visit,
+  watch,
+}) => {
+  watch.expectStatus(400);
+  await visit('/trade-in');
+  const main = page.getByRole('main');
+  await tell(page, { 'Number plate': 'zzz 999' });
+  await page.getByLabel('State', { exact: true }).selectOption('QLD');
+  await main.getByRole('button', { name: 'Find my car' }).click();
+  await expect(main).toContainText('We found no car with this plate.');
+  await expect(main).not.toContainText('An unexpected error');
+  await expect(page.getByLabel('Number plate', { exact: true })).toHaveValue('zzz 999');
+  await tell(page, oldCar);
+  await main.getByRole('button', { name: 'Next: its condition' }).click();
+  await expect(main).toContainText('1975 Holden Kingswood');
+});
+
 test('what is typed in a stage is there after a reload, Back and forward, until it is sent (R3-19) @js @once', async ({
   page,
   visit,

@@ -10,6 +10,8 @@ import { waitWords } from './tradeInStages.server.ts';
 
 /** What is shown again of a number plate that led to no car. */
 export interface PlateFault {
+  /** None: that there are some is how a browser knows an answer to a form (`sendForm`). */
+  errors: readonly [];
   plate: {
     rego: string;
     regoState: string;
@@ -35,7 +37,10 @@ export async function lookUpPlate(
   const regoState = text('rego_state');
   const faults = plateFaults(rego, regoState);
   const told = (formError: string | null, status: number): ReturnType<typeof data<PlateFault>> =>
-    data({ plate: { rego, regoState, faults, formError } }, { status, headers: NO_STORE });
+    data(
+      { errors: [], plate: { rego, regoState, faults, formError } },
+      { status, headers: NO_STORE },
+    );
   if (faults.length > 0 || lookUpRego === null) return told(null, 400);
   const asked = { rego: rego.replace(/[ -]/g, '').toUpperCase(), regoState };
   const answer = await lookUpRego(asked);
