@@ -18,7 +18,8 @@ export async function addressOn(site: string, pattern: string): Promise<string |
   const path = pattern.replace(/(?!^)\/\*$/, '');
   if (!/[:*]/.test(path)) {
     const { status, headers } = await answerTo(site, path);
-    if (![200, 301, 404].includes(status)) throw new Error(`${site}${path} answered ${status}.`);
+    // A server that has too much to do says nothing of its pages.
+    if (status === 429 || status >= 500) throw new Error(`${site}${path} answered ${status}.`);
     // One page has several addresses, of which a site uses one.
     return status === 404 ? null : status === 301 ? (headers.location ?? null) : path;
   }
