@@ -1,4 +1,5 @@
 import { filterLink } from '../style/filterLink.ts';
+import { fourInARow } from '../style/fourInARow.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media as screens, upright } from '../theme/breakpoints.ts';
@@ -7,26 +8,9 @@ import { card } from '../vehicle/card/cardFrame.css.ts';
 export const range = rule({ display: 'grid', gap: vars.space.s5 });
 
 within(`${range} > ul`, {
-  '@media': {
-    [upright]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // Four in a row, of three shares each.
-    [screens.lg]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
-  },
+  '@media': { [upright]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-
-/** How many of the first ones are larger, so that no row ends half empty. */
-function larger(count: string, items: string, shares: number): void {
-  within(`${range} > ul:has(> :nth-child(${count}):last-child) > ${items}`, {
-    '@media': { [screens.lg]: { gridColumn: `span ${shares}` } },
-  });
-}
-
-within(`${range} > ul > li`, { '@media': { [screens.lg]: { gridColumn: 'span 3' } } });
-larger('4n + 3', ':nth-child(-n + 3)', 4);
-larger('4n + 6', ':nth-child(-n + 6)', 4);
-larger('4n + 5', ':nth-child(-n + 9)', 4);
-larger('5', ':nth-child(-n + 2)', 6);
-larger('2', 'li', 6);
+fourInARow(`${range} > ul`, screens.lg);
 
 // What stands in one line is told by the window, as among the filters of places.
 export const filters = rule({

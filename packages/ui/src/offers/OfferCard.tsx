@@ -4,6 +4,7 @@ import { Icon } from '../primitives/icon/Icon.tsx';
 import { Image } from '../primitives/image/Image.tsx';
 import { Cluster } from '../primitives/layout/Cluster.tsx';
 import { Link } from '../primitives/link/Link.tsx';
+import { usePictureSizes } from '../provider/UiProvider.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { offerCopy } from './offerCopy.ts';
@@ -30,35 +31,47 @@ export function OfferCard({
   explore,
   headingLevel = 2,
 }: OfferCardProps) {
+  const { lead } = usePictureSizes();
   return (
     <article className={css.card}>
       <div className={css.media}>
         {image ? (
-          <Image image={{ ...image, alt: '' }} sizes="(min-width: 768px) 50vw, 100vw" fit="cover" />
+          <Image image={{ ...image, alt: '' }} sizes={sizes[lead]} fit="cover" />
         ) : (
           <Icon name="tag" size="l" />
         )}
       </div>
       <div className={css.body}>
-        <Heading level={headingLevel} size="h3">
-          <Link href={href} variant="inherit">
-            {name}
-          </Link>
-        </Heading>
-        {ends && <p className={css.ends}>{ends}</p>}
+        <div className={css.head}>
+          <Heading level={headingLevel} size="h3">
+            <Link href={href} variant="inherit">
+              {name}
+            </Link>
+          </Heading>
+          {ends && <p className={css.ends}>{ends}</p>}
+        </div>
         {description && (
           <FoldedText
             {...foldedDescription(description)}
             words={{ closed: offerCopy.viewMore, open: offerCopy.viewLess }}
           />
         )}
-        {disclaimer && <Disclaimer text={disclaimer} />}
-        <div className={css.foot}>
-          <Cluster>
-            <OfferActions name={name} enquireHref={enquireHref} explore={explore} />
-          </Cluster>
+        <div className={css.terms}>
+          {disclaimer && <Disclaimer text={disclaimer} />}
+          <div className={css.foot}>
+            <Cluster>
+              <OfferActions name={name} enquireHref={enquireHref} explore={explore} />
+            </Cluster>
+          </div>
         </div>
       </div>
     </article>
   );
 }
+
+/** By the lists of `offerList.css.ts`. */
+const sizes = {
+  band: '(min-width: 768px) 280px, 100vw',
+  strip: '(min-width: 992px) 33vw, (min-width: 768px) 50vw, 40vw',
+  centred: '(min-width: 992px) min(60vw, 860px), 100vw',
+};
