@@ -178,10 +178,21 @@ function Page({ context, url, nonce, keep }: PageProps) {
   return (
     <NonceContext value={nonce}>
       <KeptHtmlContext value={useKeeping(keep)}>
-        <ServerRouter context={context} url={url} nonce={nonce} />
+        <ServerRouter context={ofMatches(context)} url={url} nonce={nonce} />
       </KeptHtmlContext>
     </NonceContext>
   );
+}
+
+/**
+ * The router builds a table of all routes for each page that it renders; the page is drawn by those
+ * it matched. Its scripts have the whole manifest from a file of its own (`routeDiscovery: initial`).
+ */
+function ofMatches(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 async function renderStream(page: PageProps): Promise<string> {

@@ -29,10 +29,26 @@ import { siteOffers } from '../presenters/siteOffers.ts';
 /** Offers that a brand's column has room for. */
 const BRAND_OFFERS = 2;
 
+type Menus = Pick<SiteView, 'menu' | 'footer'>;
+type MenuFacts = Pick<SiteServices, 'config' | 'content'> &
+  Pick<SiteServices['stock'], 'carTypes'> & { menus: Menus };
+
+/** By what tells the pages of a site, which is made anew each second: an offer that has ended stays no longer. */
+const kept = new WeakMap<SiteServices['hasPage'], MenuFacts>();
+
 /** Header and footer: the default menus (R2-82) or the dealer's own, of which only what the site has. */
-export async function siteMenus(
-  services: SiteServices,
-): Promise<Pick<SiteView, 'menu' | 'footer'>> {
+export async function siteMenus(services: SiteServices): Promise<Menus> {
+  const { config, content, hasPage } = services;
+  const { carTypes } = services.stock;
+  const last = kept.get(hasPage);
+  const isSame = last?.config === config && last.content === content && last.carTypes === carTypes;
+  if (isSame) return last.menus;
+  const menus = await madeMenus(services);
+  kept.set(hasPage, { config, content, carTypes, menus });
+  return menus;
+}
+
+async function madeMenus(services: SiteServices): Promise<Menus> {
   const { content, config, hasPage } = services;
   const { header, footer } = content.menus;
   const site = menuSite(services, header === null ? await brands(services) : []);
