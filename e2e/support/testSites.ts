@@ -11,6 +11,8 @@ export interface TestSite {
   headings: string;
   /** Further keys of its configuration. */
   config?: Readonly<Record<string, unknown>>;
+  /** Files of its content by their name: `models` is `content/models.json`. */
+  content?: Readonly<Record<string, unknown>>;
 }
 
 /** Writes dealers that are like one of the demo's in all but name and stock. */
@@ -19,11 +21,14 @@ export async function writeTestSites(folder: string, sites: readonly TestSite[])
   const { logo: _, ...example } = JSON.parse(
     await readFile(new URL('../../demo/sites/coolabarra/site.json', import.meta.url), 'utf8'),
   );
-  for (const { slug, name = slug, headings, rows, config: own } of sites) {
+  for (const { slug, name = slug, headings, rows, config: own, content = {} } of sites) {
     const keys = { slug, name, hosts: [], stock: { file: 's.csv' } };
     const config = { ...example, ...keys, ...own };
-    await mkdir(join(folder, slug), { recursive: true });
+    await mkdir(join(folder, slug, 'content'), { recursive: true });
     await writeFile(join(folder, slug, 'site.json'), JSON.stringify(config));
     await writeFile(join(folder, slug, 's.csv'), [headings, ...rows, ''].join('\n'));
+    for (const [file, document] of Object.entries(content)) {
+      await writeFile(join(folder, slug, 'content', `${file}.json`), JSON.stringify(document));
+    }
   }
 }
