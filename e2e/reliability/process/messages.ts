@@ -10,6 +10,8 @@ export interface ServeOptions {
   templates: readonly string[];
   /** What an operator would set besides: secrets of webhooks, a mail server, another folder of sites. */
   env: Readonly<Record<string, string>>;
+  /** Milliseconds since 1970 UTC at which its clock starts; `null` for the machine's. */
+  startsAt: number | null;
 }
 
 /** `pid` is the server's own, also below a tracer. */

@@ -32,8 +32,9 @@ export async function prepareServer({
   drainMs = 0,
   templates = templateNames,
   env = {},
+  startsAt = null,
 }: PrepareOptions): Promise<PreparedServer> {
-  const options: ServeOptions = { port, dataFolder, unsafe, drainMs, templates, env };
+  const options: ServeOptions = { port, dataFolder, unsafe, drainMs, templates, env, startsAt };
   const [program, ...args] = [...under, process.execPath, script, JSON.stringify(options)];
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { createProcessLog, settingsFrom, startServer, stopOnSignal } from '@forecourt/site/server';
 import type { FromServer, ServeOptions } from './messages.ts';
 
-const { port, dataFolder, unsafe, drainMs, templates, env } = JSON.parse(
+const { port, dataFolder, unsafe, drainMs, templates, env, startsAt } = JSON.parse(
   process.argv[2] ?? '',
 ) as ServeOptions;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -24,7 +24,9 @@ flushCompileCache();
 tell({ pid: process.pid });
 await new Promise((resolve) => process.once('message', resolve));
 
-const log = createProcessLog(Date.now);
+const ahead = startsAt === null ? 0 : startsAt - Date.now();
+const now = () => Date.now() + ahead;
+const log = createProcessLog(now);
 const server = await startServer({
   ...settingsFrom({
     PORT: String(port),
@@ -35,6 +37,7 @@ const server = await startServer({
     FORECOURT_TEMPLATES: `${root}templates`,
     ...env,
   }),
+  now,
   log,
 });
 stopOnSignal(server, log);

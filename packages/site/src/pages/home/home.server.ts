@@ -71,7 +71,7 @@ export async function loadHome({ url, context }: LoaderFunctionArgs): Promise<Ho
   const { latest, facets, count } = await stock.overview();
   const at = now();
   const main = config.locations.find(({ primary }) => primary) ?? config.locations[0];
-  if (main !== undefined) describePage(services, [dealerThing(main, config, `${origin}/`)]);
+  if (main !== undefined) describePage(services, [dealerThing(main, config, `${origin}/`, at)]);
   return {
     headline: config.headline || config.name,
     tagline: config.tagline,

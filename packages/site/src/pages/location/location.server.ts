@@ -81,7 +81,7 @@ export async function loadLocation({ params, url, context }: LoaderFunctionArgs)
     canonical: origin + path,
   };
   describePage(services, [
-    dealerThing(found, config, view.canonical),
+    dealerThing(found, config, view.canonical, at),
     trailThing(origin, [{ label: 'Home', href: '/' }, view.all, { label: found.name, href: path }]),
   ]);
   return formPage(view);

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@forecourt/data';
-import { type Location, type OpeningHour, phoneKey } from '@forecourt/domain';
+import { type Location, type OpeningHour, phoneKey, wallTime } from '@forecourt/domain';
 import type { AutoDealer, OpeningHoursSpecification, WithContext } from 'schema-dts';
 
 const DAYS = [
@@ -13,15 +13,19 @@ const DAYS = [
 ] as const;
 
 /**
- * A place of the dealer, as an `AutoDealer`: only what its own page prints.
+ * A place of the dealer, as an `AutoDealer`: only what its own page prints, so no holiday that is
+ * past (R9-11).
  *
  * @param url absolute address of the page that is about it
+ * @param now milliseconds since 1970 UTC
  */
 export function dealerThing(
   location: Location,
-  { name, phone }: Pick<SiteConfig, 'name' | 'phone'>,
+  { name, phone, timeZone }: Pick<SiteConfig, 'name' | 'phone' | 'timeZone'>,
   url: string,
+  now: number,
 ): object {
+  const today = wallTime(now, timeZone).date;
   const telephone = location.phone ?? phone;
   const { street, city, state, postcode, latitude, longitude } = location;
   const thing: WithContext<AutoDealer> = {
@@ -46,7 +50,9 @@ export function dealerThing(
     ...(latitude !== null &&
       longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(location.placeUrl !== null && { hasMap: location.placeUrl }),
-    openingHoursSpecification: location.openingHours.map(hoursThing),
+    openingHoursSpecification: location.openingHours
+      .filter(({ date }) => date === null || date >= today)
+      .map(hoursThing),
   };
   return thing;
 }

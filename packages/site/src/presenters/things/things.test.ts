@@ -84,7 +84,9 @@ test('a place has its address and its hours, a closed day and a holiday among th
   const config = configOf();
   const [place] = config.locations;
   if (place === undefined) throw new Error('The site has no place.');
-  expect(dealerThing(place, config, 'https://one.example/contact-us/dubbo')).toMatchObject({
+  const thingOn = (day: string) =>
+    dealerThing(place, config, 'https://one.example/contact-us/dubbo', Date.parse(day));
+  expect(thingOn('2026-12-25T23:00+10:00')).toMatchObject({
     '@type': 'AutoDealer',
     name: 'River City Dubbo',
     parentOrganization: { name: 'River City' },
@@ -95,6 +97,8 @@ test('a place has its address and its hours, a closed day and a holiday among th
       expect.objectContaining({ validFrom: '2026-12-25', opens: '00:00', closes: '00:00' }),
     ]),
   });
+  // Over it is nobody's concern (R9-11).
+  expect(JSON.stringify(thingOn('2026-12-26T00:00+10:00'))).not.toContain('2026-12-25');
 });
 
 test('a trail counts from one, and its addresses are whole', () => {
