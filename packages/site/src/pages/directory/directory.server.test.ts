@@ -16,9 +16,9 @@ const stock: readonly Vehicle[] = [
 ];
 const engine = createEmbeddedSearch(stock);
 
-function ask(query: string, exists = true): LoaderFunctionArgs {
+function ask(query: string, exists = true, makes: readonly string[] = []): LoaderFunctionArgs {
   const locations = [{ id: 'l', slug: 'l', name: 'L' }];
-  const site = { slug: 's', template: 't', name: 'Dealer', locations };
+  const site = { slug: 's', template: 't', name: 'Dealer', locations, stock: { makes } };
   const search = async (
     state: SearchState,
     { hitsPerPage = 0, ...more }: Partial<SearchRequest> = {},
@@ -58,6 +58,11 @@ test('models are those of the make, and what was chosen stays', async () => {
   const kia = await loadDirectory(ask('?make=Kia&body=Van'));
   expect(kia.bodies.map(({ value }) => value)).toEqual(['Hatch', 'Van']);
   expect(kia.canonical).toBe('https://dealer.example/directory?make=Kia&body=Van');
+});
+
+test('makes that the dealer names stand first (R1-03)', async () => {
+  const { makes } = await loadDirectory(ask('', true, ['Volvo', 'Kia']));
+  expect(makes.map(({ value }) => value)).toEqual(['Kia', 'Isuzu']);
 });
 
 test('fields that were left empty are not in the address, and a site without it has no such page', async () => {

@@ -56,17 +56,26 @@ export async function loadDirectory({ url, context }: LoaderFunctionArgs): Promi
     }),
     count,
     pages,
-    makes: choices(facets.make, search.make),
+    makes: choices(facets.make, search.make, config.stock.makes),
     models: search.make === null ? [] : choices(facets.model, search.model),
     bodies: choices(facets.body, search.body),
     canonical: origin + flatHref(DIRECTORY_PATH, formatDirectorySearch(search)),
   };
 }
 
-/** By name; what was chosen stays, though it finds nothing now. */
-function choices(counts: readonly FacetCount[] = [], chosen: string | null): Choice[] {
+/**
+ * By name; what was chosen stays, though it finds nothing now.
+ *
+ * @param first values that stand before all others, in this order (R1-03)
+ */
+function choices(
+  counts: readonly FacetCount[] = [],
+  chosen: string | null,
+  first: readonly string[] = [],
+): Choice[] {
   const known = counts.some(({ value }) => value === chosen) || chosen === null;
+  const rank = (value: string) => (first.includes(value) ? first.indexOf(value) : first.length);
   return [...counts, ...(known ? [] : [{ value: chosen, count: 0 }])]
-    .toSorted((a, b) => a.value.localeCompare(b.value, 'en'))
+    .toSorted((a, b) => rank(a.value) - rank(b.value) || a.value.localeCompare(b.value, 'en'))
     .map(({ value, count }) => ({ value, label: `${value} (${formatNumber(count)})` }));
 }

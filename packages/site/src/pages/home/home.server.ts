@@ -1,10 +1,11 @@
 import type { GroupWords, SiteConfig } from '@forecourt/data';
 import {
   compareFacetCounts,
+  displayCount,
+  emptySearch,
   type FacetCount,
   facetTileHref,
   facetValueLabel,
-  formatNumber,
   hasSearch,
   type ValueKey,
 } from '@forecourt/domain';
@@ -93,13 +94,14 @@ export async function loadHome({ url, context }: LoaderFunctionArgs): Promise<Ho
     offers: siteOffers({ config, content, now: at }, config.offers.count).map((offer) =>
       offerCard(offer, config, hasPage),
     ),
-    words: wordsOf(config, count),
+    words: wordsOf(config, count, displayCount({ count, facets }, emptySearch, config.stock.count)),
     canonical: `${origin}/`,
   };
 }
 
-function wordsOf({ name, words }: SiteConfig, count: number): HomeWords {
-  const own = fillWords(words, 'home', { name, count: formatNumber(count) });
+/** @param countText the whole stock as its listing counts it (R5-10) */
+function wordsOf({ name, words }: SiteConfig, count: number, countText: string): HomeWords {
+  const own = fillWords(words, 'home', { name, count: countText });
   return {
     ...own,
     all: count === 1 ? allLabel(words, count) : own.all,
