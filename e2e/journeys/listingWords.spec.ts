@@ -1,3 +1,4 @@
+import { createShopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
 // Classic's demo dealer has cars, motorcycles and caravans.
@@ -29,4 +30,28 @@ test('what is listed is called by its name everywhere, page for page @once @desk
     name: js ? /^Show Me \d+ Caravans$/ : 'Apply filters',
   });
   await expect(button).toBeVisible();
+});
+
+test.describe('where a dealer of two suburbs names the city', () => {
+  test.use({ site: 'verrell-hyde' });
+
+  test('R1-06, R1-03: it stands in headings and titles, and rare makes stand first @once', async ({
+    page,
+    js,
+    phone,
+    visit,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await visit('/search');
+    await expect(heading).toHaveText('Cars for sale in Melbourne');
+    await expect(page).toHaveTitle(/^Cars for sale in Melbourne \|/);
+    const filters = await createShopper({ page, js, phone }).openFilters();
+    const makes = filters.getByRole('group', { name: 'Make', exact: true }).getByRole('checkbox');
+    const first = await makes.evaluateAll((boxes) =>
+      boxes.slice(0, 4).map((box) => (box as HTMLInputElement).value),
+    );
+    expect(first).toEqual(['Porsche', 'Ferrari', 'Aston Martin', 'Bentley']);
+    await visit('/search/porsche');
+    await expect(heading).toHaveText('Porsche cars for sale in Melbourne');
+  });
 });
