@@ -25,7 +25,7 @@ const BOUNDS: Readonly<Record<string, number>> = {
 };
 
 /** Every text of a structure replaced by one that cannot be broken; what is closed stays. */
-export function unbroken<Value>(value: Value, key = '', mark = ''): Value {
+function unbroken<Value>(value: Value, key = '', mark = ''): Value {
   if (CLOSED.test(key)) return value;
   if (typeof value === 'string') {
     // Without two digits it is no number to call.
