@@ -1,4 +1,5 @@
 import { emptySearch } from '@forecourt/domain';
+import { holdBack } from '../support/heldBack.ts';
 import { expectListing } from '../support/listing.ts';
 import { expect, test, untilHydrated } from '../support/test.ts';
 
@@ -6,11 +7,7 @@ test('an order chosen before the scripts have come is taken when they have @js',
   page,
   site,
 }) => {
-  const { promise: chosen, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await chosen;
-    await route.continue();
-  });
+  const letGo = await holdBack(page);
   await page.goto('/search', { waitUntil: 'commit' });
   const box = page.getByRole('combobox', { name: 'Sort by' });
   await box.selectOption({ label: 'Lowest price' });
@@ -23,11 +20,7 @@ test('an order chosen before the scripts have come is taken when they have @js',
 test('a budget entered before the scripts have come is reckoned when they have @js @once', async ({
   page,
 }) => {
-  const { promise: entered, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await entered;
-    await route.continue();
-  });
+  const letGo = await holdBack(page);
   await page.goto('/budget-finder', { waitUntil: 'commit' });
   const type = page.getByRole('checkbox').first();
   await type.check();
@@ -46,11 +39,7 @@ test('a budget entered before the scripts have come is reckoned when they have @
 test('a menu opened before the scripts have come stays open, and Escape closes it @js @once @phone', async ({
   page,
 }) => {
-  const { promise: opened, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const letGo = await holdBack(page);
   await page.goto('/privacy-policy', { waitUntil: 'commit' });
   await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click();
   const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
@@ -69,11 +58,7 @@ test.describe('where reviews turn', () => {
     page,
     visit,
   }) => {
-    const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>();
-    await page.route('**/reviewParts-*.js', async (route) => {
-      await pressed;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, '**/reviewParts-*.js');
     await visit('/');
     const pause = page.getByRole('button', { name: 'Pause', exact: true });
     await pause.click();

@@ -1,6 +1,7 @@
 import { parseSearch } from '@forecourt/domain';
 import type { Page, Request } from '@playwright/test';
 import { seededRandom } from '../reliability/seededRandom.ts';
+import { holdBack } from '../support/heldBack.ts';
 import { expectListing } from '../support/listing.ts';
 import { saveData } from '../support/saveData.ts';
 import { createShopper } from '../support/shopper.ts';
@@ -59,11 +60,7 @@ test('the stock comes without a sign of it: nothing is asked, moved or said anot
   visit,
 }) => {
   // Late enough to look at the page as the server sent it.
-  const { promise: seen, resolve: come } = Promise.withResolvers<void>();
-  await page.route('**/stock-*', async (route) => {
-    await seen;
-    await route.continue();
-  });
+  const come = await holdBack(page, '**/stock-*');
   await visit('/search?refinementList[body][0]=SUV');
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   const searches = collectSearches(page);

@@ -1,3 +1,4 @@
+import { holdBack } from '../support/heldBack.ts';
 import { pageWords } from '../support/siteWords.ts';
 import { expect, test, untilHydrated } from '../support/test.ts';
 
@@ -60,11 +61,7 @@ for (const path of ['/contact-us', '/contact-us/moorooka']) {
 test('holiday hours unfolded before the scripts have come stay open @js @once', async ({
   page,
 }) => {
-  const { promise: unfolded, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await unfolded;
-    await route.continue();
-  });
+  const letGo = await holdBack(page);
   await page.goto('/contact-us', { waitUntil: 'commit' });
   await page.getByText('Holiday Opening Hours', { exact: true }).first().click();
   await expect(page.getByRole('table').first()).toBeVisible();
