@@ -57,6 +57,8 @@ const taken: Readonly<Record<string, readonly string[]>> = {
   // On a listing it comes when nothing else is to be done.
   saveButton: ['account/saveButton'],
   steps: ['page/steps'],
+  // Paragraphs of a page's own.
+  prose: ['page/prose'],
   // A home page's further ways to begin, after the first picture.
   tiles: ['home/quickTiles'],
   showcase: ['indexList', 'statement', 'vehicleSpotlight'].map((part) => `home/${part}`),

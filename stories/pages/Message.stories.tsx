@@ -1,6 +1,7 @@
-import { ButtonLink, MessagePage, type MessagePageProps, Text } from '@forecourt/ui';
+import { ButtonLink, Image, MessagePage, type MessagePageProps, Text } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '../examples/Page.tsx';
+import { picture } from '../examples/picture.ts';
 
 function Message(props: MessagePageProps) {
   return (
@@ -32,6 +33,17 @@ export const NotFound: Story = {
     heading: 'This page is not here',
     tone: 'neutral',
     children: <Text>It may have moved, or the car has been sold.</Text>,
+  },
+};
+export const Lost: Story = {
+  args: {
+    ...NotFound.args,
+    beside: (
+      <Image
+        image={picture('country-ute-dual-white-side')}
+        sizes="(min-width: 992px) 60vw, 100vw"
+      />
+    ),
   },
 };
 export const Failed: Story = {

@@ -1,19 +1,38 @@
-import { ButtonLink, MessagePage, PhoneNumber, Text } from '@forecourt/ui';
+import { ButtonLink, type ButtonLinkProps, MessagePage, PhoneNumber, Text } from '@forecourt/ui';
 import { useLocation } from 'react-router';
+import type { LostView } from '../contracts/lostView.ts';
 import type { SiteView } from '../contracts/siteView.ts';
 import { SEARCH_PATH } from '../presenters/paths.ts';
+import { LostWays } from './LostWays.tsx';
 
 export interface ErrorPageProps {
   status: number;
   /** Absent when the site itself could not be read. */
   site: SiteView | undefined;
+  /** Ways on from an address without a page. */
+  lost: LostView | null;
 }
 
 /** What happened, what it means for the shopper, and where to go from here. */
-export function ErrorPage({ status, site }: ErrorPageProps) {
+export function ErrorPage({ status, site, lost }: ErrorPageProps) {
   const { page, pageText, look } = site?.nothing ?? {};
   const missing = status === 404 && page !== undefined;
   const heading = missing ? page : 'Something went wrong on our side';
+  const looks = lost ? buttons[lost.shows] : buttons.none;
+  const stock = (
+    <ButtonLink
+      key="stock"
+      href={SEARCH_PATH}
+      {...(missing ? looks.stock : { variant: 'secondary' })}
+    >
+      {look ?? 'See all vehicles'}
+    </ButtonLink>
+  );
+  const phone = site?.phone != null && (
+    <ButtonLink key="phone" href={site.phone.href} icon="phone" {...looks.phone}>
+      <PhoneNumber number={site.phone.text} />
+    </ButtonLink>
+  );
   return (
     <MessagePage
       heading={heading}
@@ -21,16 +40,10 @@ export function ErrorPage({ status, site }: ErrorPageProps) {
       actions={
         <>
           {!missing && <TryAgain />}
-          <ButtonLink href={SEARCH_PATH} variant={missing ? 'primary' : 'secondary'}>
-            {look ?? 'See all vehicles'}
-          </ButtonLink>
-          {site?.phone != null && (
-            <ButtonLink href={site.phone.href} icon="phone" variant="secondary">
-              <PhoneNumber number={site.phone.text} />
-            </ButtonLink>
-          )}
+          {lost?.shows === 'picture' ? [phone, stock] : [stock, phone]}
         </>
       }
+      beside={lost && site !== undefined && <LostWays lost={lost} hint={site.searchExample} />}
     >
       <title>{site === undefined ? heading : `${heading} | ${site.name}`}</title>
       <Text>
@@ -41,6 +54,17 @@ export function ErrorPage({ status, site }: ErrorPageProps) {
     </MessagePage>
   );
 }
+
+/** Whoever has a picture of the yard is rung up first; beside a search, or a vehicle, nothing is louder. */
+const buttons: Record<
+  LostView['shows'] | 'none',
+  Record<'stock' | 'phone', Pick<ButtonLinkProps, 'variant' | 'size'>>
+> = {
+  none: { stock: {}, phone: { variant: 'secondary' } },
+  picture: { stock: { variant: 'secondary', size: 'l' }, phone: { size: 'l' } },
+  makes: { stock: { variant: 'secondary' }, phone: { variant: 'secondary' } },
+  vehicle: { stock: { variant: 'quiet' }, phone: { variant: 'quiet' } },
+};
 
 /** The same address once more. One that begins with two slashes would be another host's. */
 function TryAgain() {

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
+import type { LostView } from '../contracts/lostView.ts';
 import { useSiteView } from './SiteDocument.tsx';
 import { servedPart } from './servedPart.tsx';
 
@@ -14,6 +15,12 @@ export default function Shell() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const site = useSiteView();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <ServedError status={status} site={site} />;
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  return (
+    <ServedError
+      status={status}
+      site={site}
+      lost={status === 404 ? (data as LostView | null) : null}
+    />
+  );
 }

@@ -33,6 +33,7 @@ export function loaderContext({ config = {}, vehicles = [], pages = [], moved = 
     config: parseSiteConfig('site.json', site, {}),
     origin: 'https://one.example',
     now: () => now,
+    pictureSizes: { lead: 'band' },
     hasPage: (path: string) => pages.includes(path),
     account: null,
     content: emptyContent,

@@ -12,19 +12,28 @@ export interface FilterFormProps {
   clearHref: string | null;
   /** Above the row of fields: choices that need room. */
   above?: ReactNode;
+  /** Words of its button. Default `Show`. */
+  submitLabel?: string;
   /** Fields, two or three. */
   children: ReactNode;
 }
 
 /** A few fields that narrow a list, in the page's address: a form that needs no script. */
-export function FilterForm({ action, label, clearHref, above, children }: FilterFormProps) {
+export function FilterForm({
+  action,
+  label,
+  clearHref,
+  above,
+  submitLabel = 'Show',
+  children,
+}: FilterFormProps) {
   return (
     <form action={action} method="get" className={form} aria-label={label}>
       {above}
       <div className={fields}>
         {children}
         <div className={end}>
-          <Button type="submit">Show</Button>
+          <Button type="submit">{submitLabel}</Button>
           {clearHref !== null && <Link href={clearHref}>Clear all</Link>}
         </div>
       </div>

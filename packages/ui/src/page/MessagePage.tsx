@@ -4,8 +4,10 @@ import { Icon } from '../primitives/icon/Icon.tsx';
 import type { IconName } from '../primitives/icon/paths.ts';
 import { Cluster } from '../primitives/layout/Cluster.tsx';
 import { Container } from '../primitives/layout/Container.tsx';
-import { besideMessage, mark, message } from './page.css.ts';
+import { usePictureSizes } from '../provider/UiProvider.tsx';
+import { mark, message, messages, ways } from './page.css.ts';
 import { SplitLayout } from './SplitLayout.tsx';
+import { besideMessage } from './splitLayout.css.ts';
 
 export interface MessagePageProps {
   heading: string;
@@ -16,6 +18,8 @@ export interface MessagePageProps {
   actions: ReactNode;
   /** What the message is about, beside it. */
   aside?: ReactNode;
+  /** A picture, or ways to go on, in place of the mark: at the side of the words or under them, as the theme opens its pages. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
@@ -28,18 +32,32 @@ export function MessagePage({
   icon = icons[tone],
   actions,
   aside = null,
+  beside = null,
   children,
 }: MessagePageProps) {
+  const { lead } = usePictureSizes();
   const main = (
     <div className={message}>
-      <span className={mark[tone]}>
-        <Icon name={icon} />
-      </span>
+      {!beside && (
+        <span className={mark[tone]}>
+          <Icon name={icon} />
+        </span>
+      )}
       <Heading level={1}>{heading}</Heading>
       {children}
-      <Cluster>{actions}</Cluster>
+      <Cluster align={beside && lead === 'centred' ? 'center' : 'start'}>{actions}</Cluster>
     </div>
   );
+  if (beside) {
+    return (
+      <Container>
+        <div className={messages[lead]}>
+          {main}
+          <div className={ways}>{beside}</div>
+        </div>
+      </Container>
+    );
+  }
   return (
     <Container>
       {aside === null ? (

@@ -61,11 +61,6 @@ within(`${main} > div > ${container} > ${message}`, { paddingBlock: vars.space.s
 
 within(`${message} > p`, { maxWidth: '60ch' });
 
-/** Its head stands beside the message's. */
-export const besideMessage = rule({
-  '@media': { [media.md]: { paddingTop: vars.space.s8 } },
-});
-
 export const mark = rules({
   neutral: { color: vars.color.link },
   positive: { color: vars.positive.edge },
@@ -75,3 +70,31 @@ export const mark = rules({
 // Drawn within its square: it begins where the words do, whose first letter keeps off their edge.
 within(`${message} svg`, { width: 44, height: 44, marginInlineStart: -4 });
 within(`${message} a svg`, { width: 20, height: 20, marginInlineStart: 0 });
+
+/** A message with what goes on from it: a picture beside it, a search beneath it, a picture in its middle. */
+export const messages = rules({
+  band: {
+    '@media': {
+      [media.lg]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        columnGap: vars.space.s7,
+        alignItems: 'center',
+      },
+    },
+  },
+  strip: {},
+  centred: { maxWidth: 640, marginInline: 'auto', textAlign: 'center' },
+});
+within(`${messages.centred} > ${message}`, { justifyItems: 'center' });
+
+export const ways = rule({
+  display: 'grid',
+  gap: vars.space.s5,
+  paddingBlock: `${vars.space.s5} ${vars.space.s7}`,
+});
+within(`${ways} img`, {
+  aspectRatio: '3 / 2',
+  borderRadius: vars.shape.card,
+  objectFit: 'cover',
+});

@@ -50,3 +50,41 @@ within(`${split} > aside`, {
 /** The task stands beside its subject, and beside what helps with it beneath that. */
 export const bound = rule({ '@media': { [media.md]: { gridTemplateRows: 'auto 1fr' } } });
 within(`${bound} > :nth-child(2)`, { '@media': { [media.md]: { gridRow: 'span 2' } } });
+
+/** Help that begins with a promise stands at the start of the row; or that stands over it, its points in a line. */
+export const promises = rules({
+  end: {
+    '@media': {
+      [media.md]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
+      [media.lg]: { gridTemplateColumns: 'minmax(300px, 360px) minmax(0, 1fr)' },
+    },
+  },
+  start: {},
+});
+within(`${promises.end} > aside`, { '@media': { [media.md]: { gridArea: '1 / 1' } } });
+within(`${promises.start} > aside`, { display: 'contents' });
+
+const line = `${promises.start} > aside > :first-child`;
+within(line, {
+  order: -1,
+  gridColumn: '1 / -1',
+  gap: vars.space.s3,
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: vars.space.s6,
+    },
+  },
+});
+within(`${line} > ul`, {
+  gap: vars.space.s2,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.s5 },
+  },
+});
+
+/** Beside a message: its head stands beside the message's. */
+export const besideMessage = rule({
+  '@media': { [media.md]: { paddingTop: vars.space.s8 } },
+});

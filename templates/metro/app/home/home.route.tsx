@@ -1,3 +1,4 @@
+import '@forecourt/ui/styles/prose.css';
 import '@forecourt/ui/styles/home.css';
 import '@forecourt/ui/styles/tiles.css';
 import '@forecourt/ui/styles/budget.css';

@@ -1,5 +1,6 @@
 import '@forecourt/ui/styles/lead.css';
 import '@forecourt/ui/styles/split.css';
+import '@forecourt/ui/styles/prose.css';
 import '@forecourt/ui/styles/rangeSlider.css';
 import '@forecourt/ui/styles/budget.css';
 import { useLoaderData } from 'react-router';

@@ -1,17 +1,9 @@
 import type { GroupWords, SiteConfig } from '@forecourt/data';
-import {
-  compareFacetCounts,
-  displayCount,
-  emptySearch,
-  type FacetCount,
-  facetTileHref,
-  facetValueLabel,
-  hasSearch,
-  type ValueKey,
-} from '@forecourt/domain';
+import { displayCount, emptySearch, hasSearch } from '@forecourt/domain';
 import type { ImageSource } from '@forecourt/ui';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { describePage, servicesOf } from '../../contracts/siteServices.ts';
+import { facetTiles, type TileView } from '../../presenters/facetTiles.ts';
 import { allLabel, fillWords } from '../../presenters/fillWords.ts';
 import { imageSource } from '../../presenters/imageSource.ts';
 import { type LocationView, locationView } from '../../presenters/location.ts';
@@ -22,15 +14,6 @@ import { siteOffers } from '../../presenters/siteOffers.ts';
 import { dealerThing } from '../../presenters/things/dealerThing.ts';
 import { type VehicleCardView, vehicleCard } from '../../presenters/vehicleCard.ts';
 import { type BudgetView, homeBudget } from '../budgetFinder/budgetView.server.ts';
-
-/** A way into the listing: one value of a facet with its vehicles (R2-56). */
-export interface TileView {
-  /** The value as the facet counts it. */
-  value: string;
-  label: string;
-  count: number;
-  href: string;
-}
 
 /** Words of a home page, filled in. */
 export interface HomeWords extends GroupWords<'home'> {
@@ -82,9 +65,9 @@ export async function loadHome({ url, context }: LoaderFunctionArgs): Promise<Ho
         ? null
         : imageSource(config.heroImage, '', config.imageService, config.heroRatio),
     count,
-    makes: tiles('make', facets.make, { first: config.stock.makes }),
-    bodies: tiles('body', facets.body),
-    carTypes: tiles('car_type', facets.car_type, { used: config.labels.used }),
+    makes: facetTiles('make', facets.make, { first: config.stock.makes }),
+    bodies: facetTiles('body', facets.body),
+    carTypes: facetTiles('car_type', facets.car_type, { used: config.labels.used }),
     latest: latest.map((vehicle) => vehicleCard(vehicle, config, at)),
     budget: await homeBudget(services),
     locations: config.locations
@@ -107,17 +90,4 @@ function wordsOf({ name, words }: SiteConfig, count: number, countText: string):
     all: count === 1 ? allLabel(words, count) : own.all,
     reviews: fillWords(words, 'reviews', { name }).section,
   };
-}
-
-function tiles(
-  key: ValueKey,
-  counts: readonly FacetCount[] = [],
-  { used = 'Used', first = [] }: { used?: string; first?: readonly string[] } = {},
-): TileView[] {
-  return [...counts].sort(compareFacetCounts(key, first)).map(({ value, count }) => ({
-    value,
-    count,
-    label: facetValueLabel(key, value, { used }),
-    href: facetTileHref(SEARCH_PATH, key, value),
-  }));
 }

@@ -23,12 +23,12 @@ import {
 import { SEARCH_PATH } from '../../presenters/paths.ts';
 import { describeTrail } from '../../presenters/things/describeTrail.ts';
 import { cardRecord } from '../../presenters/vehicleCard.ts';
-import { notFound } from '../notFound/notFound.server.ts';
+import { nothingAt } from '../notFound/notFound.server.ts';
 
 export async function loadListing(args: LoaderFunctionArgs): Promise<PackedListing> {
   const services = servicesOf(args.context);
   const { search } = args.url;
-  const preset = presetOf(services, args.params['*'] ?? '', search);
+  const preset = await presetOf(services, args.params['*'] ?? '', search);
   return serveListing(services, search, wholeListing, preset);
 }
 
@@ -76,9 +76,13 @@ function describeListing(services: SiteServices, { canonical, ...view }: ServedL
 }
 
 /** The listing of a path below `/search` (R2-16); another spelling goes to the canonical one. */
-function presetOf({ stock }: SiteServices, path: string, search: string): SearchPreset {
-  const preset = resolvePreset(path, stock.known);
-  if (preset === null) throw notFound();
+async function presetOf(
+  services: SiteServices,
+  path: string,
+  search: string,
+): Promise<SearchPreset> {
+  const preset = resolvePreset(path, services.stock.known);
+  if (preset === null) throw await nothingAt(services);
   if (preset.path !== path) {
     throw redirect([SEARCH_PATH, preset.path].filter(Boolean).join('/') + search, 301);
   }

@@ -17,7 +17,14 @@ function page(path: string, more: Partial<ContentPage> = {}): ContentPage {
 
 function services(pages: readonly ContentPage[]): SiteServices {
   return {
-    config: { imageService: null, locations: [], labels: {}, name: 'One', words: platformWords },
+    config: {
+      imageService: null,
+      locations: [],
+      labels: {},
+      name: 'One',
+      words: platformWords,
+      stock: { makes: [] },
+    },
     content: {
       ...emptyContent,
       pages,
@@ -33,7 +40,11 @@ function services(pages: readonly ContentPage[]): SiteServices {
     newFormKey: () => 'k'.repeat(22),
     sendersOf: () => 0,
     now: () => 0,
-    stock: { search: async () => ({ hits: [], count: 0 }) },
+    pictureSizes: { lead: 'strip' },
+    stock: {
+      search: async () => ({ hits: [], count: 0 }),
+      overview: async () => ({ facets: {}, latest: [] }),
+    },
   } as unknown as SiteServices;
 }
 

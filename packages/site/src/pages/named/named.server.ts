@@ -4,7 +4,7 @@ import { servicesOf } from '../../contracts/siteServices.ts';
 import { formPage } from '../form/drawForm.server.ts';
 import { takeForm } from '../form/takeForm.server.ts';
 import { type ModelPageView, modelPageView, takeModelForm } from '../model/model.server.ts';
-import { notFound } from '../notFound/notFound.server.ts';
+import { notFound, nothingAt } from '../notFound/notFound.server.ts';
 import { type ContentPageView, contentPageView } from './contentPage.server.ts';
 
 /** What is found at an address that no fixed page has: one of the two. */
@@ -23,7 +23,7 @@ export async function loadNamed({ params, url, context }: LoaderFunctionArgs) {
     return view.form === null ? data(named) : formPage(named);
   }
   const model = await modelPageView(services, path.slice(1), url);
-  if (model === null) throw notFound();
+  if (model === null) throw await nothingAt(services);
   return formPage<NamedView>({ page: null, model });
 }
 

@@ -1,7 +1,9 @@
-import { notFound } from './notFound.server.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { servicesOf } from '../../contracts/siteServices.ts';
+import { nothingAt } from './notFound.server.ts';
 
-export function loader() {
-  throw notFound();
+export async function loader({ context }: LoaderFunctionArgs) {
+  throw await nothingAt(servicesOf(context));
 }
 
 /** Never drawn: the loader always throws, and the shell shows the error. */

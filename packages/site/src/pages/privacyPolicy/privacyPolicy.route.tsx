@@ -1,5 +1,6 @@
 import '@forecourt/ui/styles/lead.css';
 import '@forecourt/ui/styles/split.css';
+import '@forecourt/ui/styles/prose.css';
 import { useLoaderData } from 'react-router';
 import { servedOrDocument } from '../../shell/servedOrDocument.ts';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage.tsx';

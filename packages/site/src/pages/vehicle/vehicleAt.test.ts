@@ -6,6 +6,8 @@ import { vehicleAt } from './vehicleAt.server.ts';
 
 const hilux = { id: '1', slug: 'hilux' } as Vehicle;
 const services = {
+  config: { heroImage: null },
+  pictureSizes: { lead: 'band' },
   stock: {
     bySlug: (slug: string) => (slug === 'hilux' ? hilux : null),
     movedTo: async (slug: string) => (slug === 'hi-lux' ? 'hilux' : null),
