@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../primitives/visuallyHidden/VisuallyHidden.tsx'
 import { usePictureSizes } from '../provider/UiProvider.tsx';
 import { cx } from '../style/cx.ts';
 import { CompareColumn, type ComparedVehicle } from './CompareColumn.tsx';
+import { CompareSlot, places } from './CompareSlot.tsx';
 import * as css from './compareTable.css.ts';
 import './comparePrint.css.ts';
 
@@ -24,9 +25,11 @@ interface RowsProps {
   label: string;
   rows: readonly CompareRow[];
   columns: number;
+  /** Places that no vehicle has yet. */
+  free: number;
 }
 
-function Rows({ label, rows, columns }: RowsProps) {
+function Rows({ label, rows, columns, free }: RowsProps) {
   if (rows.length === 0) return null;
   return (
     <tbody>
@@ -34,6 +37,7 @@ function Rows({ label, rows, columns }: RowsProps) {
         <th scope="rowgroup" colSpan={columns} className={css.group}>
           <span>{label}</span>
         </th>
+        <FreeCells count={free} isGroup />
       </tr>
       {rows.map(({ key, label: name, values, differs }) => (
         <tr key={key} className={differs ? css.differing : undefined}>
@@ -47,18 +51,28 @@ function Rows({ label, rows, columns }: RowsProps) {
               {value === null ? <span className={css.none}>Not given</span> : <bdi>{value}</bdi>}
             </td>
           ))}
+          <FreeCells count={free} />
         </tr>
       ))}
     </tbody>
   );
 }
 
+/** Of a row, beneath the places that no vehicle has yet. */
+function FreeCells({ count, isGroup = false }: { count: number; isGroup?: boolean }) {
+  if (count === 0) return null;
+  // There is nothing to tell in them.
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label
+  return <td colSpan={count} className={cx(css.space, isGroup && css.group)} />;
+}
+
 /** Vehicles side by side: what differs first. Laid out as the theme opens its pages. Scrolls within itself, the names of the rows stay. */
 export function CompareTable({ vehicles, rows, addHref }: CompareTableProps) {
   const { lead } = usePictureSizes();
+  const free = Math.max(0, places[lead] - vehicles.length);
   if (vehicles.length === 0) {
     return (
-      <div className={css.empty}>
+      <div className={cx(css.empty, css.empties[lead])}>
         <Heading level={2} size="h3">
           Nothing to compare yet
         </Heading>
@@ -66,7 +80,17 @@ export function CompareTable({ vehicles, rows, addHref }: CompareTableProps) {
           Press Compare on up to four vehicles. They stand side by side here, with what tells them
           apart first, and you can send the page to whoever decides with you.
         </Text>
-        <ButtonLink href={addHref}>Choose vehicles</ButtonLink>
+        {free === 0 ? (
+          <ButtonLink href={addHref}>Choose vehicles</ButtonLink>
+        ) : (
+          <ul className={css.slots}>
+            {Array.from({ length: free }, (_, at) => (
+              <li key={at}>
+                <CompareSlot href={addHref} place={at + 1} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     );
   }
@@ -89,17 +113,24 @@ export function CompareTable({ vehicles, rows, addHref }: CompareTableProps) {
               {vehicles.map((vehicle) => (
                 <CompareColumn key={vehicle.href} vehicle={vehicle} />
               ))}
+              {Array.from({ length: free }, (_, at) => (
+                <td key={at} className={css.space}>
+                  <CompareSlot href={addHref} place={vehicles.length + at + 1} />
+                </td>
+              ))}
             </tr>
           </thead>
           <Rows
             label={isAlone ? 'Facts' : 'Different'}
             rows={rows.filter(({ differs }) => differs || isAlone)}
             columns={columns}
+            free={free}
           />
           <Rows
             label="The same"
             rows={rows.filter(({ differs }) => !differs && !isAlone)}
             columns={columns}
+            free={free}
           />
           <tfoot>
             <tr>
@@ -113,12 +144,13 @@ export function CompareTable({ vehicles, rows, addHref }: CompareTableProps) {
                   </ButtonLink>
                 </td>
               ))}
+              <FreeCells count={free} />
             </tr>
           </tfoot>
         </table>
       </section>
       {vehicles.length < MAX_COMPARED && (
-        <div className={css.add}>
+        <div className={cx(css.add, free > 0 && css.slotted)}>
           <ButtonLink href={addHref} variant="secondary" icon="plus">
             Add another vehicle
           </ButtonLink>

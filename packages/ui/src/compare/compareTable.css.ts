@@ -1,7 +1,7 @@
 import { headingFont } from '../style/headingFont.ts';
 import { rule, rules, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
-import { media } from '../theme/breakpoints.ts';
+import { media, smallScreen } from '../theme/breakpoints.ts';
 
 const narrow = `not all and ${media.md}`;
 /** Width of the column with the rows' names, where they have one. */
@@ -242,3 +242,45 @@ export const empty = rule({
 });
 
 within(`${empty} > p`, { maxWidth: '52ch', textWrap: 'balance' });
+
+/** An invitation in the middle of a frame, over a line of free places, over two large ones. */
+export const empties = rules({
+  band: {},
+  strip: { justifyItems: 'stretch', padding: 0, border: 0, textAlign: 'start' },
+  centred: { justifyItems: 'stretch', padding: 0, border: 0 },
+});
+within(`${empties.centred} > p`, { justifySelf: 'center' });
+
+export const slots = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.s4,
+});
+within(`${empties.strip} > ${slots}`, {
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
+export const slot = rule({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.s2,
+  aspectRatio: vars.card.imageRatio,
+  border: `1px dashed ${vars.color.control}`,
+  borderRadius: vars.shape.control,
+  color: vars.color.link,
+  fontSize: vars.size.s,
+  fontWeight: vars.button.weight,
+  textAlign: 'center',
+  textDecoration: 'none',
+  ':hover': { borderStyle: 'solid', background: vars.color.brandSoft, color: vars.color.link },
+});
+
+/** A free place of the table, which narrow windows leave to the button beneath it, and paper to nobody. */
+export const space = rule({});
+within(`${table} ${space}`, {
+  '@media': { [smallScreen]: { display: 'none' }, print: { display: 'none' } },
+});
+within(`${table} > thead > tr > ${space}`, { verticalAlign: 'top' });
+export const slotted = rule({});
+within(`${add}${slotted} > a`, { '@media': { [media.lg]: { display: 'none' } } });
