@@ -7,6 +7,7 @@ import {
   Heading,
   OwnCarForm,
   Panel,
+  PointList,
   SplitLayout,
   Stack,
   ToldEstimate,
@@ -72,13 +73,16 @@ function TradeIn({ stage }: { stage: TradeInStage }) {
                 </TradeInFrame>
               </Panel>
             }
+            promised
             aside={
-              <Stack>
-                <Heading level={2} size="h3">
-                  Good to know
-                </Heading>
-                <TradeInFaq />
-              </Stack>
+              <>
+                <Panel heading="What you can count on">
+                  <PointList points={['An estimate before we ask your name', 'Nothing to sign']} />
+                </Panel>
+                <Panel heading="Good to know">
+                  <TradeInFaq />
+                </Panel>
+              </>
             }
           />
         </Stack>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePictureSizes } from '../provider/UiProvider.tsx';
 import { cx } from '../style/cx.ts';
-import { beside, bound, split, splits } from './splitLayout.css.ts';
+import { beside, bound, promises, split, splits } from './splitLayout.css.ts';
 
 export interface SplitLayoutProps {
   /** What the visitor came to do. */
@@ -10,19 +10,29 @@ export interface SplitLayoutProps {
   subject?: ReactNode;
   /** What helps with it: whom to call, what happens next. */
   aside?: ReactNode;
+  /**
+   * The help begins with what the dealer promises, in which there is nothing to press, so that a theme may
+   * show it before the task: at its start, or as a line over it. Only where there is no subject.
+   */
+  promised?: boolean;
 }
 
 /**
  * A task, its subject and its help, in the order in which the theme lays them out: to read, to see
  * and to step through it is one and the same order.
  */
-export function SplitLayout({ main, subject = null, aside = null }: SplitLayoutProps) {
+export function SplitLayout({
+  main,
+  subject = null,
+  aside = null,
+  promised = false,
+}: SplitLayoutProps) {
   const { subject: place } = usePictureSizes();
   const task = <div>{main}</div>;
   // Help alone never comes before the task.
   if (place === 'end' || (place === 'start' && !subject)) {
     return (
-      <div className={cx(split, splits.end)}>
+      <div className={cx(split, splits.end, promised && promises[place])}>
         {task}
         <aside className={beside}>
           {subject}

@@ -86,6 +86,7 @@ export function TradeInPage({ view, fault }: TradeInPageProps) {
                 <TradeInStagePanel view={view} fault={fault} />
               </Panel>
             }
+            promised={about === null}
             subject={about && <ServedSubject {...about.card} />}
             aside={
               <>
