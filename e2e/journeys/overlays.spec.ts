@@ -188,3 +188,36 @@ test("after a full load a phone's own Back closes the menu and leaves no step be
   await page.goBack();
   await expect(page).not.toHaveURL(href);
 });
+
+test('a swipe that begins on an arrow, where a thumb does, turns a photo, and a tap one @js @windows @phone', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const { count } = await openGallery(site, visit);
+  const lightbox = page.getByRole('dialog');
+  await page
+    .getByRole('region', { name: /^Photos of/ })
+    .getByRole('button', { name: 'Enlarge photo' })
+    .click();
+  const on = await lightbox.getByRole('button', { name: 'Next photo' }).boundingBox();
+  const y = (on?.y ?? 0) + 24;
+  const right = (on?.x ?? 0) + 24;
+  const touch = await page.context().newCDPSession(page);
+  const drag = async (from: number, to: number) => {
+    const at = (x: number) => [{ x, y }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      const x = from + (to - from) * part;
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await drag(right, right - 200);
+  await expect(lightbox.getByText(`2 of ${count}`)).toBeVisible();
+  await lightbox.getByRole('button', { name: 'Next photo' }).tap();
+  await expect(lightbox.getByText(`3 of ${count}`)).toBeVisible();
+  await drag(24, 224);
+  await expect(lightbox.getByText(`2 of ${count}`)).toBeVisible();
+  await expect.poll(() => photoInView(page)).toBe(2);
+});
