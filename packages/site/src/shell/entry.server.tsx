@@ -6,7 +6,12 @@ export { provideServices } from '../contracts/siteServices.ts';
 import { Writable } from 'node:stream';
 import { KeptHtmlContext, useKeeping } from '@forecourt/ui';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { HOLD_PAGE_DATA, PAGE_DATA } from '../contracts/pageData.ts';
 import { type SiteServices, servicesOf } from '../contracts/siteServices.ts';
 import { documentPolicy } from './documentPolicy.ts';
@@ -265,10 +270,10 @@ function hashOf(code: string): string {
 
 /**
  * What went wrong is logged by kind and place; a message can quote what a shopper typed, on several
- * lines (R18-01). A form sent to a page that takes none is the sender's fault, and the router's own error.
+ * lines (R18-01). A form sent to a page that takes none is the sender's fault, and nobody is told.
  */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const name = error instanceof Error ? error.name : typeof error;
   const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
   const stack = lines
