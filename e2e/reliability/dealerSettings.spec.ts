@@ -6,15 +6,19 @@ import { expect } from '../support/test.ts';
 // Settings that no dealer of the demo can have: a page must be seen to follow them, and its neighbour,
 // who has not set them, must not.
 
-const yard = (name: string, more: object = {}) => ({
-  ...{ id: `l-${name}`, slug: name, name: `${name} yard`, type: 'sales', street: '1 Long Street' },
-  ...{ city: 'Ipswich', state: 'QLD', postcode: '4305', ...more },
-});
+function yard(name: string, more: object = {}) {
+  return {
+    ...{ id: `l-${name}`, slug: name, name: `${name} yard`, type: 'sales' },
+    ...{ street: '1 Long Street', city: 'Ipswich', state: 'QLD', postcode: '4305', ...more },
+  };
+}
 /** What the pattern's own file says of a phone and a flood. */
 const unlike = { promos: [], emergencyBanner: undefined };
 
 const HEADINGS = 'stock no,make,model,year,price,condition,location';
-const car = (slug: string, place: string) => `${slug},Kia,Rio,2024,20000,used,${place} yard`;
+function car(slug: string, place: string): string {
+  return `${slug},Kia,Rio,2024,20000,used,${place} yard`;
+}
 
 /** Addresses that every dealer's pages have, one the content has, and one that no page has. */
 const PAGES = ['/service', '/models', '/contact-us', '/privacy-policy', '/special-offers'];
@@ -24,14 +28,14 @@ const models = [...clashing, 'kia-rio'].map((slug) => ({
 }));
 const offers = [{ id: 'o', name: 'A free tank' }];
 
-const phone = '(07) 5550 0101';
+const PHONE = '(07) 5550 0101';
 const map = {
   tileUrl: 'https://tiles.example/{z}/{x}/{y}.png?key={key}',
   key: 'own-key-1',
   attribution: { label: 'Map makers', href: 'https://tiles.example/terms' },
 };
 const places = [
-  yard('north', { phone, latitude: -27.47, longitude: 153.02, primary: true }),
+  yard('north', { phone: PHONE, latitude: -27.47, longitude: 153.02, primary: true }),
   yard('south', { latitude: -27.61, longitude: 152.76 }),
 ];
 
@@ -41,7 +45,7 @@ const test = testOfOwnDealers([
     headings: HEADINGS,
     rows: [car('a1', 'north')],
     config: {
-      ...{ ...unlike, phone, locations: places, locationsBase: 'contact-us', map },
+      ...{ ...unlike, phone: PHONE, locations: places, locationsBase: 'contact-us', map },
       serviceBanner: { show: true, closable: false },
     },
     content: { models: { models }, offers: { offers } },

@@ -15,7 +15,9 @@ const SITE = 'easter';
 const APRIL = [18, 19, 20, 21, 22, 23, 24, 25];
 const PATHS = ['/contact-us', '/contact-us/north'];
 const work = { open: '08:30', close: '17:00' };
-const hoursOf = (day: number) => (day === 23 ? { open: '10:00', close: '15:00' } : 'Closed');
+function hoursOf(day: number) {
+  return day === 23 ? { open: '10:00', close: '15:00' } : 'Closed';
+}
 const place = {
   ...{ id: 'l-1', slug: 'north', name: 'North yard', type: 'sales', street: '1 Long Street' },
   ...{ city: 'Ipswich', state: 'QLD', postcode: '4305' },

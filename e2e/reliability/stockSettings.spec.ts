@@ -7,14 +7,15 @@ import { expect } from '../support/test.ts';
 const HEADINGS = 'stock no,make,model,year,price,condition,body,photos';
 const PHOTO = '/demo-images/forecourt-suv-silver-side.jpg';
 /** A few of two makes among thousands of two others. */
-const few = (make: string, count: number) =>
-  Array.from({ length: count }, (_, at) => `${make}${at},${make},Arc,2024,30000,used,SUV,${PHOTO}`);
-const many = (count: number) =>
-  Array.from(
-    { length: count },
+function rows(count: number): string[] {
+  const few = (make: string, length: number) =>
+    Array.from({ length }, (_, at) => `${make}${at},${make},Arc,2024,30000,used,SUV,${PHOTO}`);
+  const many = Array.from(
+    { length: count - 5 },
     (_, at) => `f${at},${['Toyota', 'Ford'][at % 2]},Filler,2020,${20_000 + at},used,Hatch,`,
   );
-const rows = (count: number) => [...few('Zenith', 3), ...few('Volvo', 2), ...many(count - 5)];
+  return [...few('Zenith', 3), ...few('Volvo', 2), ...many];
+}
 // A front page by makes.
 const front = { template: 'metro', directory: true, filters: ['make', 'body', 'price'] };
 const set = {

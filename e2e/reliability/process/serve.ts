@@ -25,7 +25,9 @@ tell({ pid: process.pid });
 await new Promise((resolve) => process.once('message', resolve));
 
 const ahead = startsAt === null ? 0 : startsAt - Date.now();
-const now = () => Date.now() + ahead;
+function now(): number {
+  return Date.now() + ahead;
+}
 const log = createProcessLog(now);
 const server = await startServer({
   ...settingsFrom({
