@@ -16,7 +16,8 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   ReviewSection: 6,
   FinanceCalculator: 5.5,
   LocationCarousel: 5.7,
-  VehicleGallery: 6,
+  // A row that is swiped, also where its arrows lie.
+  VehicleGallery: 6.1,
   // A vehicle's whole page: its gallery, its name and price, and all that can be done.
   DetailLayout: 9,
   LetterDetail: 9,
@@ -31,8 +32,8 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   Hero: 4.2,
   // Menus within a menu, of which it marks the way to the current page.
   Header: 4.3,
-  // Names whole and each fact in a direction of its own, for every vehicle.
-  CompareTable: 4.2,
+  // Names whole and each fact in a direction of its own, for every vehicle, and places that are free.
+  CompareTable: 4.4,
   // Pins, and the card of each with its hours.
   LocationMap: 5.4,
   PlaceMap: 4.6,

@@ -19,38 +19,33 @@ let begun = 0;
 /** Buttons at the sides of a photo; they stop at the ends (R4-32), and keep the focus there. */
 export function Arrows({ shown, count, goBy }: ArrowsProps) {
   const { canGoBack, canGoOn } = carouselAt(shown, count);
-  // They lie over the row where a thumb begins, and what begins on them does not move it.
-  const swipe = {
-    onTouchStart: ({ changedTouches: { 0: touch } }: TouchEvent) => {
-      begun = touch?.clientX ?? 0;
-    },
-    onTouchEnd: ({ changedTouches: { 0: touch } }: TouchEvent) => {
-      const moved = (touch?.clientX ?? begun) - begun;
-      if (Math.abs(moved) > SWIPE) goBy(-Math.sign(moved));
-    },
-  };
+  const button = (isBack: boolean) => (
+    <button
+      type="button"
+      className={cx(arrow, isBack ? side.back : side.on)}
+      aria-label={`${isBack ? 'Previous' : 'Next'} photo`}
+      aria-disabled={!(isBack ? canGoBack : canGoOn) || undefined}
+      onClick={() => goBy(isBack ? -1 : 1)}
+      // It lies over the row where a thumb begins, and what begins on it does not move the row.
+      onTouchStart={(event) => {
+        begun = touchedAt(event);
+      }}
+      onTouchEnd={(event) => {
+        const moved = touchedAt(event) - begun;
+        if (Math.abs(moved) > SWIPE) goBy(-Math.sign(moved));
+      }}
+    >
+      <Icon name={isBack ? 'chevronLeft' : 'chevronRight'} />
+    </button>
+  );
   return (
     <>
-      <button
-        type="button"
-        className={cx(arrow, side.back)}
-        aria-label="Previous photo"
-        aria-disabled={!canGoBack || undefined}
-        onClick={() => goBy(-1)}
-        {...swipe}
-      >
-        <Icon name="chevronLeft" />
-      </button>
-      <button
-        type="button"
-        className={cx(arrow, side.on)}
-        aria-label="Next photo"
-        aria-disabled={!canGoOn || undefined}
-        onClick={() => goBy(1)}
-        {...swipe}
-      >
-        <Icon name="chevronRight" />
-      </button>
+      {button(true)}
+      {button(false)}
     </>
   );
+}
+
+function touchedAt({ changedTouches }: TouchEvent): number {
+  return changedTouches[0]?.clientX ?? begun;
 }
