@@ -41,6 +41,7 @@ function siteOf(range: readonly ContentModel[] = models) {
     content: { ...emptyContent, models: range, offers: [offer] },
     ...{ hasPage: () => range.length > 0, origin: 'https://one.example', now: () => 0 },
     ...{ newFormKey: () => 'k'.repeat(22), leadPause: () => 0, sendersOf: () => 0 },
+    ...{ pictureSizes: { lead: 'band' } },
     stock: { known: { makes: [], bodies: [], modelsOf: () => [] } },
     async submitLead(_: string, lead: NewLead) {
       taken.push(lead);
