@@ -24,21 +24,43 @@ const BOUNDS: Readonly<Record<string, number>> = {
   note: 200,
 };
 
-/** Every text of a structure replaced by one that cannot be broken; what is closed stays. */
-function unbroken<Value>(value: Value, key = '', mark = ''): Value {
-  if (CLOSED.test(key)) return value;
-  if (typeof value === 'string') {
-    // Without two digits it is no number to call.
-    const begin = key === 'phone' ? `00${mark}` : mark;
-    return (begin + UNBROKEN).slice(0, BOUNDS[key] ?? UNBROKEN.length) as Value;
-  }
+/**
+ * Every text of a structure replaced; what is closed stays.
+ *
+ * @param closed keys whose values are no text to read
+ * @param textOf what stands in place of a text, by its key; `mark` tells the entries of a list apart
+ */
+export function rewritten<Value>(
+  value: Value,
+  closed: RegExp,
+  textOf: (key: string, mark: string) => string,
+  key = '',
+  mark = '',
+): Value {
+  if (closed.test(key)) return value;
+  if (typeof value === 'string') return textOf(key, mark) as Value;
   if (Array.isArray(value)) {
-    return value.map((one, index) => unbroken(one, key, `${mark}${index}`)) as Value;
+    return value.map((one, at) => rewritten(one, closed, textOf, key, `${mark}${at}`)) as Value;
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, unbroken(inner, name, mark)]),
+    Object.entries(value).map(([name, one]) => [name, rewritten(one, closed, textOf, name, mark)]),
   ) as Value;
+}
+
+/** One that cannot be broken. */
+function unbroken<Value>(value: Value, begin = ''): Value {
+  return rewritten(
+    value,
+    CLOSED,
+    (key, mark) => {
+      // Without two digits it is no number to call.
+      const text = (key === 'phone' ? `00${mark}` : mark) + UNBROKEN;
+      return text.slice(0, BOUNDS[key] ?? UNBROKEN.length);
+    },
+    '',
+    begin,
+  );
 }
 
 /** Writes a dealer like one of the demo's, with nothing to break a line at. */
@@ -66,7 +88,7 @@ export async function addUnbrokenStock(dataFolder: string, like: string): Promis
       ...Array.from({ length: 24 }, () => ({})),
     ];
     const stock = states.map((state, index) => ({
-      ...unbroken(filled(model), '', String(index)),
+      ...unbroken(filled(model), String(index)),
       id: `unbroken-${index}`,
       slug: `unbroken-${index}`,
       ...state,

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sitesFolder } from './dealers.ts';
-import { UNBROKEN } from './unbroken.ts';
+import { rewritten, UNBROKEN } from './unbroken.ts';
 
 /** What is no text to read, or what must be one of a few words. */
 const CLOSED =
@@ -67,7 +67,7 @@ export async function writeUnbrokenContent(folder: string, like: string): Promis
     const file = join(sitesFolder, like, 'content', `${name}.json`);
     const read = JSON.parse(await readFile(file, 'utf8'));
     addresses.push(...(read.models ?? []).slice(0, 1).map(({ slug }: { slug: string }) => slug));
-    await writeFile(join(content, `${name}.json`), JSON.stringify(unbroken(read)));
+    await writeFile(join(content, `${name}.json`), JSON.stringify(rewritten(read, CLOSED, textOf)));
   }
   await writeFile(join(content, 'menus.json'), JSON.stringify({ header: menu, footer: menu }));
   for (const path of PAGES) {
@@ -78,12 +78,6 @@ export async function writeUnbrokenContent(folder: string, like: string): Promis
   return addresses.map((path) => `/${path}`);
 }
 
-function unbroken(value: unknown, key = ''): unknown {
-  if (CLOSED.test(key)) return value;
-  if (typeof value === 'string') return RICH.has(key) ? MARKDOWN : UNBROKEN;
-  if (Array.isArray(value)) return value.map((one) => unbroken(one, key));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, unbroken(inner, name)]),
-  );
+function textOf(key: string): string {
+  return RICH.has(key) ? MARKDOWN : UNBROKEN;
 }

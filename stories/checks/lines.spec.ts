@@ -43,14 +43,18 @@ inEveryTemplate(
     const lines = await page.locator('main a[aria-label^="Enquire"] + a').evaluateAll((all) =>
       all.map((link) => {
         const text = document.createRange();
-        text.selectNodeContents(link);
         const widths: number[] = [];
         let line = Number.NEGATIVE_INFINITY;
-        for (const { top, bottom, width } of text.getClientRects()) {
-          const middle = (top + bottom) / 2;
-          if (middle > line + 8) widths.push(0);
-          widths[widths.length - 1] = (widths.at(-1) ?? 0) + width;
-          line = middle;
+        // Words alone: what holds them is as wide as all their lines.
+        const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+          text.selectNodeContents(node);
+          for (const { top, bottom, width } of text.getClientRects()) {
+            const middle = (top + bottom) / 2;
+            if (middle > line + 8) widths.push(0);
+            widths[widths.length - 1] = (widths.at(-1) ?? 0) + width;
+            line = middle;
+          }
         }
         return widths;
       }),

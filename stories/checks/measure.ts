@@ -37,19 +37,22 @@ export function linesOf(page: Page, pattern: string): Promise<number[]> {
   }, pattern);
 }
 
-/** A check of one story at one width, in every template. */
+/** A check of one story at one width, in every template: drawn anew in each, for a theme lays pages out, too. */
 export function inEveryTemplate(
   name: string,
   id: string,
   width: number,
   check: (page: Page, template: string) => Promise<void>,
 ) {
-  test(name, async ({ storyPage: { page, show, wear } }) => {
+  test(name, async ({ storyPage: { page, show, settle, setGlobals } }) => {
     await page.setViewportSize({ width, height: 900 });
     await show(id);
     for (const theme of templates) {
-      await wear(theme);
+      await setGlobals(theme.globals);
+      await settle(60);
       await check(page, theme.name);
     }
+    // The other stories of this worker begin with what Storybook begins with.
+    await setGlobals(storyThemes[0]?.globals ?? {});
   });
 }

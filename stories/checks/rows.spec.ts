@@ -18,7 +18,7 @@ inEveryTemplate(
 );
 
 inEveryTemplate(
-  'three offers fill their rows on a wide screen',
+  'three offers fill their rows on a wide screen, and, beside each other, their buttons the cards',
   'pages-offers--several',
   1920,
   async (page, template) => {
@@ -28,6 +28,11 @@ inEveryTemplate(
     expect(cards.at(-1)?.right, template).toBeGreaterThanOrEqual(
       (list?.right ?? Number.NaN) - LINES,
     );
+    // Classic has notices and prestige spreads, one under the other, with words beside the button.
+    expect(cards[0]?.top === cards.at(-1)?.top, template).toBe(template === 'metro');
+    if (template !== 'metro') return;
+    const [only] = await boxes(page, 'main li:last-child > article a[aria-label^="Enquire"]');
+    expect(only?.width, template).toBeGreaterThan(0.7 * (cards.at(-1)?.width ?? Number.NaN));
   },
 );
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
-import type { LostView } from '../contracts/lostView.ts';
+import { lostOf } from '../contracts/lostView.ts';
 import { useSiteView } from './SiteDocument.tsx';
 import { servedPart } from './servedPart.tsx';
 
@@ -16,11 +16,5 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const site = useSiteView();
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
-  return (
-    <ServedError
-      status={status}
-      site={site}
-      lost={status === 404 ? (data as LostView | null) : null}
-    />
-  );
+  return <ServedError status={status} site={site} lost={status === 404 ? lostOf(data) : null} />;
 }

@@ -63,8 +63,6 @@ const item = `${looks.strip} > li`;
 within(looks.strip, { '@media': { [upright]: { gridTemplateColumns: `${one} ${one}` } } });
 fourInARow(looks.strip, screens.lg);
 within(item, { fontSize: vars.size.s });
-const alone = `${item}:nth-child(odd):last-child`;
-within(alone, { '@media': { [upright]: { gridColumn: '1 / -1' } } });
 within(`${item} > ${card}`, {
   '@media': { [narrow]: { display: 'grid', gridTemplateColumns: '40% 60%', rowGap: s3 } },
 });
@@ -89,16 +87,28 @@ within(`${item} ${head} ~ *`, { '@media': { [narrow]: { gridColumn: '1 / -1' } }
 within(`${item} ${terms}`, { marginBottom: s4, '@media': { [screens.md]: { gridRow: 4 } } });
 within(`${item} ${foot} a`, { flex: '1 1 0', paddingInline: s2 });
 
-// One that is alone lies down.
-within(`${alone} > ${card}`, {
-  '@media': { [upright]: { gridTemplateColumns: `${one} ${one}` } },
-});
-within(`${alone} ${media}`, {
-  '@media': { [upright]: { position: 'relative', gridRow: 'span 4', aspectRatio: 'auto' } },
-});
-within(`${alone} ${media} img`, { '@media': { [upright]: { position: 'absolute', inset: 0 } } });
-within(`${alone} ${body} > *`, { '@media': { [upright]: { gridColumn: 2 } } });
-within(`${alone} ${head}`, { '@media': { [upright]: { marginTop: s4 } } });
+// One that is alone in its row lies down.
+for (const [alone, window] of [
+  [`${item}:nth-child(odd):last-child`, upright],
+  [`${item}:only-child`, screens.lg],
+] as const) {
+  within(alone, { '@media': { [window]: { gridColumn: '1 / -1' } } });
+  within(`${alone} > ${card}`, {
+    '@media': {
+      [window]: {
+        gridTemplateColumns: `${one} ${one}`,
+        gridTemplateRows: 'auto auto 1fr auto',
+        minHeight: 300,
+      },
+    },
+  });
+  within(`${alone} ${media}`, {
+    '@media': { [window]: { position: 'relative', gridRow: 'span 4', aspectRatio: 'auto' } },
+  });
+  within(`${alone} ${media} img`, { '@media': { [window]: { position: 'absolute', inset: 0 } } });
+  within(`${alone} ${body} > *`, { '@media': { [window]: { gridColumn: 2 } } });
+  within(`${alone} ${head}`, { '@media': { [window]: { marginTop: s4 } } });
+}
 
 // Picture and words side by side over the page, each the other way round than the last.
 const spread = `${looks.centred} > li`;
