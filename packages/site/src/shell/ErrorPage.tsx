@@ -1,6 +1,6 @@
 import { ButtonLink, type ButtonLinkProps, MessagePage, PhoneNumber, Text } from '@forecourt/ui';
 import { useLocation } from 'react-router';
-import type { LostView } from '../contracts/lostView.ts';
+import { type LostView, lostOf } from '../contracts/lostView.ts';
 import type { SiteView } from '../contracts/siteView.ts';
 import { SEARCH_PATH } from '../presenters/paths.ts';
 import { LostWays } from './LostWays.tsx';
@@ -9,12 +9,13 @@ export interface ErrorPageProps {
   status: number;
   /** Absent when the site itself could not be read. */
   site: SiteView | undefined;
-  /** Ways on from an address without a page. */
-  lost: LostView | null;
+  /** What a loader has thrown: of an address without a page, the ways on from it. */
+  thrown: unknown;
 }
 
 /** What happened, what it means for the shopper, and where to go from here. */
-export function ErrorPage({ status, site, lost }: ErrorPageProps) {
+export function ErrorPage({ status, site, thrown }: ErrorPageProps) {
+  const lost = status === 404 ? lostOf(thrown) : null;
   const { page, pageText, look } = site?.nothing ?? {};
   const missing = status === 404 && page !== undefined;
   const heading = missing ? page : 'Something went wrong on our side';

@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
-import { lostOf } from '../contracts/lostView.ts';
 import { useSiteView } from './SiteDocument.tsx';
 import { servedPart } from './servedPart.tsx';
 
@@ -16,5 +15,5 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const site = useSiteView();
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
-  return <ServedError status={status} site={site} lost={status === 404 ? lostOf(data) : null} />;
+  return <ServedError status={status} site={site} thrown={data} />;
 }
