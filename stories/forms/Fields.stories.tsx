@@ -7,6 +7,7 @@ import {
   PostcodeField,
   SelectField,
   Stack,
+  SuggestedField,
   TextAreaField,
   TextField,
 } from '@forecourt/ui';
@@ -25,6 +26,18 @@ export const WithHint: Story = {
 };
 export const WithError: Story = {
   args: { ...base, required: true, error: 'Your first name is missing. Please enter it.' },
+};
+export const Suggested: Story = {
+  args: base,
+  render: () => (
+    <SuggestedField
+      id="words"
+      name="query"
+      label="Words"
+      placeholder="Try “Ranger”"
+      suggestions={['Ranger', 'HiLux', 'D-MAX']}
+    />
+  ),
 };
 export const Every: Story = {
   args: base,

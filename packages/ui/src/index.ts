@@ -59,6 +59,7 @@ export { PhoneField } from './forms/PhoneField.tsx';
 export { PostcodeField } from './forms/PostcodeField.tsx';
 export { RangeSlider, type RangeSliderProps } from './forms/rangeSlider/RangeSlider.tsx';
 export { SelectField, type SelectFieldProps } from './forms/SelectField.tsx';
+export { SuggestedField, type SuggestedFieldProps } from './forms/SuggestedField.tsx';
 export { TextAreaField } from './forms/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './forms/TextField.tsx';
 export { Hero, type HeroProps } from './home/Hero.tsx';

@@ -10,16 +10,17 @@ import {
   type SelectFieldProps,
   Stack,
   StockRows,
+  SuggestedField,
   Text,
-  TextField,
 } from '@forecourt/ui';
+import { searchHint } from '../../listing/searchHint.ts';
 import { flatHref } from '../../presenters/flatAddress.ts';
 import { DIRECTORY_PATH, stockTrail } from '../../presenters/paths.ts';
 import type { DirectoryView } from './directory.server.ts';
 
 /** The whole stock in lines: quick on a slow line, and fit to be printed. */
 export function DirectoryPage({ view }: { view: DirectoryView }) {
-  const { search, vehicles, count, pages, makes, models, bodies } = view;
+  const { search, vehicles, count, pages, makes, models, bodies, words } = view;
   const { query, page, make, model, body } = search;
   const isWhole = formatDirectorySearch({ ...search, page: 1 }) === '';
   return (
@@ -37,7 +38,15 @@ export function DirectoryPage({ view }: { view: DirectoryView }) {
           label="Narrow the list"
           clearHref={isWhole ? null : DIRECTORY_PATH}
         >
-          <TextField type="search" name="query" label="Words" defaultValue={query} />
+          <SuggestedField
+            id="list-words"
+            name="query"
+            label="Words"
+            suggestions={words}
+            placeholder={searchHint(words[0]) ?? ''}
+            defaultValue={query}
+            maxLength={200}
+          />
           <Narrow by="make" label="Make" choices={makes} value={make} />
           {models.length > 0 && <Narrow by="model" label="Model" choices={models} value={model} />}
           <Narrow by="body" label="Body" choices={bodies} value={body} />

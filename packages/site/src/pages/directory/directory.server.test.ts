@@ -50,6 +50,11 @@ test.each([
   expect(view.vehicles).toHaveLength(shown);
 });
 
+test('words are models, those of most vehicles first, of what else was chosen', async () => {
+  expect((await loadDirectory(ask('?query=isuzu'))).words).toEqual(['D-MAX']);
+  expect((await loadDirectory(ask(''))).words).toEqual(['Rio', 'D-MAX']);
+});
+
 test('models are those of the make, and what was chosen stays', async () => {
   const whole = await loadDirectory(ask('?model=Rio'));
   expect(whole.models).toEqual([]);

@@ -31,6 +31,8 @@ export interface DirectoryView {
   /** Of the make that was chosen. */
   models: readonly Choice[];
   bodies: readonly Choice[];
+  /** Words that find something in it, those of most vehicles first. */
+  words: readonly string[];
   canonical: string;
 }
 
@@ -59,8 +61,14 @@ export async function loadDirectory({ url, context }: LoaderFunctionArgs): Promi
     makes: choices(facets.make, search.make, config.stock.makes),
     models: search.make === null ? [] : choices(facets.model, search.model),
     bodies: choices(facets.body, search.body),
+    words: byCount(facets.model).map(({ value }) => value),
     canonical: origin + flatHref(DIRECTORY_PATH, formatDirectorySearch(search)),
   };
+}
+
+/** Those of most vehicles first. */
+function byCount(counts: readonly FacetCount[] = []): FacetCount[] {
+  return counts.toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
 }
 
 /**

@@ -8,15 +8,16 @@ import {
   Pagination,
   SelectField,
   Stack,
-  TextField,
+  SuggestedField,
 } from '@forecourt/ui';
+import { searchHint } from '../../listing/searchHint.ts';
 import { flatHref } from '../../presenters/flatAddress.ts';
 import { MODELS_PATH, modelsTrail } from '../../presenters/paths.ts';
 import type { ModelsView } from './models.server.ts';
 
 /** What the dealer can order, by manufacturer, words and body. */
 export function ModelsPage({ view }: { view: ModelsView }) {
-  const { dealer, search, body, models, pages, bodies, manufacturers } = view;
+  const { dealer, search, body, models, pages, bodies, manufacturers, names } = view;
   const images = new Map(models.map(({ model, image }) => [model.id, image]));
   const [home, range] = modelsTrail;
   const heading = body === null ? range.label : modelBodyLabels[body];
@@ -43,7 +44,15 @@ export function ModelsPage({ view }: { view: ModelsView }) {
                 choices={manufacturers.map((name) => ({ value: name, label: name }))}
                 defaultValue={manufacturers.find(isLike(search.make)) ?? ''}
               />
-              <TextField type="search" name="query" label="Model" defaultValue={search.query} />
+              <SuggestedField
+                id="model-words"
+                name="query"
+                label="Model"
+                suggestions={names}
+                placeholder={searchHint(names[0]) ?? ''}
+                defaultValue={search.query}
+                maxLength={200}
+              />
               {search.body !== null && <input type="hidden" name="body" value={search.body} />}
             </FilterForm>
           )}

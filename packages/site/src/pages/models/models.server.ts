@@ -32,6 +32,8 @@ export interface ModelsView {
   bodies: readonly ModelBody[];
   /** Of the whole range; one alone is no choice. */
   manufacturers: readonly string[];
+  /** Of the first models that the other choices leave: words that find something. */
+  names: readonly string[];
   canonical: string;
 }
 
@@ -49,6 +51,7 @@ export function loadModels({ url, context }: LoaderFunctionArgs): ModelsView {
   const [home, range] = modelsTrail;
   describeTrail(services, range.label, MODELS_PATH, [home]);
   const { models, ...found } = searchModels(content.models, search);
+  const offered = searchModels(content.models, { ...search, query: '', page: 1 });
   return {
     dealer: config.name,
     search,
@@ -59,6 +62,7 @@ export function loadModels({ url, context }: LoaderFunctionArgs): ModelsView {
     })),
     ...found,
     manufacturers: manufacturersOf(content.models),
+    names: [...new Set(offered.models.map(({ name }) => name))],
     canonical: origin + flatHref(MODELS_PATH, query),
   };
 }
