@@ -1,6 +1,7 @@
 import { rule, rules, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media } from '../theme/breakpoints.ts';
+import { sectionHead } from './page.css.ts';
 
 /** Of an offer's picture and its words, on a wide screen. */
 export const splitColumns = 'minmax(0, 1fr) minmax(300px, 360px)';
@@ -38,6 +39,11 @@ export const beside = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s4,
+});
+
+// A section's heading begins where the one column under it does, not at the edge of the page.
+within(`${sectionHead}:has(+ ${beside} > ${splits.above})`, {
+  '@media': { [media.md]: { width: 'min(100%, 640px)', marginInline: 'auto' } },
 });
 
 // It goes along with a longer task, so that its column is not empty beside most of a form.

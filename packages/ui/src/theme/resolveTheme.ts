@@ -82,9 +82,10 @@ function resolveHero({ layout, color }: ThemeTokens) {
     case 'poster':
       return {
         columns: 'minmax(0,2fr) minmax(0,1fr)',
-        align: 'end',
+        // A car stands at the foot of its picture: words are over the wall behind it.
+        align: 'start',
         imageStart: '0%',
-        scrim: `linear-gradient(0deg,${ground} 0%,${ground}00 40%),linear-gradient(78deg,${ground} 0%,${ground}e6 30%,${ground}80 50%,${ground}00 72%),linear-gradient(180deg,${ground}b3 0%,${ground}00 34%)`,
+        scrim: `linear-gradient(0deg,${ground} 0%,${ground}00 24%),linear-gradient(78deg,${ground} 0%,${ground}e6 30%,${ground}80 50%,${ground}00 72%),linear-gradient(180deg,${ground}b3 0%,${ground}00 34%)`,
         minHeight: 'min(86vh,820px)',
       };
   }

@@ -100,7 +100,7 @@ export interface ThemeTokens {
     density: number;
     /** Widest content. */
     contentMax: number;
-    /** Words beside the picture, over its start, or large along its foot. */
+    /** Words beside the picture, over its start, or over the head of one as tall as the window. */
     hero: 'split' | 'cover' | 'poster';
     /**
      * Of a page of results. `band` has its title on a ground of its own and the filters beside large
