@@ -14,7 +14,7 @@ export async function clickToPaint(name: string): Promise<number> {
   const box = document.querySelector<HTMLInputElement>(
     `:is([role=dialog], #filters) input[name="${name}"]`,
   );
-  const count = document.querySelector('main :is(p, span)[aria-live]');
+  const count = document.querySelector('#results [aria-live], main p[aria-live]');
   if (box === null || count === null) throw new Error(`There is no box ${name} to click.`);
   const changed = new Promise<void>((resolve, reject) => {
     const late = setTimeout(reject, 20_000, new Error(`A click on ${name} changed no count.`));
