@@ -52,7 +52,9 @@ for (const [alone, window] of [
 ] as const) {
   const one = `${range} > ul > ${alone}`;
   within(one, { '@media': { [window]: { gridColumn: '1 / -1' } } });
-  within(`${one} > ${card}`, { '@media': { [window]: { flexDirection: 'row' } } });
+  within(`${one} > ${card}`, {
+    '@media': { [window]: { flexDirection: 'row', columnGap: vars.space.s4 } },
+  });
   within(`${one} > ${card} > ${media}`, {
     '@media': { [window]: { flex: `0 0 calc(50% - ${vars.space.s4} / 2)` } },
   });
