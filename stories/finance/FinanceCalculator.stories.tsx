@@ -60,3 +60,6 @@ export const OnItsOwnPage: Story = {
     await expect(canvas.getByText('$637 / month')).toBeVisible();
   },
 };
+
+/** As a theme with `layout.lead: 'band'` has it. */
+export const AnswerFirst: Story = { ...OnItsOwnPage, args: { answerFirst: true } };

@@ -33,6 +33,8 @@ export interface FinanceCalculatorProps {
   applyHref?: string | null;
   /** Default `Get Pre-Approved Now`, a label of the dealer. */
   applyLabel?: string;
+  /** Whether the answer comes before what it is reckoned from. Default `false`. */
+  answerFirst?: boolean;
 }
 
 const NOTHING = {};
@@ -76,11 +78,87 @@ export function FinanceCalculator({
   hidden = NOTHING,
   applyHref = null,
   applyLabel = defaultLabels.approval,
+  answerFirst = false,
 }: FinanceCalculatorProps) {
   const [wish, setWish] = useState<LoanWish>({ ...start, ...given });
   const [first] = useState(wish);
   const answer = calculation(wish, fees);
   const update = (event: FormEvent<HTMLFormElement>): void => setWish(wishOf(event.currentTarget));
+  const fields = (
+    <Stack>
+      {amounts.map(({ name, label }) => (
+        <AmountField
+          key={name}
+          name={name}
+          label={label}
+          required
+          defaultValue={formatNumber(first[name])}
+          invalid={answer === null}
+          noteId={answer === null ? 'finance-note' : undefined}
+        />
+      ))}
+      <AmountField
+        name="interestRate"
+        label="Interest rate, a year"
+        unit="%"
+        required
+        maxLength={5}
+        defaultValue={String(first.interestRate)}
+      />
+      <SelectField
+        name="years"
+        label="Term"
+        required
+        choices={terms}
+        defaultValue={String(first.years)}
+      />
+      <span className={unscripted}>
+        <Button type="submit">Calculate</Button>
+      </span>
+    </Stack>
+  );
+  const result = (
+    <div className={css.answer}>
+      <Stack gap="xs">
+        <h2 className={labelClass}>Your repayments</h2>
+        {answer && (
+          <div aria-live="polite">
+            <RepaymentFigures repayment={answer.repayment} size="l" />
+          </div>
+        )}
+      </Stack>
+      {answer ? (
+        <>
+          <DescriptionList
+            layout="column"
+            rows={[
+              { label: 'You borrow', value: formatPrice(answer.borrowed) },
+              { label: 'Total interest', value: formatPrice(answer.payments.totalInterest) },
+              ...(wish.balloon > 0 ? [{ label: 'Balloon', value: formatPrice(wish.balloon) }] : []),
+              { label: 'Total payable', value: formatPrice(answer.payments.totalPayable) },
+            ]}
+          />
+          {applyHref && (
+            <ButtonLink href={applyHref} wide>
+              {applyLabel}
+            </ButtonLink>
+          )}
+          <div className={conditions}>
+            <p>{answer.repayment.example}</p>
+            <p>{answer.repayment.warning}</p>
+            <p>{financeCopy.indicative} Totals are those of monthly repayments, without fees.</p>
+          </div>
+        </>
+      ) : (
+        <div id="finance-note" role="alert">
+          <Text>
+            These amounts leave nothing to borrow, so there are no repayments. Please lower the
+            deposit or the balloon.
+          </Text>
+        </div>
+      )}
+    </div>
+  );
   return (
     <form
       method="get"
@@ -92,79 +170,9 @@ export function FinanceCalculator({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Stack>
-        {amounts.map(({ name, label }) => (
-          <AmountField
-            key={name}
-            name={name}
-            label={label}
-            required
-            defaultValue={formatNumber(first[name])}
-            invalid={answer === null}
-            noteId={answer === null ? 'finance-note' : undefined}
-          />
-        ))}
-        <AmountField
-          name="interestRate"
-          label="Interest rate, a year"
-          unit="%"
-          required
-          maxLength={5}
-          defaultValue={String(first.interestRate)}
-        />
-        <SelectField
-          name="years"
-          label="Term"
-          required
-          choices={terms}
-          defaultValue={String(first.years)}
-        />
-        <span className={unscripted}>
-          <Button type="submit">Calculate</Button>
-        </span>
-      </Stack>
-      <div className={css.answer}>
-        <Stack gap="xs">
-          <h2 className={labelClass}>Your repayments</h2>
-          {answer && (
-            <div aria-live="polite">
-              <RepaymentFigures repayment={answer.repayment} size="l" />
-            </div>
-          )}
-        </Stack>
-        {answer ? (
-          <>
-            <DescriptionList
-              layout="column"
-              rows={[
-                { label: 'You borrow', value: formatPrice(answer.borrowed) },
-                { label: 'Total interest', value: formatPrice(answer.payments.totalInterest) },
-                ...(wish.balloon > 0
-                  ? [{ label: 'Balloon', value: formatPrice(wish.balloon) }]
-                  : []),
-                { label: 'Total payable', value: formatPrice(answer.payments.totalPayable) },
-              ]}
-            />
-            {applyHref && (
-              <ButtonLink href={applyHref} wide>
-                {applyLabel}
-              </ButtonLink>
-            )}
-            <div className={conditions}>
-              <p>{answer.repayment.example}</p>
-              <p>{answer.repayment.warning}</p>
-              <p>{financeCopy.indicative} Totals are those of monthly repayments, without fees.</p>
-            </div>
-          </>
-        ) : (
-          <div id="finance-note" role="alert">
-            <Text>
-              These amounts leave nothing to borrow, so there are no repayments. Please lower the
-              deposit or the balloon.
-            </Text>
-          </div>
-        )}
-      </div>
+      {answerFirst && result}
+      {fields}
+      {!answerFirst && result}
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { rule, rules, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
-import { media } from '../theme/breakpoints.ts';
+import { media, smallScreen } from '../theme/breakpoints.ts';
 import { answer, calculator } from './finance.css.ts';
 import { conditions, figures } from './repayment.css.ts';
 
@@ -8,14 +8,53 @@ const wide = media.lg;
 
 export const stage = rule({ minWidth: 0 });
 
-/** Questions beside their answer; in a line over three columns; in a line over a figure in the middle. */
+/** The answer beside its questions, or over them; questions in a line over three columns; in a line over a figure in the middle. */
 export const stages = rules({ band: {}, strip: {}, centred: {} });
+
+const fields = `${calculator} > div:not(${answer})`;
+
+// On a phone the questions stand two a row, the totals in a line.
+within(`${stages.strip} ${fields}`, {
+  display: 'grid',
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+  gap: vars.space.s3,
+});
+within(`${stages.strip} ${answer} [aria-live] li:nth-child(-n + 2)`, {
+  '@media': { [smallScreen]: { flexBasis: `calc(50% - ${vars.space.s4})` } },
+});
+within(`${stages.strip} ${answer} > dl`, {
+  '@media': {
+    [smallScreen]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))',
+      columnGap: vars.space.s3,
+    },
+  },
+});
+within(`${stages.strip} ${answer} > dl > div`, {
+  '@media': { [smallScreen]: { display: 'block' } },
+});
+within(`${stages.strip} ${answer} > dl dd`, {
+  '@media': { [smallScreen]: { textAlign: 'start' } },
+});
+
+// On a phone each question is a line of a sheet, its value at the end of it.
+within(`${stages.centred} ${fields} > div`, {
+  '@media': {
+    [smallScreen]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: vars.space.s4,
+    },
+  },
+});
+within(`${stages.centred} ${fields}`, { '@media': { [smallScreen]: { gap: vars.space.s2 } } });
 
 for (const inLine of [stages.strip, stages.centred]) {
   within(`${inLine} ${calculator}`, {
     '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   });
-  within(`${inLine} ${calculator} > div:not(${answer})`, {
+  within(`${inLine} ${fields}`, {
     '@media': {
       [wide]: {
         display: 'grid',

@@ -33,6 +33,7 @@ function servicesWith(settings: object, pages: readonly string[]) {
     sendersOf: () => 0,
     hasPage: (path: string) => pages.includes(path),
     financeDisclaimer: async () => null,
+    pictureSizes: { lead: 'band' },
     stock: {
       byId: (id: string) => stock.find((vehicle: Vehicle) => vehicle.id === id) ?? null,
       bySlug: (slug: string) => stock.find((vehicle: Vehicle) => vehicle.slug === slug) ?? null,

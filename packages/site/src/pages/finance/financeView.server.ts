@@ -33,7 +33,7 @@ export interface FinanceView {
   /** `null` for a vehicle that never shows a repayment (R5-25). */
   calculator: Pick<
     FinanceCalculatorProps,
-    'action' | 'hidden' | 'wish' | 'fees' | 'applyLabel'
+    'action' | 'hidden' | 'wish' | 'fees' | 'answerFirst' | 'applyLabel'
   > | null;
   questions: FinanceQuestions | null;
   form: FormView;
@@ -72,7 +72,7 @@ export async function financeView(
   path: string,
   kind: 'finance' | 'personalised_finance' = 'finance',
 ): Promise<FinanceView> {
-  const { config, content, hasPage, now, origin } = services;
+  const { config, content, hasPage, now, origin, pictureSizes } = services;
   const { searchParams } = url;
   const asked = financeQuery(searchParams);
   const vehicle = subjectOf(services, asked);
@@ -103,6 +103,7 @@ export async function financeView(
           wish: wishOf(services, asked, vehicle, estimate),
           fees: feesOf(services),
           applyLabel: config.labels.approval,
+          answerFirst: pictureSizes.lead === 'band',
         },
     questions: group
       ? {
