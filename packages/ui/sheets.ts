@@ -64,10 +64,14 @@ const taken: Readonly<Record<string, readonly string[]>> = {
   showcase: ['indexList', 'statement', 'vehicleSpotlight'].map((part) => `home/${part}`),
   // Several places beside each other; after `places`.
   placeGrid: ['location/locationGrid'],
-  // `offers` and `models` are sheets of their own; a strip of offers stands on other pages, too.
+  // `offers` and `models` are sheets of their own; a strip of offers stands on other pages, too, and
+  // one model has a page without the others.
   offerStrip: ['offers/offerStrip'],
+  model: ['modelHead', 'modelVariants', 'modelAccessories'].map((part) => `models/${part}`),
   // Running text of an author, and what stands round it.
   text: ['page/richText', 'primitives/table', 'reading'],
+  // Who somebody is; after `text`.
+  story: ['reading/storyLayout'],
   content: ['page/detail/reserveOnline'],
   reviews: ['reviews', 'primitives/stars'],
   // Pages of their own; after `reviews` and `finance`, which stand on others, too.

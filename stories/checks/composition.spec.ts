@@ -104,3 +104,20 @@ inEveryTemplate(
 function middleOf(box: { left: number; right: number } | undefined): number {
   return box === undefined ? Number.NaN : (box.left + box.right) / 2;
 }
+
+inEveryTemplate(
+  'a page about the dealer has its words beside its picture, under its facts, or under its picture',
+  'pages-reading--dealer',
+  DESK,
+  async (page, template) => {
+    const [picture] = await boxes(page, '#storybook-root img');
+    const [facts] = await boxes(page, '#storybook-root dl');
+    const [words] = await boxes(page, '#storybook-root p:has(+ h2)');
+    const none = Number.NaN;
+    if (template === 'classic') expect(words?.right, template).toBeLessThan(picture?.left ?? none);
+    else expect(words?.top, template).toBeGreaterThan(picture?.bottom ?? none);
+    if (template === 'metro') expect(facts?.left, template).toBeGreaterThan(picture?.right ?? none);
+    if (template === 'prestige')
+      expect(facts?.top, template).toBeGreaterThan(words?.bottom ?? none);
+  },
+);

@@ -1,5 +1,6 @@
 import {
   ArticleList,
+  ButtonLink,
   Container,
   DescriptionList,
   PageLead,
@@ -10,6 +11,7 @@ import {
   Section,
   SplitLayout,
   Stack,
+  StoryLayout,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -116,4 +118,52 @@ export const Page: Story = {
     await userEvent.click(canvas.getByText('Do I have to service the car with you?'));
     await expect(canvas.getByText(/keep the invoices/)).toBeVisible();
   },
+};
+
+/** Who the dealer is: beside a picture, under facts, or under a wide picture, as the theme opens its pages. */
+export const Dealer: Story = {
+  render: () => (
+    <>
+      <PageLead
+        trail={[{ label: 'Home', href: '/' }]}
+        current="About us"
+        heading="Three generations, one workshop"
+      >
+        We live where we sell.
+      </PageLead>
+      <Container>
+        <StoryLayout
+          picture={<ReadingHead image={picture('forecourt-suv-blue-front')} story />}
+          facts={
+            <Panel heading="At a glance">
+              <DescriptionList
+                layout="stacked"
+                rows={[
+                  { label: 'Since', value: '1988' },
+                  { label: 'Yards', value: 'Dubbo and Wellington' },
+                  { label: 'Workshop', value: 'Monday to Saturday' },
+                  { label: 'We deliver', value: 'Within 250 km' },
+                ]}
+              />
+            </Panel>
+          }
+          steps={<ButtonLink href="/search">See the yard</ButtonLink>}
+        >
+          <ReadingText
+            nodes={[
+              {
+                tag: 'p',
+                children: ['If you live out here you know what a road does to a car.'],
+              },
+              { tag: 'h2', children: ['What our workshop looks at'] },
+              { tag: 'p', children: ['Chassis rails, dust, the tow bar, and then all the rest.'] },
+              { tag: 'blockquote', children: ['What we find, we fix.'] },
+              { tag: 'h2', children: ['Who answers the phone'] },
+              { tag: 'p', children: ['One of four people. At harvest, ring after seven.'] },
+            ]}
+          />
+        </StoryLayout>
+      </Container>
+    </>
+  ),
 };

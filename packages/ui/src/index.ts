@@ -176,6 +176,7 @@ export { ArticleList, type ArticleListProps, type ArticleTeaser } from './readin
 export { Questions, type QuestionsProps } from './reading/Questions.tsx';
 export { ReadingHead, type ReadingHeadProps } from './reading/ReadingHead.tsx';
 export { ReadingText } from './reading/ReadingText.tsx';
+export { StoryLayout, type StoryLayoutProps } from './reading/StoryLayout.tsx';
 export { ReviewCard, type ReviewCardProps } from './reviews/ReviewCard.tsx';
 export { ReviewList, type ReviewListProps } from './reviews/ReviewList.tsx';
 export { ReviewSection, type ReviewSectionProps } from './reviews/ReviewSection.tsx';

@@ -5,14 +5,26 @@ import type { ContentPageView } from './contentPage.server.ts';
 
 /** Facts to be seen at a glance, the next step, and somebody to ask. */
 export function ContentAside({ facts, action }: Pick<ContentPageView, 'facts' | 'action'>) {
+  return (
+    <Stack>
+      {facts.length > 0 && <ContentFacts facts={facts} />}
+      <ContentSteps action={action} />
+    </Stack>
+  );
+}
+
+export function ContentFacts({ facts }: Pick<ContentPageView, 'facts'>) {
+  return (
+    <Panel heading="At a glance">
+      <DescriptionList rows={facts} layout="stacked" />
+    </Panel>
+  );
+}
+
+export function ContentSteps({ action }: Pick<ContentPageView, 'action'>) {
   const phone = useSiteView()?.phone ?? null;
   return (
     <Stack>
-      {facts.length > 0 && (
-        <Panel heading="At a glance">
-          <DescriptionList rows={facts} layout="stacked" />
-        </Panel>
-      )}
       {action && (
         <ButtonLink href={action.href} size="l">
           {action.label}

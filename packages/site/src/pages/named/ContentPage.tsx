@@ -1,4 +1,4 @@
-import { Container, PageLead, Section, SplitLayout, Stack } from '@forecourt/ui';
+import { Container, PageLead, Section, SplitLayout, Stack, StoryLayout } from '@forecourt/ui';
 import type { FormFault } from '../form/formView.ts';
 import {
   ServedArticles,
@@ -9,7 +9,7 @@ import {
   ServedReadingHead,
 } from '../served/servedParts.ts';
 import type { ContentPageView } from './contentPage.server.ts';
-import { ServedAside } from './servedAside.ts';
+import { ServedAside, ServedFacts, ServedSteps } from './servedAside.ts';
 
 export interface ContentPageProps {
   view: ContentPageView;
@@ -21,27 +21,43 @@ export interface ContentPageProps {
 export function ContentPage({ view, fault }: ContentPageProps) {
   const { heading, lead, date, author, hero, body, below, beside, questions, related, words } =
     view;
+  // Of nobody's writing and with nothing to fill in: who the dealer is, or what it does.
+  const isStory =
+    hero !== null &&
+    body.length > 0 &&
+    below.length === 0 &&
+    (date ?? author ?? view.form) === null;
   return (
     <>
       <PageLead trail={view.trail} current={heading} heading={heading}>
         {lead}
       </PageLead>
       <Container>
-        <Stack gap="l">
-          {(date ?? author ?? hero) !== null && (
-            <ServedReadingHead date={date} author={author} image={hero} />
-          )}
-          <SplitLayout
-            main={
-              <Stack gap="l">
-                {body.length > 0 && <ServedReading nodes={body} />}
-                {below.length > 0 && <ServedArticles articles={below} leading />}
-                {view.form && <ServedForm view={view.form} fault={fault} id="enquire" />}
-              </Stack>
-            }
-            aside={<ServedAside facts={view.facts} action={view.action} />}
-          />
-        </Stack>
+        {isStory ? (
+          <StoryLayout
+            picture={<ServedReadingHead image={hero} story />}
+            facts={view.facts.length > 0 && <ServedFacts facts={view.facts} />}
+            steps={<ServedSteps action={view.action} />}
+          >
+            <ServedReading nodes={body} />
+          </StoryLayout>
+        ) : (
+          <Stack gap="l">
+            {(date ?? author ?? hero) !== null && (
+              <ServedReadingHead date={date} author={author} image={hero} />
+            )}
+            <SplitLayout
+              main={
+                <Stack gap="l">
+                  {body.length > 0 && <ServedReading nodes={body} />}
+                  {below.length > 0 && <ServedArticles articles={below} leading />}
+                  {view.form && <ServedForm view={view.form} fault={fault} id="enquire" />}
+                </Stack>
+              }
+              aside={<ServedAside facts={view.facts} action={view.action} />}
+            />
+          </Stack>
+        )}
       </Container>
       {questions && (
         <Section heading={questions.heading} ground="soft">

@@ -4,8 +4,9 @@ import '@forecourt/ui/styles/split.css';
 import '@forecourt/ui/styles/facts.css';
 import '@forecourt/ui/styles/enquiry.css';
 import '@forecourt/ui/styles/text.css';
+import '@forecourt/ui/styles/story.css';
 import '@forecourt/ui/styles/offerStrip.css';
-import '@forecourt/ui/styles/models.css';
+import '@forecourt/ui/styles/model.css';
 import { useActionData, useLoaderData } from 'react-router';
 import { servedHeaders } from '../../shell/servedHeaders.ts';
 import { servedWith } from '../../shell/servedOrDocument.ts';
@@ -27,18 +28,20 @@ import {
 import { ContentPage } from './ContentPage.tsx';
 import { loadNamed, type NamedView, submitNamed } from './named.server.ts';
 import { namedMeta } from './namedMeta.ts';
-import { ServedAside } from './servedAside.ts';
+import { ServedAside, ServedFacts, ServedSteps } from './servedAside.ts';
 
 const clientLoader = servedWith(
   ServedAside,
   ServedModelTop,
   ServedArticles,
   ServedCardRow,
+  ServedFacts,
   ServedForm,
   ServedOffers,
   ServedQuestions,
   ServedReading,
   ServedReadingHead,
+  ServedSteps,
   ServedVariants,
 );
 

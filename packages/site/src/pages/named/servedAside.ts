@@ -4,3 +4,13 @@ import { servedPart } from '../../shell/servedPart.tsx';
 export const ServedAside = /* @__PURE__ */ servedPart(
   async () => (await import('./ContentAside.tsx')).ContentAside,
 );
+
+/** The facts alone. */
+export const ServedFacts = /* @__PURE__ */ servedPart(
+  async () => (await import('./ContentAside.tsx')).ContentFacts,
+);
+
+/** The next step, and somebody to ask. */
+export const ServedSteps = /* @__PURE__ */ servedPart(
+  async () => (await import('./ContentAside.tsx')).ContentSteps,
+);
