@@ -1,6 +1,7 @@
 import { formatPrice, hasPrice, type ModelVariant } from '@forecourt/domain';
 import { Heading } from '../primitives/heading/Heading.tsx';
 import { TickedEntries } from '../primitives/icon/TickedEntries.tsx';
+import { usePictureSizes } from '../provider/UiProvider.tsx';
 import { cx } from '../style/cx.ts';
 import { amount } from '../vehicle/price/price.css.ts';
 import * as css from './modelVariants.css.ts';
@@ -10,12 +11,16 @@ export interface ModelVariantsProps {
   variants: readonly ModelVariant[];
 }
 
-/** The variants of a model beside each other: what each costs, and what it adds to the one before. */
+/**
+ * The variants of a model: what each costs, and what it adds to the one before. In cards beside their
+ * heading, in the rows of a board or without frames in the middle, as the theme opens its pages.
+ */
 export function ModelVariants({ variants }: ModelVariantsProps) {
+  const { lead } = usePictureSizes();
   return (
-    <ol className={css.variants}>
+    <ol className={cx(css.variants, css.looks[lead])}>
       {variants.map(({ name, price, features }, index) => (
-        <li key={name} className={css.variant}>
+        <li key={name}>
           <Heading level={3} size="h4">
             {name}
           </Heading>

@@ -16,18 +16,21 @@ export interface ModelPageProps {
 
 /** A model: what it is, what it comes as, what of it is here, and a way to ask. */
 export function ModelPage({ view, fault }: ModelPageProps) {
-  const { variants, stock, offers, form, words } = view;
+  const { variants, stock, offers, form, words, lead } = view;
+  // A board has what can be driven away before what can be ordered; a catalogue shows fewer, and larger.
+  const here = stock && <ModelStockSection stock={stock} across={lead === 'centred' ? 3 : 4} />;
   return (
     <>
       <Container>
         <ServedModelTop view={view} />
       </Container>
+      {lead === 'strip' && here}
       {variants.length > 0 && (
         <Section heading={words.variants} ground="surface">
           <ServedVariants variants={variants} />
         </Section>
       )}
-      {stock && <ModelStockSection stock={stock} />}
+      {lead !== 'strip' && here}
       {offers.length > 0 && (
         <Section heading={words.offers} more={{ label: words.allOffers, href: OFFERS_PATH }}>
           <ServedOffers offers={offers} />

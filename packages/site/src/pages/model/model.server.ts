@@ -8,6 +8,7 @@ import {
   richTextWords,
 } from '@forecourt/domain';
 import type { ImageSource, ModelHeadProps, RichTextNode } from '@forecourt/ui';
+import type { PictureSizes } from '@forecourt/ui/theme';
 import { describePage, type SiteServices } from '../../contracts/siteServices.ts';
 import { fillWords } from '../../presenters/fillWords.ts';
 import { type ModelStock, modelStock } from '../../presenters/modelStock.ts';
@@ -38,6 +39,8 @@ export interface ModelPageView extends Pick<ContentModel, 'variants' | 'facts' |
   image: ImageSource | null;
   body: readonly RichTextNode[];
   stock: ModelStock | null;
+  /** How the theme opens its pages: the rest of this one follows it. */
+  lead: PictureSizes['lead'];
   offers: readonly OfferCardView[];
   /** `null` where the site has no page for it. */
   testDriveHref: string | null;
@@ -55,7 +58,7 @@ export async function modelPageView(
   segment: string,
   url: URL,
 ): Promise<ModelPageView | null> {
-  const { config, content, hasPage, now, origin } = services;
+  const { config, content, hasPage, now, origin, pictureSizes } = services;
   const model = modelAt(content.models, segment, url);
   if (model === null) return null;
   const { name, manufacturer, status, fromPrice, shortDescription, bodies } = model;
@@ -69,6 +72,7 @@ export async function modelPageView(
     ...{ variants, facts, accessories, image },
     model: { name, manufacturer, status, fromPrice, shortDescription, bodies },
     title,
+    lead: pictureSizes.lead,
     body: richTextView(model.body, config.imageService),
     stock: await modelStock(services, manufacturer, name),
     offers: siteOffers({ config, content, now: now() })

@@ -14,7 +14,7 @@ import './print.css.ts';
  * sight; what the dealer writes as a letter; the facts as one calm table; then the place.
  */
 export function LetterDetail(parts: DetailLayoutProps) {
-  const { gallery, vehicle, actions, source } = parts;
+  const { source } = parts;
   return (
     <>
       <div className={detail}>
@@ -25,13 +25,13 @@ export function LetterDetail(parts: DetailLayoutProps) {
           </div>
           <div className={`${wrap} ${css.spread}`}>
             <div className={`${area.gallery} ${css.gallery}`}>
-              <VehicleGallery {...gallery} />
+              <VehicleGallery {...parts.gallery} />
             </div>
             <div className={`${area.summary} ${css.box}`}>
               <VehicleHeader
-                vehicle={vehicle}
+                vehicle={parts.vehicle}
                 marketNote={parts.marketNote}
-                actions={<VehicleActions {...actions} />}
+                actions={<VehicleActions {...parts.actions} />}
               />
             </div>
             <div className={`${wrap} ${css.story}`}>
