@@ -148,3 +148,27 @@ inEveryTemplate(
     }
   },
 );
+
+for (const width of [768, DESK, 1920]) {
+  inEveryTemplate(
+    `prices and buttons of cards in a row stand on one line in ${width} pixels`,
+    'vehicle-vehiclecard--every-with-extras',
+    width,
+    async (page, template) => {
+      const cards = await boxes(page, 'article');
+      // Words beside a price may need a line in narrower ones, which a listing of such gives to all.
+      if (Math.min(...cards.map(({ width: wide }) => wide)) < 300) return;
+      // Of all kinds: with repayments and without, with words beside the price, with one struck.
+      for (const part of ['article span:text-matches("^\\\\$[0-9,]+$")', 'article a[aria-label]']) {
+        const rows = Map.groupBy(await boxes(page, part), ({ top }) =>
+          Math.round(cards.find((card) => card.bottom > top)?.bottom ?? Number.NaN),
+        );
+        expect(rows.size, template).toBeGreaterThan(1);
+        for (const row of rows.values()) {
+          const ends = row.map(({ bottom }) => bottom);
+          expect(Math.max(...ends) - Math.min(...ends), `${template} ${part}`).toBeLessThan(3);
+        }
+      }
+    },
+  );
+}

@@ -1,6 +1,8 @@
 import { rule, rules, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media, NARROW_PHONE } from '../../theme/breakpoints.ts';
+import { price } from '../../vehicle/card/vehicleCard.css.ts';
+import { note } from '../../vehicle/price/price.css.ts';
 
 export const layout = rule({
   display: 'grid',
@@ -170,3 +172,11 @@ within(`${laidOut.gallery} ${opener}`, { '@media': { [media.lg]: { marginInlineS
 within(`${laidOut.gallery} ${bar}`, {
   '@media': { [media.lg]: { gap: vars.space.s5, borderBlock: `1px solid ${vars.color.line}` } },
 });
+
+// Its cards are too narrow for words beside a price. With a line of their own under it, and as much
+// room where there are none, prices of neighbours stand on one line.
+const NARROW = 'cards (width < 250px)';
+within(`${laidOut.board} ${price} > p`, {
+  '@container': { [NARROW]: { minHeight: 48, alignContent: 'start' } },
+});
+within(`${laidOut.board} ${note}`, { '@container': { [NARROW]: { flexBasis: '100%' } } });

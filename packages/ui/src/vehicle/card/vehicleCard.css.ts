@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { ALONE, lyingColumns } from '../../style/lyingCard.ts';
+import { ALONE, lyingColumns, STANDING } from '../../style/lyingCard.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { body, card, tag } from './cardFrame.css.ts';
@@ -93,7 +93,7 @@ export const more = rule({ display: 'none' });
 /** All but the picture. */
 export const rest = rule({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 
-export const foot = rule({});
+export const foot = rule({ display: 'grid' });
 
 /** Over the card's link, so that a word in it can be pressed; other presses go through to the link. */
 export const price = rule({
@@ -109,13 +109,20 @@ export const price = rule({
 // As high without a word beside the price as with one: neighbours have their rules in one line.
 within(`${price} > p`, { minHeight: 30, alignContent: 'center' });
 
-/** What the vehicle costs by the week, under what it costs. */
-export const estimate = rule({ padding: `${vars.space.s1} ${vars.card.inset} 0` });
+/**
+ * What the vehicle costs by the week, under what it costs. Where cards stand beside each other it is
+ * over it: price and button end a card, so those of neighbours are in line whether they have it or not.
+ */
+export const estimate = rule({
+  padding: `${vars.space.s1} ${vars.card.inset} ${vars.space.s3}`,
+  '@container': { [STANDING]: { order: -1 } },
+});
 
-// Beside cards that tell repayments, one without has its price in line with theirs.
+// Beside cards that tell repayments, one without has the room to tell more of the vehicle, by lines.
 const untold = `:where(ul:has(${estimate}) ${card}:not(:has(${estimate})))`;
-within(`${untold} ${body}`, { flex: 'none' });
-within(`${untold} ${foot}`, { flex: 1, display: 'grid', alignContent: 'space-between' });
+within(`${untold} ${facts}`, {
+  '@container': { [STANDING]: { display: 'grid', gridTemplateColumns: 'none' } },
+});
 
 /** Over the picture's end corner, on a ground of its own. */
 export const save = rule({
@@ -149,8 +156,6 @@ within(`${actions} > a`, {
   textUnderlineOffset: '.4em',
 });
 
-within(`${estimate}:has(+ ${actions}:empty)`, { paddingBottom: vars.space.s4 });
-
 /** In a list, and where it has a row to itself, a card lies down: picture, facts, price and buttons. */
 function whenLying(part: string, declarations: StyleRule): void {
   return within(card + part, { '@container': { [ALONE]: declarations } });
@@ -176,13 +181,10 @@ whenLying(` ${foot}`, {
   alignContent: 'space-between',
   gap: vars.space.s3,
 });
-whenLying(` ${price}`, {
-  flex: '1 1 230px',
-  paddingInline: vars.card.priceInset,
-  borderTop: 0,
-  borderRadius: vars.shape.control,
+within(`${price}, ${estimate}`, {
+  '@container': { [ALONE]: { flex: '1 1 230px', paddingInline: vars.card.priceInset } },
 });
-whenLying(` ${estimate}`, { flex: '1 1 230px', paddingInline: vars.card.priceInset });
+whenLying(` ${price}`, { borderTop: 0, borderRadius: vars.shape.control });
 whenLying(` ${actions}`, { flex: '1 1 100%', padding: 0 });
 // With an end: without one it stands in the card's far corner, over the price.
 whenLying(` > ${save}`, { gridArea: '1 / 1 / 2 / 2' });
