@@ -24,7 +24,7 @@ export function ReviewSummaryBar({ summary, rating, leaveHref }: ReviewSummaryBa
         </Text>
         {rating && (
           <p className={elsewhere}>
-            <Stars rating={rating.rating} drawn={rating.stars} />
+            <Stars rating={rating.rating} />
             <Text as="span" tone="muted">
               on {rating.provider}
             </Text>

@@ -7,15 +7,12 @@ import { empty, filled, size as sizes, stars } from './stars.css.ts';
 export interface StarsProps {
   /** 0 to 5. */
   rating: number;
-  /** What is drawn, where its source rounds the rating in its own way. Default `rating`. */
-  drawn?: number;
   size?: keyof typeof sizes;
 }
 
 /** A rating as stars and as a number of one decimal (R9-08). */
-export function Stars({ rating, drawn = rating, size = 'm' }: StarsProps) {
-  const { full, partial } = starsOf(drawn);
-  const { text } = starsOf(rating);
+export function Stars({ rating, size = 'm' }: StarsProps) {
+  const { full, partial, text } = starsOf(rating);
   return (
     <span className={cx(stars, sizes[size])}>
       <svg viewBox="0 0 120 24" aria-hidden="true">
