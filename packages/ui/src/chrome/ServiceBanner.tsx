@@ -17,7 +17,7 @@ export function ServiceBanner({ href, onClose }: ServiceBannerProps) {
   return (
     <section aria-label="Service" className={css.banner}>
       <div className={css.body}>
-        <ButtonLink href={href} icon="wrench" size="l" wide>
+        <ButtonLink href={href} variant="secondary" icon="wrench" size="l" wide>
           BOOK A SERVICE
         </ButtonLink>
         {onClose && (

@@ -30,10 +30,10 @@ within(`${headerSearch} > button`, {
   // One pixel less than the border round it.
   borderStartEndRadius: `calc(${vars.shape.control} - 1px)`,
   borderEndEndRadius: `calc(${vars.shape.control} - 1px)`,
-  background: vars.action.ground,
-  color: vars.action.on,
+  // A page's own first step is the filled one.
+  color: vars.color.link,
 });
-within(`${headerSearch} > button:hover`, { background: vars.action.hover });
+within(`${headerSearch} > button:hover`, { background: vars.color.brandSoft });
 within(`${headerSearch} > button:focus-visible`, {
   outlineOffset: -6,
   outlineColor: 'currentColor',

@@ -62,7 +62,7 @@ export interface ThemeTokens {
     tracking: number;
     /** Ratio of one heading size to the next, 1.15 to 1.35. */
     scale: number;
-    /** Thickness of the accent rule before section headings; 0 for none. */
+    /** Thickness of the rule before section headings; 0 for none. */
     rule: number;
   };
   shape: {

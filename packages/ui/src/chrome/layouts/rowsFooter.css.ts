@@ -60,6 +60,6 @@ within(`${rowsFooter} > ${places}`, {
   '@media': { [media.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(208px, 1fr))' } },
 });
 within(`${rowsFooter} > ${places} > li`, {
-  borderTop: `3px solid ${vars.color.accent}`,
+  borderTop: `3px solid ${vars.footer.line}`,
   paddingTop: vars.space.s3,
 });

@@ -23,7 +23,7 @@ export const whole = rule({
   textDecoration: 'inherit',
 });
 
-/** A short accent bar over a section's heading, in themes that have one. */
+/** A short bar over a section's heading, in themes that have one. */
 export const ruled = rule({
   '::before': {
     content: '""',
@@ -31,6 +31,6 @@ export const ruled = rule({
     width: '2.25em',
     height: vars.heading.rule,
     marginBottom: `min(${vars.heading.rule} * 2, 0.4em)`,
-    background: vars.color.accent,
+    background: vars.color.link,
   },
 });

@@ -27,7 +27,9 @@ export function PromoTile({ title, text, href, action, image = null }: PromoTile
           {title}
         </Heading>
         <p>{text}</p>
-        <ButtonLink href={href}>{action}</ButtonLink>
+        <ButtonLink href={href} variant="secondary">
+          {action}
+        </ButtonLink>
       </div>
     </section>
   );
