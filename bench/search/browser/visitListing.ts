@@ -138,7 +138,9 @@ async function openFacet(page: Page, facet: string): Promise<string | null> {
       count: Number(box.parentElement?.lastElementChild?.textContent?.replaceAll(',', '')),
     }));
     if (counted.length < 2) return null;
-    const total = document.querySelector('#results [aria-live], main p[aria-live]')?.textContent?.match(/[\d,]+/);
+    const total = document
+      .querySelector('#results [aria-live], main p[aria-live]')
+      ?.textContent?.match(/[\d,]+/);
     const listed = Number(total?.[0].replaceAll(',', ''));
     const [most] = counted
       .filter(({ count }) => count > 0 && count < listed)
