@@ -20,7 +20,7 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   VehicleGallery: 6.1,
   // A vehicle's whole page: its gallery, its name and price, and all that can be done.
   DetailLayout: 9,
-  LetterDetail: 9,
+  LetterDetail: 9.1,
   BoardDetail: 9,
   CatalogueDetail: 9,
   RangeSlider: 5.5,
