@@ -52,10 +52,14 @@ within(`${stories.band} ${flow} > p:first-child`, { fontSize: vars.size.h3, line
 
 within(`${stories.strip} ${frame}`, { '@media': { [media.md]: { aspectRatio: '3 / 2' } } });
 within(`${stories.strip} > ${facts} dl`, { gridTemplateColumns: `${one} ${one}` });
+within(`${stories.strip} > ${facts} dl > :nth-child(2)`, { padding: 0, border: 0 });
 within(`${stories.strip} > ${words}`, { '@media': { [media.md]: { gridColumn: '1 / -1' } } });
 within(`${stories.strip} ${flow}`, {
   '@media': { [media.lg]: { display: 'block', columns: 2, columnGap: s6 } },
 });
+// Neither a list nor a heading is parted from what belongs to it.
+within(`${stories.strip} ${flow} > :is(ul, ol)`, { breakInside: 'avoid' });
+within(`${stories.strip} ${flow} > h2`, { breakAfter: 'avoid' });
 within(`${stories.strip} ${flow} > * + *`, { '@media': { [media.lg]: { marginTop: s4 } } });
 
 within(`${stories.centred} > ${words}`, { maxWidth: 1120, marginInline: 'auto' });
