@@ -114,10 +114,14 @@ inEveryTemplate(
     const [facts] = await boxes(page, '#storybook-root dl');
     const [words] = await boxes(page, '#storybook-root p:has(+ h2)');
     const none = Number.NaN;
-    if (template === 'classic') expect(words?.right, template).toBeLessThan(picture?.left ?? none);
-    else expect(words?.top, template).toBeGreaterThan(picture?.bottom ?? none);
-    if (template === 'metro') expect(facts?.left, template).toBeGreaterThan(picture?.right ?? none);
-    if (template === 'prestige')
+    if (template === 'metro') {
+      expect(facts?.left, template).toBeGreaterThan(picture?.right ?? none);
+      expect(words?.top, template).toBeGreaterThan(facts?.bottom ?? none);
+    } else if (template === 'prestige') {
+      expect(words?.top, template).toBeGreaterThan(picture?.bottom ?? none);
       expect(facts?.top, template).toBeGreaterThan(words?.bottom ?? none);
+    } else {
+      expect(words?.right, template).toBeLessThan(picture?.left ?? none);
+    }
   },
 );
