@@ -15,7 +15,6 @@ for (const { path, label, found } of lists)
     test.skip((await addressOn(site, path)) === null, 'the site has no such page');
     await visit(path);
     const box = page.getByRole('combobox', { name: label });
-    test.skip((await box.count()) === 0, 'a range of one manufacturer has no search');
     const example = /“(.+)”/.exec((await box.getAttribute('placeholder')) ?? '')?.[1] ?? '';
     expect(example).not.toBe('');
     const offered = page.locator(`datalist#${await box.getAttribute('list')} option`);
