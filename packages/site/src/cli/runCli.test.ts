@@ -36,7 +36,9 @@ async function file(name: string, text: string): Promise<string> {
 const GOOD = 'Stock No,Make,Model,Price\n1,Toyota,HiLux,30000\n2,Mazda,CX-5,25000\n';
 
 describe('import', () => {
-  test('all rows in is 0, and the site lists them', async () => {
+  test('all rows in is 0, and the site lists them with the time', async () => {
+    const before = Date.now();
+    expect(JSON.parse((await run('sites', '--json')).out)).toMatchObject([{ stockSince: null }]);
     const result = await run('import', await file('a.csv', GOOD), '--site', 'one');
     expect(result.status).toBe(0);
     const [site] = JSON.parse((await run('sites', '--json')).out);
@@ -46,6 +48,8 @@ describe('import', () => {
       hosts: ['one.example', 'one.localhost'],
       stockCount: 2,
     });
+    expect(Date.parse(site.stockSince)).toBeGreaterThanOrEqual(before);
+    expect((await run('sites')).out).toContain(`2 vehicles  since ${site.stockSince}  one.example`);
   });
 
   test('some rows refused is 2, and the report says which', async () => {

@@ -1,7 +1,7 @@
 import { loadSites, openStore } from '@forecourt/data';
 import { command, jsonOption } from './command.ts';
 
-/** Lists the configured sites with slug, template, hosts and stock count. */
+/** Lists the configured sites with slug, template, hosts, and how much stock they show since when. */
 export const sitesCommand = command({
   name: 'sites',
   summary: 'list the configured sites',
@@ -20,14 +20,16 @@ export const sitesCommand = command({
           hosts: [...config.hosts, `${config.slug}.localhost`],
           stockCount: stock?.count ?? 0,
           stockVersion: stock?.version ?? 0,
+          stockSince: stock === null ? null : new Date(stock.createdAt).toISOString(),
         });
       }
       if (values.json) stdout(`${JSON.stringify(rows, null, 2)}\n`);
       else {
         for (const row of rows) {
           const count = `${row.stockCount} vehicles`;
+          const since = row.stockSince === null ? '' : `since ${row.stockSince}`;
           stdout(
-            `${row.slug.padEnd(24)} ${row.template.padEnd(10)} ${count.padStart(16)}  ${row.hosts.join(', ')}\n`,
+            `${row.slug.padEnd(24)} ${row.template.padEnd(10)} ${count.padStart(16)}  ${since.padEnd(30)}  ${row.hosts.join(', ')}\n`,
           );
         }
       }
