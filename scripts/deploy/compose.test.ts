@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { Ajv } from 'ajv';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 interface Service {
@@ -84,4 +84,29 @@ test('every setting that a deployment names is one that the command reads', asyn
       file,
     ).toEqual([]);
   }
+});
+
+describe('the operating page', async () => {
+  const page = await readFile('docs/operations.md', 'utf8');
+  const typed = [...page.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, lines]) => lines).join('\n');
+
+  test.each([
+    ['caddy', 'caddy'],
+    ['curl', 'curl'],
+    ['git', 'git'],
+    ['openssl', 'openssl'],
+    ['psql', 'postgresql'],
+    ['pg_restore', 'postgresql'],
+    ['promtool', 'prometheus'],
+  ])('installs %s, which an empty machine has not, before it is typed', (program, name) => {
+    const [installs = ''] = /^apt-get install .*$/m.exec(typed) ?? [];
+    expect(installs.split(' ')).toContain(name);
+    expect(typed).toMatch(new RegExp(String.raw`\b${program}\b`));
+  });
+
+  test('names the site wherever a command asks which', () => {
+    const commands = page.match(/`forecourt (?:leads|changes|index)\b[^`]*`/g) ?? [];
+    expect(commands.length).toBeGreaterThan(3);
+    expect(commands.filter((command) => !command.includes('--site <slug>'))).toEqual([]);
+  });
 });
