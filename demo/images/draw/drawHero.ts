@@ -23,43 +23,32 @@ interface Standing {
 const lift: Readonly<Record<HeroScene, number>> = { forecourt: 214, country: 250, studio: 258 };
 
 /**
- * Farthest first, the vehicle of the picture last. It is whole in every window: a phone shows x from
- * 320 to 1280, half a desktop window from 450 to 1150, and the widest window y from 66 to 534. The
- * left stays free where words lie over the picture; others are seen only in wide windows.
+ * One vehicle a picture, whole in every window: a phone shows x from 320 to 1280, half a desktop
+ * window from 450 to 1150, and the widest window y from 66 to 534. The left stays free where words lie
+ * over the picture. Another at the side would be cut by the edge of some window.
  */
-export const casts: Readonly<Record<HeroScene, readonly Standing[]>> = {
-  forecourt: [
-    { shape: 'hatch', paint: 'yellow', look: 'cgef', middle: 1400, length: 164, y: 434 },
-    { shape: 'suv', paint: 'coastal', look: 'fdab', middle: 1010, length: 500, y: 506 },
-  ],
-  country: [
-    { shape: 'four-wheel-drive', paint: 'sand', look: 'hhga', middle: 1440, length: 264, y: 494 },
-    { shape: 'ute-dual', paint: 'orange', look: 'cgea', middle: 800, length: 630, y: 528 },
-  ],
-  studio: [
-    { shape: 'luxury-suv', paint: 'sterling', look: 'bfhh', middle: 1440, length: 280, y: 484 },
-    { shape: 'sports', paint: 'ember', look: 'cbda', middle: 956, length: 500, y: 514 },
-  ],
+export const cast: Readonly<Record<HeroScene, Standing>> = {
+  forecourt: { shape: 'suv', paint: 'coastal', look: 'fdab', middle: 1010, length: 500, y: 506 },
+  country: { shape: 'ute-dual', paint: 'orange', look: 'cgea', middle: 800, length: 630, y: 528 },
+  studio: { shape: 'sports', paint: 'ember', look: 'cbda', middle: 956, length: 500, y: 514 },
 };
 
 /** A wide picture for the top of a home page, 1600 by 600. */
 export function drawHero(scene: HeroScene): string {
   const drawing = sceneDrawings[scene];
   const stretch = 1600 / 1200;
-  const vehicles = casts[scene].map(({ shape, paint, look: code, middle, length, y }, index) => {
-    const look = readLook(code) ?? undefined;
-    const model = modelOf(shape, look);
-    if (model.kind !== 'car') throw new Error(`A hero shows cars, and no ${shape}.`);
-    const { left, right } = boundsOf(model.geometry.outline);
-    const scale = length / (right - left);
-    const vehicle = namespaced(`v${index}`, drawVehicle(shape, paints[paint], drawing.light, look));
-    const x = middle - ((left + right) / 2) * scale;
-    return `<g transform="translate(${x.toFixed(1)} ${(y - ROAD * scale).toFixed(1)}) scale(${scale.toFixed(4)})">${vehicle}</g>`;
-  });
+  const { shape, paint, look: code, middle, length, y } = cast[scene];
+  const look = readLook(code) ?? undefined;
+  const model = modelOf(shape, look);
+  if (model.kind !== 'car') throw new Error(`A hero shows cars, and no ${shape}.`);
+  const { left, right } = boundsOf(model.geometry.outline);
+  const scale = length / (right - left);
+  const vehicle = namespaced('v', drawVehicle(shape, paints[paint], drawing.light, look));
+  const x = middle - ((left + right) / 2) * scale;
   const backdrop = `<g transform="translate(0 ${-lift[scene]}) scale(${stretch.toFixed(4)})">`;
   return [
     `${backdrop}${namespaced('scene', drawing.draw())}</g>`,
-    ...vehicles,
+    `<g transform="translate(${x.toFixed(1)} ${(y - ROAD * scale).toFixed(1)}) scale(${scale.toFixed(4)})">${vehicle}</g>`,
     `${backdrop}${namespaced('veil', drawing.veil())}</g>`,
     `<defs>${linear(
       'calm',
