@@ -39,6 +39,14 @@ const dollars = z.number().min(0);
 
 const finance = z
   .strictObject({
+    price: z
+      .int()
+      .min(501)
+      .nullable()
+      .default(null)
+      .describe(
+        'Price that the calculator begins with where no vehicle is asked about, dollars; else $30,000',
+      ),
     interestRate: rate
       .default(DEFAULT_INTEREST_RATE)
       .describe('Rate that the calculator begins with, percent a year'),

@@ -137,6 +137,15 @@ test('the calculator begins with the rate of the site (R9-05)', async () => {
   expect((await viewOf('/finance', settings)).calculator?.wish).toEqual({ interestRate: 8.5 });
 });
 
+test('and with the price that a dealer names, where neither vehicle nor address has one', async () => {
+  const settings = { finance: { price: 120_000 } };
+  const wishOf = async (url: string) => (await viewOf(url, settings)).calculator?.wish;
+  expect(await wishOf('/finance')).toMatchObject({ price: 120_000, deposit: 12_000 });
+  expect(await wishOf('/finance?vehiclePriceBudget=40000')).toMatchObject({ price: 40_000 });
+  expect(await wishOf('/finance?car_id=7')).not.toMatchObject({ price: 120_000 });
+  expect(await wishOf('/finance?car_id=8')).toEqual({ interestRate: 10 });
+});
+
 test('a vehicle that never shows a repayment has no calculator (R5-25)', async () => {
   const settings = { financeExclusions: { makes: ['kia'] } };
   expect((await viewOf('/finance?car_id=7', settings)).calculator).toBeNull();

@@ -134,15 +134,16 @@ export function financePathOf(path: string, vehicle: Vehicle | null): string {
   return vehicle === null ? path : `${path}?car_id=${encodeURIComponent(vehicle.id)}`;
 }
 
-/** What was typed, else what the vehicle costs, else the price in mind. */
+/** What was typed, else what the vehicle costs, else the price in mind, else one of the dealer's own. */
 function wishOf(
   { config }: SiteServices,
   { loan, budget }: FinanceQuery,
   vehicle: Vehicle | null,
   estimate: FinanceEstimate | null,
 ): Partial<LoanWish> {
+  const begun = vehicle === null ? config.finance.price : null;
   const priced = vehicle !== null && isAvailable(vehicle) && hasPrice(vehicle.price);
-  const price = loan.price ?? (priced ? Math.round(vehicle.price ?? 0) : budget);
+  const price = loan.price ?? (priced ? Math.round(vehicle.price ?? 0) : (budget ?? begun));
   const deposit = estimate?.deposit ?? Math.round((price ?? 0) * DEPOSIT);
   return {
     interestRate: config.finance.interestRate,
