@@ -2,13 +2,12 @@ import { rule, rules, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media, smallScreen } from '../theme/breakpoints.ts';
 import { answer, calculator } from './finance.css.ts';
-import { conditions, figures } from './repayment.css.ts';
 
 const wide = media.lg;
 
 export const stage = rule({ minWidth: 0 });
 
-/** The answer beside its questions, or over them; questions in a line over three columns; in a line over a figure in the middle. */
+/** The answer beside its questions, or over them; questions in a line over three columns; in a line over a sheet in the middle. */
 export const stages = rules({ band: {}, strip: {}, centred: {} });
 
 const fields = `${calculator} > div:not(${answer})`;
@@ -79,18 +78,14 @@ within(`${stages.strip} ${answer} > :nth-child(-n + 2)`, {
   '@media': { [wide]: { gridRow: 'span 2' } },
 });
 
-within(`${stages.centred} > section > h2`, { textAlign: 'center' });
+// A sheet in the middle: all in it begins in one line, what it costs beside what it comes to.
+within(stages.centred, { width: 'min(100%, 960px)', marginInline: 'auto' });
 within(`${stages.centred} ${answer}`, {
-  justifyItems: 'center',
   padding: 0,
   border: 0,
   background: 'none',
-  textAlign: 'center',
+  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.s7 } },
 });
-within(`${stages.centred} ${answer} ${figures}`, {
-  justifyContent: 'center',
-  fontSize: vars.size.h2,
+within(`${stages.centred} ${answer} > :nth-child(n + 3)`, {
+  '@media': { [wide]: { gridColumn: '1 / -1' } },
 });
-within(`${stages.centred} ${answer} > dl`, { width: 'min(100%, 440px)' });
-within(`${stages.centred} ${answer} > a`, { width: 'auto', minWidth: 'min(100%, 320px)' });
-within(`${stages.centred} ${answer} > ${conditions}`, { maxWidth: '72ch' });
