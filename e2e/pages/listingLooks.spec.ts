@@ -36,6 +36,11 @@ test('a listing stands straight, and nothing of it is cut', async ({ page, visit
       expect.soft(Math.min(...rooms), where).toBeGreaterThanOrEqual(0);
     }));
 
+  await test.step('a view holds one box to search in', () =>
+    atWidths(page, [390, 1280], () =>
+      expect.soft(page.getByRole('banner').getByRole('searchbox')).toBeHidden(),
+    ));
+
   await test.step('the header keeps no room for a search that it does not show', () =>
     atWidths(page, [390, 768], async (_, where) => {
       const button = page.getByRole('banner').locator('summary', { hasText: 'Menu' });

@@ -1,7 +1,9 @@
+import { variant as heart } from '../account/saveButton.css.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media } from '../theme/breakpoints.ts';
 import { card, tag } from '../vehicle/card/cardFrame.css.ts';
+import { photoCount } from '../vehicle/card/vehicleCard.css.ts';
 
 /** On the corner of a card's picture, over its link; with a box that is drawn, and ticked when chosen. */
 export const compareBox = rule({
@@ -47,18 +49,25 @@ export const compareBox = rule({
   },
 });
 
-// In a narrow card a tag that tells its meaning has no room beside the word: the box alone stands there.
-within(`${card}:has(${tag} button) ${compareBox}`, {
-  '@container': { 'cards (max-width: 270px)': { gap: 0, paddingInline: 5, fontSize: 0 } },
-});
-// The tag leaves it its corner.
+/** A card in which the box has no room beside a tag. */
+const NARROW = 'cards (width <= 270px)';
+const ROOMY = 'cards (width > 270px)';
+
+// The tag leaves it its corner, or has the picture's top to itself: in a narrow card the box stands at
+// the foot, in the place of the count of photos, and low, so that little lies over the vehicle.
 within(`${card}:has(${compareBox}) ${tag}`, {
-  maxWidth: `calc(100% - ${vars.card.tagInset} - 116px)`,
+  '@container': { [ROOMY]: { maxWidth: `calc(100% - ${vars.card.tagInset} - 116px)` } },
 });
-within(`${card}:has(${compareBox}):has(${tag} button) ${tag}`, {
+within(`${card} ${compareBox}`, {
   '@container': {
-    'cards (max-width: 270px)': { maxWidth: `calc(100% - ${vars.card.tagInset} - 52px)` },
+    [NARROW]: { top: 'auto', bottom: 4, insetInlineEnd: 4, minHeight: 28, paddingInline: 6 },
   },
+});
+within(`${card}:has(${compareBox}) ${heart.corner}`, {
+  '@container': { [NARROW]: { bottom: 4, insetInlineStart: 4, minWidth: 28, minHeight: 28 } },
+});
+within(`${card}:has(${compareBox}) ${photoCount}`, {
+  '@container': { [NARROW]: { display: 'none' } },
 });
 
 export const bar = rule({

@@ -61,10 +61,10 @@ export const search = rule({
   '@media': { [phone]: { paddingBottom: vars.space.s3, maxWidth: 'none' } },
 });
 
-// A phone's first view holds one search box: the page's own where it begins with one, and a
-// listing's, which keeps its filters.
+// A view holds one search box: the page's own where it begins with one, and a listing's, which keeps
+// its filters.
 within(`:has(+ main > section:first-child search) ${search}, :root:has(#results) ${search}`, {
-  '@media': { [phone]: { display: 'none' } },
+  display: 'none',
 });
 
 const slide = keyframes({ from: { transform: 'translateX(100%)' } });

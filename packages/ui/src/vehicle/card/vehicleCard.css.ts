@@ -118,11 +118,18 @@ export const estimate = rule({
   '@container': { [STANDING]: { order: -1 } },
 });
 
-// Beside cards that tell repayments, one without has the room to tell more of the vehicle, by lines.
+// Beside cards that tell repayments, one without has the room to tell more of the vehicle: in two
+// columns, on lines.
 const untold = `:where(ul:has(${estimate}) ${card}:not(:has(${estimate})))`;
 within(`${untold} ${facts}`, {
-  '@container': { [STANDING]: { display: 'grid', gridTemplateColumns: 'none' } },
+  '@container': { [STANDING]: { display: 'grid' } },
 });
+within(`${untold} ${facts} > li`, {
+  '@container': {
+    [STANDING]: { borderBottom: `1px solid ${vars.color.line}`, paddingBlock: vars.space.s1 },
+  },
+});
+within(`${untold} ${facts} > li::before`, { '@container': { [STANDING]: { content: 'none' } } });
 
 /** Over the picture's end corner, on a ground of its own. */
 export const save = rule({

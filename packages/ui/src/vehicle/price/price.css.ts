@@ -17,7 +17,11 @@ export const amount = rule({
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
-export const size = rules({ card: { fontSize: vars.size.h3 }, detail: { fontSize: vars.size.h1 } });
+export const size = rules({
+  // Among small words a thin heading face would be no stronger than these.
+  card: { fontSize: vars.size.h3, fontWeight: `max(${vars.heading.weight}, 500)` },
+  detail: { fontSize: vars.size.h1 },
+});
 
 export const words = rules({
   card: { fontSize: vars.size.l },
