@@ -25,6 +25,8 @@ const taken: Readonly<Record<string, readonly string[]>> = {
   facts: ['primitives/descriptionList'],
   // On every page of a site that has banners or a menu with columns.
   chrome: ['chrome', 'primitives/banner'],
+  // The strip over a header that is laid out as `bar`; after `chrome`.
+  utility: ['chrome/layouts/utility'],
   // Layouts of header and footer other than `bar`; after `chrome`.
   rows: ['chrome/layouts/rows', 'chrome/layouts/rowsFooter'],
   centred: ['chrome/layouts/centred', 'chrome/layouts/centredFooter'],

@@ -1,6 +1,7 @@
 import '@forecourt/site/fonts.css';
 import '@forecourt/ui/styles/base.css';
 import '@forecourt/ui/styles/chrome.css';
+import '@forecourt/ui/styles/utility.css';
 import { SiteDocument, SiteRoot } from '@forecourt/site/template';
 import type { ReactNode } from 'react';
 import { slots } from './slots/index.ts';

@@ -1,6 +1,6 @@
 import { Container } from '../primitives/layout/Container.tsx';
 import { HeaderContact, type HeaderPlace } from './HeaderContact.tsx';
-import * as css from './layouts/strip.css.ts';
+import * as css from './layouts/utility.css.ts';
 
 export interface UtilityBarProps {
   /** A line about the dealer: `Family owned since 1974`. */

@@ -5,9 +5,10 @@ import { contact, contactLink } from './strip.css.ts';
 /**
  * In a layout without a strip of its own, a phone shows the way to the dealer as two marks.
  *
- * @param layout its class
+ * @param layout class of what the way to the dealer stands in
+ * @param row of what the menu does
  */
-export function quietContact(layout: string): void {
+export function quietContact(layout: string, row = layout): void {
   const here = `${layout} > ${contact}`;
   const onPhone = (part: string, declarations: Parameters<typeof within>[1]): void =>
     within(`${here}${part}`, { '@media': { [smallScreen]: declarations } });
@@ -16,7 +17,7 @@ export function quietContact(layout: string): void {
   onPhone(` ${contactLink}`, { justifyContent: 'center', minWidth: 44 });
   onPhone(` ${contactLink} > svg:first-child`, { width: 20, height: 20 });
   onPhone(` ${contactLink} > svg + span + svg`, { display: 'none' });
-  onPhone(` ${contactLink} > span, ${layout} > details > summary > span`, {
+  onPhone(` ${contactLink} > span, ${row} > details > summary > span`, {
     position: 'absolute',
     width: 1,
     overflow: 'hidden',

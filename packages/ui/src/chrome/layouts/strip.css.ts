@@ -3,40 +3,10 @@ import { vars } from '../../style/vars.ts';
 import { media, smallScreen as phone } from '../../theme/breakpoints.ts';
 import { menuPanel } from './menuPanel.ts';
 
-export const utility = rule({
-  vars: { [vars.color.focus]: vars.utility.focus },
-  position: 'relative',
-  zIndex: 1,
-  background: vars.utility.ground,
-  color: vars.utility.text,
-  fontSize: vars.size.s,
-});
-
-export const utilityRow = rule({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s4,
-  minHeight: 44,
-});
-
-within(`${utilityRow} > p`, {
-  // Its words give way before the phone's number does.
-  flexShrink: 999,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media': { [phone]: { display: 'none' } },
-});
-
 export const contact = rule({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s4,
-  selectors: {
-    [`${utilityRow} > &`]: { '@media': { [phone]: { justifyContent: 'space-between', flex: 1 } } },
-  },
   // A phone's menu hangs from the line, since its word may stand anywhere in it.
   '@media': { [phone]: { position: 'relative' } },
 });
@@ -60,9 +30,6 @@ export const placeMenu = rule({
   ...menuPanel,
   insetInlineEnd: 0,
   width: 'min(320px, calc(100vw - 32px))',
-  selectors: {
-    [`${utility} &`]: { '@media': { [phone]: { insetInline: '0 auto' } } },
-  },
 });
 
 within(`${placeMenu} > li`, { padding: vars.space.s2 });

@@ -22,7 +22,6 @@ export const row = rule({
   alignItems: 'center',
   gap: vars.space.s3,
   minHeight: 48,
-  paddingBlock: vars.space.s1,
 });
 
 export const words = rule({
