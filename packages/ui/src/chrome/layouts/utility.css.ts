@@ -48,11 +48,10 @@ within(`${utilityRow} > p`, {
 
 const below = `${utility} + *`;
 quietContact(utilityRow, `${below} ${bar}`);
+// The name leaves the two marks their room.
 within(`${below} ${menuButton}, ${below} ${menuButton}[open] > summary`, {
-  '@media': { [phone]: { marginInlineEnd: -12 } },
+  '@media': { [phone]: { marginInline: '88px -12px' } },
 });
-// The name leaves them their room.
-within(`${below} ${brand}`, { '@media': { [phone]: { maxWidth: 'calc(100vw - 156px)' } } });
 within(`${below} ${brand} img`, { '@media': { [phone]: { maxWidth: '100%' } } });
 
 // To the end of the content, under the button of the menu too.

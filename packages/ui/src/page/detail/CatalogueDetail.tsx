@@ -14,26 +14,24 @@ import { WhereItStands } from './WhereItStands.tsx';
 import './print.css.ts';
 
 /**
- * A vehicle as an auction house shows it: the picture from edge to edge, over its foot the name, and
- * on a desk the price with the first step of one that can be had; then where it comes from and what it has, beside a column
- * with all steps, which stays in sight.
+ * A vehicle as an auction house shows it: the picture from edge to edge, under it the name, where it
+ * comes from and what it has, beside a column with price and steps, which stays in sight. A phone has
+ * the price and the first step of one that can be had under the name, too.
  */
 export function CatalogueDetail(parts: DetailLayoutProps) {
   const { gallery, vehicle, actions } = parts;
   return (
     <>
       <div className={detail}>
-        <div className={`${wrap} ${css.plate}`}>
+        <div className={wrap}>
           <div className={`${area.gallery} ${css.gallery}`}>
             <VehicleGallery {...gallery} place="bleed" />
           </div>
           <div className={`${area.summary} ${css.title}`}>
             <Container>
               <div className={css.named}>
-                <div>
-                  <NamedInLine vehicle={vehicle} size="display" />
-                </div>
-                {actions.allowed.kind === 'usual' && gallery.images.length > 0 && (
+                <NamedInLine vehicle={vehicle} size="display" />
+                {actions.allowed.kind === 'usual' && (
                   <div className={`${offPaper} ${css.begin}`}>
                     <PriceBlock price={vehicle.price} />
                     <FirstStep actions={actions} />

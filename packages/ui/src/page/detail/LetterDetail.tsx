@@ -11,7 +11,7 @@ import './print.css.ts';
 
 /**
  * A vehicle as a country dealer tells of it: tall pictures with the price beside them, which stays in
- * sight; what the dealer writes as a letter; the facts as one calm table; then the place.
+ * sight; what the dealer writes as a letter; all facts, and beside them how it can be paid; then the place.
  */
 export function LetterDetail(parts: DetailLayoutProps) {
   const { source } = parts;
@@ -34,16 +34,16 @@ export function LetterDetail(parts: DetailLayoutProps) {
                 actions={<VehicleActions {...parts.actions} />}
               />
             </div>
-            <div className={`${wrap} ${css.story}`}>
-              <div className={`${area.facts} ${css.words}`}>
-                {parts.comments}
-                {parts.keyInformation}
-                {parts.features}
-              </div>
-              <div className={`${area.specifications} ${css.words}`} data-later="">
-                {parts.specifications}
-                {parts.papers}
-              </div>
+            <div className={`${area.facts} ${css.words}`}>
+              {parts.comments}
+              {parts.keyInformation}
+              {parts.features}
+            </div>
+            <div className={`${area.specifications} ${css.words} ${css.tables}`} data-later="">
+              {parts.specifications}
+              {parts.papers}
+            </div>
+            <div className={`${wrap} ${css.terms}`}>
               {parts.estimate && (
                 <div className={`${area.price} ${css.money}`}>{parts.estimate}</div>
               )}

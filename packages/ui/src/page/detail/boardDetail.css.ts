@@ -1,7 +1,7 @@
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media, smallScreen } from '../../theme/breakpoints.ts';
-import { main } from '../../vehicle/actions/vehicleActions.css.ts';
+import { actions, main } from '../../vehicle/actions/vehicleActions.css.ts';
 import { features } from '../../vehicle/details/details.css.ts';
 import * as photos from '../../vehicle/gallery/gallery.css.ts';
 import { amount } from '../../vehicle/price/price.css.ts';
@@ -107,6 +107,18 @@ export const buy = rule({
 // The first step stands in the line above, and on phones in the bar beneath.
 within(`${buy} ${main} > :first-child`, { display: 'none' });
 within(`${buy} ${main}`, { '@media': { [smallScreen]: { display: 'none' } } });
+// Beside the one number to call, what else can be done is a list of lines.
+within(`${buy} ${actions} > a`, {
+  justifyContent: 'start',
+  minHeight: 44,
+  paddingInline: vars.space.s2,
+  borderColor: 'transparent',
+  background: 'none',
+  fontSize: vars.size.s,
+  letterSpacing: 0,
+  textTransform: 'none',
+});
+within(`${buy} ${actions}`, { rowGap: 0 });
 
 export const tables = rule({
   gap: vars.space.s5,

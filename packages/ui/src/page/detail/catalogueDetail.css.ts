@@ -2,24 +2,29 @@ import { text } from '../../primitives/disclosure/foldedText.css.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media, smallScreen } from '../../theme/breakpoints.ts';
-import { main } from '../../vehicle/actions/vehicleActions.css.ts';
+import { actions, main } from '../../vehicle/actions/vehicleActions.css.ts';
 import * as photos from '../../vehicle/gallery/gallery.css.ts';
 import { placeBand } from './placeBand.ts';
 
 const wide = media.lg;
 const hairline = `1px solid ${vars.color.line}`;
-/** Of the picture: its own shape, but the name over its foot is in the first view. */
-const HEIGHT = 'clamp(42vw, 76vh, 66.67vw)';
+/** Of the picture: wide as it is, the name under it is in the first view. */
+const HEIGHT = 'clamp(40vw, 58vh, 66.67vw)';
+/** Of the column with price and steps, which begins beside the name. */
+const COLUMN = '340px';
+const room = `calc(${COLUMN} + ${vars.space.s8})`;
+/** From where the words begin up to the name: what that takes at least, with the way to the page. */
+const RISE = 150;
 /** Where the content begins, in a box as wide as the window. */
 const margin = `max(${vars.space.s5}, (100vw - ${vars.layout.contentMax}) / 2)`;
-
-export const plate = rule({ position: 'relative' });
 
 export const gallery = rule({});
 within(`${gallery} ${photos.stage}`, { marginInline: 0, borderRadius: 0 });
 within(`${gallery} ${photos.strip} > li`, {
   '@media': { [wide]: { aspectRatio: 'auto', height: HEIGHT } },
 });
+// Its upper part is sky or wall: wheels stand lower than a roof is high.
+within(`${gallery} ${photos.strip} img`, { objectPosition: '50% 56%' });
 within(`${gallery} ${photos.empty}`, {
   border: 0,
   '@media': { [wide]: { aspectRatio: 'auto', height: '36vh' } },
@@ -30,53 +35,32 @@ within(`${gallery} ${photos.thumbs}`, {
   paddingInline: vars.space.s4,
   '@media': { [media.md]: { paddingInline: margin } },
 });
-within(`${gallery} ${photos.thumbs} a`, { '@media': { [wide]: { width: 200 } } });
 
-/** The name, over the foot of the picture where that is large. */
-export const title = rule({
-  paddingTop: vars.space.s5,
-  '@media': {
-    [wide]: {
-      position: 'absolute',
-      insetInline: 0,
-      top: 0,
-      height: HEIGHT,
-      display: 'flex',
-      alignItems: 'flex-end',
-      paddingBlock: vars.space.s6,
-      background: `linear-gradient(0deg, ${vars.color.page}, transparent 46%)`,
-      pointerEvents: 'none',
-    },
-  },
-});
-within(`${plate}:has(${photos.empty}) > ${title}`, {
-  '@media': { [wide]: { position: 'static', height: 'auto', background: 'none' } },
-});
+/** The name, under the picture as in a catalogue: over it, words would lie on wheels. */
+export const title = rule({ paddingTop: vars.space.s5 });
 
 within(`${title} h1 + p`, { marginTop: vars.space.s2 });
+// In one line beside the column, which begins as far up as that.
+within(`${title} h1`, { '@media': { [wide]: { fontSize: `min(${vars.size.display}, 3.6vw)` } } });
 
 export const named = rule({
-  '@media': {
-    [wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'end',
-      columnGap: vars.space.s6,
-    },
-  },
+  '@media': { [wide]: { paddingInlineEnd: room } },
 });
 
-/** Price and first step beside the name. */
+/** Price and first step under the name, where the column with all steps is further down. */
 export const begin = rule({
   display: 'grid',
   gap: vars.space.s3,
-  maxWidth: 280,
-  // Clear of the count of photos in the picture's corner.
-  marginBottom: vars.space.s4,
-  pointerEvents: 'auto',
+  marginTop: vars.space.s4,
+  '@media': { [wide]: { display: 'none' } },
 });
+// The filled button of a phone is in the bar at the bottom.
+within(`${begin} > a`, { background: 'none', borderColor: 'currentColor', color: vars.color.link });
 
-export const lead = rule({ paddingBlock: vars.space.s3 });
+export const lead = rule({
+  paddingBlock: vars.space.s3,
+  '@media': { [wide]: { marginInlineEnd: room } },
+});
 
 export const spread = rule({
   display: 'grid',
@@ -84,7 +68,7 @@ export const spread = rule({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [wide]: {
-      gridTemplate: '"words column" auto "more column" 1fr / minmax(0, 1fr) 340px',
+      gridTemplate: `"words column" auto "more column" 1fr / minmax(0, 1fr) ${COLUMN}`,
       columnGap: vars.space.s8,
     },
   },
@@ -113,13 +97,16 @@ export const column = rule({
       alignSelf: 'start',
       position: 'sticky',
       top: vars.space.s5,
+      marginTop: -RISE,
       paddingInlineStart: vars.space.s5,
       borderInlineStart: hairline,
     },
   },
 });
-// Phones have them in the bar at the bottom.
-within(`${begin}, ${column} ${main}`, { '@media': { [smallScreen]: { display: 'none' } } });
+// Phones have them under the name, and in the bar at the bottom.
+within(`${column} :is(${main}, ${actions} > a:first-child)`, {
+  '@media': { [smallScreen]: { display: 'none' } },
+});
 
 export const more = rule({
   gap: vars.space.s7,

@@ -18,6 +18,7 @@ export const lead = rule({
   paddingBottom: vars.space.s3,
 });
 
+// After pictures and story, tables and terms take the next row.
 export const spread = rule({
   display: 'grid',
   gap: vars.space.s5,
@@ -50,15 +51,18 @@ export const box = rule({
   },
 });
 
-export const story = rule({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s6,
-  alignContent: 'start',
-  '@media': { [wide]: { gridArea: 'story' } },
+export const words = rule({ gap: vars.space.s6, alignContent: 'start' });
+
+export const tables = rule({
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
 });
 
-export const words = rule({ gap: vars.space.s6 });
+/** How it can be paid, in the price's column once that has nothing more to follow. */
+export const terms = rule({
+  display: 'grid',
+  gap: vars.space.s5,
+  alignContent: 'start',
+});
 
 // The dealer's own words, as a letter: the first paragraph is read from afar. Not its first line alone, which
 // hyphenated words, kept whole, have no part in.
@@ -69,12 +73,11 @@ within(`${words} ${text} > p:first-child`, {
   lineHeight: 1.5,
 });
 
-// Facts in two columns, on hairlines.
+// Facts in two columns where there is room for two, on hairlines.
 within(`${words} dl`, {
   display: 'grid',
   gap: `0 ${vars.space.s6}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
 });
 within(`${words} dl > div`, factLine);
 // A name stays whole, and its value takes the lines that it needs.
