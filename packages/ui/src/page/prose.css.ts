@@ -23,6 +23,11 @@ export const lead = rule({
   },
 });
 
-within(`${lead} > p`, { maxWidth: LINE, fontSize: vars.size.h4, lineHeight: 1.4 });
+within(`${lead} > p`, {
+  maxWidth: LINE,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.h3,
+  lineHeight: 1.4,
+});
 
 export const besideLead = rule({ alignContent: 'start' });

@@ -14,10 +14,10 @@ import {
 } from '@forecourt/site/template';
 import { BudgetFinder, Hero, Panel, Prose, QuickTiles, Section, Text } from '@forecourt/ui';
 
-/** Two rows on a desk. */
-const LATEST = 8;
+/** One row on a desk: a few to talk about, the others are a press away. */
+const LATEST = 4;
 
-/** A family dealer's front page: who we are, what is new, where we are. */
+/** A family dealer's front page, in the order of a visit: who we are, what is new, what others say, where we are. */
 export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
   const search = useSearch(site);
   const { words } = home;
@@ -31,9 +31,13 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
         searchLabel="Search"
         {...search}
       />
-      {home.bodies.length > 0 && (
-        <Section heading={words.bodies}>
-          <QuickTiles kind="body" tiles={home.bodies.slice(0, 8)} />
+      {home.about.length > 0 && (
+        <Section heading={words.about}>
+          <Prose layout="lead">
+            {home.about.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </Prose>
         </Section>
       )}
       {home.latest.length > 0 && (
@@ -45,25 +49,21 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
           <ServedCardRow cards={home.latest.slice(0, LATEST)} />
         </Section>
       )}
+      {home.reviews && <ServedReviews {...home.reviews} heading={words.reviews} />}
+      <Section heading={words.places} ground="soft">
+        <ServedPlaces places={home.locations} />
+      </Section>
+      {home.bodies.length > 0 && (
+        <Section heading={words.bodies}>
+          <QuickTiles kind="body" tiles={home.bodies.slice(0, 8)} />
+        </Section>
+      )}
       {home.offers.length > 0 && (
         <Section heading={words.offers} more={{ label: words.allOffers, href: OFFERS_PATH }}>
           <ServedOffers offers={home.offers} layout="lead" />
         </Section>
       )}
       {home.budget && <Budget view={home.budget} />}
-      {home.about.length > 0 && (
-        <Section heading={words.about}>
-          <Prose layout="lead">
-            {home.about.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
-          </Prose>
-        </Section>
-      )}
-      {home.reviews && <ServedReviews {...home.reviews} heading={words.reviews} />}
-      <Section heading={words.places} ground="soft">
-        <ServedPlaces places={home.locations} />
-      </Section>
     </>
   );
 }
