@@ -11,6 +11,7 @@ import { Icon } from '../primitives/icon/Icon.tsx';
 import { Image } from '../primitives/image/Image.tsx';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
 import { useLink } from '../provider/UiProvider.tsx';
+import { cx } from '../style/cx.ts';
 import * as card from '../vehicle/card/cardFrame.css.ts';
 import { BodyGlyph } from '../vehicle/icons/BodyGlyph.tsx';
 import { TagBanner } from '../vehicle/tag/TagBanner.tsx';
@@ -20,12 +21,14 @@ export interface ModelCardProps {
   model: VehicleModel;
   /** `null` draws the body type. */
   image: ImageSource | null;
+  /** How wide its picture is shown where that is not as in a row of cards, as a `sizes` attribute. */
+  sizes?: string;
   /** Rank of the name in the page. Default 2. */
   headingLevel?: 2 | 3;
 }
 
 /** One model of a range: name, `New` or `Coming Soon`, price from; leads to its page (R2-85). */
-export function ModelCard({ model, image, headingLevel = 2 }: ModelCardProps) {
+export function ModelCard({ model, image, sizes = SIZES, headingLevel = 2 }: ModelCardProps) {
   const To = useLink();
   const { href, external } = modelLink(model);
   const label = modelLabel(model);
@@ -36,8 +39,9 @@ export function ModelCard({ model, image, headingLevel = 2 }: ModelCardProps) {
         {image ? (
           <Image
             image={{ ...image, alt: '' }}
-            sizes="(min-width: 992px) 40vw, (min-width: 576px) 50vw, 100vw"
-            fit="contain"
+            sizes={sizes}
+            // One of the frame's shape measures itself.
+            fit={isOfFrame(image) ? 'cover' : 'contain'}
           />
         ) : (
           <BodyGlyph body={model.bodies[0] ?? ''} />
@@ -48,7 +52,7 @@ export function ModelCard({ model, image, headingLevel = 2 }: ModelCardProps) {
           </span>
         )}
       </div>
-      <div className={card.body}>
+      <div className={cx(card.body, css.body)}>
         {model.manufacturer && <p className={css.make}>{model.manufacturer}</p>}
         <Name className={card.title}>
           {external ? (
@@ -73,4 +77,10 @@ export function ModelCard({ model, image, headingLevel = 2 }: ModelCardProps) {
       </div>
     </article>
   );
+}
+
+const SIZES = '(min-width: 992px) 25vw, (min-width: 576px) 50vw, 100vw';
+
+function isOfFrame({ width, height }: ImageSource): boolean {
+  return Math.abs(width / height - 1.5) < 0.05;
 }

@@ -1,9 +1,10 @@
 import { type ModelBody, modelBodyLabels, type VehicleModel } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import type { ImageSource } from '../primitives/image/imageSource.ts';
-import { Grid } from '../primitives/layout/Grid.tsx';
-import { useLink } from '../provider/UiProvider.tsx';
+import { useLink, usePictureSizes } from '../provider/UiProvider.tsx';
+import { cx } from '../style/cx.ts';
 import { ModelCard } from './ModelCard.tsx';
+import * as list from './modelList.css.ts';
 import * as css from './models.css.ts';
 
 export interface ModelRangeProps {
@@ -21,9 +22,13 @@ export interface ModelRangeProps {
   empty: ReactNode;
 }
 
-/** A range of models, with links that filter it by body (R2-18). */
+/**
+ * A range of models, with links that filter it by body (R2-18): large cards, a board of lines or a gallery,
+ * as the theme opens its pages.
+ */
 export function ModelRange({ models, bodies, body, hrefOf, imageOf, empty }: ModelRangeProps) {
   const To = useLink();
+  const { lead } = usePictureSizes();
   return (
     <div className={css.range}>
       {bodies.length > 1 && (
@@ -42,14 +47,21 @@ export function ModelRange({ models, bodies, body, hrefOf, imageOf, empty }: Mod
       {models.length === 0 ? (
         empty
       ) : (
-        <Grid as="ul">
+        <ul className={cx(list.list, list.looks[lead])}>
           {models.map((model) => (
             <li key={model.id}>
-              <ModelCard model={model} image={imageOf(model)} />
+              <ModelCard model={model} image={imageOf(model)} sizes={sizes[lead]} />
             </li>
           ))}
-        </Grid>
+        </ul>
       )}
     </div>
   );
 }
+
+/** By the columns of `modelList.css.ts`, for browsers that do not measure. */
+const sizes = {
+  band: '(min-width: 768px) 48vw, 100vw',
+  strip: '(min-width: 768px) 160px, 40vw',
+  centred: '(min-width: 768px) 48vw, 100vw',
+};

@@ -1,16 +1,9 @@
 import { filterLink } from '../style/filterLink.ts';
-import { fourInARow } from '../style/fourInARow.ts';
 import { rule, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
-import { media as screens, upright } from '../theme/breakpoints.ts';
-import { card } from '../vehicle/card/cardFrame.css.ts';
+import { media as screens } from '../theme/breakpoints.ts';
 
 export const range = rule({ display: 'grid', gap: vars.space.s5 });
-
-within(`${range} > ul`, {
-  '@media': { [upright]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-fourInARow(`${range} > ul`, screens.lg);
 
 // What stands in one line is told by the window, as among the filters of places.
 export const filters = rule({
@@ -45,23 +38,11 @@ export const media = rule({
   color: vars.color.muted,
 });
 
-// One that is alone lies down, in a row of two or on the whole page.
-for (const [alone, window] of [
-  ['li:nth-child(odd):last-child', upright],
-  ['li:only-child', screens.lg],
-] as const) {
-  const one = `${range} > ul > ${alone}`;
-  within(one, { '@media': { [window]: { gridColumn: '1 / -1' } } });
-  within(`${one} > ${card}`, {
-    '@media': { [window]: { flexDirection: 'row', columnGap: vars.space.s4 } },
-  });
-  within(`${one} > ${card} > ${media}`, {
-    '@media': { [window]: { flex: `0 0 calc(50% - ${vars.space.s4} / 2)` } },
-  });
-}
-
 // Where there is no picture, a kind of vehicle fills as much of the frame as one would.
 within(`${media} > svg`, { width: '50%', height: 'auto' });
+
+/** Words of a model. */
+export const body = rule({});
 
 /** Over the name: a range of several makes is told apart. */
 export const make = rule({
