@@ -39,6 +39,7 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   PlaceMap: 4.6,
   // A card with its hours: the days of a week, and those that differ from it.
   LocationGrid: 4.2,
+  LocationDirectory: 5,
   LocationCard: 3.9,
   LocationHeader: 3.9,
   OpeningHours: 3.6,

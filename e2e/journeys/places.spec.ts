@@ -71,17 +71,10 @@ test('holiday hours unfolded before the scripts have come stay open @js @once', 
   await expect(dialog.getByRole('row').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('places beyond a row are reached by a carousel that stops at its ends (R4-32) @js @once @phone', async ({
-  page,
-  visit,
-}) => {
+test("a place's hours unfold from whether it is open @once", async ({ page, visit }) => {
   await visit('/contact-us');
-  const row = page.getByRole('region', { name: 'Locations', exact: true });
-  const next = row.getByRole('button', { name: 'Next' });
-  await expect(row.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  for (let at = 2; at <= 5; at += 1) {
-    await next.click();
-    await expect(row).toContainText(`${at} / 5`);
-  }
-  await expect(next).toBeDisabled();
+  const place = page.getByRole('article').filter({ hasText: 'Wattlebend Cleveland' });
+  await expect(place.getByRole('table')).toBeHidden();
+  await place.locator('summary').first().click();
+  await expect(place.getByRole('table', { name: /^Opening hours/ })).toBeVisible();
 });

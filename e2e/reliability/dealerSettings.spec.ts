@@ -39,6 +39,9 @@ const places = [
   yard('south', { latitude: -27.61, longitude: 152.76 }),
 ];
 
+/** One more than stand in a row beside the place that a page is about. */
+const yards = ['east', 'west', 'upper', 'lower', 'inner', 'outer'];
+
 const test = testOfOwnDealers([
   {
     slug: 'set',
@@ -57,6 +60,15 @@ const test = testOfOwnDealers([
     config: {
       ...{ ...unlike, phone: undefined, locations: [yard('east')], locationsBase: 'contact-us' },
       serviceBanner: { show: true, closable: true },
+    },
+  },
+  {
+    slug: 'many',
+    headings: HEADINGS,
+    rows: [car('c1', 'east')],
+    config: {
+      ...{ ...unlike, locations: yards.map((name) => yard(name)), locationsBase: 'contact-us' },
+      locationLayout: 'carousel',
     },
   },
 ]);
@@ -223,3 +235,21 @@ for (const [visitor, javaScriptEnabled] of bothVisitors) {
 }
 
 const TILE = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>';
+
+test.describe('a dealer of many places', () => {
+  test.use({ site: 'many' });
+
+  test('R4-32: places beyond a row are reached by a carousel that stops at its ends', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/contact-us/east');
+    const row = page.getByRole('region', { name: 'Locations', exact: true });
+    await row.scrollIntoViewIfNeeded();
+    const next = row.getByRole('button', { name: 'Next' });
+    await expect(row.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(row.getByRole('article')).toHaveCount(5);
+    while (await next.isEnabled()) await next.click();
+    await expect(row.getByRole('article').last()).toBeInViewport();
+  });
+});

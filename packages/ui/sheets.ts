@@ -66,6 +66,8 @@ const taken: Readonly<Record<string, readonly string[]>> = {
   showcase: ['indexList', 'statement', 'vehicleSpotlight'].map((part) => `home/${part}`),
   // Several places beside each other; after `places`.
   placeGrid: ['location/locationGrid'],
+  // All of them on a page of their own; after `places` and `placeMap`.
+  placeDirectory: ['location/locationDirectory', 'location/mapLooks'],
   // `offers` and `models` are sheets of their own; a strip of offers stands on other pages, too, and
   // one model has a page without the others.
   offerStrip: ['offers/offerStrip'],

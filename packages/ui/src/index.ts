@@ -72,13 +72,15 @@ export { DistanceForm, type DistanceFormProps } from './location/DistanceForm.ts
 export { EmailUs, type EmailUsProps } from './location/EmailUs.tsx';
 export { FrameTabs, type FrameTabsProps } from './location/FrameTabs.tsx';
 export { HolidayHours, type HolidayHoursProps } from './location/HolidayHours.tsx';
-export { LocationCard, type LocationCardProps } from './location/LocationCard.tsx';
+export { LocationCard } from './location/LocationCard.tsx';
 export { LocationCarousel } from './location/LocationCarousel.tsx';
+export { LocationDirectory } from './location/LocationDirectory.tsx';
 export { LocationFilters, type LocationFiltersProps } from './location/LocationFilters.tsx';
 export { LocationGrid, type LocationGridProps } from './location/LocationGrid.tsx';
 export { LocationHeader, type LocationHeaderProps } from './location/LocationHeader.tsx';
 export { LocationMap, type LocationMapProps } from './location/LocationMap.tsx';
 export { LocationServices } from './location/LocationServices.tsx';
+export type { LocationCardProps } from './location/locationParts.tsx';
 export { type Department, OpeningHours, type OpeningHoursProps } from './location/OpeningHours.tsx';
 export { OpeningHoursTable, type OpeningHoursTableProps } from './location/OpeningHoursTable.tsx';
 export type { Opening } from './location/OpenState.tsx';

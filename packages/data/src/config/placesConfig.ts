@@ -62,6 +62,8 @@ export const placesConfig = {
   locationLayout: z
     .enum(locationLayouts)
     .default('grid')
-    .describe('Whether places stand in a grid or in a row that scrolls'),
+    .describe(
+      "Whether the other places on a place's page stand in a grid or in a row that scrolls",
+    ),
   map,
 };

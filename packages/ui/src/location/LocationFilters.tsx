@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLink } from '../provider/UiProvider.tsx';
+import { useLink, usePictureSizes } from '../provider/UiProvider.tsx';
 import { cx } from '../style/cx.ts';
 import * as css from './locationFilters.css.ts';
 
@@ -13,8 +13,9 @@ export interface LocationFiltersProps {
 /** Which places are shown, and in which order. */
 export function LocationFilters({ filters, children }: LocationFiltersProps) {
   const To = useLink();
+  const { lead } = usePictureSizes();
   return (
-    <div className={css.bar}>
+    <div className={cx(css.bar, css.looks[lead])}>
       {filters.length > 1 && (
         <ul className={css.filters} aria-label="Show">
           {filters.map(({ label, href, active }) => (

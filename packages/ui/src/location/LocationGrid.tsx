@@ -1,7 +1,8 @@
 import { gridColumns, gridFilter } from '@forecourt/domain';
 import { cx } from '../style/cx.ts';
-import { LocationCard, type LocationCardProps } from './LocationCard.tsx';
+import { LocationCard } from './LocationCard.tsx';
 import * as css from './locationGrid.css.ts';
+import type { LocationCardProps } from './locationParts.tsx';
 
 export interface LocationGridProps {
   places: readonly LocationCardProps[];

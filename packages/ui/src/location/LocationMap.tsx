@@ -1,12 +1,13 @@
 import { gridFilter, type Location, telHref } from '@forecourt/domain';
 import { link } from '../primitives/link/link.css.ts';
 import { PhoneNumber } from '../primitives/phoneNumber/PhoneNumber.tsx';
-import { useLink } from '../provider/UiProvider.tsx';
+import { useLink, usePictureSizes } from '../provider/UiProvider.tsx';
 import { cx } from '../style/cx.ts';
 import { addressLines } from './addressLines.ts';
 import { directionsHref } from './directionsHref.ts';
 import * as css from './locationMap.css.ts';
 import { MapFrame } from './MapFrame.tsx';
+import { looks } from './mapLooks.css.ts';
 import { SketchMap } from './SketchMap.tsx';
 import { useOpenedMap } from './useOpenedMap.ts';
 
@@ -26,11 +27,12 @@ export interface LocationMapProps {
  * list stays (R2-87).
  */
 export function LocationMap({ locations, filter = 'all', tileUrl, attribution }: LocationMapProps) {
+  const { lead } = usePictureSizes();
   const shown = gridFilter(locations, filter);
   const state = useOpenedMap(shown, tileUrl);
   if (shown.length === 0) return null;
   return (
-    <div className={css.layout}>
+    <div className={cx(css.layout, looks[lead])}>
       <ul className={css.list}>
         {shown.map((location) => (
           <li key={location.id}>

@@ -10,10 +10,10 @@ export interface Opening {
 }
 
 /** Open or closed at a glance: words, colour, and a mark of another shape. */
-export function OpenState({ open, text }: Opening) {
+export function OpenState({ open, text, as: As = 'p' }: Opening & { as?: 'p' | 'span' }) {
   const [now, change] = text.split(/(?=until |opens )/);
   return (
-    <p className={cx(css.state, css.tone[open ? 'open' : 'closed'])}>
+    <As className={cx(css.state, css.tone[open ? 'open' : 'closed'])}>
       <span className={css.mark}>
         <Icon name={open ? 'check' : 'minus'} />
       </span>
@@ -22,6 +22,6 @@ export function OpenState({ open, text }: Opening) {
         {now}
         {change && <span className={css.change}>{change}</span>}
       </span>
-    </p>
+    </As>
   );
 }

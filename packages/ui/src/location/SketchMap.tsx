@@ -24,16 +24,21 @@ export function SketchMap({ locations, current = null }: SketchMapProps) {
     mapPins(locations).map((pin) => ({ ...pin, label: towns.get(pin.id) ?? pin.name })),
   );
   if (sketch === null) return null;
-  const { marks, scale } = sketch;
+  const { marks, scale, rings } = sketch;
+  const km = formatNumber(scale.km);
   return (
     <figure className={css.figure}>
       {/* The list of places beside it says as much, and more. */}
       <svg aria-hidden="true" className={css.ground}>
-        {[25, 50, 75].map((at) => (
-          <g key={at} className={css.grid}>
-            <line x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" />
-            <line x1="0" x2="100%" y1={`${at}%`} y2={`${at}%`} />
-          </g>
+        {/* The farthest first: each lies on the one beyond it. */}
+        {rings.radii.toReversed().map((radius) => (
+          <circle
+            key={radius}
+            className={css.ring}
+            cx={`${rings.x}%`}
+            cy={`${rings.y}%`}
+            r={`${radius}%`}
+          />
         ))}
         {marks.map(({ ids, label, x, y, labelY, side }) => (
           <g
@@ -57,7 +62,7 @@ export function SketchMap({ locations, current = null }: SketchMapProps) {
         <g className={css.scale}>
           <line x1="5%" x2={`${5 + scale.length}%`} y1="94%" y2="94%" />
           <text x="5%" y="94%" dy={-8}>
-            {formatNumber(scale.km)} km
+            {km} km
           </text>
         </g>
         <svg x="94%" y="88%" overflow="visible" className={css.north}>
@@ -67,7 +72,9 @@ export function SketchMap({ locations, current = null }: SketchMapProps) {
           </text>
         </svg>
       </svg>
-      <figcaption className={css.caption}>A sketch of how our places lie to each other</figcaption>
+      <figcaption className={css.caption}>
+        A sketch of how our places lie to each other: a ring each {km} km from {rings.label}
+      </figcaption>
     </figure>
   );
 }

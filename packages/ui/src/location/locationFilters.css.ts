@@ -1,5 +1,5 @@
 import { filterLink } from '../style/filterLink.ts';
-import { rule } from '../style/rule.ts';
+import { rule, rules, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media } from '../theme/breakpoints.ts';
 
@@ -40,4 +40,32 @@ export const on = rule({
   color: vars.brand.on,
   fontWeight: 600,
   ':hover': { borderColor: vars.color.link, color: vars.brand.on },
+});
+
+/** Boxes, or a quiet line of words where few places need little choosing. */
+export const looks = rules({ band: {}, strip: {}, centred: {} });
+
+const quiet = `:is(${looks.strip}, ${looks.centred})`;
+within(`${quiet} > ${filters}`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s4,
+  rowGap: 0,
+});
+within(looks.centred, { justifyContent: 'center', justifyItems: 'center' });
+within(`${looks.centred} > :is(${filters}, form)`, {
+  justifyContent: 'center',
+  justifyItems: 'center',
+});
+within(`${quiet} ${filter}`, {
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.link,
+});
+within(`${quiet} ${on}`, {
+  color: vars.color.text,
+  textDecoration: 'underline',
+  textDecorationThickness: 2,
+  textUnderlineOffset: '.5em',
 });

@@ -7,8 +7,6 @@ export const layout = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
-  ...cardSurface,
-  '@media': { [media.lg]: { gridTemplateColumns: '384px minmax(0, 1fr)' } },
 });
 
 // One place needs no column.

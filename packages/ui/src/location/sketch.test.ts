@@ -63,3 +63,14 @@ test.each([[[]], [[moorooka]], [[moorooka, { ...moorooka, id: 'other' }]]])(
     expect(sketchOf(places)).toBeNull();
   },
 );
+
+test('rings lie round the first place, a scale apart, as far as the sketch goes', () => {
+  const sketch = sketchOf([moorooka, chermside, cleveland]);
+  const own = sketch?.marks.find(({ label }) => label === 'moorooka');
+  const { x, y, label, radii = [] } = sketch?.rings ?? {};
+  expect([x, y, label]).toEqual([own?.x, own?.y, 'moorooka']);
+  // Of the middle of both sides of a sketch that is 100 wide and 60 high.
+  const step = (sketch?.scale.length ?? 0) / 0.8246;
+  for (const [at, radius] of radii.entries()) expect(radius).toBeCloseTo(step * (at + 1), 0);
+  expect(radii.length).toBeGreaterThan(2);
+});

@@ -26,6 +26,8 @@ export interface Sketch {
   marks: readonly SketchMark[];
   /** A round distance and its length, per cent of the width. */
   scale: { km: number; length: number };
+  /** Circles round the first mark that is given, each a scale farther out, as far as the sketch goes. */
+  rings: { x: number; y: number; label: string; radii: readonly number[] };
 }
 
 /** The sketch is 100 wide and 60 high; labels need room within these edges. */
@@ -42,6 +44,9 @@ const LOWEST = 86;
 const SCALE = 24;
 /** Kilometres of a degree of latitude. */
 const DEGREE = 111.2;
+
+/** A radius in per cent is one of this, not of the width: what SVG takes for it where width and height differ. */
+const DIAGONAL = Math.hypot(WIDTH, HEIGHT) / Math.SQRT2;
 
 const distances = [500, 200, 100, 50, 20, 10, 5, 2, 1, 0.5, 0.2] as const;
 
@@ -79,7 +84,24 @@ export function sketchOf(places: readonly SketchPlace[]): Sketch | null {
   if (groups.length < 2) return null;
   const perKm = perDegree / DEGREE;
   const km = distances.find((distance) => distance * perKm <= SCALE) ?? distances[0];
-  return { marks: labelled(groups.map(markOf)), scale: { km, length: round(km * perKm) } };
+  const marks = groups.map(markOf);
+  const [first] = marks;
+  if (first === undefined) return null;
+  const length = km * perKm;
+  return {
+    marks: labelled(marks),
+    scale: { km, length: round(length) },
+    rings: ringsOf(first, length),
+  };
+}
+
+function ringsOf({ x, y, label }: SketchMark, step: number): Sketch['rings'] {
+  const [across, down] = [Math.max(x, WIDTH - x), (Math.max(y, 100 - y) / 100) * HEIGHT];
+  const count = Math.floor(Math.hypot(across, down) / step);
+  const radii = Array.from({ length: count }, (_, at) =>
+    round((((at + 1) * step) / DIAGONAL) * 100),
+  );
+  return { x, y, label, radii };
 }
 
 function extent(values: readonly number[]): { middle: number; length: number } {

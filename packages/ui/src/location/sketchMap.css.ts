@@ -12,7 +12,13 @@ export const ground = rule({
   overflow: 'hidden',
 });
 
-export const grid = rule({ stroke: vars.color.line, strokeDasharray: '2 6' });
+/** The nearer to the middle, the more of them lie on each other. */
+export const ring = rule({
+  fill: vars.color.link,
+  fillOpacity: 0.05,
+  stroke: vars.color.link,
+  strokeOpacity: 0.3,
+});
 
 export const mark = rule({ fontWeight: 600, fontSize: vars.size.s });
 

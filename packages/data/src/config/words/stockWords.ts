@@ -32,6 +32,7 @@ export const stockWords = {
     others: word('Where else to find us', 'Heading over the other places', 'place', 'name'),
   }),
   contact: wordGroup('Words of the page of all places', {
+    step: word('Contact', 'Button to one place, before its town'),
     find: word('Where to find us', 'Heading over the map', 'name'),
     write: word('Write to us', 'Heading over the form', 'name'),
     callOrEmail: word(

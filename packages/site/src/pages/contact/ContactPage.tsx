@@ -11,13 +11,7 @@ import {
 } from '@forecourt/ui';
 import { EmailUsLayer } from '../emailUs/EmailUsLayer.tsx';
 import type { FormFault } from '../form/formView.ts';
-import {
-  ServedAllPlaces,
-  ServedAllPlacesRow,
-  ServedContacts,
-  ServedForm,
-  ServedMap,
-} from '../served/servedParts.ts';
+import { ServedAllPlaces, ServedContacts, ServedForm, ServedMap } from '../served/servedParts.ts';
 import type { ContactView } from './contact.server.ts';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { useNearest } from './useNearest.ts';
@@ -30,10 +24,9 @@ export interface ContactPageProps {
 
 /** Every place with its hours and phones, where they lie, and a form to all of them. */
 export function ContactPage({ view, fault }: ContactPageProps) {
-  const { title, lead, filter, filters, layout, map, form, isEmpty, words } = view;
+  const { title, lead, filter, filters, map, form, isEmpty, words } = view;
   const nearest = useNearest(view.places, view.near.from);
   const locations = view.places.map(({ location }) => location);
-  const Places = layout === 'carousel' ? ServedAllPlacesRow : ServedAllPlaces;
   return (
     <>
       <PageLead trail={[{ label: 'Home', href: '/' }]} current={title} heading={title}>
@@ -46,7 +39,7 @@ export function ContactPage({ view, fault }: ContactPageProps) {
               <LocationFilters filters={filters}>
                 {locations.length > 1 && <PlaceOrder view={view} nearest={nearest} />}
               </LocationFilters>
-              <Places places={nearest.places} filter={filter} />
+              <ServedAllPlaces places={nearest.places} filter={filter} step={words.step} />
               {isEmpty && (
                 <Text>
                   None of our places is called that. <Link href={view.allHref}>See them all</Link>

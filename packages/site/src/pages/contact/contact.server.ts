@@ -28,7 +28,6 @@ export interface ContactView {
   allHref: string;
   /** Where the visitor is, by a postcode: the places are sorted by it (R7-09). */
   near: NearView;
-  layout: 'grid' | 'carousel';
   map: MapView | null;
   words: GroupWords<'contact'>;
   form: FormView;
@@ -62,7 +61,6 @@ export async function loadContact({ url, context }: LoaderFunctionArgs) {
     isEmpty: gridFilter(config.locations, filter).length === 0,
     allHref: path,
     near: await nearPostcode(services, searchParams.get('postcode')),
-    layout: config.locationLayout,
     map: mapView(config),
     words: fillWords(config.words, 'contact', { name: config.name }),
     form: drawForm(services, 'contact', { path, query: searchParams, submitLabel: 'Send message' }),

@@ -126,13 +126,6 @@ export const ServedAllPlaces = /* @__PURE__ */ servedPart(
   redone,
 );
 
-/** The same in a row that scrolls. */
-export const ServedAllPlacesRow = /* @__PURE__ */ servedPart(
-  async () => (await import('./allPlacesPart.tsx')).AllPlacesRow,
-  whenNear,
-  redone,
-);
-
 /** How to reach each place. */
 export const ServedContacts = /* @__PURE__ */ servedPart(
   async () => (await import('./placeParts.ts')).CallOrEmail,
