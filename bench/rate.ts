@@ -6,6 +6,9 @@ export interface Asked {
   host?: string;
 }
 
+/** What Chromium and Firefox take. */
+export const AS_BROWSERS_ASK = 'gzip, deflate, br, zstd';
+
 /** A machine that is busy otherwise may hold a server up so long that it refuses a few. */
 const MOST_REFUSED = 0.05;
 
@@ -25,7 +28,7 @@ export async function rateOf(
     amount,
     requests: asked.map(({ path, host = `127.0.0.1:${port}` }) => ({
       path,
-      headers: { host, 'accept-encoding': 'br, gzip' },
+      headers: { host, 'accept-encoding': AS_BROWSERS_ASK },
     })),
   });
   const refused = result.non2xx + result.errors;

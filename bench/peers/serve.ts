@@ -4,11 +4,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { constants, zstdCompressSync } from 'node:zlib';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-
-const brotli = promisify(brotliCompress);
 
 type Render = (path: string) => Promise<string>;
 
@@ -29,13 +26,14 @@ const render = await peers[name]?.();
 if (render === undefined) throw new Error(`There is no peer "${name}", so nothing is served.`);
 const server = createServer((request, response) => {
   const packed = render(request.url ?? '/').then((html) => {
-    const body = Buffer.from(html);
-    const size = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-    return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, ...size } });
+    const params = { [constants.ZSTD_c_compressionLevel]: 3 };
+    return zstdCompressSync(Buffer.from(html), { params });
   });
   packed.then(
     (body) =>
-      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' }).end(body),
+      response
+        .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'zstd' })
+        .end(body),
     (error: unknown) => {
       console.error(error);
       response.writeHead(500).end();

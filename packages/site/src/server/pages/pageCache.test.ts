@@ -1,8 +1,8 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../http/answer.ts';
-import { encodePacked } from '../http/encodeBody.ts';
+import { encodePacked, type PackedBody } from '../http/encodeBody.ts';
 import { createPageCache } from './pageCache.ts';
 
 function page(text: string, headers: Answer['headers'] = {}): Answer {
@@ -77,15 +77,54 @@ test('a page is kept compressed, and sent to everybody as they can read it', asy
   const kept = pages.get(key);
   expect(kept).toBe(sent);
   expect(kept?.body).toBeUndefined();
-  const packed = kept?.packed ?? { br: Buffer.alloc(0) };
-  expect(packed.br.length).toBeLessThan(text.length / 10);
+  await expectReadable(kept?.packed, text);
+});
+
+describe('a page that may never be asked for again', () => {
+  const text = 'Utes for sale under $40,000. '.repeat(500);
+  const html = { 'content-type': 'text/html; charset=utf-8' };
+
+  test('is packed by zstd at once, and by brotli when somebody asks for it', async () => {
+    const pages = cache();
+    const sent = await pages.put(key, page(text, html), true);
+    expect(sent.packed?.encoding).toBe('zstd');
+    expect(zstdDecompressSync(sent.packed?.bytes ?? '').toString()).toBe(text);
+    await expectReadable(sent.packed, text);
+    const [hasty, etag] = [sent.packed?.bytes.length, sent.headers?.etag];
+    const again = [pages.get(key), pages.get(key)];
+    await expect.poll(() => pages.get(key)?.packed?.encoding).toBe('br');
+    for (const one of again) {
+      expect(one?.headers?.etag).toBe(etag);
+      await expectReadable(one?.packed, text);
+    }
+    expect(again[0]?.packed?.bytes.length).toBeLessThan(hasty ?? 0);
+    const { bytes = Buffer.alloc(0) } = again[0]?.packed ?? {};
+    expect(bytes.buffer.byteLength).toBe(bytes.length);
+  });
+
+  test('stays as it is where it cannot be packed anew, and ends nothing', async () => {
+    const pages = cache();
+    const { packed } = await pages.put(key, page(text, html), true);
+    const [faulty = 0] = packed?.bytes ?? [];
+    packed?.bytes.fill(0);
+    pages.get(key);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(faulty).not.toBe(0);
+    expect(pages.get(key)?.packed?.encoding).toBe('zstd');
+  });
+});
+
+/** Whatever form is kept, everybody is sent one that they take, and it holds the text. */
+async function expectReadable(packed: PackedBody | undefined, text: string): Promise<void> {
+  if (packed === undefined) throw new Error('It is not packed.');
+  expect(packed.bytes.length).toBeLessThan(text.length / 10);
   const forms = ['br', 'gzip', ''].map((accept) => encodePacked(packed, 'text/html', accept));
   const [br, gzip, plain] = await Promise.all(forms);
   expect([br?.encoding, gzip?.encoding, plain?.encoding]).toEqual(['br', 'gzip', null]);
   expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(text);
   expect(gunzipSync(gzip?.body ?? '').toString()).toBe(text);
   expect(plain?.body.toString()).toBe(text);
-});
+}
 
 describe('all sites together', () => {
   const [bytesPerSite, bytesInAll, freshMs] = [20_000, 60_000, 1_000];
@@ -182,7 +221,7 @@ test('what is kept has memory of its own, not a part of a larger block', async (
   const long = page('Utes for sale. '.repeat(500), { 'content-type': 'text/html' });
   for (const answer of [page('short'), long]) {
     const { body, packed } = await pages.put(key, answer);
-    const bytes = body ?? packed?.br;
+    const bytes = body ?? packed?.bytes;
     expect(bytes?.buffer.byteLength).toBe(bytes?.length);
   }
 });

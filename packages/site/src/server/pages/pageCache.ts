@@ -1,5 +1,5 @@
 import { type Answer, etagOf } from '../http/answer.ts';
-import { ownBytes, packBody } from '../http/encodeBody.ts';
+import { ownBytes, type PackedBody, packBody, repack } from '../http/encodeBody.ts';
 import { createSiteCaches, type SiteCachesOptions } from './siteCaches.ts';
 
 /** A page is served for `freshMs` before it is rendered again: tags and opening hours age. */
@@ -18,8 +18,12 @@ export interface PageKey {
 
 export interface PageCache {
   get(key: PageKey): Answer | null;
-  /** Keeps the answer when everybody may see it. Resolves to what is to be sent. */
-  put(key: PageKey, answer: Answer): Promise<Answer>;
+  /**
+   * Keeps the answer when everybody may see it. Resolves to what is to be sent.
+   *
+   * @param inHaste it may never be asked for again: it is packed well when it is. Default: at once
+   */
+  put(key: PageKey, answer: Answer, inHaste?: boolean): Promise<Answer>;
   /** Bytes kept, of all sites together. */
   bytes(): number;
 }
@@ -33,11 +37,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const keyOf = ({ url, stockKey, contentVersion }: PageKey) =>
     `${stockKey} ${contentVersion} ${url}`;
   return {
-    get: (key) => pages.get(key.site, keyOf(key)),
-    async put(key, answer) {
+    get(key) {
+      const kept = pages.get(key.site, keyOf(key));
+      if (kept?.packed?.encoding === 'zstd') void packWell(kept.packed);
+      return kept;
+    },
+    async put(key, answer, inHaste = false) {
       if (!isForEverybody(answer)) return answer;
-      const kept = await keptForm(answer);
-      const size = (kept.packed?.br.length ?? kept.body?.length ?? 0) + ENTRY_BYTES;
+      const kept = await keptForm(answer, inHaste);
+      const size = (kept.packed?.bytes.length ?? kept.body?.length ?? 0) + ENTRY_BYTES;
       pages.set(key.site, keyOf(key), kept, size);
       return kept;
     },
@@ -45,11 +53,27 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 }
 
-async function keptForm({ body = Buffer.alloc(0), ...answer }: Answer): Promise<Answer> {
-  const packed = await packBody(body, String(answer.headers?.['content-type'] ?? ''));
+async function keptForm(
+  { body = Buffer.alloc(0), ...answer }: Answer,
+  inHaste: boolean,
+): Promise<Answer> {
+  const packed = await packBody(body, String(answer.headers?.['content-type'] ?? ''), inHaste);
   // The same page packs into the same bytes, an eighth of them.
-  const headers = { ...answer.headers, etag: etagOf(packed?.br ?? body) };
+  const headers = { ...answer.headers, etag: etagOf(packed?.bytes ?? body) };
   return packed ? { ...answer, headers, packed } : { ...answer, headers, body: ownBytes(body) };
+}
+
+const underWay = new WeakSet<PackedBody>();
+
+/** Nobody waits for it: whoever asks meanwhile is sent what there is. */
+async function packWell(packed: PackedBody): Promise<void> {
+  if (underWay.has(packed)) return;
+  underWay.add(packed);
+  try {
+    Object.assign(packed, await repack(packed));
+  } catch {
+    // It is larger than it could be, and whole.
+  }
 }
 
 function isForEverybody({ status, headers = {} }: Answer): boolean {

@@ -4,6 +4,7 @@ import type { ContentSource, DealerSite, SiteReviews } from '@forecourt/data';
 import type { KeptHtml, SiteServices } from '../../contracts/siteServices.ts';
 import type { SearchTrouble } from '../../contracts/stock.ts';
 import type { Answer } from '../http/answer.ts';
+import { acceptedEncodings } from '../http/encodeBody.ts';
 import type { QuickHandler, SiteRequest } from '../http/frontHandler.ts';
 import { standInPage } from '../http/siteRefusal.ts';
 import { type TrustedProxies, visitorOf } from '../http/visitorOf.ts';
@@ -103,7 +104,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       if (method !== 'POST' && !template.isVolatile) {
         // Under the versions it was rendered from, which may be newer than those asked for.
         const key = { ...(await keyOf(request)), stockKey: stock.key, contentVersion };
-        return cache.put(key, answer);
+        return cache.put(key, answer, isSeldom(request));
       }
       return answer;
     },
@@ -143,6 +144,12 @@ function marked(answer: Answer, trouble: SearchTrouble): Answer {
 /** Better next time: what it waited for is on its way. */
 function unkept(answer: Answer): Answer {
   return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
+}
+
+/** One of countless searches, which most likely nobody makes again while it is kept. */
+function isSeldom({ search, incoming }: SiteRequest): boolean {
+  const accept = String(incoming.headers['accept-encoding'] ?? '');
+  return search !== '' && acceptedEncodings(accept).has('zstd');
 }
 
 /** HEAD is answered like GET and loses its body on the way out, so that its headers are true. */
