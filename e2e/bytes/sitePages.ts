@@ -4,6 +4,9 @@ import { ask } from './siteClient.ts';
 /** Addresses measured of a page that has many: its files are the same, and only its HTML differs. */
 const GUISES = 6;
 
+/** A search that nobody has made: it is packed in haste. */
+const UNASKED = '/search?range[price]=:99999998';
+
 /** A page of the table, and addresses that a site has for it. */
 export interface SitePage {
   name: string;
@@ -33,6 +36,7 @@ export async function sitePages(port: number, site: string): Promise<SitePage[]>
     if (fitting.length === 0 && !first.includes(':')) fitting.push(first);
     for (const address of fitting) taken.add(address);
     const addresses = await shown(port, site, fitting.slice(0, GUISES));
+    if (name === 'listing') addresses.push(UNASKED);
     if (addresses.length > 0) pages.push({ name, addresses });
   }
   return pages;

@@ -150,31 +150,66 @@ test('a page that cannot be drawn in the browser is shown as it was sent @js @de
   await expect(page.getByRole('article')).not.toHaveCount(0);
 });
 
+test('header and footer that a browser must draw are what was sent @js @desktop', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFault(MISMATCH);
+  watch.expectFault(/net::ERR_FAILED/);
+  const sent = await openChanged(page, '/', translate, FRAME);
+  await untilHydrated(page);
+  expect(sent.links.length).toBeGreaterThan(15);
+  await expect.poll(() => contentOf(page, FRAME)).toEqual(sent);
+
+  // A logo that cannot be had is the header's own reason.
+  await page.route('**/logo-*', (route) => route.abort());
+  const asked = page.waitForResponse('**/api/chrome');
+  await page.goto('/search');
+  expect((await asked).status()).toBe(200);
+  await expect(page.locator('header img[src*="/logo-"]')).toHaveCount(0);
+  expect(await contentOf(page, FRAME)).toEqual(sent);
+
+  // Where it cannot ask what stands there, what was sent stays.
+  await page.route('**/api/chrome', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/chrome'));
+  await page.reload();
+  await failed;
+  await untilHydrated(page);
+  expect(await contentOf(page, FRAME)).toEqual(sent);
+});
+
+const FRAME = ':is(header, footer)';
+
 interface Content {
   links: string[];
   fields: string[];
 }
 
-/** Links and fields of the page, which a shopper can use with and without scripts. */
-function contentOf(page: Page): Promise<Content> {
-  return page.evaluate(() => {
-    const all = (selector: string) => [...document.querySelectorAll(`main ${selector}`)];
+/** Links and fields of the page, or of another part, which a shopper can use with and without scripts. */
+function contentOf(page: Page, within = 'main'): Promise<Content> {
+  return page.evaluate((part) => {
+    const all = (selector: string) => [...document.querySelectorAll(`${part} ${selector}`)];
     return {
       links: all('a[href]').map((link) => link.getAttribute('href') ?? ''),
       fields: all('[name]').map((field) => field.getAttribute('name') ?? ''),
     };
-  });
+  }, within);
 }
 
 /** Opens a page whose document is changed before any script of ours runs. */
-async function openChanged(page: Page, path: string, change: () => void): Promise<Content> {
+async function openChanged(
+  page: Page,
+  path: string,
+  change: () => void,
+  within?: string,
+): Promise<Content> {
   const { promise: isChanged, resolve: letScriptsGo } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await isChanged;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  const served = await contentOf(page);
+  const served = await contentOf(page, within);
   await page.evaluate(change);
   letScriptsGo();
   await page.unroute('**/assets/*.js');

@@ -40,6 +40,7 @@ const besidePages = [
   ['api/watchlist/remove-car', 'pages/watchlist/removeCar.resource.ts', 'apiRemoveCar'],
   ['account/export', 'pages/account/accountExport.resource.ts', 'accountExport'],
   ['sign-out', 'pages/signIn/signOut.resource.ts', 'signOut'],
+  ['api/chrome', 'shell/apiChrome.resource.ts', 'apiChrome'],
   ['api/search', 'pages/listing/apiSearch.route.ts', 'apiSearch'],
   ['api/email-us', 'pages/formApi/emailUs.resource.ts', 'apiEmailUs'],
   ['api/form-submit', 'pages/formApi/formApi.resource.ts', 'apiFormSubmit'],

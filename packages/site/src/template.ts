@@ -1,5 +1,5 @@
 export type { PhoneAnswer } from './contracts/phoneAnswer.ts';
-export type { SiteView } from './contracts/siteView.ts';
+export type { DrawnSite, SiteChrome, SiteView } from './contracts/siteView.ts';
 export { listingMeta } from './listing/listingMeta.ts';
 export type { ListingView } from './listing/listingView.ts';
 export { searchHint } from './listing/searchHint.ts';

@@ -6,7 +6,7 @@ import { SiteDocument, SiteRoot } from '@forecourt/site/template';
 import type { ReactNode } from 'react';
 import { slots } from './slots/index.ts';
 
-export { loadSiteView as loader } from '@forecourt/site/root.server';
+export { loadServedSite as loader } from '@forecourt/site/root.server';
 export { shouldRevalidate } from '@forecourt/site/template';
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -27,6 +27,7 @@ import type { AccountServices } from './accountServices.ts';
 import type { AlertServices } from './alertServices.ts';
 import type { JourneyServices } from './journeyServices.ts';
 import type { ReservationServices } from './reservationServices.ts';
+import type { SiteChrome } from './siteView.ts';
 import type { SearchTrouble, StockFileHrefs, StockOverview } from './stock.ts';
 import type { TimeServices } from './timeServices.ts';
 import type { TradeInServices } from './tradeInServices.ts';
@@ -39,6 +40,8 @@ export interface PageDocument {
   html: Buffer | null;
   /** What the page is about, in schema.org's terms, for machines that read it. */
   things: readonly object[];
+  /** What its header and footer print, where they are left as they are sent. */
+  chrome: SiteChrome | null;
   /** Further origins to which its forms may lead. Default: none. */
   formOrigins?: readonly string[];
 }

@@ -3,7 +3,21 @@ import type { FacetWords, Location, NoticeSeverity, ResultView } from '@forecour
 import type { HeaderPlace, ImageSource, NavEntry, NavLink } from '@forecourt/ui';
 import type { ListingLayout, PictureSizes } from '@forecourt/ui/theme';
 
-/** What document, header and footer need of a site, on every page. */
+/** What header and footer print of a site, and nothing else does: much of it, on every page the same. */
+export interface SiteChrome {
+  /** Rows of the header's `Locations` menu (R2-83). */
+  places: readonly HeaderPlace[];
+  locations: readonly Location[];
+  /** Main menu: of the default one what the site has (R2-82). */
+  menu: readonly NavEntry[];
+  /** Groups of the footer, likewise. */
+  footer: readonly { heading: string; links: readonly NavLink[] }[];
+}
+
+/** What a header or a footer is drawn from. */
+export interface DrawnSite extends SiteView, SiteChrome {}
+
+/** What document and pages need of a site. */
 export interface SiteView {
   slug: string;
   name: string;
@@ -16,13 +30,6 @@ export interface SiteView {
   /** Stands for the name in the header. */
   logo: ImageSource | null;
   phone: { text: string; href: string } | null;
-  /** Rows of the header's `Locations` menu (R2-83). */
-  places: readonly HeaderPlace[];
-  locations: readonly Location[];
-  /** Main menu: of the default one what the site has (R2-82). */
-  menu: readonly NavEntry[];
-  /** Groups of the footer, likewise. */
-  footer: readonly { heading: string; links: readonly NavLink[] }[];
   /** What every visitor must know now, over the header (R2-84). */
   notice: { text: string; link: NavLink | null; severity: NoticeSeverity } | null;
   /** `BOOK A SERVICE` at the lower edge, where the site has the page it leads to. */

@@ -51,7 +51,7 @@ test('data that were asked for alone hold the listing, and open to the same one 
 });
 
 test('a document holds the listing once, apart from what the router sends', () => {
-  const page = { json: null as string | null, html: null, things: [] };
+  const page = { json: null as string | null, html: null, things: [], chrome: null };
   expect(packListing(served, page)).toEqual({ packed: null });
   expect(JSON.parse(page.json ?? '')).toEqual(served);
 });

@@ -1,14 +1,14 @@
 import { Footer, type HeaderChrome } from '@forecourt/ui';
-import type { SiteView } from '../contracts/siteView.ts';
+import type { DrawnSite } from '../contracts/siteView.ts';
 
-export interface SiteFooterProps {
-  site: SiteView;
+export interface DrawnFooterProps {
+  site: DrawnSite;
   /** The layout of the template's header. Default `bar`. */
   chrome?: HeaderChrome;
 }
 
 /** What `SiteFooter` draws. */
-export function DrawnFooter({ site, chrome = 'bar' }: SiteFooterProps) {
+export function DrawnFooter({ site, chrome = 'bar' }: DrawnFooterProps) {
   return (
     <Footer
       chrome={chrome}

@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { SiteView } from '../contracts/siteView.ts';
+import type { DrawnSite, SiteView } from '../contracts/siteView.ts';
 import type { WakeSearch } from './headerLife.ts';
 import { servedPart } from './servedPart.tsx';
+import { withChrome } from './withChrome.tsx';
 
 export interface SiteHeaderProps {
   site: SiteView;
@@ -19,10 +20,10 @@ const USES = ['focusin', 'click', 'toggle', 'keydown'];
  * @param wakeSearch for a header that has a search box
  */
 export function servedHeader(
-  bring: () => Promise<ComponentType<SiteHeaderProps>>,
+  bring: () => Promise<ComponentType<{ site: DrawnSite }>>,
   wakeSearch: WakeSearch | null = null,
-): ComponentType<SiteHeaderProps> {
-  const Header = servedPart(bring);
+): (props: SiteHeaderProps) => ReactNode {
+  const Header = servedPart<SiteHeaderProps>(() => withChrome(bring));
   return function ServedHeader({ site }) {
     const navigate = useNavigate();
     const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { PageLayout, UiProvider } from '@forecourt/ui';
 import { type ComponentType, useEffect, useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import type { SiteView } from '../contracts/siteView.ts';
+import type { DrawnSite } from '../contracts/siteView.ts';
 import { listenToCalls } from './calls.ts';
 import { layOutRest } from './firstView.ts';
 import { NavigateContext, RouterLink } from './RouterLink.tsx';
@@ -13,15 +13,16 @@ import { whenIdle } from './whenIdle.ts';
 
 /** What a template draws in its own way on every page. */
 export interface SiteSlots {
-  Header: ComponentType<{ site: SiteView }>;
-  Footer: ComponentType<{ site: SiteView }>;
+  Header: ComponentType<{ site: DrawnSite }>;
+  Footer: ComponentType<{ site: DrawnSite }>;
   /** Whether the header lies over the picture that the page at a path begins with. Default: never. */
   overlaid?(path: string): boolean;
 }
 
 /** Header, page and footer of a template around the shared routes. */
 export function SiteRoot({ slots }: { slots: SiteSlots }) {
-  const site = useSiteView();
+  // Whole wherever something reads the whole of it: `loadSiteView` and `loadServedSite` say when.
+  const site = useSiteView() as DrawnSite | undefined;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const slug = site?.slug;

@@ -14,6 +14,7 @@ import {
 } from 'react-router';
 import { HOLD_PAGE_DATA, PAGE_DATA } from '../contracts/pageData.ts';
 import { type SiteServices, servicesOf } from '../contracts/siteServices.ts';
+import type { SiteChrome } from '../contracts/siteView.ts';
 import { documentPolicy } from './documentPolicy.ts';
 import { type PageParts, pageParts } from './keptParts.tsx';
 import { ownText } from './ownText.ts';
@@ -21,6 +22,7 @@ import { policyHosts } from './policyHosts.ts';
 import { NonceContext } from './SiteDocument.tsx';
 import { scriptsAfterView } from './scriptsAfterView.ts';
 import { partsReady } from './servedPart.tsx';
+import { ChromeContext } from './withChrome.tsx';
 
 /** A render that takes longer than this is given up. */
 const RENDER_TIMEOUT_MS = 10_000;
@@ -67,7 +69,8 @@ async function renderPage(
   const data = serverHandoffStream === undefined ? null : await textOf(serverHandoffStream);
   const json = document?.json ?? null;
   const things = document?.things ?? [];
-  const render = { context, url, nonce, data, json, things };
+  const chrome = document?.chrome ?? null;
+  const render = { context, url, nonce, data, json, things, chrome };
   const parts = keptHtml && pageParts(keptHtml, pictureSizes, nonce);
   if (parts !== null) {
     const { page, scriptHashes } = hashScripts(
@@ -168,6 +171,7 @@ interface PageProps {
   url: string;
   nonce: string;
   keep: PageParts['keep'] | null;
+  chrome: SiteChrome | null;
 }
 
 interface PageRender extends PageProps {
@@ -179,12 +183,14 @@ interface PageRender extends PageProps {
   things: readonly object[];
 }
 
-function Page({ context, url, nonce, keep }: PageProps) {
+function Page({ context, url, nonce, keep, chrome }: PageProps) {
   return (
     <NonceContext value={nonce}>
-      <KeptHtmlContext value={useKeeping(keep)}>
-        <ServerRouter context={ofMatches(context)} url={url} nonce={nonce} />
-      </KeptHtmlContext>
+      <ChromeContext value={chrome}>
+        <KeptHtmlContext value={useKeeping(keep)}>
+          <ServerRouter context={ofMatches(context)} url={url} nonce={nonce} />
+        </KeptHtmlContext>
+      </ChromeContext>
     </NonceContext>
   );
 }

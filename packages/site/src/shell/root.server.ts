@@ -1,15 +1,30 @@
-import { dropdownRows, leadsOn, noticeStands, saveKind, telHref, yearAt } from '@forecourt/domain';
+import { leadsOn, noticeStands, saveKind, telHref, yearAt } from '@forecourt/domain';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type SiteServices, servicesOf } from '../contracts/siteServices.ts';
-import type { SiteView } from '../contracts/siteView.ts';
+import type { DrawnSite, SiteView } from '../contracts/siteView.ts';
 import { fillWords } from '../presenters/fillWords.ts';
 import { imageSource } from '../presenters/imageSource.ts';
-import { withoutHours } from '../presenters/location.ts';
-import { placeHref } from '../presenters/paths.ts';
-import { siteMenus } from './siteMenus.server.ts';
+import { siteChrome } from './siteChrome.server.ts';
 
-export async function loadSiteView({ context }: LoaderFunctionArgs): Promise<SiteView> {
+/** Of a template whose header browsers draw themselves: all that it prints is among the data of each page. */
+export async function loadSiteView({ context }: LoaderFunctionArgs): Promise<DrawnSite> {
   const services = servicesOf(context);
+  const chrome = await siteChrome(services);
+  if (services.document !== null) services.document.chrome = chrome;
+  return { ...siteView(services), ...chrome };
+}
+
+/**
+ * Of a template whose header is a `servedHeader`: what header and footer print is in them as they are sent,
+ * and not a second time among the data of each page. A browser that must draw one asks for it.
+ */
+export async function loadServedSite({ context }: LoaderFunctionArgs): Promise<SiteView> {
+  const services = servicesOf(context);
+  if (services.document !== null) services.document.chrome = await siteChrome(services);
+  return siteView(services);
+}
+
+function siteView(services: SiteServices): SiteView {
   const { config, themeHref, iconHref, logoHref, pictureSizes, listingLayout, now, stock } =
     services;
   const { name, slug, tagline, labels, timeZone } = config;
@@ -35,12 +50,6 @@ export async function loadSiteView({ context }: LoaderFunctionArgs): Promise<Sit
             sources: [],
           },
     phone: phone === null ? null : { text: phone, href: telHref(phone) },
-    places: dropdownRows(config.locations).map((row) => ({
-      ...row,
-      href: placeHref(config, row.slug),
-    })),
-    locations: config.locations.filter(({ visible }) => visible).map(withoutHours),
-    ...(await siteMenus(services)),
     notice: notice(services),
     serviceBanner: serviceBanner(services),
     saves: savesOf(config),

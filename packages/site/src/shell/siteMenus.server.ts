@@ -12,7 +12,7 @@ import {
 } from '@forecourt/domain';
 import { footerColumns, type NavColumn, type NavEntry, navEntries } from '@forecourt/ui';
 import type { SiteServices } from '../contracts/siteServices.ts';
-import type { SiteView } from '../contracts/siteView.ts';
+import type { SiteChrome } from '../contracts/siteView.ts';
 import {
   DIRECTORY_PATH,
   ownPictureHref,
@@ -29,7 +29,7 @@ import { siteOffers } from '../presenters/siteOffers.ts';
 /** Offers that a brand's column has room for. */
 const BRAND_OFFERS = 2;
 
-type Menus = Pick<SiteView, 'menu' | 'footer'>;
+type Menus = Pick<SiteChrome, 'menu' | 'footer'>;
 type MenuFacts = Pick<SiteServices, 'config' | 'content'> &
   Pick<SiteServices['stock'], 'carTypes'> & { menus: Menus };
 

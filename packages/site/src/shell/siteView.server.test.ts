@@ -1,8 +1,10 @@
 import { parseSiteConfig, type SiteConfigInput } from '@forecourt/data';
 import { type Content, type ContentOffer, emptyContent, type MenuItem } from '@forecourt/domain';
 import { describe, expect, test } from 'vitest';
+import type { PageDocument } from '../contracts/siteServices.ts';
 import { provideServices, type SiteServices } from '../contracts/siteServices.ts';
-import { loadSiteView } from './root.server.ts';
+import { loader as loadChrome } from './apiChrome.resource.ts';
+import { loadServedSite, loadSiteView } from './root.server.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 
@@ -14,12 +16,17 @@ interface Site {
 }
 
 /** Header, footer and banners of a site that has Kias of two conditions in stock. */
-function view({ config = {}, content = {}, pages }: Site) {
+function view(site: Site) {
+  return loadSiteView(argsOf(site));
+}
+
+function argsOf({ config = {}, content = {}, pages }: Site, document: PageDocument | null = null) {
   const locations = [{ id: 'l', slug: 'l', name: 'Milton', phone: '(07) 5550 0100' }];
   const site = { slug: 'one', name: 'One', template: 'wire', locations, ...config };
   const services = {
     config: parseSiteConfig('site.json', site, {}),
     content: { ...emptyContent, ...content },
+    document,
     now: () => NOW,
     hasPage: (path: string) => pages?.includes(path) ?? true,
     stock: {
@@ -28,7 +35,7 @@ function view({ config = {}, content = {}, pages }: Site) {
     },
   };
   const context = provideServices(services as unknown as SiteServices);
-  return loadSiteView({ context } as unknown as Parameters<typeof loadSiteView>[0]);
+  return { context } as unknown as Parameters<typeof loadSiteView>[0];
 }
 
 function item(label: string, path: string | null, items: readonly MenuItem[] = []): MenuItem {
@@ -157,5 +164,29 @@ describe('banners (R2-84)', () => {
   ])('notice %j is shown as %j', async (emergencyBanner, shown) => {
     const { notice } = await view({ config: { emergencyBanner }, pages: ['/locations'] });
     expect({ notice }).toMatchObject({ notice: shown });
+  });
+});
+
+describe('of a header that is left as it is sent', () => {
+  const menus = { header: [item('Stock', '/search')], footer: [] };
+  const site = { content: { menus }, pages: ['/search'] };
+  const chromeKeys = ['places', 'locations', 'menu', 'footer'];
+
+  test('what it prints is given to whoever draws the page, and not among its data', async () => {
+    const document: PageDocument = { json: null, html: null, things: [], chrome: null };
+    const data = await loadServedSite(argsOf(site, document));
+    expect(Object.keys(data)).toContain('name');
+    expect(Object.keys(data).filter((key) => chromeKeys.includes(key))).toEqual([]);
+    expect(Object.keys(document.chrome ?? {})).toEqual(chromeKeys);
+    const whole = await view(site);
+    expect(whole).toEqual({ ...data, ...document.chrome });
+  });
+
+  test('is to be had by itself, by the same rules', async () => {
+    const answer = await loadChrome(argsOf(site) as Parameters<typeof loadChrome>[0]);
+    const { menu, footer, places, locations } = await view(site);
+    expect(menu).toEqual([{ label: 'Stock', href: '/search' }]);
+    expect(await answer.json()).toEqual({ places, locations, menu, footer });
+    expect(answer.headers.get('cache-control')).toBe('public, no-cache');
   });
 });

@@ -1,9 +1,9 @@
-import { SEARCH_PATH, type SiteView } from '@forecourt/site/template';
+import { type DrawnSite, SEARCH_PATH } from '@forecourt/site/template';
 import { Header as UiHeader } from '@forecourt/ui';
 import { useLocation } from 'react-router';
 
 /** A quiet strip with the way to the dealer, the name, and the stock one tap away. */
-export function DrawnHeader({ site }: { site: SiteView }) {
+export function DrawnHeader({ site }: { site: DrawnSite }) {
   const path = useLocation().pathname;
   return (
     <UiHeader

@@ -1,9 +1,9 @@
-import { SEARCH_PATH, type SiteView, searchHint } from '@forecourt/site/template';
+import { type DrawnSite, SEARCH_PATH, searchHint } from '@forecourt/site/template';
 import { HeaderSearch, Header as UiHeader } from '@forecourt/ui';
 import { useLocation } from 'react-router';
 
 /** A big group's header: name, search and phone over a band with the menu. */
-export function DrawnHeader({ site }: { site: SiteView }) {
+export function DrawnHeader({ site }: { site: DrawnSite }) {
   return (
     <UiHeader
       chrome="rows"

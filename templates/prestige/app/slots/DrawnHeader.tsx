@@ -1,9 +1,9 @@
-import type { SiteView } from '@forecourt/site/template';
+import type { DrawnSite } from '@forecourt/site/template';
 import { Header as UiHeader } from '@forecourt/ui';
 import { useLocation } from 'react-router';
 
 /** The name in the middle. */
-export function DrawnHeader({ site }: { site: SiteView }) {
+export function DrawnHeader({ site }: { site: DrawnSite }) {
   return (
     <UiHeader
       chrome="centred"

@@ -51,7 +51,7 @@ test('its booking forms and its other places come along (R7-10)', async () => {
 });
 
 test('machines are told the place and the way to it, shoppers what customers say', async () => {
-  const document = { json: null, html: null, things: [] };
+  const document = { json: null, html: null, things: [], chrome: null };
   const review = { id: 'r', customerName: 'Ann', rating: 5, text: 'Good people.' };
   const reviews = { reviews: [review], count: 3, averageRating: 4.7 };
   const content = { ...emptyContent, reviews } as unknown as Content;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { ContentSource, DealerSite, SiteReviews } from '@forecourt/data';
-import type { KeptHtml, SiteServices } from '../../contracts/siteServices.ts';
+import type { KeptHtml, PageDocument, SiteServices } from '../../contracts/siteServices.ts';
 import type { SearchTrouble } from '../../contracts/stock.ts';
 import type { Answer } from '../http/answer.ts';
 import { acceptedEncodings } from '../http/encodeBody.ts';
@@ -93,7 +93,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
         rating,
         ...pathsOf(template, { config: site.config, content, now: options.now() }),
         keptHtml: template.isVolatile ? null : keptHtmlOf(site),
-        document: pathname.endsWith('.data') ? null : { json: null, html: null, things: [] },
+        document: pathname.endsWith('.data') ? null : emptyDocument(),
       });
       const response = await template.handle(toRequest(request), services);
       const rendered = await toAnswer(response, services.document?.html ?? null);
@@ -115,6 +115,10 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       return (await template.serveFile(incoming, response, https)) ? 'sent' : null;
     },
   };
+}
+
+function emptyDocument(): PageDocument {
+  return { json: null, html: null, things: [], chrome: null };
 }
 
 function ratingKey(rating: SiteServices['rating']): string {
