@@ -58,7 +58,8 @@ export function describePlatformFaults<Port, Reply>({
       for (const secret of [SECRET, ...secrets]) expect(JSON.stringify(news)).not.toContain(secret);
       expect(server.redirected()).toBe(0);
       await server.fail(null);
-      expect(await ask(one)).not.toMatchObject(down as object);
+      // A busy machine may be late for 200 ms even when all is well.
+      await expect.poll(() => ask(one)).not.toMatchObject(down as object);
     },
   );
 
