@@ -14,29 +14,8 @@ import {
   Stack,
 } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { deal, dealReview, journeySteps } from '../examples/deal.ts';
 import { estimates } from '../examples/finance.ts';
-import { picture } from '../examples/picture.ts';
-import { vehicles } from '../examples/vehicles.ts';
-
-const { vehicle } = vehicles.ordinary;
-const deal = {
-  ...{ vehicle, image: picture('country-ute-dual-white-side', vehicle.title), href: '/cars/1' },
-  ...{ estimate: estimates.both, left: { label: 'Left to pay', amount: '$38,090 to $40,590' } },
-  rows: [
-    {
-      label: 'Trade-in',
-      value: '2018 Mazda CX-5',
-      note: '$18,400 to $20,900, subject to inspection',
-    },
-    { label: 'Payment', value: 'Finance', note: null },
-    { label: 'Pick-up', value: 'Coolabarra Motors Dubbo', note: null },
-  ],
-};
-const titles = ['Vehicle', 'Trade-in', 'Payment', 'Delivery', 'Details', 'Review', 'Reserve'];
-
-function progress(current: number) {
-  return titles.map((title, index) => ({ title, href: index < current ? `/${index}` : null }));
-}
 
 const places = [
   { id: 'l1', name: 'Dubbo', address: '218 Cobra Street, Dubbo NSW 2830', isHere: true },
@@ -51,14 +30,14 @@ const handover = {
 const meta = {
   title: 'Checkout/Checkout',
   component: CheckoutProgress,
-  args: { steps: progress(2), current: 2 },
+  args: { steps: journeySteps(2), current: 2 },
 } satisfies Meta<typeof CheckoutProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** How far it has come; a phone has room for the count alone. */
 export const Progress: Story = {};
-export const First: Story = { args: { steps: progress(0), current: 0 } };
+export const First: Story = { args: { steps: journeySteps(0), current: 0 } };
 
 /** Beside the step where there is room, and folded over it where there is not. */
 export const Summary: Story = {
@@ -92,7 +71,7 @@ export const Choices: Story = {
         </form>
       </ChoiceCard>
       <ChoiceCard heading="In full">
-        <p>{vehicle.price.text}</p>
+        <p>{deal.vehicle.price.text}</p>
         <form>
           <Button type="submit" wide>
             Pay in full
@@ -123,12 +102,7 @@ export const Review: Story = {
   render: () => (
     <Panel heading="Is everything right?">
       <Stack>
-        <DealReview
-          rows={[
-            { label: 'Price', value: '$58,990', note: 'Drive Away', changeHref: null },
-            ...deal.rows.map((row) => ({ ...row, changeHref: '/checkout-journey' })),
-          ]}
-        />
+        <DealReview rows={dealReview} />
       </Stack>
     </Panel>
   ),

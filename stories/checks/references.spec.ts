@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { templateNames } from '../../demo/dealers.ts';
 import { difference, shrink } from './comparePictures.ts';
+import { pageStoryIds } from './pageStories.ts';
 import { picturesThere } from './picturesThere.ts';
 import { expect, type StoryPage, test } from './storyPage.ts';
 import { storyThemes } from './storyThemes.ts';
@@ -14,33 +15,8 @@ const folder = new URL('../references/', import.meta.url);
 /** A phone and a desktop, CSS pixels. */
 const widths = [390, 1280];
 
-const pages = [
-  'booking--service',
-  'budgetfinder--default',
-  'compare--four',
-  'contact--full',
-  'detail--full',
-  'editorial-home--full',
-  'enquiry--faulty',
-  'finance--for-vehicle',
-  'home--full',
-  'listing--full',
-  'listing--as-list',
-  'location--full',
-  'locations--all',
-  'message--lost',
-  'message--not-found',
-  'message--success',
-  'models--whole',
-  'offer--ordinary',
-  'offers--several',
-  'reading--dealer',
-  'reading--page',
-  'reviews--several',
-  'signin--asking',
-  'tradein--valued',
-  'watchlist--several',
-].map((name) => `pages-${name}`);
+/** What opens over a page is as wide as the page on a phone. */
+const EMAIL_US = 'enquiry-emailusdialog--open';
 
 const parts = [
   'vehicle-vehiclecard--every',
@@ -53,7 +29,7 @@ const parts = [
 ];
 
 const screens = [
-  ...pages.flatMap((id) => widths.map((width) => ({ id, width }))),
+  ...[...pageStoryIds, EMAIL_US].flatMap((id) => widths.map((width) => ({ id, width }))),
   ...parts.map((id) => ({ id, width: 1280 })),
 ];
 

@@ -1,4 +1,12 @@
-import { ButtonLink, Image, MessagePage, type MessagePageProps, Text } from '@forecourt/ui';
+import {
+  Button,
+  ButtonLink,
+  Image,
+  MessagePage,
+  type MessagePageProps,
+  PhoneNumber,
+  Text,
+} from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '../examples/Page.tsx';
 import { picture } from '../examples/picture.ts';
@@ -43,6 +51,27 @@ export const Lost: Story = {
         image={picture('country-ute-dual-white-side')}
         sizes="(min-width: 992px) 60vw, 100vw"
       />
+    ),
+  },
+};
+/** A number that is shown to people who ask, so that machines do not collect it. */
+export const Phone: Story = {
+  args: {
+    heading: 'Give us a call',
+    tone: 'neutral',
+    icon: 'phone',
+    actions: (
+      <>
+        <Button size="l">Show phone number</Button>
+        <ButtonLink href="/search" variant="secondary" size="l">
+          Look at our stock
+        </ButtonLink>
+      </>
+    ),
+    children: (
+      <Text>
+        Our number is <PhoneNumber number="(03) 5550 01••" />. We show all of it to people who ask.
+      </Text>
     ),
   },
 };

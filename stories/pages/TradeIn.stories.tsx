@@ -58,13 +58,22 @@ const stages = {
   ),
 } as const satisfies Record<TradeInStage, unknown>;
 
-function TradeIn({ stage }: { stage: TradeInStage }) {
+interface TradeInProps {
+  stage: TradeInStage;
+  /** Why it is valued: for another car, or to be sold. */
+  sells?: boolean;
+}
+
+function TradeIn({ stage, sells = false }: TradeInProps) {
   return (
     <Page path="/trade-in">
       <Container>
         <Stack>
-          <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} current="Trade In" />
-          <Heading level={1}>{tradeInCopy.headline}</Heading>
+          <Breadcrumbs
+            trail={[{ label: 'Home', href: '/' }]}
+            current={sells ? 'Sell my car' : 'Trade In'}
+          />
+          <Heading level={1}>{sells ? 'Sell us your car' : tradeInCopy.headline}</Heading>
           <SplitLayout
             main={
               <Panel>
@@ -101,6 +110,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const YourCar: Story = {};
+export const Selling: Story = { args: { sells: true } };
 export const Condition: Story = { args: { stage: 'condition' } };
 export const Valued: Story = { args: { stage: 'value' } };
 export const Details: Story = { args: { stage: 'details' } };
