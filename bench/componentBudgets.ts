@@ -15,7 +15,7 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   BudgetFinder: 7,
   ReviewSection: 6,
   FinanceCalculator: 5.5,
-  LocationCarousel: 5.7,
+  LocationCarousel: 5.9,
   // A row that is swiped, also where its arrows lie.
   VehicleGallery: 6.1,
   // A vehicle's whole page: its gallery, its name and price, and all that can be done.
@@ -35,12 +35,12 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   // Names whole and each fact in a direction of its own, for every vehicle, and places that are free.
   CompareTable: 4.4,
   // Pins, and the card of each with its hours.
-  LocationMap: 5.4,
-  PlaceMap: 4.6,
+  LocationMap: 5.6,
+  PlaceMap: 4.8,
   // A card with its hours: the days of a week, and those that differ from it.
   LocationGrid: 4.2,
   LocationDirectory: 5,
-  LocationCard: 3.9,
+  LocationCard: 4,
   LocationHeader: 3.9,
   OpeningHours: 3.6,
   // A card, or many, with prices and their words.

@@ -13,7 +13,7 @@ export type ArtPageName = Exclude<PageName, 'named'> | Beside;
 const titles: Record<ArtPageName, string> = {
   home: 'Home',
   listing: 'Listing',
-  directory: 'Directory of makes',
+  directory: 'Stock list',
   sevenSeater: 'Seven seats',
   budgetFinder: 'Budget finder',
   vehicle: 'Vehicle',

@@ -1,5 +1,6 @@
 import { Footer, type HeaderChrome } from '@forecourt/ui';
 import type { DrawnSite } from '../contracts/siteView.ts';
+import { withChrome } from './withChrome.tsx';
 
 export interface DrawnFooterProps {
   site: DrawnSite;
@@ -8,7 +9,11 @@ export interface DrawnFooterProps {
 }
 
 /** What `SiteFooter` draws. */
-export function DrawnFooter({ site, chrome = 'bar' }: DrawnFooterProps) {
+export function bringFooter() {
+  return withChrome(DrawnFooter);
+}
+
+function DrawnFooter({ site, chrome = 'bar' }: DrawnFooterProps) {
   return (
     <Footer
       chrome={chrome}

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 import type { DrawnSite, SiteView } from '../contracts/siteView.ts';
 import type { WakeSearch } from './headerLife.ts';
 import { servedPart } from './servedPart.tsx';
-import { withChrome } from './withChrome.tsx';
 
 export interface SiteHeaderProps {
   site: SiteView;
@@ -23,7 +22,9 @@ export function servedHeader(
   bring: () => Promise<ComponentType<{ site: DrawnSite }>>,
   wakeSearch: WakeSearch | null = null,
 ): (props: SiteHeaderProps) => ReactNode {
-  const Header = servedPart<SiteHeaderProps>(() => withChrome(bring));
+  const Header = servedPart<SiteHeaderProps>(async () =>
+    (await import('./headerLife.ts')).withChrome(bring()),
+  );
   return function ServedHeader({ site }) {
     const navigate = useNavigate();
     const { pathname } = useLocation();

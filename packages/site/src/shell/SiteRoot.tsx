@@ -25,21 +25,18 @@ export function SiteRoot({ slots }: { slots: SiteSlots }) {
   const site = useSiteView() as DrawnSite | undefined;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const slug = site?.slug;
   useEffect(layOutRest, []);
   useEffect(() => {
-    if (slug !== undefined)
-      noteVisit(slug, { path: pathname, params: new URLSearchParams(search) });
-  }, [slug, pathname, search]);
+    if (site !== undefined)
+      noteVisit(site.slug, { path: pathname, params: new URLSearchParams(search) });
+  }, [site, pathname, search]);
   useEffect(listenToCalls, []);
   useEffect(() => {
-    if (site !== undefined) startTracking(site);
-  }, [site]);
-  const signIn = site?.signIn ?? false;
-  useEffect(() => {
+    if (site === undefined) return;
+    startTracking(site);
     // Where nobody can sign in, nothing is loaded and nobody asked.
-    if (signIn && slug !== undefined) void whenIdle().then(() => startSession(slug));
-  }, [signIn, slug]);
+    if (site.signIn) void whenIdle().then(() => startSession(site.slug));
+  }, [site]);
   // Elements that stay the same are not drawn anew with every change of the address.
   const header = useMemo(() => site && <slots.Header site={site} />, [slots, site]);
   const footer = useMemo(() => site && <slots.Footer site={site} />, [slots, site]);

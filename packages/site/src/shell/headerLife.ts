@@ -3,6 +3,7 @@ import type { NavigateFunction } from 'react-router';
 import type { SiteView } from '../contracts/siteView.ts';
 
 export { showPath } from '@forecourt/ui';
+export { withChrome } from './withChrome.tsx';
 
 export interface SearchUse {
   site: SiteView;

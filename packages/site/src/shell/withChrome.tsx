@@ -7,13 +7,11 @@ export const ChromeContext = createContext<SiteChrome | null>(null);
 /**
  * A header or a footer that is given what it prints: where a page is rendered by context, in a browser that must
  * draw it by a request of its own, beside its code.
- *
- * @param bring the component, from a module that nothing else imports at once
  */
 export async function withChrome<Props extends { site: DrawnSite }>(
-  bring: () => Promise<ComponentType<Props>>,
+  part: ComponentType<Props> | Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Omit<Props, 'site'> & { site: SiteView }>> {
-  const [Part, asked] = await Promise.all([bring(), import.meta.env.SSR ? null : askChrome()]);
+  const [Part, asked] = await Promise.all([part, import.meta.env.SSR ? null : askChrome()]);
   return function WithChrome(props) {
     const chrome = use(ChromeContext) ?? asked;
     if (chrome === null) return null;

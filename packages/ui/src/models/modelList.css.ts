@@ -11,7 +11,7 @@ const two = `${one} ${one}`;
 export const list = rule({ display: 'grid', gridTemplateColumns: one, gap: s5 });
 
 export const looks = rules({
-  // Large cards, two a row; the first one is the story of the page where one would be left alone.
+  // Large cards, two a row; the first one, here the story of the page, fills its row where the last would be alone.
   band: { '@media': { [screens.md]: { gridTemplateColumns: two } } },
   // Lines of a board in two columns: a small picture, what it is, what it costs.
   strip: {
@@ -28,8 +28,12 @@ function first(look: string): string {
   return `${look}:has(> :nth-child(odd):last-child) > :first-child`;
 }
 
-for (const look of [looks.band, looks.centred]) {
-  within(first(look), { '@media': { [screens.md]: { gridColumn: '1 / -1' } } });
+for (const [look, pairs] of [
+  [looks.band, screens.md],
+  [looks.strip, screens.lg],
+  [looks.centred, screens.md],
+] as const) {
+  within(first(look), { '@media': { [pairs]: { gridColumn: '1 / -1' } } });
 }
 
 const story = first(looks.band);

@@ -21,6 +21,8 @@ export function quietContact(layout: string, row = layout): void {
     position: 'absolute',
     width: 1,
     overflow: 'hidden',
+    // One line, else a reader of screens hears a number as its digits.
+    whiteSpace: 'nowrap',
     clipPath: 'inset(50%)',
   });
 }
