@@ -63,7 +63,7 @@ try {
   }
 } finally {
   // Told even when a later figure could not be had.
-  console.log('\nBytes as they are sent to a browser that takes brotli');
+  console.log('\nBytes as they are sent first to a browser that takes brotli and zstd');
   printBars(rows);
   await server.stop();
   await rm(dataFolder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Kilobytes (1,000 bytes) of a page as it is sent, in brotli. */
+/** Kilobytes (1,000 bytes) of a page as it is sent first, in brotli or zstd. */
 export interface PageBars {
   /** Scripts beyond those of a page that says hello with the same router. */
   js: number;
