@@ -5,7 +5,8 @@ import { media } from '../theme/breakpoints.ts';
 
 export const layout = rule({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Not the template: a look's own stands in a sheet that may have come before this one.
+  gridAutoColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
 });
 
