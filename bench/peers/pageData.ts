@@ -16,5 +16,10 @@ export async function pageData(port: number, site: string, search = ''): Promise
     root: { data: SiteData };
     listing: { data: { packed: string } };
   };
-  return { site: root.data, listing: JSON.parse(listing.data.packed) as ListingData };
+  // What header and footer print is in them as they are sent, and told by itself.
+  const chrome = JSON.parse((await ask(port, site, '/api/chrome')).body.toString()) as object;
+  return {
+    site: { ...root.data, ...chrome },
+    listing: JSON.parse(listing.data.packed) as ListingData,
+  };
 }
