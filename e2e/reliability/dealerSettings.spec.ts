@@ -250,7 +250,7 @@ test.describe('a dealer of many places', () => {
     await expect(row.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await expect(row.getByRole('article')).toHaveCount(5);
     await expect(row).toContainText('1 / 5');
-    // Its code has come, and the pictures that it is laid out with.
+    // Not fixed yet: pressed while the row is drawn, Next was lost once in four.
     await page.waitForLoadState('networkidle');
     for (let at = 2; at <= 5; at += 1) {
       await next.click();

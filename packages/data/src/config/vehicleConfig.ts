@@ -39,6 +39,7 @@ const dollars = z.number().min(0);
 
 const finance = z
   .strictObject({
+    // Lenders estimate nothing for 500 or less (R5-23).
     price: z
       .int()
       .min(501)
