@@ -9,19 +9,14 @@ export const redone: Note = (sent) => {
   return (drawn) => redo(drawn, done);
 };
 
-/**
- * The same, and presses again the button that was pressed, or where none was what is a disclosure as it
- * was sent and a button where it is drawn: it was unfolded before anything listened.
- */
+/** The same, and presses again the button that was pressed, where one was. */
 export function pressedAgain(button: () => Element | null): Note {
   return (sent) => {
     const again = redone(sent);
     const pressed = placeIn(sent, button());
-    const unfolded = placeIn(sent, sent.querySelector('details[open]>summary'));
     return (drawn) => {
       void again(drawn);
-      const opener = elementAt(drawn, pressed ?? unfolded);
-      if (pressed !== null || opener?.tagName !== 'SUMMARY') opener?.click();
+      elementAt(drawn, pressed)?.click();
     };
   };
 }

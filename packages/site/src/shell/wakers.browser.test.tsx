@@ -132,15 +132,6 @@ test('a button of a part that comes near is pressed again, whenever it was press
   stop();
 });
 
-test('what is unfolded before anything listens is open where it is a button', async () => {
-  drawFoldAsButton();
-  find(sent, 'details').open = true;
-  const [stop, come] = nearWithoutCode();
-  come();
-  await expect.poll(() => pressed).toBe(1);
-  stop();
-});
-
 const FORM = `
   <form method="get" action="#"><input name="text" value="a"><input type="email" name="email">
     <input type="checkbox" name="box"><input type="hidden" name="key" value="old">

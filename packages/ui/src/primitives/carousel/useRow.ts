@@ -46,12 +46,16 @@ export function useRow(count: number, start = 0): Row {
     if (!row) return;
     const { step, places } = measure(row);
     const to = carouselAt(wanted, places).index;
-    glide.current = { to, gap: Math.abs(to * step - row.scrollLeft), at: performance.now() };
+    const gap = Math.abs(to * step - row.scrollLeft);
+    glide.current = behavior === 'instant' ? AT_REST : { to, gap, at: performance.now() };
     row.scrollTo({ left: to * step, behavior });
   };
   const goBy: Row['goBy'] = (items) => {
+    const row = ref.current;
+    if (!row) return;
     const { to, at } = glide.current;
-    goTo((performance.now() - at < RESTS_AFTER ? to : place.index) + items);
+    // Where it stands, which may not have been told yet.
+    goTo((performance.now() - at < RESTS_AFTER ? to : measure(row).index) + items);
   };
   const onScroll = (): void => {
     const row = ref.current;
