@@ -18,7 +18,7 @@ function form(page: Page) {
   return page.getByRole('main').locator('form');
 }
 function send(page: Page) {
-  return form(page).getByRole('button').click();
+  return form(page).locator('button[type=submit]').click();
 }
 
 async function enquiryPath(site: string): Promise<string> {
@@ -81,6 +81,47 @@ test('mistakes are shown by their fields and what was typed stays @once', async 
   ).toBeVisible();
   await expect(main).toContainText(/A person there reads it and|a person there reads it and/);
   await expect(main.getByRole('article').getByRole('heading')).toBeVisible();
+});
+
+test('an email address is asked for, mended and asked about, each in its own words @once', async ({
+  page,
+  site,
+  js,
+  visit,
+  watch,
+}) => {
+  watch.expectStatus(400);
+  const person = newPerson();
+  const typo = person.Email.replace('@example.com', '@gmial.com');
+  await visit(await enquiryPath(site));
+  const email = page.getByRole('textbox', { name: 'Email', exact: true });
+  for (const [typed, said] of [
+    ['', 'Enter your email address'],
+    ['ana', 'Put an @ into the email address, as in name@example.com'],
+    ['ana nguyen@example.com', 'Take the space out of the email address'],
+  ] as const) {
+    await fillIn(page, { ...person, Email: typed });
+    await send(page);
+    await expect(email).toHaveAccessibleDescription(said);
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+  }
+  await email.fill(typo);
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).focus();
+  if (js) {
+    // What is right is no longer complained of; what looks mistyped is asked about, and can be mended.
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+    const meant = typo.replace('gmial', 'gmail');
+    await expect(form(page)).toContainText(`Did you mean ${meant}?`);
+    await page.getByRole('button', { name: `Use ${meant}` }).click();
+    await expect(email).toHaveValue(meant);
+    await email.fill(typo);
+    await send(page);
+    await expect(form(page)).toContainText('If yours is right, send the form again.');
+  }
+  // It is never refused: people know their address.
+  await send(page);
+  await expect(page).toHaveURL(/\/success$/);
+  expect(await leadsWith(site, typo)).toHaveLength(1);
 });
 
 test('photos of a vehicle that has few are asked for (R7-05) @once', async ({

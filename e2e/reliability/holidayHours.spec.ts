@@ -76,6 +76,51 @@ for (const [when, time, days] of moments) {
   });
 }
 
+test('open and closed now are told apart by words, by shape and by colour', async ({ browser }) => {
+  const seen: (readonly [words: string, ground: string, mark: string])[] = [];
+  // A Thursday at noon, and that night.
+  for (const time of ['2025-05-08T12:00+10:00', '2025-05-08T23:00+10:00']) {
+    const server = await prepareServer({
+      dataFolder: join(folder, `data-${time.slice(11, 13)}`),
+      templates: [],
+      startsAt: Date.parse(time),
+      env: { FORECOURT_SITES: join(folder, 'sites'), FORECOURT_PAGE_WAIT_MS: '20000' },
+    });
+    try {
+      const origin = originOf(SITE, await server.serve());
+      for (const [, javaScriptEnabled] of bothVisitors) {
+        const page = await browser.newPage({ javaScriptEnabled });
+        for (const path of PATHS) {
+          await page.goto(origin + path);
+          const state = page
+            .locator('main :is(p, span):has(> span > svg)')
+            .filter({ hasText: /^(?:Open|Closed) now/ })
+            .first();
+          await expect(state).toBeVisible();
+          seen.push(
+            await state.evaluate((element) => {
+              const [words = ''] = /^(?:Open|Closed) now/.exec(element.textContent) ?? [];
+              const ground = getComputedStyle(element).backgroundColor;
+              return [words, ground, element.querySelector('svg')?.innerHTML ?? ''] as const;
+            }),
+          );
+        }
+        await page.close();
+      }
+    } finally {
+      await server.stop();
+    }
+  }
+  const [open, closed] = [seen.slice(0, 4), seen.slice(4)];
+  expect(new Set(open.map(([words]) => words))).toEqual(new Set(['Open now']));
+  expect(new Set(closed.map(([words]) => words))).toEqual(new Set(['Closed now']));
+  for (const [at, [, ground, mark]] of open.entries()) {
+    const [, otherGround, otherMark] = closed[at] ?? [];
+    expect(ground).not.toBe(otherGround);
+    expect(mark).not.toBe(otherMark);
+  }
+});
+
 async function expectDays(page: Page, days: readonly number[], js: boolean): Promise<void> {
   await expect(page.getByRole('main')).toContainText('North yard');
   // Neither shown nor told to machines.

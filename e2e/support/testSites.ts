@@ -9,6 +9,8 @@ export interface TestSite {
   rows: readonly string[];
   /** The row of headings. */
   headings: string;
+  /** Its stock file as JSON, in place of headings and rows. */
+  json?: string;
   /** Further keys of its configuration. */
   config?: Readonly<Record<string, unknown>>;
   /** Files of its content by their name: `models` is `content/models.json`. */
@@ -21,12 +23,13 @@ export async function writeTestSites(folder: string, sites: readonly TestSite[])
   const { logo: _, ...example } = JSON.parse(
     await readFile(new URL('../../demo/sites/coolabarra/site.json', import.meta.url), 'utf8'),
   );
-  for (const { slug, name = slug, headings, rows, config: own, content = {} } of sites) {
-    const keys = { slug, name, hosts: [], stock: { file: 's.csv' } };
+  for (const { slug, name = slug, headings, rows, json, config: own, content = {} } of sites) {
+    const file = json === undefined ? 's.csv' : 's.json';
+    const keys = { slug, name, hosts: [], stock: { file } };
     const config = { ...example, ...keys, ...own };
     await mkdir(join(folder, slug, 'content'), { recursive: true });
     await writeFile(join(folder, slug, 'site.json'), JSON.stringify(config));
-    await writeFile(join(folder, slug, 's.csv'), [headings, ...rows, ''].join('\n'));
+    await writeFile(join(folder, slug, file), json ?? [headings, ...rows, ''].join('\n'));
     for (const [file, document] of Object.entries(content)) {
       await writeFile(join(folder, slug, 'content', `${file}.json`), JSON.stringify(document));
     }
