@@ -35,8 +35,10 @@ export function FinanceEstimate({
         </ul>
       )}
       <div className={css.conditions}>
-        <p>{repayment.example}</p>
-        <p>{repayment.warning}</p>
+        <p>
+          {`${repayment.example} `}
+          <span>{repayment.warning}</span>
+        </p>
         {!onCard && <p>{disclaimer}</p>}
       </div>
       {!onCard && applyHref && (

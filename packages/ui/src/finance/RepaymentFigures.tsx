@@ -3,7 +3,7 @@ import * as css from './repayment.css.ts';
 
 export interface RepaymentFiguresProps {
   repayment: Repayment;
-  /** `s` on a card, `l` where they are what the visitor came for. Default `m`. */
+  /** `s` is a line of small print, as on a card; `l` where they are what the visitor came for. Default `m`. */
   size?: 's' | 'm' | 'l';
 }
 
@@ -13,7 +13,7 @@ export interface RepaymentFiguresProps {
  */
 export function RepaymentFigures({ repayment, size = 'm' }: RepaymentFiguresProps) {
   return (
-    <ul className={`${css.figures} ${css.figureSize[size]}`}>
+    <ul className={size === 's' ? css.terms : `${css.figures} ${css.figureSize[size]}`}>
       {repayment.amounts.map((amount) => (
         <li key={amount}>{amount}</li>
       ))}

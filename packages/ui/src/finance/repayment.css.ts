@@ -12,7 +12,6 @@ export const figures = rule({
 });
 
 export const figureSize = rules({
-  s: { fontSize: vars.size.s, lineHeight: 1.5 },
   m: { fontSize: vars.size.h4 },
   l: { fontSize: vars.size.h3, lineHeight: 1.25 },
 });
@@ -22,13 +21,12 @@ within(`${figures} > li:nth-last-child(-n + 2)`, { flexBasis: '100%' });
 
 /** Conditions under figures, in small print: read, but not before them. */
 export const conditions = rule({
-  display: 'grid',
-  gap: vars.space.s1,
   color: vars.color.muted,
   fontSize: '.6875rem',
   lineHeight: 1.35,
 });
 
+/** What stands in one line, each part as prominent as another. */
 export const terms = rule({ fontSize: vars.size.s });
 within(`${terms} > li`, { display: 'inline' });
 within(`${terms} > li:not(:last-child)::after`, { content: '" · "' });

@@ -134,8 +134,11 @@ export const plain = rule({
 // seldom depends on a typeface that is still to come.
 within(`${hero}:not(${plain}) h1`, {
   maxWidth: '12em',
-  // Its letters grow with a phone's width: it breaks as on the narrowest.
-  '@media': { ['(width < 400px)']: { maxWidth: '8.15em' } },
+  '@media': {
+    // Its letters grow with a phone's width: it breaks as on the narrowest.
+    ['(width < 400px)']: { maxWidth: '8.15em' },
+    [lg]: { fontSize: vars.heroLayout.headline },
+  },
 });
 
 within(`${plain} ${grid}`, {

@@ -47,7 +47,7 @@ test('a gallery fills a phone, and leaves room for the price on a large screen',
 });
 
 test.each([
-  ['split', 1.5, '(min-width: 992px) max(50vw, 660px), 100vw'],
+  ['split', 1.5, '(min-width: 992px) max(50vw, 750px), 100vw'],
   ['cover', 1.5, '(min-width: 992px) max(100vw, 840px), 100vw'],
   // What is cut off at the sides is part of the file.
   ['cover', 2.5, '(min-width: 992px) max(100vw, 1400px), 157vw'],

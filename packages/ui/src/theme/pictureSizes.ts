@@ -66,7 +66,7 @@ function mosaicSizes(theme: ThemeTokens): string {
 function heroSizes(theme: ThemeTokens, ratio: number): string {
   const high = (height: number) => Math.ceil(ratio * height);
   const wide = {
-    split: `max(50vw, ${high(440)}px)`,
+    split: `max(50vw, ${high(500)}px)`,
     cover: `max(100vw, ${high(560)}px)`,
     // Its words are taller than its least height.
     poster: `max(100vw, ${high(900)}px)`,

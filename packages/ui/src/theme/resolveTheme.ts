@@ -28,7 +28,10 @@ function resolveSpace(density: number): Record<keyof typeof SPACES, string> {
   return Object.fromEntries(scaled) as Record<keyof typeof SPACES, string>;
 }
 
-function resolveCard({ card, color, layout, scheme }: ThemeTokens) {
+/** The least width of a card that has the room for a large price, as the heading of a section has it. */
+const ROOMY = 400;
+
+function resolveCard({ card, color, heading, layout, scheme }: ThemeTokens) {
   const space = resolveSpace(layout.density);
   const raised = card.treatment === 'raised';
   const bare = card.treatment === 'bare';
@@ -51,6 +54,7 @@ function resolveCard({ card, color, layout, scheme }: ThemeTokens) {
     shadowHover: raised ? `0 2px 4px ${shade}1f,0 10px 28px ${shade}24` : 'none',
     lineHover: bare ? 'transparent' : raised ? color.line : color.text,
     columnMin: px(card.columnMin),
+    priceSize: fluid(heading.scale ** (card.columnMin < ROOMY ? 1.25 : 2.25)),
     imageRatio: String(card.imageRatio),
     tagInset: px(card.tagInset),
     /** Between a price and the edge of its ground, if that can be told from the card's. */
@@ -58,8 +62,11 @@ function resolveCard({ card, color, layout, scheme }: ThemeTokens) {
   };
 }
 
-/** Where a hero's picture begins, where its words stand, and what keeps them readable over it. */
-function resolveHero({ layout, color }: ThemeTokens) {
+/**
+ * Where a hero's picture begins, where its words stand and how large its heading is on a large screen,
+ * and what keeps them readable over it.
+ */
+function resolveHero({ layout, color }: ThemeTokens, headline: string) {
   const ground = groundColor(color.hero, color);
   const half = 'minmax(0,1fr) minmax(0,1fr)';
   switch (layout.hero) {
@@ -69,7 +76,9 @@ function resolveHero({ layout, color }: ThemeTokens) {
         align: 'center',
         imageStart: '50%',
         scrim: 'none',
-        minHeight: '440px',
+        minHeight: '500px',
+        // Alone in its half, where words over a picture leave room for that.
+        headline: 'min(4.3vw,3.5rem)',
       };
     case 'cover':
       return {
@@ -78,6 +87,7 @@ function resolveHero({ layout, color }: ThemeTokens) {
         imageStart: '0%',
         scrim: `linear-gradient(90deg,${ground} 0%,${ground}f2 30%,${ground}80 62%,${ground}00 100%)`,
         minHeight: '560px',
+        headline,
       };
     case 'poster':
       return {
@@ -87,6 +97,7 @@ function resolveHero({ layout, color }: ThemeTokens) {
         imageStart: '0%',
         scrim: `linear-gradient(0deg,${ground} 0%,${ground}00 24%),linear-gradient(78deg,${ground} 0%,${ground}e6 30%,${ground}80 50%,${ground}00 72%),linear-gradient(180deg,${ground}b3 0%,${ground}00 34%)`,
         minHeight: 'min(86vh,820px)',
+        headline,
       };
   }
 }
@@ -97,6 +108,7 @@ export function resolveTheme(tokens: ThemeTokens) {
   const step = (power: number): string => fluid(heading.scale ** power);
   const space = resolveSpace(layout.density);
   const card = resolveCard(tokens);
+  const display = step(4.6);
   return {
     ...resolveColors(tokens.color),
     font,
@@ -109,7 +121,7 @@ export function resolveTheme(tokens: ThemeTokens) {
       h3: step(1.25),
       h2: step(2.25),
       h1: step(3.2),
-      display: step(4.6),
+      display,
     },
     heading: {
       weight: String(heading.weight),
@@ -131,7 +143,7 @@ export function resolveTheme(tokens: ThemeTokens) {
       tracking: `${button.tracking}em`,
     },
     card,
-    heroLayout: resolveHero(tokens),
+    heroLayout: resolveHero(tokens, display),
     layout: { contentMax: px(layout.contentMax) },
     field: resolveField(tokens),
     panel: resolvePanel(tokens, space, card),

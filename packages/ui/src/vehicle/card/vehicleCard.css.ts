@@ -126,7 +126,7 @@ within(`${untold} ${facts}`, {
 });
 within(`${untold} ${facts} > li`, {
   '@container': {
-    [STANDING]: { borderBottom: `1px solid ${vars.color.line}`, paddingBlock: vars.space.s1 },
+    [STANDING]: { borderBottom: `1px solid ${vars.color.line}`, paddingBlock: 2 },
   },
 });
 within(`${untold} ${facts} > li::before`, { '@container': { [STANDING]: { content: 'none' } } });

@@ -19,7 +19,7 @@ export const amount = rule({
 
 export const size = rules({
   // Among small words a thin heading face would be no stronger than these.
-  card: { fontSize: vars.size.h3, fontWeight: `max(${vars.heading.weight}, 500)` },
+  card: { fontSize: vars.card.priceSize, fontWeight: `max(${vars.heading.weight}, 500)` },
   detail: { fontSize: vars.size.h1 },
 });
 
