@@ -15,7 +15,7 @@ export type { ComparedVehicle };
 export interface CompareTableProps {
   /** In the order of the rows' values; at most four (R1-05). */
   vehicles: readonly ComparedVehicle[];
-  /** As `compareTable` gives them: price, what differs, what is alike. */
+  /** As `compareTable` gives them: price, what differs, what is alike; what one alone tells goes last. */
   rows: readonly CompareRow[];
   /** Where another vehicle is chosen. */
   addHref: string;
@@ -47,15 +47,77 @@ function Rows({ label, rows, columns, free }: RowsProps) {
           {values.map((value, index) => (
             // The values stand in the order of the vehicles.
             // oxlint-disable-next-line react/no-array-index-key
-            <td key={index}>
-              {value === null ? <span className={css.none}>Not given</span> : <bdi>{value}</bdi>}
-            </td>
+            <td key={index}>{value === null ? <NotGiven /> : <bdi>{value}</bdi>}</td>
           ))}
           <FreeCells count={free} />
         </tr>
       ))}
     </tbody>
   );
+}
+
+/** What one vehicle alone tells, in its own cell: rows of their own would be a wall of blanks. */
+function OwnFacts({ rows, columns, free }: Omit<RowsProps, 'label'>) {
+  const [some] = rows;
+  if (some === undefined) return null;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns} className={css.group}>
+          <span>Listed for one only</span>
+        </th>
+        <FreeCells count={free} isGroup />
+      </tr>
+      <tr>
+        <th scope="row">
+          <span>Facts</span>
+        </th>
+        {some.values.map((_, index) => (
+          // The values stand in the order of the vehicles.
+          // oxlint-disable-next-line react/no-array-index-key
+          <td key={index}>
+            <Own
+              facts={rows.map(({ key, label, values }) => ({ key, label, value: values[index] }))}
+            />
+          </td>
+        ))}
+        <FreeCells count={free} />
+      </tr>
+    </tbody>
+  );
+}
+
+function Own({
+  facts,
+}: {
+  facts: readonly { key: string; label: string; value: string | null | undefined }[];
+}) {
+  const told = facts.filter(({ value }) => value != null);
+  if (told.length === 0) return <NotGiven />;
+  return (
+    <ul className={css.own}>
+      {told.map(({ key, label, value }) => (
+        <li key={key}>
+          <span>{label}</span> <bdi>{value}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A dash between what vehicles do tell; who hears the page hears words. */
+function NotGiven() {
+  return (
+    <span className={css.none}>
+      <span aria-hidden="true">&ndash;</span>
+      <VisuallyHidden>Not given</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Whether there is something to hold it against. */
+function isTold({ values }: CompareRow): boolean {
+  return values.filter((value) => value !== null).length > 1;
 }
 
 /** Of a row, beneath the places that no vehicle has yet. */
@@ -122,13 +184,18 @@ export function CompareTable({ vehicles, rows, addHref }: CompareTableProps) {
           </thead>
           <Rows
             label={isAlone ? 'Facts' : 'Different'}
-            rows={rows.filter(({ differs }) => differs || isAlone)}
+            rows={rows.filter((row) => isAlone || (row.differs && isTold(row)))}
             columns={columns}
             free={free}
           />
           <Rows
             label="The same"
             rows={rows.filter(({ differs }) => !differs && !isAlone)}
+            columns={columns}
+            free={free}
+          />
+          <OwnFacts
+            rows={rows.filter((row) => !isAlone && row.differs && !isTold(row))}
             columns={columns}
             free={free}
           />

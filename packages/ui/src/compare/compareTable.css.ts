@@ -86,6 +86,19 @@ export const differing = rule({ fontWeight: 600 });
 
 export const none = rule({ color: vars.color.muted, fontWeight: 400 });
 
+/** Facts of one vehicle alone: a line each, its name quiet. */
+export const own = rule({ fontSize: vars.size.s });
+within(`${own} > li`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s3,
+  paddingBlock: vars.space.s1,
+});
+within(`${own} > li + li`, { borderTop: `1px solid ${vars.color.line}` });
+within(`${own} > li > span`, { color: vars.color.muted });
+within(`${own} bdi`, { fontWeight: 600 });
+
 // The step to take stands apart from the facts; a button fills its column whatever its words are.
 within(`${table} > tfoot > tr > *`, {
   paddingBlock: vars.space.s4,
