@@ -18,6 +18,12 @@ export const looks = rules({
   centred: { justifyItems: 'center' },
 });
 
+// A few lines need no large map beside them.
+within(`${looks.band}:has(> ${list} > :last-child:nth-child(-n + 3))`, {
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+within(`${looks.band} > ${list}`, { alignSelf: 'center' });
+
 within(`${looks.strip} > ${list}`, {
   display: 'grid',
   alignContent: 'start',
