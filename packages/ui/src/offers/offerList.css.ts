@@ -28,8 +28,8 @@ within(`${notice} > ${card}`, {
   padding: s5,
   gap: s4,
   '@media': {
-    [screens.md]: { display: 'grid', gridTemplateColumns: `${one} 220px`, columnGap: s6 },
-    [screens.lg]: { gridTemplateColumns: `${one} 280px` },
+    [screens.md]: { display: 'grid', gridTemplateColumns: `${one} 260px`, columnGap: s6 },
+    [screens.lg]: { gridTemplateColumns: `${one} 360px` },
   },
 });
 within(`${notice} ${media}`, {
@@ -57,6 +57,29 @@ within(`${notice} ${terms}`, {
 });
 within(`${notice} ${head} + :not(${terms})`, { alignSelf: 'start' });
 within(`${notice} ${foot} a`, { '@media': { [screens.md]: { flexGrow: 0 } } });
+
+// The first leads: its picture to the sheet's edge, its words beneath each other.
+const leading = `${notice}:first-child`;
+within(`${leading} > ${card}`, {
+  padding: 0,
+  gap: 0,
+  '@media': { [screens.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+});
+within(`${leading} ${media}`, {
+  borderRadius: 0,
+  aspectRatio: '3 / 2',
+  '@media': { [screens.md]: { alignSelf: 'stretch', minHeight: '100%' } },
+});
+within(`${leading} ${body}`, {
+  padding: s5,
+  '@media': { [screens.lg]: { display: 'flex', padding: `${s7} ${s6}` } },
+});
+within(`${leading} ${terms}`, {
+  '@media': { [screens.lg]: { paddingInlineStart: 0, borderInlineStart: 0 } },
+});
+within(`${leading} ${head} > :is(h2, h3)`, {
+  '@media': { [screens.md]: { fontSize: vars.size.h2 } },
+});
 
 // Four a row, their names, terms and steps each on one line; on a phone a small picture beside the name.
 const item = `${looks.strip} > li`;
