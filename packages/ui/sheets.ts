@@ -64,6 +64,8 @@ const taken: Readonly<Record<string, readonly string[]>> = {
   // A home page's further ways to begin, after the first picture.
   tiles: ['home/quickTiles'],
   showcase: ['indexList', 'statement', 'vehicleSpotlight'].map((part) => `home/${part}`),
+  // A vehicle that is shown before others.
+  leadCard: ['search/results/leadCard'],
   // Several places beside each other; after `places`.
   placeGrid: ['location/locationGrid'],
   // All of them on a page of their own; after `places` and `placeMap`.

@@ -54,6 +54,11 @@ export const Row: Story = {
     ),
   ],
 };
+/** Shown large, before others. */
+export const Lead: Story = {
+  ...Row,
+  args: { layout: 'lead', children: exampleCard(vehicles.reduced) },
+};
 /** The fourth would stand alone on a second row. */
 export const RowOfThree: Story = {
   ...Row,

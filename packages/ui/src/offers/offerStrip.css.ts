@@ -74,14 +74,12 @@ const first = `${lead} > ${item}`;
 const other = `${beside} ${item}`;
 
 for (const column of [`${cards} ${item}`, first]) {
-  within(column, { display: 'flex', flexDirection: 'column' });
   within(`${column} > ${words}`, { padding: vars.space.s5 });
   within(`${column} > ${picture}`, { aspectRatio: '3 / 2' });
 }
-for (const card of [`${cards} ${item}`, first, other]) {
-  within(card, { overflow: 'hidden', ...cardSurface });
-  within(`${card}:hover`, { borderColor: vars.card.lineHover, boxShadow: vars.card.shadowHover });
-}
+const card = `:is(${cards}, ${lead}) ${item}`;
+within(card, { display: 'flex', flexDirection: 'column', overflow: 'hidden', ...cardSurface });
+within(`${card}:hover`, { borderColor: vars.card.lineHover, boxShadow: vars.card.shadowHover });
 
 // Two share the width; one that is alone in its row lies down.
 within(`${cards}:has(> :nth-child(2):last-child)`, {

@@ -12,15 +12,15 @@ import {
   useBudget,
   useSearch,
 } from '@forecourt/site/template';
-import { BudgetFinder, Hero, Panel, Prose, QuickTiles, Section, Text } from '@forecourt/ui';
+import { BudgetFinder, Hero, Panel, Prose, QuickTiles, Section, Stack, Text } from '@forecourt/ui';
 
-/** One row on a desk: a few to talk about, the others are a press away. */
-const LATEST = 4;
+/** Beside the first, which is shown large: a few to talk about, the others are a press away. */
+const MORE = 3;
 
 /** A family dealer's front page, in the order of a visit: who we are, what is new, what others say, where we are. */
 export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
   const search = useSearch(site);
-  const { words } = home;
+  const { words, latest } = home;
   return (
     <>
       <Hero
@@ -40,13 +40,18 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
           </Prose>
         </Section>
       )}
-      {home.latest.length > 0 && (
+      {latest.length > 0 && (
         <Section
           heading={words.latest}
           ground="soft"
           more={{ label: words.all, href: SEARCH_PATH }}
         >
-          <ServedCardRow cards={home.latest.slice(0, LATEST)} />
+          <Stack>
+            <ServedCardRow cards={latest.slice(0, 1)} layout="lead" />
+            {latest.length > MORE && (
+              <ServedCardRow cards={latest.slice(1, 1 + MORE)} across={MORE} />
+            )}
+          </Stack>
         </Section>
       )}
       {home.reviews && <ServedReviews {...home.reviews} heading={words.reviews} />}

@@ -4,12 +4,14 @@ import type { VehicleCardView } from '../../presenters/vehicleCard.ts';
 
 export interface CardRowProps extends Pick<ResultGridProps, 'across'> {
   cards: readonly VehicleCardView[];
+  /** As of `ResultGrid`: `lead` is for one. Default `row`. */
+  layout?: 'row' | 'lead';
 }
 
 /** A few vehicles under a heading. */
-export function CardRow({ cards, across = 4 }: CardRowProps) {
+export function CardRow({ cards, across = 4, layout = 'row' }: CardRowProps) {
   return (
-    <ResultGrid layout="row" across={across}>
+    <ResultGrid layout={layout} across={across}>
       {cards.map((card) => (
         <VehicleCard key={card.vehicle.id} {...card} headingLevel={3} />
       ))}

@@ -1,6 +1,7 @@
 import { type Promo, placePromos } from '@forecourt/domain';
 import { Children, type ReactNode } from 'react';
 import { cx } from '../../style/cx.ts';
+import { lead } from './leadCard.css.ts';
 import { PromoTile, type PromoTileProps } from './PromoTile.tsx';
 import './resultList.css.ts';
 import { chosen, even, first, four, grid, list, many, row } from './resultGrid.css.ts';
@@ -17,9 +18,10 @@ export interface ResultGridProps {
    * `grid` is as many columns as the theme's card width allows, `list` one card a line where there
    * is room for one that lies down, `row` one line of a few cards, as on a home page, which scrolls
    * on a phone. `chosen` is `list` while the document's root has `data-view="list"`, else `grid`: a
-   * visitor's choice can be there before the first paint. Default `grid`.
+   * visitor's choice can be there before the first paint. `lead` is one card that tells more than
+   * those after it: large, its picture beside its words where there is room. Default `grid`.
    */
-  layout?: 'grid' | 'list' | 'row' | 'chosen';
+  layout?: 'grid' | 'list' | 'row' | 'chosen' | 'lead';
   /** The first stands across all columns, its picture wide. Default `false`. */
   headline?: boolean;
   /** Cards a row on a large desk, for `row`; cards that would leave one half empty are left out. Default 4. */
@@ -40,7 +42,7 @@ export interface ResultGridProps {
 /** Cards in a row of the widest window. */
 const LONGEST_ROW = 6;
 
-const layouts = { grid: even, list: cx(even, list), row, chosen: cx(even, chosen) };
+const layouts = { grid: even, list: cx(even, list), row, lead, chosen: cx(even, chosen) };
 
 /** Result cards, with promo tiles at their places. */
 export function ResultGrid({
