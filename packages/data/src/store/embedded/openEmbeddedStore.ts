@@ -42,7 +42,7 @@ import {
   patientRetention,
 } from './patientStore.ts';
 import { createSiteLocks } from './siteLocks.ts';
-import { createSpaceReserve, withReserve } from './spaceReserve.ts';
+import { createSpaceReserve, logShortener, withReserve } from './spaceReserve.ts';
 import { whenFree } from './whenFree.ts';
 
 /** Milliseconds after which a reserve that was given up is laid by again, if there is space. */
@@ -127,6 +127,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   // What is overwritten or deleted is a person's, as often as not.
   await sql`pragma secure_delete = on`.execute(leads);
   const compact = () => compactFile(join(folder, 'leads.sqlite'));
+  const leadSpace = { release: reserve.release, shortenLog: logShortener(leads) };
   const newId = () => randomBytes(16).toString('hex');
   const sqlLeads = createSqlLeads(leads, newId);
   const sqlAlerts: AlertStore = {
@@ -140,7 +141,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
     outbox: createSqlAlertOutbox(alerts.open),
   };
   return {
-    leads: erasedWhole(withReserve(patientLeads(sqlLeads), reserve), compact),
+    leads: erasedWhole(withReserve(patientLeads(sqlLeads), leadSpace), compact),
     outbox: patientOutbox(createSqlOutbox(leads)),
     audit: patientAudit(createSqlAudit(leads)),
     retention: { ...patientRetention(createSqlRetention(leads)), compact },

@@ -11,7 +11,7 @@ import { createSqlLeads } from '../sql/sqlLeads.ts';
 import { sampleLead, siteKey } from '../testing/samples.ts';
 import { embeddedDialect } from './embeddedDialect.ts';
 import { openDatabase } from './openDatabase.ts';
-import { createSpaceReserve, withReserve } from './spaceReserve.ts';
+import { createSpaceReserve, logShortener, withReserve } from './spaceReserve.ts';
 
 const SITE = siteKey('harbour');
 
@@ -58,7 +58,7 @@ describe('space that is kept for leads', () => {
     let ids = 0;
     const leads = withReserve(
       createSqlLeads(db, () => `lead-${(ids += 1)}`),
-      { release },
+      { release, shortenLog: logShortener(db) },
     );
     const stored: string[] = [];
     let fault: unknown;
@@ -77,6 +77,28 @@ describe('space that is kept for leads', () => {
     expect(reservesAtFault).toBe(0);
     expect(stored.length).toBeGreaterThan(6);
     expect((await leads.list(SITE)).map(({ id }) => id).sort()).toEqual(stored.sort());
+    await db.destroy();
+  });
+
+  test('is not used up by the log: that stays short from then on', async () => {
+    const file = join(folder, 'leads.sqlite');
+    const db = new Kysely<LeadTables>({
+      dialect: embeddedDialect(await openDatabase(file, 'full')),
+    });
+    await migrate(db, leadMigrations);
+    let ids = 0;
+    const leads = createSqlLeads(db, () => `lead-${(ids += 1)}`);
+    const submit = async (from: number) => {
+      for (let index = from; index < from + 150; index += 1) {
+        await leads.submit(SITE, `key-0123456789abcdef-${index}`, sampleLead(), index);
+      }
+      return statSync(`${file}-wal`).size;
+    };
+    expect(await submit(0)).toBeGreaterThan(1024 * 1024);
+    await logShortener(db)();
+    expect(statSync(`${file}-wal`).size).toBe(0);
+    expect(await submit(1000)).toBeLessThan(512 * 1024);
+    expect(await leads.list(SITE)).toHaveLength(300);
     await db.destroy();
   });
 });

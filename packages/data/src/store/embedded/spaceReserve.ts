@@ -1,10 +1,11 @@
 import { randomFillSync } from 'node:crypto';
 import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { type Kysely, sql } from 'kysely';
 import type { LeadStore } from '../store.ts';
 import { isFull } from './sqliteError.ts';
 
-/** 4 MiB: more than a thousand leads. */
+/** 4 MiB: some hundreds of leads and what becomes of them, since their log is kept short then. */
 const RESERVE_BYTES = 4 * 1024 * 1024;
 /** Free space at which a reserve is laid by: it must never be what fills the disk. */
 const AMPLE_BYTES = 64 * 1024 * 1024;
@@ -41,17 +42,41 @@ export function createSpaceReserve(path: string): SpaceReserve {
   };
 }
 
-/** Whatever filled the disk, a log or an import, leads get the space that was laid by for them. */
-export function withReserve(leads: LeadStore, reserve: Pick<SpaceReserve, 'release'>): LeadStore {
+/** What is done for leads once the disk is full. */
+export interface LeadSpace {
+  /** Gives up the space that was laid by; `false` when there was none. */
+  release(): boolean;
+  /** Makes the log that is written ahead of the database small, and keeps it so. */
+  shortenLog(): Promise<void>;
+}
+
+/**
+ * Whatever filled the disk, a log or an import, leads get the space that was laid by for them. Each
+ * commit adds whole pages to the log, some 60 kB a lead until it is delivered, which would use up the
+ * space after a few dozens.
+ */
+export function withReserve(leads: LeadStore, { release, shortenLog }: LeadSpace): LeadStore {
   return {
     ...leads,
     async submit(...args) {
       try {
         return await leads.submit(...args);
       } catch (error) {
-        if (!isFull(error) || !reserve.release()) throw error;
+        if (!isFull(error) || !release()) throw error;
+        await shortenLog();
         return await leads.submit(...args);
       }
     },
+  };
+}
+
+/** Pages after which the log is written into the database: 256 KiB, where SQLite takes 4 MiB. */
+const SHORT_LOG = 64;
+
+/** @returns `shortenLog` of a database in WAL mode, until it is opened anew */
+export function logShortener<Tables>(db: Kysely<Tables>): () => Promise<void> {
+  return async () => {
+    await sql`pragma wal_autocheckpoint = ${sql.lit(SHORT_LOG)}`.execute(db);
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
   };
 }
