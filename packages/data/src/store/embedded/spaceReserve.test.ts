@@ -15,7 +15,7 @@ import { createSpaceReserve, logShortener, withReserve } from './spaceReserve.ts
 
 const SITE = siteKey('harbour');
 
-describe('space that is kept for leads', () => {
+describe('R11-05: space that is kept for leads', () => {
   let folder: string;
 
   beforeEach(async () => {
