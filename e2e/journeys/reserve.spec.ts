@@ -101,6 +101,10 @@ test('a vehicle is reserved, by one of two at once, until its shopper cancels (R
     const manage = new URL(mine[0]?.reservation?.manageUrl ?? '').pathname;
     await visit(home + manage);
     await judge();
+    // Who asks can be called, and written to, by a tap.
+    const shopper = page.getByRole('main');
+    await expect(shopper.locator('a[href="tel:0412345678"]')).toHaveText('0412 345 678');
+    await expect(shopper.locator(`a[href="mailto:${first.Email}"]`)).toHaveText(first.Email);
     await page.getByRole('button', { name: 'Confirm: hold it for 48 hours' }).click();
     await expect(page.getByRole('main')).toContainText('You hold it for the shopper until');
 

@@ -2,8 +2,10 @@ import {
   Cluster,
   Container,
   DescriptionList,
+  Link,
   PageLead,
   Panel,
+  PhoneNumber,
   SplitLayout,
   Stack,
   Text,
@@ -31,7 +33,7 @@ export function HoldRequestPage({ view }: { view: HoldRequestView }) {
               </Panel>
               {view.contact.length > 0 && (
                 <Panel heading="Shopper">
-                  <DescriptionList rows={view.contact} layout="stacked" />
+                  <DescriptionList rows={view.contact.map(reached)} layout="stacked" />
                 </Panel>
               )}
               {view.deal.length > 0 && (
@@ -50,6 +52,16 @@ export function HoldRequestPage({ view }: { view: HoldRequestView }) {
       </Container>
     </>
   );
+}
+
+/** A tap calls the shopper, or writes to them. */
+function reached({ label, value, href }: HoldRequestView['contact'][number]) {
+  if (href === undefined) return { label, value };
+  const isNumber = href.startsWith('tel:');
+  return {
+    label,
+    value: <Link href={href}>{isNumber ? <PhoneNumber number={value} /> : value}</Link>,
+  };
 }
 
 /** What the dealer can do about it now. */

@@ -1,4 +1,4 @@
-import { dealFacts, type Lead } from '@forecourt/domain';
+import { dealFacts, type Lead, telHref } from '@forecourt/domain';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { servicesOf } from '../../contracts/siteServices.ts';
 import { holdRequestHref } from '../../presenters/paths.ts';
@@ -11,8 +11,8 @@ import { type ReservationFactsView, reservationFacts } from '../reservation/rese
 /** What the dealer's page of a reservation prints. */
 export interface HoldRequestView extends ReservationFactsView {
   path: string;
-  /** How to reach the shopper; empty of one who was erased. */
-  contact: readonly { label: string; value: string }[];
+  /** How to reach the shopper, by a link where one does; empty of one who was erased. */
+  contact: readonly { label: string; value: string; href?: string }[];
   /** What it is to be bought for, and how, where it comes of a checkout journey. */
   deal: readonly { label: string; value: string }[];
 }
@@ -31,8 +31,8 @@ export async function loadHoldRequest({ params, context }: LoaderFunctionArgs) {
   } = held.lead?.enquiry ?? {};
   const told = [
     { label: 'Name', value: [name, lastName].filter(Boolean).join(' ') },
-    { label: 'Phone', value: phone },
-    { label: 'Email', value: email },
+    { label: 'Phone', value: phone, href: telHref(phone) },
+    { label: 'Email', value: email, href: `mailto:${email}` },
     { label: 'Message', value: message ?? '' },
   ];
   const view: HoldRequestView = {

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { list } from './descriptionList.css.ts';
 
 export interface DescriptionListProps {
-  rows: readonly { label: string; value: string }[];
+  rows: readonly { label: string; value: ReactNode }[];
   /**
    * `tiles` for a few facts to compare, `lines` for many, `column` for many in little room, `stacked` for
    * sentences in little room.
