@@ -1,4 +1,4 @@
-import type { CompareRow } from '@forecourt/domain';
+import { bestValue, type CompareRow } from '@forecourt/domain';
 import type { ComparedVehicle } from '@forecourt/ui';
 import { picture } from './picture.ts';
 
@@ -57,7 +57,10 @@ function row(
   label: string,
   ...values: readonly (string | null)[]
 ): CompareRow {
-  return { key, label, values, differs: new Set(values).size > 1 };
+  return {
+    ...{ key, label, values, differs: new Set(values).size > 1 },
+    best: bestValue(key, values),
+  };
 }
 
 /** Rows in the order of `compareTable`. */

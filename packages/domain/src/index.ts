@@ -122,6 +122,7 @@ export * from './checkout/checkoutDelivery.ts';
 export * from './checkout/checkoutSteps.ts';
 export * from './checkout/dealOf.ts';
 export * from './checkout/termChanges.ts';
+export * from './compare/bestValue.ts';
 export * from './compare/compareList.ts';
 export * from './compare/compareTable.ts';
 export * from './photos/leadPhoto.ts';

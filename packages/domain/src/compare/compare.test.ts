@@ -107,6 +107,17 @@ describe('compareTable', () => {
     expect(labels(sized, { ...second, variant: other })).toContain('Engine litres');
   });
 
+  test('says which is best of a row, of prices only where they include the same', () => {
+    const dear = { ...first, price: 40_000, priceType: 'egc' as const };
+    const best = (...vehicles: readonly Vehicle[]) =>
+      compareTable(vehicles, rules, now).flatMap(({ key, best }) => (best ? [[key, best.at]] : []));
+    expect(best({ ...first, km: 9 }, { ...first, price: 40_000, km: 10 })).toEqual([
+      ['price', 0],
+      ['km', 0],
+    ]);
+    expect(best({ ...first, km: 9 }, { ...dear, km: 10 })).toEqual([['km', 0]]);
+  });
+
   test('names its rows by key', () => {
     const keys = compareTable([first, second], rules, now).map(({ key }) => key);
     expect(keys.slice(0, 3)).toEqual(['price', 'year', 'km']);
@@ -115,7 +126,7 @@ describe('compareTable', () => {
   test('prints a price without a number as its text', () => {
     expect(lines(second)[0]).toEqual(['Price', ['Enquire for price.'], false]);
     expect(compareTable([], rules, now)).toEqual([
-      { key: 'price', label: 'Price', values: [], differs: false },
+      { key: 'price', label: 'Price', values: [], differs: false, best: null },
     ]);
   });
 });

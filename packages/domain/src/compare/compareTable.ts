@@ -8,14 +8,17 @@ import {
   specRows,
 } from '../vehicle/specRows.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { type BestValue, bestValue, type CompareKey } from './bestValue.ts';
 
 /** One line of a comparison. */
 export interface CompareRow {
-  key: SpecKey | 'price' | 'year';
+  key: CompareKey;
   label: string;
   /** One a vehicle, in their order; `null` where a vehicle has none. */
   values: readonly (string | null)[];
   differs: boolean;
+  /** The one a shopper would choose by this row alone, where there is one. */
+  best: BestValue | null;
 }
 
 /** Facts that name one vehicle and differ always: a comparison gains nothing from them. */
@@ -34,7 +37,12 @@ export function compareTable(
     key: CompareRow['key'],
     label: string,
     values: readonly (string | null)[],
-  ): CompareRow => ({ key, label, values, differs: new Set(values).size > 1 });
+    /** The values with what they include. */
+    whole = values,
+  ): CompareRow => ({
+    ...{ key, label, values, differs: new Set(values).size > 1 },
+    best: bestValue(key, whole),
+  });
 
   const tables = vehicles.map((vehicle) => specRows(vehicle, rules, now));
   /** In no vehicle's column does the row say anything that another does not. */
@@ -57,10 +65,12 @@ export function compareTable(
         );
       }),
   ].filter(({ values }) => values.some((value) => value !== null));
+  const prices = vehicles.map((vehicle) => priceDisplay(vehicle, rules));
   const price = row(
     'price',
     'Price',
-    vehicles.map((vehicle) => priceDisplay(vehicle, rules).text),
+    prices.map(({ text }) => text),
+    prices.map((price) => (price.kind === 'price' ? `${price.text} ${price.basis}` : price.text)),
   );
   return [
     price,

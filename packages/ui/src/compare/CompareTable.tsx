@@ -1,6 +1,7 @@
 import { type CompareRow, MAX_COMPARED } from '@forecourt/domain';
 import { ButtonLink } from '../primitives/button/ButtonLink.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
+import { Icon } from '../primitives/icon/Icon.tsx';
 import { Text } from '../primitives/text/Text.tsx';
 import { VisuallyHidden } from '../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { usePictureSizes } from '../provider/UiProvider.tsx';
@@ -39,7 +40,7 @@ function Rows({ label, rows, columns, free }: RowsProps) {
         </th>
         <FreeCells count={free} isGroup />
       </tr>
-      {rows.map(({ key, label: name, values, differs }) => (
+      {rows.map(({ key, label: name, values, differs, best }) => (
         <tr key={key} className={differs ? css.differing : undefined}>
           <th scope="row">
             <span>{name}</span>
@@ -47,7 +48,15 @@ function Rows({ label, rows, columns, free }: RowsProps) {
           {values.map((value, index) => (
             // The values stand in the order of the vehicles.
             // oxlint-disable-next-line react/no-array-index-key
-            <td key={index}>{value === null ? <NotGiven /> : <bdi>{value}</bdi>}</td>
+            <td key={index}>
+              {value === null ? <NotGiven /> : <bdi>{value}</bdi>}
+              {best?.at === index && (
+                <span className={css.best}>
+                  <Icon name="check" size="s" />
+                  {best.word}
+                </span>
+              )}
+            </td>
           ))}
           <FreeCells count={free} />
         </tr>
@@ -131,7 +140,9 @@ function FreeCells({ count, isGroup = false }: { count: number; isGroup?: boolea
 /** Vehicles side by side: what differs first. Laid out as the theme opens its pages. Scrolls within itself, the names of the rows stay. */
 export function CompareTable({ vehicles, rows, addHref }: CompareTableProps) {
   const { lead } = usePictureSizes();
-  const free = Math.max(0, places[lead] - vehicles.length);
+  // Beside two vehicles a column for a third would be a wall of empty cells: the corner asks for it.
+  const free = vehicles.length < 2 ? Math.max(0, places[lead] - vehicles.length) : 0;
+  const asks = free === 0 && places[lead] > vehicles.length;
   if (vehicles.length === 0) {
     return (
       <div className={cx(css.empty, css.empties[lead])}>
@@ -171,6 +182,7 @@ export function CompareTable({ vehicles, rows, addHref }: CompareTableProps) {
             <tr>
               <td>
                 {vehicles.length} of {MAX_COMPARED} vehicles
+                {asks && <CompareSlot href={addHref} place={vehicles.length + 1} />}
               </td>
               {vehicles.map((vehicle) => (
                 <CompareColumn key={vehicle.href} vehicle={vehicle} />
@@ -217,7 +229,7 @@ export function CompareTable({ vehicles, rows, addHref }: CompareTableProps) {
         </table>
       </section>
       {vehicles.length < MAX_COMPARED && (
-        <div className={cx(css.add, free > 0 && css.slotted)}>
+        <div className={cx(css.add, (free > 0 || asks) && css.slotted)}>
           <ButtonLink href={addHref} variant="secondary" icon="plus">
             Add another vehicle
           </ButtonLink>

@@ -99,6 +99,19 @@ within(`${own} > li + li`, { borderTop: `1px solid ${vars.color.line}` });
 within(`${own} > li > span`, { color: vars.color.muted });
 within(`${own} bdi`, { fontWeight: 600 });
 
+/** The value of a row that a shopper would choose, in a word and with a mark. */
+export const best = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  marginInlineStart: vars.space.s2,
+  verticalAlign: 'bottom',
+  color: vars.positive.edge,
+  fontSize: vars.size.xs,
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+});
+
 // The step to take stands apart from the facts; a button fills its column whatever its words are.
 within(`${table} > tfoot > tr > *`, {
   paddingBlock: vars.space.s4,
@@ -287,6 +300,12 @@ export const slot = rule({
   textAlign: 'center',
   textDecoration: 'none',
   ':hover': { borderStyle: 'solid', background: vars.color.brandSoft, color: vars.color.link },
+});
+
+// In the corner, which a narrow window has not.
+within(`${table} > thead > tr > :first-child > ${slot}`, {
+  marginTop: vars.space.s2,
+  '@media': { [narrow]: { display: 'none' } },
 });
 
 /** A free place of the table, which narrow windows leave to the button beneath it, and paper to nobody. */
