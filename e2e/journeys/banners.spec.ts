@@ -51,7 +51,7 @@ test('R2-84: pages of a sale are about the sale: there is none @once @windows', 
   visit,
 }) => {
   const banner = page.getByRole('region', { name: 'Service', exact: true });
-  for (const path of ['/search', '/search/used-cars', '/compare']) {
+  for (const path of ['/search', '/search/used-cars', '/compare', '/special-offers']) {
     await visit(path);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(banner).toHaveCount(0);

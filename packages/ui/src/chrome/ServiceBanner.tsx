@@ -1,5 +1,6 @@
-import { ButtonLink } from '../primitives/button/ButtonLink.tsx';
 import { IconButton } from '../primitives/button/IconButton.tsx';
+import { Icon } from '../primitives/icon/Icon.tsx';
+import { useLink } from '../provider/UiProvider.tsx';
 import * as css from './serviceBanner.css.ts';
 
 export interface ServiceBannerProps {
@@ -10,16 +11,18 @@ export interface ServiceBannerProps {
 }
 
 /**
- * `BOOK A SERVICE`, at the window's lower edge (R2-84): the `banner` of a
+ * `BOOK A SERVICE`, the last line of the window (R2-84): the `banner` of a
  * `PageLayout`. It gives way to what a page itself keeps there.
  */
 export function ServiceBanner({ href, onClose }: ServiceBannerProps) {
+  const To = useLink();
   return (
     <section aria-label="Service" className={css.banner}>
       <div className={css.body}>
-        <ButtonLink href={href} variant="secondary" icon="wrench" size="l" wide>
+        <To to={href} className={css.link}>
+          <Icon name="wrench" />
           BOOK A SERVICE
-        </ButtonLink>
+        </To>
         {onClose && (
           <div className={css.close}>
             <IconButton icon="close" label="Close: book a service" onClick={() => onClose()} />
