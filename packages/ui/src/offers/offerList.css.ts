@@ -108,7 +108,24 @@ within(`${item} ${body}`, { display: 'contents' });
 within(`${item} :is(${head}, ${head} ~ *)`, { marginInline: s4 });
 within(`${item} ${head} ~ *`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
 within(`${item} ${terms}`, { marginBottom: s4, '@media': { [screens.md]: { gridRow: 4 } } });
+// The first offer of the board leads, with two buttons in a line. Of the others steps are words alone, which
+// begin where those above do.
 within(`${item} ${foot} a`, { flex: '1 1 0', paddingInline: s2 });
+const others = `${item}:not(:first-child) ${foot}`;
+within(`${others} > div`, { gap: `0 ${s4}` });
+within(`${others} a`, {
+  flex: 'none',
+  paddingInline: 0,
+  borderColor: 'transparent',
+  background: 'none',
+  color: vars.color.link,
+  letterSpacing: 0,
+});
+within(`${others} a:hover`, { color: vars.color.linkHover, textDecoration: 'underline' });
+within(others, {
+  paddingTop: 0,
+  borderTop: `1px solid ${vars.color.line}`,
+});
 
 // One that is alone in its row lies down.
 for (const [alone, window] of [
