@@ -56,6 +56,22 @@ export const TestDriveOnly: Story = {
     await expect(canvas.queryByRole('link', { name: 'Finance' })).toBeNull();
   },
 };
+/** Further ways where a layout has put them: here, where somebody asks for them. */
+export const Folded: Story = {
+  args: {
+    fold: (further) => (
+      <details>
+        <summary>More ways to buy</summary>
+        {further}
+      </details>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Value my trade-in')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('More ways to buy'));
+    await expect(canvas.getByRole('link', { name: 'Value my trade-in' })).toBeVisible();
+  },
+};
 export const Gone: Story = {
   args: { allowed: { kind: 'similar' }, historyReport: null, pdf: null },
   play: async ({ canvas }) => {

@@ -1,10 +1,9 @@
-import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { ToggleSummary } from '../../primitives/disclosure/ToggleSummary.tsx';
 import { Container } from '../../primitives/layout/Container.tsx';
 import { VehicleActions } from '../../vehicle/actions/VehicleActions.tsx';
 import { VehicleGallery } from '../../vehicle/gallery/VehicleGallery.tsx';
 import { MarketIndicator } from '../../vehicle/price/MarketIndicator.tsx';
 import { PriceBlock } from '../../vehicle/price/PriceBlock.tsx';
-import { vehicleCopy } from '../../vehicle/vehicleCopy.ts';
 import * as css from './boardDetail.css.ts';
 import { DetailEnd } from './DetailEnd.tsx';
 import type { DetailLayoutProps } from './DetailLayout.tsx';
@@ -14,8 +13,9 @@ import { WhereItStands } from './WhereItStands.tsx';
 import './print.css.ts';
 
 /**
- * A vehicle on a price board: name, price and first step in one line that stays in sight, five photos
- * at once, then tables, features, and what it costs to finance beside each other.
+ * A vehicle on a price board: name and price in one line that stays in sight, five photos at once, then
+ * tables, features, and the ways to buy it, one filled, two framed and the others folded, beside each
+ * other. A phone reads what it is before the ways to buy it.
  */
 export function BoardDetail(parts: DetailLayoutProps) {
   const { gallery, vehicle, actions } = parts;
@@ -33,22 +33,31 @@ export function BoardDetail(parts: DetailLayoutProps) {
                 <NamedInLine vehicle={vehicle} size="h2" />
               </div>
               <PriceBlock price={vehicle.price} size="detail" />
-              <div className={`${offPaper} ${css.step}`}>
-                <FirstStep actions={actions} />
-              </div>
             </div>
             <div className={`${area.gallery} ${css.gallery}`}>
               <VehicleGallery {...gallery} place="mosaic" />
-            </div>
-            <div className={`${area.price} ${css.buy}`}>
-              {vehicle.market && <MarketIndicator text={vehicle.market} note={parts.marketNote} />}
-              <VehicleActions {...actions} />
-              {parts.estimate}
             </div>
             <div className={`${area.facts} ${css.tables}`}>
               {parts.keyInformation}
               {parts.specifications}
               {parts.papers}
+            </div>
+            <div className={`${area.price} ${css.buy}`}>
+              {vehicle.market && <MarketIndicator text={vehicle.market} note={parts.marketNote} />}
+              <VehicleActions
+                {...actions}
+                save={null}
+                fold={(further) => (
+                  <>
+                    <details className={css.further}>
+                      <ToggleSummary closed="More ways to buy" open="Fewer ways" />
+                      {further}
+                    </details>
+                    <div className={css.save}>{actions.save}</div>
+                  </>
+                )}
+              />
+              {parts.estimate}
             </div>
             <div className={`${area.specifications} ${css.words}`}>
               {parts.features}
@@ -66,16 +75,5 @@ export function BoardDetail(parts: DetailLayoutProps) {
       </div>
       <DetailEnd {...parts} />
     </>
-  );
-}
-
-/** To enquire, or another like it when it is gone (R4-07). */
-function FirstStep({
-  actions: { allowed, enquire, similarHref },
-}: Pick<DetailLayoutProps, 'actions'>) {
-  return allowed.kind === 'usual' ? (
-    <ButtonLink href={enquire.href}>{enquire.label}</ButtonLink>
-  ) : (
-    <ButtonLink href={similarHref}>{vehicleCopy.similarOnCard}</ButtonLink>
   );
 }

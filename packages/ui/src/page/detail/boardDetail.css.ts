@@ -26,14 +26,14 @@ export const board = rule({
   },
 });
 
-/** Name, price and first step in one line, in sight to the end of the facts. */
+/** Name and price in one line, in sight to the end of the facts. */
 export const head = rule({
   display: 'grid',
   gap: `${vars.space.s2} ${vars.space.s6}`,
   '@media': {
     [wide]: {
       gridArea: 'head',
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       position: 'sticky',
       top: 0,
@@ -52,8 +52,6 @@ within(`html:has(${head})`, { '@media': { [wide]: { scrollPaddingTop: HEAD + 8 }
 export const name = rule({ minWidth: 0 });
 within(`${name} > p`, { color: vars.color.muted, fontSize: vars.size.s });
 within(`${head} ${amount}`, { fontSize: vars.size.h2 });
-
-export const step = rule({ '@media': { [smallScreen]: { display: 'none' } } });
 
 export const gallery = rule({ '@media': { [wide]: { gridArea: 'gallery' } } });
 
@@ -104,21 +102,21 @@ export const buy = rule({
     },
   },
 });
-// The first step stands in the line above, and on phones in the bar beneath.
-within(`${buy} ${main} > :first-child`, { display: 'none' });
+// Phones have the first steps in the bar beneath.
 within(`${buy} ${main}`, { '@media': { [smallScreen]: { display: 'none' } } });
-// Beside the one number to call, what else can be done is a list of lines.
-within(`${buy} ${actions} > a`, {
-  justifyContent: 'start',
-  minHeight: 44,
-  paddingInline: vars.space.s2,
-  borderColor: 'transparent',
-  background: 'none',
-  fontSize: vars.size.s,
-  letterSpacing: 0,
-  textTransform: 'none',
-});
-within(`${buy} ${actions}`, { rowGap: 0 });
+within(`${buy} ${actions}`, { gridTemplateColumns: '1fr auto', gap: vars.space.s2 });
+within(`${buy} ${actions} > *`, { gridColumn: '1 / -1' });
+// Beside the way to buy it online the one to reserve it stands in its own part of the page.
+within(`${buy} ${actions} > a ~ a`, { display: 'none' });
+
+/** Every further way, until somebody asks for it, and beside it the heart. */
+export const further = rule({});
+within(`${buy} ${further}:not([open])`, { gridColumn: 'auto' });
+within(`${further}:has(> ul:empty)`, { display: 'none' });
+export const save = rule({ ':empty': { display: 'none' } });
+within(`${buy} ${save}`, { gridColumn: 'auto / -1', gridColumnEnd: -1 });
+within(`${save} > *`, { borderColor: 'transparent', background: 'none' });
+
 
 export const tables = rule({
   gap: vars.space.s5,

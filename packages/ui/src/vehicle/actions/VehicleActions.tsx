@@ -31,6 +31,8 @@ export interface VehicleActionsProps {
   save?: ReactNode;
   /** The one filled button, while the vehicle can be had: a test drive where there is one, or to enquire. */
   first?: 'enquire' | 'testDrive';
+  /** Sets further ways apart, where a page has much beside them. */
+  fold?: (further: ReactNode) => ReactNode;
   /** `VehicleTools`: what can be done with the page itself. */
   tools?: ReactNode;
 }
@@ -66,11 +68,35 @@ export function VehicleActions({
   pdf = null,
   save,
   first = 'enquire',
+  fold,
   tools,
 }: VehicleActionsProps) {
   const usual = allowed.kind === 'usual' ? allowed : null;
   const drive = (usual && first === 'testDrive' && hrefs.testDrive) || null;
   const links = usual ? furtherLinks(usual, hrefs).filter(({ href }) => href !== drive) : [];
+  const further = (
+    <ul className={others}>
+      {save && <li>{save}</li>}
+      {links.map(({ icon, label, href }) => (
+        <li key={label}>
+          <ButtonLink href={href} variant="quiet" wide>
+            <Drawing d={icon} />
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
+      {historyReport && (
+        <li>
+          <HistoryReportLink href={historyReport} />
+        </li>
+      )}
+      {pdf && (
+        <li>
+          <PdfLink {...pdf} />
+        </li>
+      )}
+    </ul>
+  );
   return (
     <div className={actions}>
       {drive !== null && (
@@ -109,27 +135,7 @@ export function VehicleActions({
           {vehicleCopy.reserveOnline}
         </ButtonLink>
       )}
-      <ul className={others}>
-        {save && <li>{save}</li>}
-        {links.map(({ icon, label, href }) => (
-          <li key={label}>
-            <ButtonLink href={href} variant="quiet" wide>
-              <Drawing d={icon} />
-              {label}
-            </ButtonLink>
-          </li>
-        ))}
-        {historyReport && (
-          <li>
-            <HistoryReportLink href={historyReport} />
-          </li>
-        )}
-        {pdf && (
-          <li>
-            <PdfLink {...pdf} />
-          </li>
-        )}
-      </ul>
+      {fold ? fold(further) : further}
       {tools}
     </div>
   );
