@@ -40,7 +40,7 @@ export const lead = rule({ fontSize: vars.size.l, maxWidth: '26em', color: vars.
 export const picture = rule({
   position: 'relative',
   overflow: 'hidden',
-  aspectRatio: '8 / 5',
+  aspectRatio: vars.heroLayout.phone,
   '@media': {
     [media.lg]: {
       position: 'absolute',

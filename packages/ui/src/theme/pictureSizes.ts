@@ -67,7 +67,7 @@ function heroSizes(theme: ThemeTokens, ratio: number): string {
   const high = (height: number) => Math.ceil(ratio * height);
   const wide = {
     split: `max(50vw, ${high(500)}px)`,
-    cover: `max(100vw, ${high(560)}px)`,
+    cover: `max(100vw, ${high(400)}px)`,
     // Its words are taller than its least height.
     poster: `max(100vw, ${high(900)}px)`,
   }[theme.layout.hero];

@@ -45,6 +45,8 @@ function resolveCard({ card, color, heading, layout, scheme }: ThemeTokens) {
     inset: bare ? '0px' : space.s4,
     priceGround: bare ? 'transparent' : groundColor(color.price, color),
     factsDisplay: card.facts === 'lines' ? 'flex' : 'grid',
+    /** A board has room for two facts more where a card stands. */
+    factsMore: card.facts === 'lines' ? 'none' : 'grid',
     factsMark: card.facts === 'lines' ? '"·"' : 'none',
     factsLine: card.facts === 'lines' ? '0' : `1px solid ${color.line}`,
     actionEdge: isLink ? '0px' : '1px',
@@ -76,6 +78,7 @@ function resolveHero({ layout, color }: ThemeTokens, headline: string) {
         align: 'center',
         imageStart: '50%',
         scrim: 'none',
+        phone: '8 / 5',
         minHeight: '500px',
         // Alone in its half, where words over a picture leave room for that.
         headline: 'min(4.3vw,3.5rem)',
@@ -86,7 +89,8 @@ function resolveHero({ layout, color }: ThemeTokens, headline: string) {
         align: 'center',
         imageStart: '0%',
         scrim: `linear-gradient(90deg,${ground} 0%,${ground}f2 30%,${ground}80 62%,${ground}00 100%)`,
-        minHeight: '560px',
+        phone: '2 / 1',
+        minHeight: '380px',
         headline,
       };
     case 'poster':
@@ -96,6 +100,7 @@ function resolveHero({ layout, color }: ThemeTokens, headline: string) {
         align: 'start',
         imageStart: '0%',
         scrim: `linear-gradient(0deg,${ground} 0%,${ground}00 24%),linear-gradient(78deg,${ground} 0%,${ground}e6 30%,${ground}80 50%,${ground}00 72%),linear-gradient(180deg,${ground}b3 0%,${ground}00 34%)`,
+        phone: '8 / 5',
         minHeight: 'min(86vh,820px)',
         headline,
       };

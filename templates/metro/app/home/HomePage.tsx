@@ -17,7 +17,7 @@ import { BudgetFinder, Hero, Prose, QuickTiles, Section, Text } from '@forecourt
 /** Two rows on a desk. */
 const LATEST = 8;
 
-/** A city group's front page: numbers, makes and stock first, words last. */
+/** A city group's front page: stock first, then ways into it, words last. */
 export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
   const search = useSearch(site);
   const { words } = home;
@@ -31,17 +31,17 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
         searchLabel="Search"
         {...search}
       />
+      {home.latest.length > 0 && (
+        <Section heading={words.latest} more={{ label: words.all, href: SEARCH_PATH }}>
+          <ServedCardRow cards={home.latest.slice(0, LATEST)} />
+        </Section>
+      )}
       {home.makes.length > 0 && (
         <Section heading={words.makes} more={{ label: words.all, href: SEARCH_PATH }}>
           <QuickTiles kind="make" tiles={home.makes.slice(0, 8)} />
         </Section>
       )}
       {home.budget && <Budget view={home.budget} />}
-      {home.latest.length > 0 && (
-        <Section heading={words.latest} more={{ label: words.all, href: SEARCH_PATH }}>
-          <ServedCardRow cards={home.latest.slice(0, LATEST)} />
-        </Section>
-      )}
       {home.offers.length > 0 && (
         <Section
           heading={words.offers}

@@ -87,8 +87,13 @@ export const place = rule({
 /** Named where a card lies down. */
 export const dealer = rule({ display: 'none' });
 
-/** What a card that stands has no room for. */
-export const more = rule({ display: 'none' });
+/** What a card that stands has no room for, but for two of them in columns. */
+export const more = rule({
+  display: vars.card.factsMore as 'grid',
+  // Lines of one table with those above.
+  marginTop: `calc(-1 * ${vars.space.s2})`,
+});
+within(`${more} > :nth-child(n + 3)`, { display: 'none' });
 
 /** All but the picture. */
 export const rest = rule({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
@@ -197,5 +202,6 @@ whenLying(` ${actions}`, { flex: '1 1 100%', padding: 0 });
 whenLying(` > ${save}`, { gridArea: '1 / 1 / 2 / 2' });
 // Under each other from card to card.
 whenLying(` ${facts}`, { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' });
-whenLying(` ${more}`, { display: vars.card.factsDisplay as 'flex' });
+whenLying(` ${more}`, { display: vars.card.factsDisplay as 'flex', marginTop: 0 });
+whenLying(` ${more} > li`, { display: 'list-item' });
 whenLying(` ${dealer}`, { display: 'inline' });
