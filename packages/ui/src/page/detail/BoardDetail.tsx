@@ -1,4 +1,3 @@
-import { ToggleSummary } from '../../primitives/disclosure/ToggleSummary.tsx';
 import { Container } from '../../primitives/layout/Container.tsx';
 import { VehicleActions } from '../../vehicle/actions/VehicleActions.tsx';
 import { VehicleGallery } from '../../vehicle/gallery/VehicleGallery.tsx';
@@ -50,7 +49,7 @@ export function BoardDetail(parts: DetailLayoutProps) {
                 fold={(further) => (
                   <>
                     <details className={css.further}>
-                      <ToggleSummary closed="More ways to buy" open="Fewer ways" />
+                      <summary>More ways to buy</summary>
                       {further}
                     </details>
                     <div className={css.save}>{actions.save}</div>

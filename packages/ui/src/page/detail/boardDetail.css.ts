@@ -113,10 +113,28 @@ within(`${buy} ${actions} > a ~ a`, { display: 'none' });
 export const further = rule({});
 within(`${buy} ${further}:not([open])`, { gridColumn: 'auto' });
 within(`${further}:has(> ul:empty)`, { display: 'none' });
+within(`${further} > summary`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minHeight: 44,
+  color: vars.color.link,
+  fontSize: vars.size.s,
+  fontWeight: 600,
+});
+within(`${further} > summary::after`, {
+  content: '""',
+  width: 7,
+  height: 7,
+  marginTop: -4,
+  border: 'solid',
+  borderWidth: '0 2px 2px 0',
+  rotate: '45deg',
+});
+within(`${further}[open] > summary::after`, { marginTop: 4, rotate: '225deg' });
 export const save = rule({ ':empty': { display: 'none' } });
 within(`${buy} ${save}`, { gridColumn: 'auto / -1', gridColumnEnd: -1 });
 within(`${save} > *`, { borderColor: 'transparent', background: 'none' });
-
 
 export const tables = rule({
   gap: vars.space.s5,
