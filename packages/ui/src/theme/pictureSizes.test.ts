@@ -48,9 +48,9 @@ test('a gallery fills a phone, and leaves room for the price on a large screen',
 
 test.each([
   ['split', 1.5, '(min-width: 992px) max(50vw, 750px), 100vw'],
-  ['cover', 1.5, '(min-width: 992px) max(100vw, 840px), 100vw'],
+  ['cover', 1.5, '(min-width: 992px) max(100vw, 600px), 100vw'],
   // What is cut off at the sides is part of the file.
-  ['cover', 2.5, '(min-width: 992px) max(100vw, 1400px), 157vw'],
+  ['cover', 2.5, '(min-width: 992px) max(100vw, 1000px), 157vw'],
   ['poster', 1.5, '(min-width: 992px) max(100vw, 1350px), 100vw'],
 ] as const)('a %s hero of %d is as wide as its place, or as that is high', (hero, ratio, sizes) => {
   expect(pictureSizes(themed({ hero }), ratio).hero).toBe(sizes);

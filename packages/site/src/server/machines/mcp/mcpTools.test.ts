@@ -72,7 +72,7 @@ describe('compare_vehicles', () => {
     const config = one?.config;
     if (config === undefined) throw new Error('no site');
     const table = compareTable([rio, cerato], config, now);
-    expect(answer.rows).toEqual(table.map(({ key: _key, ...row }) => row));
+    expect(answer.rows).toEqual(table.map(({ key: _key, best: _best, ...row }) => row));
     expect(answer.rows[0]).toMatchObject({ label: 'Price', differs: true });
     expect(answer.rows.map(({ differs }: { differs: boolean }) => differs)).toContain(false);
     expect(answer.missing).toEqual(['nothing']);
