@@ -22,7 +22,7 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   DetailLayout: 9,
   LetterDetail: 9.1,
   BoardDetail: 9,
-  CatalogueDetail: 9,
+  CatalogueDetail: 9.1,
   RangeSlider: 5.5,
   VehicleCard: 5.4,
   // A card, or a list of its facts, as the theme has it.
@@ -33,7 +33,7 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   // Menus within a menu, of which it marks the way to the current page.
   Header: 4.3,
   // Names whole and each fact in a direction of its own, for every vehicle, and places that are free.
-  CompareTable: 4.4,
+  CompareTable: 4.6,
   // Pins, and the card of each with its hours.
   LocationMap: 5.6,
   PlaceMap: 4.8,
