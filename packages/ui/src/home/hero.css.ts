@@ -58,7 +58,11 @@ export const picture = rule({
   },
 });
 
-within(`${picture} img`, { position: 'absolute', inset: 0 });
+within(`${picture} img`, {
+  position: 'absolute',
+  inset: 0,
+  '@media': { [`not all and ${media.lg}`]: { objectPosition: vars.heroLayout.phoneFocus } },
+});
 
 export const form = rule({
   display: 'flex',

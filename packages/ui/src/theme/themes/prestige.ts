@@ -8,7 +8,7 @@ export const prestige: ThemeTokens = {
     page: '#12100e',
     surface: '#1a1714',
     text: '#f3ede2',
-    muted: '#b0a596',
+    muted: '#c6bcae',
     line: '#38322b',
     brand: '#cdab74',
     action: 'brand',

@@ -38,6 +38,8 @@ export const body = rule({
 export const title = rule({
   fontSize: vars.size.h4,
   ...headingFont,
+  // Small, a thin face is grey.
+  fontWeight: `max(${vars.heading.weight}, 400)`,
   lineHeight: 1.2,
 });
 
