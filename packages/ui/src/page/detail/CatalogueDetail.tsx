@@ -23,6 +23,12 @@ export function CatalogueDetail(parts: DetailLayoutProps) {
   return (
     <>
       <div className={detail}>
+        <Container>
+          <div className={`${offPaper} ${css.lead}`}>
+            {parts.breadcrumbs}
+            {parts.notice}
+          </div>
+        </Container>
         <div className={wrap}>
           <div className={`${area.gallery} ${css.gallery}`}>
             <VehicleGallery {...gallery} place="bleed" />
@@ -42,10 +48,6 @@ export function CatalogueDetail(parts: DetailLayoutProps) {
           </div>
         </div>
         <Container>
-          <div className={`${offPaper} ${css.lead}`}>
-            {parts.breadcrumbs}
-            {parts.notice}
-          </div>
           <div className={`${wrap} ${css.spread}`}>
             <div className={`${area.facts} ${css.words}`}>
               {parts.comments}

@@ -13,8 +13,8 @@ const HEIGHT = 'clamp(40vw, 58vh, 66.67vw)';
 /** Of the column with price and steps, which begins beside the name. */
 const COLUMN = '340px';
 const room = `calc(${COLUMN} + ${vars.space.s8})`;
-/** From where the words begin up to the name: what that takes at least, with the way to the page. */
-const RISE = 150;
+/** From where the words begin up to the name: what that takes at least. */
+const RISE = 112;
 /** Where the content begins, in a box as wide as the window. */
 const margin = `max(${vars.space.s5}, (100vw - ${vars.layout.contentMax}) / 2)`;
 
@@ -37,7 +37,7 @@ within(`${gallery} ${photos.thumbs}`, {
 });
 
 /** The name, under the picture as in a catalogue: over it, words would lie on wheels. */
-export const title = rule({ paddingTop: vars.space.s5 });
+export const title = rule({ paddingBlock: vars.space.s5 });
 
 within(`${title} h1 + p`, { marginTop: vars.space.s2 });
 // In one line beside the column, which begins as far up as that.
@@ -57,10 +57,8 @@ export const begin = rule({
 // The filled button of a phone is in the bar at the bottom.
 within(`${begin} > a`, { background: 'none', borderColor: 'currentColor', color: vars.color.link });
 
-export const lead = rule({
-  paddingBlock: vars.space.s3,
-  '@media': { [wide]: { marginInlineEnd: room } },
-});
+/** The way to the page, over its picture. */
+export const lead = rule({ paddingBlock: vars.space.s2 });
 
 export const spread = rule({
   display: 'grid',
