@@ -58,7 +58,12 @@ export function useVehicleParts(view: VehicleView): DetailLayoutProps {
     actions: useActions(view),
     keyInformation: <ServedKeyInformation rows={facts.key} />,
     features: <ServedFeatures heading={vehicleCopy.carSummary} features={view.features} />,
-    comments: <ServedComments comments={view.comments} />,
+    comments: (
+      <ServedComments
+        comments={view.comments}
+        signed={{ name: vehicle.dealer, phone: steps.phone }}
+      />
+    ),
     specifications: (
       <ServedSpecifications heading={vehicleCopy.allSpecifications} rows={facts.all} />
     ),
