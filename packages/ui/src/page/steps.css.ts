@@ -1,3 +1,4 @@
+import { cardSurface } from '../style/cardSurface.ts';
 import { rule, rules, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media } from '../theme/breakpoints.ts';
@@ -108,6 +109,24 @@ within(`${looks.centred} > li::before`, {
   fontSize: vars.size.h1,
 });
 within(`${looks.centred} p`, { gridColumn: 1, maxWidth: '36ch', textWrap: 'balance' });
+
+// A letter that says what happens next stands on a sheet, beside the photo of what it is about.
+const letter = `${message}:has(> ${looks.band})`;
+within(letter, {
+  marginBlock: `${s7} ${s5}`,
+  padding: s5,
+  ...cardSurface,
+  '@media': { [media.md]: { marginTop: vars.space.s8, padding: s7 } },
+});
+within(`${letter} > span:first-child`, {
+  display: 'grid',
+  placeItems: 'center',
+  width: 72,
+  height: 72,
+  borderRadius: '50%',
+  background: vars.color.brandSoft,
+});
+within(`${letter} > span > svg`, { margin: 0 });
 
 // After a message they take the width that there is, to a line's measure each.
 within(`${message} > h2`, { marginTop: vars.space.s4 });

@@ -16,6 +16,7 @@ export function SuccessPage({ view }: { view: SuccessView }) {
     <MessagePage
       heading={words.heading}
       tone={sent === null ? 'neutral' : 'positive'}
+      icon={sent === null ? 'phone' : 'check'}
       aside={card && <ServedSubject {...card} />}
       actions={
         <>
@@ -23,7 +24,7 @@ export function SuccessPage({ view }: { view: SuccessView }) {
           <ButtonLink href={SEARCH_PATH} {...(offerHref !== null && { variant: 'secondary' })}>
             {words.look}
           </ButtonLink>
-          {sent !== null && phone !== null && (
+          {phone !== null && (
             <ButtonLink href={telHref(phone)} icon="phone" variant="secondary">
               {callLabel(phone)}
             </ButtonLink>
