@@ -17,8 +17,6 @@ export interface OfferCardProps extends OfferView {
   href: string;
   /** Rank of the name in the page. Default 2. */
   headingLevel?: 2 | 3;
-  /** The first of a list, which a theme may show larger than the others. Default `false`. */
-  leads?: boolean;
 }
 
 /** One offer in a list: what it is, its small print, and the next step. */
@@ -32,18 +30,13 @@ export function OfferCard({
   enquireHref,
   explore,
   headingLevel = 2,
-  leads = false,
 }: OfferCardProps) {
   const { lead } = usePictureSizes();
   return (
     <article className={css.card}>
       <div className={css.media}>
         {image ? (
-          <Image
-            image={{ ...image, alt: '' }}
-            sizes={leads && lead === 'band' ? LEADING : sizes[lead]}
-            fit="cover"
-          />
+          <Image image={{ ...image, alt: '' }} sizes={sizes[lead]} fit="cover" />
         ) : (
           <Icon name="tag" size="l" />
         )}
@@ -76,11 +69,9 @@ export function OfferCard({
   );
 }
 
-const LEADING = '(min-width: 992px) min(60vw, 760px), 100vw';
-
-/** By the lists of `offerList.css.ts`. */
+/** By the lists of `offerList.css.ts`, the widest of each: browsers that measure pictures themselves take less. */
 const sizes = {
-  band: '(min-width: 992px) 360px, (min-width: 768px) 260px, 100vw',
+  band: '(min-width: 992px) min(60vw, 760px), 100vw',
   strip: '(min-width: 992px) 33vw, (min-width: 768px) 50vw, 40vw',
   centred: '(min-width: 992px) min(60vw, 860px), 100vw',
 };

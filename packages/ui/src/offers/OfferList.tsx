@@ -16,9 +16,9 @@ export function OfferList({ offers, empty }: OfferListProps) {
   if (offers.length === 0) return empty;
   return (
     <ul className={cx(list, looks[lead])}>
-      {offers.map(({ id, ...offer }, place) => (
+      {offers.map(({ id, ...offer }) => (
         <li key={id}>
-          <OfferCard {...offer} leads={place === 0} />
+          <OfferCard {...offer} />
         </li>
       ))}
     </ul>

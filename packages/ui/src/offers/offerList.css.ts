@@ -63,13 +63,12 @@ const leading = `${notice}:first-child`;
 within(`${leading} > ${card}`, {
   padding: 0,
   gap: 0,
-  '@media': { [screens.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  '@media': {
+    [screens.md]: { display: 'flex' },
+    [screens.lg]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  },
 });
-within(`${leading} ${media}`, {
-  borderRadius: 0,
-  aspectRatio: '3 / 2',
-  '@media': { [screens.md]: { alignSelf: 'stretch', minHeight: '100%' } },
-});
+within(`${leading} ${media}`, { width: '100%', borderRadius: 0, aspectRatio: '3 / 2' });
 within(`${leading} ${body}`, {
   padding: s5,
   '@media': { [screens.lg]: { display: 'flex', padding: `${s7} ${s6}` } },

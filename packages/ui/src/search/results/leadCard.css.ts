@@ -20,9 +20,15 @@ function across(part: string, declarations: StyleRule): void {
 }
 
 across('', { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: 0, padding: 0 });
-across(` > ${parts.media}`, { alignSelf: 'stretch', aspectRatio: '3 / 2', borderRadius: 0 });
+// Its width is said, or where words are taller than the photo that would grow over them.
+across(` > ${parts.media}`, {
+  alignSelf: 'stretch',
+  width: '100%',
+  aspectRatio: '3 / 2',
+  borderRadius: 0,
+});
 across(` > ${parts.rest}`, { flexFlow: 'column', padding: `${s5} ${s5} ${s5} ${s4}` });
-across(` ${body}`, { flex: 1, gap: s4 });
+across(` ${body}`, { flex: 1 });
 across(` ${title}`, { fontSize: vars.size.h2 });
-across(` ${parts.foot}`, { flex: 'none', display: 'grid' });
+across(` ${parts.foot}`, { flex: 'none' });
 across(` ${amount}`, { fontSize: vars.size.h1 });
