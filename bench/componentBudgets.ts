@@ -32,8 +32,9 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   Hero: 4.2,
   // Menus within a menu, of which it marks the way to the current page.
   Header: 4.3,
-  // Names whole and each fact in a direction of its own, for every vehicle, and places that are free.
-  CompareTable: 4.6,
+  // Names whole and each fact in a direction of its own, for every vehicle, places that are free, and what
+  // one vehicle alone tells.
+  CompareTable: 4.8,
   // Pins, and the card of each with its hours.
   LocationMap: 5.6,
   PlaceMap: 4.8,
