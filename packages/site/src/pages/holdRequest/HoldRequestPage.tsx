@@ -2,7 +2,6 @@ import {
   Cluster,
   Container,
   DescriptionList,
-  Link,
   PageLead,
   Panel,
   PhoneNumber,
@@ -60,7 +59,7 @@ function reached({ label, value, href }: HoldRequestView['contact'][number]) {
   const isNumber = href.startsWith('tel:');
   return {
     label,
-    value: <Link href={href}>{isNumber ? <PhoneNumber number={value} /> : value}</Link>,
+    value: <a href={href}>{isNumber ? <PhoneNumber number={value} /> : value}</a>,
   };
 }
 
