@@ -53,7 +53,7 @@ const taken: Readonly<Record<string, readonly string[]>> = {
   // A task beside its subject.
   split: ['page/splitLayout'],
   // The vehicle that a form is about.
-  subject: ['vehicle/subject'],
+  subject: ['vehicle/subject', 'page/subjectSheet'],
   // What of forms no page has yet.
   account: ['account'],
   // On a listing it comes when nothing else is to be done.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePictureSizes } from '../provider/UiProvider.tsx';
 import { cx } from '../style/cx.ts';
 import { beside, bound, promises, split, splits } from './splitLayout.css.ts';
+import { sheet } from './subjectSheet.css.ts';
 
 export interface SplitLayoutProps {
   /** What the visitor came to do. */
@@ -15,6 +16,8 @@ export interface SplitLayoutProps {
    * show it before the task: at its start, or as a line over it. Only where there is no subject.
    */
   promised?: boolean;
+  /** Who can be asked instead; on the sheet of a theme that has task and subject on one. */
+  voice?: ReactNode;
 }
 
 /**
@@ -26,16 +29,19 @@ export function SplitLayout({
   subject = null,
   aside = null,
   promised = false,
+  voice = null,
 }: SplitLayoutProps) {
   const { subject: place } = usePictureSizes();
   const task = <div>{main}</div>;
   // Help alone never comes before the task.
   if (place === 'end' || (place === 'start' && !subject)) {
+    const isLetter = place === 'end' && Boolean(subject);
     return (
-      <div className={cx(split, splits.end, promised && promises[place])}>
+      <div className={cx(split, splits.end, promised && promises[place], isLetter && sheet)}>
         {task}
         <aside className={beside}>
           {subject}
+          {isLetter && voice}
           {aside}
         </aside>
       </div>

@@ -1,5 +1,6 @@
 import { Container, PageLead, SoldNotice, SplitLayout, Stack, vehicleCopy } from '@forecourt/ui';
 import { stockTrail } from '../../presenters/paths.ts';
+import { CallPanel } from '../form/CallPanel.tsx';
 import type { FormFault } from '../form/formView.ts';
 import { ServedForm, ServedSubject } from '../served/servedParts.ts';
 import type { EnquiryView } from './enquiry.server.ts';
@@ -37,6 +38,12 @@ export function EnquiryPage({ view, fault }: EnquiryPageProps) {
             </Stack>
           }
           subject={<ServedSubject {...card} />}
+          voice={
+            <CallPanel
+              heading="Rather talk it over?"
+              text="Ring us, and we will go through it with you."
+            />
+          }
         />
       </Container>
     </>
