@@ -61,7 +61,7 @@ export const picture = rule({
 within(`${picture} img`, {
   position: 'absolute',
   inset: 0,
-  '@media': { [`not all and ${media.lg}`]: { objectPosition: vars.heroLayout.phoneFocus } },
+  objectPosition: vars.heroLayout.focus,
 });
 
 export const form = rule({

@@ -79,7 +79,7 @@ function resolveHero({ layout, color }: ThemeTokens, headline: string) {
         imageStart: '50%',
         scrim: 'none',
         phone: '8 / 5',
-        phoneFocus: '50% 50%',
+        focus: '50%',
         minHeight: '500px',
         // Alone in its half, where words over a picture leave room for that.
         headline: 'min(4.3vw,3.5rem)',
@@ -91,7 +91,8 @@ function resolveHero({ layout, color }: ThemeTokens, headline: string) {
         imageStart: '0%',
         scrim: `linear-gradient(90deg,${ground} 0%,${ground}f2 30%,${ground}80 62%,${ground}00 100%)`,
         phone: '2 / 1',
-        phoneFocus: '50% 50%',
+        // A low band of a wide picture: the car stands in its lower half, wheels and all.
+        focus: '50% 75%',
         minHeight: '380px',
         headline,
       };
@@ -103,8 +104,8 @@ function resolveHero({ layout, color }: ThemeTokens, headline: string) {
         imageStart: '0%',
         scrim: `linear-gradient(0deg,${ground} 0%,${ground}00 24%),linear-gradient(78deg,${ground} 0%,${ground}e6 30%,${ground}80 50%,${ground}00 72%),linear-gradient(180deg,${ground}b3 0%,${ground}00 34%)`,
         phone: '1 / 1',
-        // Its car stands where no words lie over the picture.
-        phoneFocus: '66% 50%',
+        // Words are at its start, its car towards its end.
+        focus: '66%',
         minHeight: 'min(86vh,820px)',
         headline,
       };
