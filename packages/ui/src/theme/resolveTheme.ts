@@ -1,3 +1,4 @@
+import { breakpoints } from './breakpoints.ts';
 import { mix } from './color/mix.ts';
 import { groundColor } from './groundColor.ts';
 import { resolveColors } from './resolveColors.ts';
@@ -104,8 +105,9 @@ function resolveHero({ layout, color }: ThemeTokens, headline: string) {
         imageStart: '0%',
         scrim: `linear-gradient(0deg,${ground} 0%,${ground}00 24%),linear-gradient(78deg,${ground} 0%,${ground}e6 30%,${ground}80 50%,${ground}00 72%),linear-gradient(180deg,${ground}b3 0%,${ground}00 34%)`,
         phone: '1 / 1',
-        // Words are at its start, its car towards its end.
-        focus: '66%',
+        // Its car stands towards its end, beside the words. Where those are not over it, the car is in
+        // the middle: below `lg` the picture is moved by a quarter of its width at once.
+        focus: `calc(50% - clamp(0px,99*(${breakpoints.lg}px - 100vw),27vw))`,
         minHeight: 'min(86vh,820px)',
         headline,
       };
