@@ -57,8 +57,11 @@ export const begin = rule({
 // The filled button of a phone is in the bar at the bottom.
 within(`${begin} > a`, { background: 'none', borderColor: 'currentColor', color: vars.color.link });
 
-/** The way to the page, over its picture. */
-export const lead = rule({ paddingBlock: vars.space.s2 });
+/** The way to the page, over its picture; as low as on other pages. */
+export const lead = rule({
+  paddingBlock: vars.space.s2,
+  '@media': { [media.md]: { paddingBlockStart: vars.space.s5 } },
+});
 
 export const spread = rule({
   display: 'grid',
