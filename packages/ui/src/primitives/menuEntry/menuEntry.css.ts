@@ -20,7 +20,8 @@ export const menuEntry = rule({
   '@media': {
     [smallScreen]: { justifyContent: 'space-between' },
     [media.lg]: {
-      paddingInline: `clamp(6px, 0.9vw, ${vars.space.s4})`,
+      // Less where a line is short: in a face of the device, too, a menu keeps to it.
+      paddingInline: `min(0.9vw, 3vw - 23px, ${vars.space.s4})`,
       fontSize: vars.size.s,
       ':hover': { background: vars.header.hover },
     },
