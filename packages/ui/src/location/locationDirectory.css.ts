@@ -96,12 +96,12 @@ within(`${looks.strip} ${entry} > ${part}:first-child`, {
 within(`${looks.strip} ${part} + ${part} + ${part}`, {
   '@media': { [upright]: { gridColumn: 2 } },
 });
-// Numbers beside each other, as many as a phone has room for.
+// Numbers beside each other where all have room in any face: no page moves when its own comes.
 within(`${looks.strip} ${part} + ${part} + ${part}`, {
-  display: 'flex',
+  display: 'grid',
   flexWrap: 'wrap',
   columnGap: s4,
-  '@media': { [media.md]: { display: 'grid' } },
+  '@media': { [media.sm]: { display: 'flex' }, [media.md]: { display: 'grid' } },
 });
 within(`${looks.strip} ${phone} small`, {
   minWidth: 0,
