@@ -113,7 +113,8 @@ within(`${item} ${foot} a`, { flex: '1 1 0', paddingInline: s2 });
 const others = `${item}:not(:first-child) ${foot}`;
 within(`${others} > div`, { gap: `0 ${s4}` });
 within(`${others} a`, {
-  flex: 'none',
+  flex: '0 1 auto',
+  minWidth: 0,
   paddingInline: 0,
   borderColor: 'transparent',
   background: 'none',

@@ -71,7 +71,9 @@ function heroSizes(theme: ThemeTokens, ratio: number): string {
     // Its words are taller than its least height.
     poster: `max(100vw, ${high(900)}px)`,
   }[theme.layout.hero];
-  return `(min-width: ${breakpoints.lg}px) ${wide}, ${Math.max(100, high(62.5))}vw`;
+  // Its height on a phone, of a hundred of width: `heroLayout.phone` of `resolveTheme.ts`.
+  const phone = { split: 62.5, cover: 50, poster: 100 }[theme.layout.hero];
+  return `(min-width: ${breakpoints.lg}px) ${wide}, ${Math.max(100, high(phone))}vw`;
 }
 
 /** One line for each range of windows with as many columns. */
