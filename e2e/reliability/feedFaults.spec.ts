@@ -1,6 +1,7 @@
+import { comparePath } from '@forecourt/domain';
 import type { Locator } from '@playwright/test';
 import { bothVisitors, testOfOwnDealers } from '../support/ownDealers.ts';
-import { createShopper } from '../support/shopper.ts';
+import { createShopper, type ShopperOptions } from '../support/shopper.ts';
 import { expect } from '../support/test.ts';
 
 // What a feed says, or fails to say, as it is seen on the pages that are made of it.
@@ -87,7 +88,12 @@ for (const [visitor, javaScriptEnabled] of bothVisitors) {
       await expect(heading).toContainText('2024 Kia Sportage');
       await expect(page.getByRole('main').getByText('Sold', { exact: true }).first()).toBeVisible();
       await expect(page.getByRole('main')).not.toContainText(/\$3[05],000/);
-      await visit('/compare?vehicles=a3,a1');
+      const slugs = ['2024-kia-sportage-a3', '2024-kia-rio-a1'];
+      await visit(comparePath(slugs));
+      const row = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: 'Price' }) });
+      await expect(row.getByRole('cell')).toContainText(['Sold', '$20,000']);
       await expect(page.getByRole('main')).not.toContainText(/\$3[05],000/);
     });
 
@@ -149,8 +155,7 @@ for (const [visitor, javaScriptEnabled] of bothVisitors) {
       visit,
     }) => {
       await visit('/search');
-      const filters = await createShopper({ page, js, phone }).openFilters();
-      const price = filters.getByRole('group', { name: 'Price', exact: true });
+      const price = await openPrice({ page, js, phone });
       const drawn = await price
         .locator('svg[viewBox="0 0 18 24"] path')
         .evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? '').join(''));
@@ -199,12 +204,9 @@ for (const [visitor, javaScriptEnabled] of bothVisitors) {
         visit,
       }) => {
         await visit('/search?range[price]=25000:30000');
-        const filters = await createShopper({ page, js, phone }).openFilters();
-        const price = filters.getByRole('group', { name: 'Price', exact: true });
-        const [from, to] = [
-          price.getByRole('slider', { name: /from/i }),
-          price.getByRole('slider', { name: /to/i }),
-        ];
+        const price = await openPrice({ page, js, phone });
+        const from = price.getByRole('slider', { name: /from/i });
+        const to = price.getByRole('slider', { name: /to/i });
         const values = async () => [
           Number(await from.getAttribute('aria-valuenow')),
           Number(await to.getAttribute('aria-valuenow')),
@@ -229,4 +231,9 @@ for (const [visitor, javaScriptEnabled] of bothVisitors) {
       });
     }
   });
+}
+
+async function openPrice(shopper: ShopperOptions): Promise<Locator> {
+  const filters = await createShopper(shopper).openFilters();
+  return filters.getByRole('group', { name: 'Price', exact: true });
 }

@@ -21,8 +21,9 @@ const ServedBanner = /* @__PURE__ */ servedPart(
   whenClosed,
 );
 
-/** Nobody who looks at vehicles or buys one is led away, nor has a price covered. */
-const SALES = /^\/(?:search|cars|7-|comp|watch|budget|check|reserv|hold|special|offers|models)/;
+/** Nobody who looks at vehicles or offers, or buys one, is led away, nor has a price covered. */
+const SALES =
+  /^\/(?:search|cars|7-seater|compare|watchlist|budget|checkout|reservation|hold|special-offers|offers|models)\b/;
 
 /** `BOOK A SERVICE` on every page but the one that it leads to, and those of a sale. */
 export function SiteBanner({ href, closable }: SiteBannerProps) {

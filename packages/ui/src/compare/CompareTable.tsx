@@ -9,6 +9,7 @@ import { cx } from '../style/cx.ts';
 import { CompareColumn, type ComparedVehicle } from './CompareColumn.tsx';
 import { CompareSlot, places } from './CompareSlot.tsx';
 import * as css from './compareTable.css.ts';
+import * as cell from './compareValues.css.ts';
 import './comparePrint.css.ts';
 
 export type { ComparedVehicle };
@@ -41,7 +42,7 @@ function Rows({ label, rows, columns, free }: RowsProps) {
         <FreeCells count={free} isGroup />
       </tr>
       {rows.map(({ key, label: name, values, differs, best }) => (
-        <tr key={key} className={differs ? css.differing : undefined}>
+        <tr key={key} className={differs ? cell.differing : undefined}>
           <th scope="row">
             <span>{name}</span>
           </th>
@@ -51,7 +52,7 @@ function Rows({ label, rows, columns, free }: RowsProps) {
             <td key={index}>
               {value === null ? <NotGiven /> : <bdi>{value}</bdi>}
               {best?.at === index && (
-                <span className={css.best}>
+                <span className={cell.best}>
                   <Icon name="check" size="s" />
                   {best.word}
                 </span>
@@ -104,7 +105,7 @@ function Own({
   const told = facts.filter(({ value }) => value != null);
   if (told.length === 0) return <NotGiven />;
   return (
-    <ul className={css.own}>
+    <ul className={cell.own}>
       {told.map(({ key, label, value }) => (
         <li key={key}>
           <span>{label}</span> <bdi>{value}</bdi>
@@ -117,7 +118,7 @@ function Own({
 /** A dash between what vehicles do tell; who hears the page hears words. */
 function NotGiven() {
   return (
-    <span className={css.none}>
+    <span className={cell.none}>
       <span aria-hidden="true">&ndash;</span>
       <VisuallyHidden>Not given</VisuallyHidden>
     </span>

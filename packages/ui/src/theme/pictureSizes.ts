@@ -1,5 +1,5 @@
 import { breakpoints } from './breakpoints.ts';
-import { resolveTheme } from './resolveTheme.ts';
+import { HERO_ON_PHONE, resolveTheme } from './resolveTheme.ts';
 import type { ThemeTokens } from './tokens.ts';
 
 /**
@@ -71,9 +71,8 @@ function heroSizes(theme: ThemeTokens, ratio: number): string {
     // Its words are taller than its least height.
     poster: `max(100vw, ${high(900)}px)`,
   }[theme.layout.hero];
-  // Its height on a phone, of a hundred of width: `heroLayout.phone` of `resolveTheme.ts`.
-  const phone = { split: 62.5, cover: 50, poster: 100 }[theme.layout.hero];
-  return `(min-width: ${breakpoints.lg}px) ${wide}, ${Math.max(100, high(phone))}vw`;
+  const phone = high(100 / HERO_ON_PHONE[theme.layout.hero]);
+  return `(min-width: ${breakpoints.lg}px) ${wide}, ${Math.max(100, phone)}vw`;
 }
 
 /** One line for each range of windows with as many columns. */

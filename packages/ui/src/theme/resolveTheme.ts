@@ -65,6 +65,9 @@ function resolveCard({ card, color, heading, layout, scheme }: ThemeTokens) {
   };
 }
 
+/** Width over height of a hero's picture on a phone. */
+export const HERO_ON_PHONE = { split: 1.6, cover: 2, poster: 1 } as const;
+
 /**
  * Where a hero's picture begins, where its words stand and how large its heading is on a large screen,
  * and what keeps them readable over it.
@@ -79,7 +82,7 @@ function resolveHero({ layout, color }: ThemeTokens, headline: string) {
         align: 'center',
         imageStart: '50%',
         scrim: 'none',
-        phone: '8 / 5',
+        phone: String(HERO_ON_PHONE.split),
         focus: '50%',
         minHeight: '500px',
         // Alone in its half, where words over a picture leave room for that.
@@ -91,7 +94,7 @@ function resolveHero({ layout, color }: ThemeTokens, headline: string) {
         align: 'center',
         imageStart: '0%',
         scrim: `linear-gradient(90deg,${ground} 0%,${ground}f2 30%,${ground}80 62%,${ground}00 100%)`,
-        phone: '2 / 1',
+        phone: String(HERO_ON_PHONE.cover),
         // A low band of a wide picture: the car stands in its lower half, wheels and all.
         focus: '50% 75%',
         minHeight: '380px',
@@ -104,7 +107,7 @@ function resolveHero({ layout, color }: ThemeTokens, headline: string) {
         align: 'start',
         imageStart: '0%',
         scrim: `linear-gradient(0deg,${ground} 0%,${ground}00 24%),linear-gradient(78deg,${ground} 0%,${ground}e6 30%,${ground}80 50%,${ground}00 72%),linear-gradient(180deg,${ground}b3 0%,${ground}00 34%)`,
-        phone: '1 / 1',
+        phone: String(HERO_ON_PHONE.poster),
         // Its car stands towards its end, beside the words. Where those are not over it, the car is in
         // the middle: below `lg` the picture is moved by a quarter of its width at once.
         focus: `calc(50% - clamp(0px,99*(${breakpoints.lg}px - 100vw),27vw))`,

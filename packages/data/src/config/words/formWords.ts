@@ -11,6 +11,7 @@ export const formWords = {
     next: word('What happens next', 'Heading over what comes once it is sent', 'name'),
     promises: word('Good to know', 'Heading over what the dealer promises of it', 'name'),
     talk: word('Rather talk to us?', 'Heading over the phone number', 'name'),
+    talkText: word('Ask us anything before you fill it in.', 'Under that heading', 'name'),
     driveAt: word('Where you can drive', 'Heading over the places of a test drive', 'name'),
     serviceAt: word('Where we look after your car', 'Heading over the workshops', 'name'),
     partsAt: word('Where you collect it', 'Heading over the places of parts', 'name'),

@@ -38,12 +38,7 @@ export function EnquiryPage({ view, fault }: EnquiryPageProps) {
             </Stack>
           }
           subject={<ServedSubject {...card} />}
-          voice={
-            <CallPanel
-              heading="Rather talk it over?"
-              text="Ring us, and we will go through it with you."
-            />
-          }
+          voice={<CallPanel heading={view.words.talk} text={view.words.talkText} />}
         />
       </Container>
     </>

@@ -1,6 +1,7 @@
 import { type FormKind, isAvailable } from '@forecourt/domain';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../../contracts/siteServices.ts';
+import { fillWords } from '../../presenters/fillWords.ts';
 import { enquiryHref } from '../../presenters/paths.ts';
 import { similarHref, type VehicleCardView, vehicleCard } from '../../presenters/vehicleCard.ts';
 import { drawForm, formPage } from '../form/drawForm.server.ts';
@@ -18,6 +19,8 @@ export interface EnquiryView {
   /** What is asked for: of a vehicle that cannot be had always one like it (R4-07). */
   asked: Asked;
   form: FormView;
+  /** Over and under the number to ring. */
+  words: { talk: string; talkText: string };
   canonical: string;
 }
 
@@ -47,12 +50,14 @@ export async function loadEnquiry({ params, url, context }: LoaderFunctionArgs) 
   const query = url.searchParams;
   const available = isAvailable(vehicle);
   const { asked, path } = askedAt(vehicle.slug, query, available);
+  const { talk, talkText } = fillWords(config.words, 'forms', { name: config.name });
   const view: EnquiryView = {
     card: vehicleCard(vehicle, config, now()),
     similarHref: similarHref(vehicle),
     available,
     asked,
     form: drawForm(services, asked, { path, vehicle, query }),
+    words: { talk, talkText },
     canonical: origin + enquiryHref(vehicle.slug),
   };
   return formPage(view, stock.isSoldLongAgo(vehicle) ? 404 : 200);

@@ -3,6 +3,7 @@ import { VehicleActions } from '../../vehicle/actions/VehicleActions.tsx';
 import { VehicleGallery } from '../../vehicle/gallery/VehicleGallery.tsx';
 import { MarketIndicator } from '../../vehicle/price/MarketIndicator.tsx';
 import { PriceBlock } from '../../vehicle/price/PriceBlock.tsx';
+import { vehicleCopy } from '../../vehicle/vehicleCopy.ts';
 import * as css from './boardDetail.css.ts';
 import { DetailEnd } from './DetailEnd.tsx';
 import type { DetailLayoutProps } from './DetailLayout.tsx';
@@ -49,7 +50,7 @@ export function BoardDetail(parts: DetailLayoutProps) {
                 fold={(further) => (
                   <>
                     <details className={css.further}>
-                      <summary>More ways to buy</summary>
+                      <summary>{vehicleCopy.moreWays}</summary>
                       {further}
                     </details>
                     <div className={css.save}>{actions.save}</div>

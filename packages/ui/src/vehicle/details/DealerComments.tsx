@@ -2,6 +2,7 @@ import { dealerComments, phoneKey } from '@forecourt/domain';
 import { FoldedText } from '../../primitives/disclosure/FoldedText.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { link } from '../../primitives/link/link.css.ts';
+import { PhoneNumber } from '../../primitives/phoneNumber/PhoneNumber.tsx';
 import { usePictureSizes } from '../../provider/UiProvider.tsx';
 import { vehicleCopy } from '../vehicleCopy.ts';
 import { section } from './details.css.ts';
@@ -35,7 +36,7 @@ export function DealerComments({ comments, signed = null }: DealerCommentsProps)
             <>
               {' '}
               <a href={signed.phone.href} className={link.standalone}>
-                {signed.phone.text}
+                <PhoneNumber number={signed.phone.text} />
               </a>
             </>
           )}
