@@ -50,7 +50,7 @@ function Rows({ label, rows, columns, free }: RowsProps) {
             // The values stand in the order of the vehicles.
             // oxlint-disable-next-line react/no-array-index-key
             <td key={index}>
-              {value === null ? <NotGiven /> : <bdi>{value}</bdi>}
+              {value === null ? <NotGiven /> : <bdi>{value}</bdi>}{' '}
               {best?.at === index && (
                 <span className={cell.best}>
                   <Icon name="check" size="s" />

@@ -25,7 +25,6 @@ export const best = rule({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,
-  marginInlineStart: vars.space.s2,
   verticalAlign: 'bottom',
   color: vars.positive.edge,
   fontSize: vars.size.xs,

@@ -14,6 +14,5 @@ export const vehicleCopy = {
   hide: 'Hide',
   requestPhotos: 'Request photos',
   similarOnForm: 'Find me something similar',
-  moreWays: 'More ways to buy',
   similarOnCard: 'Find Me Something Similar',
 } as const;

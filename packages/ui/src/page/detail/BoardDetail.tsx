@@ -3,7 +3,6 @@ import { VehicleActions } from '../../vehicle/actions/VehicleActions.tsx';
 import { VehicleGallery } from '../../vehicle/gallery/VehicleGallery.tsx';
 import { MarketIndicator } from '../../vehicle/price/MarketIndicator.tsx';
 import { PriceBlock } from '../../vehicle/price/PriceBlock.tsx';
-import { vehicleCopy } from '../../vehicle/vehicleCopy.ts';
 import * as css from './boardDetail.css.ts';
 import { DetailEnd } from './DetailEnd.tsx';
 import type { DetailLayoutProps } from './DetailLayout.tsx';
@@ -11,6 +10,9 @@ import { area, detail, offPaper, wrap } from './detail.css.ts';
 import { NamedInLine } from './NamedInLine.tsx';
 import { WhereItStands } from './WhereItStands.tsx';
 import './print.css.ts';
+
+/** What the folded ways to buy are called; the specification has no text for it. */
+const MORE_WAYS = 'More ways to buy';
 
 /**
  * A vehicle on a price board: name and price in one line that stays in sight, five photos at once, then
@@ -50,7 +52,7 @@ export function BoardDetail(parts: DetailLayoutProps) {
                 fold={(further) => (
                   <>
                     <details className={css.further}>
-                      <summary>{vehicleCopy.moreWays}</summary>
+                      <summary>{MORE_WAYS}</summary>
                       {further}
                     </details>
                     <div className={css.save}>{actions.save}</div>
