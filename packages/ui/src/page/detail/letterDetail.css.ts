@@ -18,7 +18,7 @@ export const lead = rule({
   paddingBottom: vars.space.s3,
 });
 
-// After pictures and story, tables and terms take the next row.
+// The price beside the whole story; then the ways to pay it, as many beside each other as there are.
 export const spread = rule({
   display: 'grid',
   gap: vars.space.s5,
@@ -27,7 +27,7 @@ export const spread = rule({
     [wide]: {
       columnGap: vars.space.s6,
       rowGap: vars.space.s7,
-      gridTemplate: '"gallery box" auto "story box" 1fr / minmax(0, 1fr) 400px',
+      gridTemplate: '"gallery box" "story box" "tables box" 1fr / minmax(0, 1fr) 400px',
     },
   },
 });
@@ -57,12 +57,14 @@ export const tables = rule({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
 });
 
-/** How it can be paid, in the price's column once that has nothing more to follow. */
+/** How it can be paid. */
 export const terms = rule({
   display: 'grid',
   gap: vars.space.s5,
-  alignContent: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+  '@media': { [wide]: { gridColumn: '1 / -1' } },
 });
+within(`${terms}:empty`, { display: 'none' });
 
 // The dealer's own words, as a letter: the first paragraph is read from afar. Not its first line alone, which
 // hyphenated words, kept whole, have no part in.

@@ -30,10 +30,14 @@ export const laidOut = rules({
 
 // Painted to the window's edges, and up to the header, where no content is moved by it.
 within(`${laidOut.band} > ${heading}`, {
-  paddingBlockEnd: vars.space.s5,
-  marginBlockEnd: vars.space.s2,
+  paddingBlockEnd: vars.space.s4,
   borderImage: `conic-gradient(${vars.color.brandSoft} 0 0) fill 0 / 0 / 48px 100vw 0`,
-  '@media': { print: { borderImage: 'none' } },
+  '@media': {
+    // On a small screen the search follows at once.
+    'not all and (min-width: 992px)': { marginBlockEnd: `calc(-1 * ${vars.space.s4})` },
+    [media.lg]: { paddingBlockEnd: vars.space.s5, marginBlockEnd: vars.space.s2 },
+    print: { borderImage: 'none' },
+  },
 });
 
 within(`${laidOut.board} > ${heading}`, {

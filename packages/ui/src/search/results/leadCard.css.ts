@@ -27,8 +27,12 @@ across(` > ${parts.media}`, {
   aspectRatio: '3 / 2',
   borderRadius: 0,
 });
-across(` > ${parts.rest}`, { flexFlow: 'column', padding: `${s5} ${s5} ${s5} ${s4}` });
-across(` ${body}`, { flex: 1 });
+across(` > ${parts.rest}`, {
+  flexFlow: 'column',
+  justifyContent: 'center',
+  padding: `${s5} ${s5} ${s5} ${s4}`,
+});
+across(` ${body}`, { flex: 'none' });
 across(` ${title}`, { fontSize: vars.size.h2 });
 across(` ${parts.foot}`, { flex: 'none' });
 across(` ${amount}`, { fontSize: vars.size.h1 });
