@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Container } from '../../primitives/layout/Container.tsx';
+import { gap, stack } from '../../primitives/layout/layout.css.ts';
 import { TEST_DRIVE } from '../../vehicle/actions/testDriveLabel.ts';
 import { VehicleActions } from '../../vehicle/actions/VehicleActions.tsx';
 import { VehicleGallery } from '../../vehicle/gallery/VehicleGallery.tsx';
@@ -14,9 +15,9 @@ import { WhereItStands } from './WhereItStands.tsx';
 import './print.css.ts';
 
 /**
- * A vehicle as an auction house shows it: the picture from edge to edge, under it the name, where it
- * comes from and what it has, beside a column with price and steps, which stays in sight. A phone has
- * the price and the first step of one that can be had under the name, too.
+ * A vehicle as an auction house shows it: the picture from edge to edge, under it the name, and three
+ * chapters, what we say of it, what it is and what it has, beside a column with price and steps, which
+ * stays in sight. A phone has the price and the first step of one that can be had under the name, too.
  */
 export function CatalogueDetail(parts: DetailLayoutProps) {
   const { gallery, vehicle, actions } = parts;
@@ -49,11 +50,7 @@ export function CatalogueDetail(parts: DetailLayoutProps) {
         </div>
         <Container>
           <div className={`${wrap} ${css.spread}`}>
-            <div className={`${area.facts} ${css.words}`}>
-              {parts.comments}
-              {parts.keyInformation}
-              {parts.features}
-            </div>
+            <div className={`${area.specifications} ${css.words}`}>{parts.comments}</div>
             <div className={`${area.price} ${css.column}`}>
               <PriceBlock price={vehicle.price} size="detail" />
               {vehicle.market && <MarketIndicator text={vehicle.market} note={parts.marketNote} />}
@@ -61,14 +58,21 @@ export function CatalogueDetail(parts: DetailLayoutProps) {
               <VehicleActions {...actions} first="testDrive" />
               {parts.reserve && <div className={offPaper}>{parts.reserve}</div>}
             </div>
-            <div className={`${area.specifications} ${css.more}`} data-later="">
-              {parts.specifications}
-              {parts.papers}
-              {parts.promises}
+            <div className={`${area.facts} ${css.more}`} data-later="">
+              <div className={`${stack} ${gap.l}`}>
+                {parts.keyInformation}
+                {/* The rest of what it is, each under a small heading in the margin of one table. */}
+                <div className={css.small}>
+                  {parts.specifications}
+                  {parts.papers}
+                </div>
+              </div>
+              {parts.features}
             </div>
           </div>
           <div className={`${area.aside} ${css.place}`} data-later="">
             <WhereItStands {...parts} />
+            <div className={css.small}>{parts.promises}</div>
           </div>
         </Container>
       </div>

@@ -1,9 +1,13 @@
+import { list } from '../../primitives/descriptionList/descriptionList.css.ts';
 import { text } from '../../primitives/disclosure/foldedText.css.ts';
 import { rule, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media, smallScreen } from '../../theme/breakpoints.ts';
 import { actions, main } from '../../vehicle/actions/vehicleActions.css.ts';
+import { features, section } from '../../vehicle/details/details.css.ts';
+import { pointIcon } from '../../vehicle/details/sellingPoints.css.ts';
 import * as photos from '../../vehicle/gallery/gallery.css.ts';
+import { detail } from './detail.css.ts';
 import { placeBand } from './placeBand.ts';
 
 const wide = media.lg;
@@ -76,8 +80,6 @@ export const spread = rule({
 });
 
 export const words = rule({
-  gap: vars.space.s7,
-  alignContent: 'start',
   '@media': { [wide]: { gridArea: 'words' } },
 });
 within(`${words} ${text}`, { maxWidth: '38em', fontSize: vars.size.l, lineHeight: 1.75 });
@@ -109,17 +111,39 @@ within(`${column} :is(${main}, ${actions} > a:first-child)`, {
   '@media': { [smallScreen]: { display: 'none' } },
 });
 
+/** What it is and what it has: a chapter each. */
 export const more = rule({
   gap: vars.space.s7,
   alignContent: 'start',
   '@media': { [wide]: { gridArea: 'more' } },
 });
-within(`${more} dl`, {
+
+/** Lists of a lower rank: their names small, in the margin of the lines. */
+export const small = rule({});
+within(`${small} > div > ${section}`, {
+  paddingBlock: vars.space.s4,
+  borderTop: hairline,
+  '@media': { [wide]: { gridTemplateColumns: '7.5em minmax(0, 1fr)' } },
+});
+
+within(`${small} dl`, {
   columnGap: vars.space.s6,
   '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
 });
+within(`${small} dl > div`, { border: 0 });
+// What most ask for is read as figures.
+within(`${more} ${list.tiles} dd`, {
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.h3,
+  fontWeight: vars.heading.weight,
+});
+
+/** An index of what is on board, without ticks. */
+within(`${more} ${features} > li`, { paddingBlock: vars.space.s2, borderTop: hairline });
+within(`${more} ${features} svg`, { display: 'none' });
 
 export const place = rule({
+  gap: vars.space.s6,
   marginTop: vars.space.s7,
   paddingBlock: vars.space.s7,
   borderTop: hairline,
@@ -127,3 +151,12 @@ export const place = rule({
 placeBand(place);
 // No box in the page: its words stand on the ground itself.
 within(`${place} article`, { padding: 0, border: 0, background: 'none', boxShadow: 'none' });
+
+// Why to come is told in notes at the end, without marks.
+within(`${place} ${pointIcon}`, { display: 'none' });
+
+within(`${detail} ${small} h2`, {
+  fontFamily: vars.font.body,
+  fontSize: vars.size.s,
+  fontWeight: 500,
+});
