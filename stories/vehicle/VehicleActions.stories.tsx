@@ -72,6 +72,14 @@ export const Folded: Story = {
     await expect(canvas.getByRole('link', { name: 'Value my trade-in' })).toBeVisible();
   },
 };
+/** The first step stands beside the price, in a layout's own place: here is what follows it. */
+export const FirstElsewhere: Story = {
+  args: { first: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Enquire Now' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '(02) 5550 0121' })).toBeVisible();
+  },
+};
 export const Gone: Story = {
   args: { allowed: { kind: 'similar' }, historyReport: null, pdf: null },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { Container } from '../../primitives/layout/Container.tsx';
-import { VehicleActions } from '../../vehicle/actions/VehicleActions.tsx';
+import { FirstStep, VehicleActions } from '../../vehicle/actions/VehicleActions.tsx';
 import { VehicleGallery } from '../../vehicle/gallery/VehicleGallery.tsx';
 import { MarketIndicator } from '../../vehicle/price/MarketIndicator.tsx';
 import { PriceBlock } from '../../vehicle/price/PriceBlock.tsx';
@@ -13,11 +13,13 @@ import './print.css.ts';
 
 /** What the folded ways to buy are called; the specification has no text for it. */
 const MORE_WAYS = 'More ways to buy';
+/** What buying online is, and a reservation is not; no text of the specification either. */
+const BUYING = 'Payment, trade-in and delivery online.';
 
 /**
- * A vehicle on a price board: name and price in one line that stays in sight, five photos at once, then
- * tables, features, and the ways to buy it, one filled, two framed and the others folded, beside each
- * other. A phone reads what it is before the ways to buy it.
+ * A vehicle on a price board: name, price and the first step in one line that stays in sight, five photos at
+ * once, then tables, features, and the other ways to buy it, two framed and the rest folded, beside each
+ * other. A phone reads what it is before the ways to buy it, and has the first step in the bar beneath.
  */
 export function BoardDetail(parts: DetailLayoutProps) {
   const { gallery, vehicle, actions } = parts;
@@ -35,6 +37,9 @@ export function BoardDetail(parts: DetailLayoutProps) {
                 <NamedInLine vehicle={vehicle} size="h2" />
               </div>
               <PriceBlock price={vehicle.price} size="detail" />
+              <div className={`${offPaper} ${css.step}`}>
+                <FirstStep {...actions} />
+              </div>
             </div>
             <div className={`${area.gallery} ${css.gallery}`}>
               <VehicleGallery {...gallery} place="mosaic" />
@@ -48,9 +53,11 @@ export function BoardDetail(parts: DetailLayoutProps) {
               {vehicle.market && <MarketIndicator text={vehicle.market} note={parts.marketNote} />}
               <VehicleActions
                 {...actions}
+                first={null}
                 save={null}
                 fold={(further) => (
                   <>
+                    {actions.hrefs?.buy && <p className={css.told}>{BUYING}</p>}
                     <details className={css.further}>
                       <summary>{MORE_WAYS}</summary>
                       {further}

@@ -26,14 +26,14 @@ export const board = rule({
   },
 });
 
-/** Name and price in one line, in sight to the end of the facts. */
+/** Name, price and the first step in one line, in sight to the end of the facts. */
 export const head = rule({
   display: 'grid',
   gap: `${vars.space.s2} ${vars.space.s6}`,
   '@media': {
     [wide]: {
       gridArea: 'head',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 1fr) auto 200px',
       alignItems: 'center',
       position: 'sticky',
       top: 0,
@@ -50,7 +50,8 @@ export const head = rule({
 within(`html:has(${head})`, { '@media': { [wide]: { scrollPaddingTop: HEAD + 8 } } });
 
 export const name = rule({ minWidth: 0 });
-within(`${name} > p`, { color: vars.color.muted, fontSize: vars.size.s });
+export const told = rule({});
+within(`${name} > p, ${told}`, { color: vars.color.muted, fontSize: vars.size.s });
 within(`${head} ${amount}`, { fontSize: vars.size.h2 });
 
 export const gallery = rule({ '@media': { [wide]: { gridArea: 'gallery' } } });
@@ -88,7 +89,7 @@ within(`${gallery} ${photos.strip} > :only-child`, {
 });
 within(`${gallery} ${photos.empty}`, { '@media': { [wide]: { aspectRatio: '4' } } });
 
-/** The steps, then what it costs by the week: its price stands in the line above. */
+/** Further steps, then what it costs by the week: price and first step stand in the line above. */
 export const buy = rule({
   display: 'grid',
   gap: vars.space.s4,
@@ -102,8 +103,9 @@ export const buy = rule({
     },
   },
 });
-// Phones have the first steps in the bar beneath.
-within(`${buy} ${main}`, { '@media': { [smallScreen]: { display: 'none' } } });
+// Phones have both in the bar beneath.
+export const step = rule({});
+within(`${buy} ${main}, ${step}`, { '@media': { [smallScreen]: { display: 'none' } } });
 within(`${buy} ${actions}`, { gridTemplateColumns: '1fr auto', gap: vars.space.s2 });
 within(`${buy} ${actions} > *`, { gridColumn: '1 / -1' });
 // Beside the way to buy it online the one to reserve it stands in its own part of the page.
@@ -122,19 +124,10 @@ within(`${further} > summary`, {
   fontSize: vars.size.s,
   fontWeight: 600,
 });
-within(`${further} > summary::after`, {
-  content: '""',
-  width: 7,
-  height: 7,
-  marginTop: -4,
-  border: 'solid',
-  borderWidth: '0 2px 2px 0',
-  rotate: '45deg',
-});
-within(`${further}[open] > summary::after`, { marginTop: 4, rotate: '225deg' });
+within(`${further} > summary::after`, { content: '"+" / ""' });
+within(`${further}[open] > summary::after`, { content: '"–" / ""' });
 export const save = rule({ ':empty': { display: 'none' } });
-within(`${buy} ${save}`, { gridColumn: 'auto / -1', gridColumnEnd: -1 });
-within(`${save} > *`, { borderColor: 'transparent', background: 'none' });
+within(`${buy} ${save}`, { gridColumn: 'auto / -1' });
 
 export const tables = rule({
   gap: vars.space.s5,

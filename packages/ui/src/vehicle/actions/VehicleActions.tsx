@@ -1,6 +1,6 @@
 import { type VehicleActions as Allowed, BUY_ONLINE } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { ButtonLink, type ButtonLinkProps } from '../../primitives/button/ButtonLink.tsx';
 import { Drawing } from '../../primitives/icon/Icon.tsx';
 import { paths } from '../../primitives/icon/paths.ts';
 import { PhoneNumber } from '../../primitives/phoneNumber/PhoneNumber.tsx';
@@ -29,8 +29,11 @@ export interface VehicleActionsProps {
   pdf?: PdfLinkProps | null;
   /** A `SaveButton`. */
   save?: ReactNode;
-  /** The one filled button, while the vehicle can be had: a test drive where there is one, or to enquire. */
-  first?: 'enquire' | 'testDrive';
+  /**
+   * The one filled button, while the vehicle can be had: a test drive where there is one, or to enquire;
+   * `null` where a layout has a `FirstStep` elsewhere.
+   */
+  first?: 'enquire' | 'testDrive' | null;
   /** Sets further ways apart, where a page has much beside them. */
   fold?: (further: ReactNode) => ReactNode;
   /** `VehicleTools`: what can be done with the page itself. */
@@ -53,6 +56,23 @@ function furtherLinks(
   return rows.flatMap(([icon, label, href]) => (href ? [{ icon, label, href }] : []));
 }
 
+/** To enquire; or to see others like it, where it is gone (R4-07). */
+export function FirstStep({
+  allowed,
+  enquire,
+  similarHref,
+  variant = 'primary',
+}: Pick<VehicleActionsProps, 'allowed' | 'enquire' | 'similarHref'> &
+  Pick<ButtonLinkProps, 'variant'>) {
+  const { href, label } =
+    allowed.kind === 'usual' ? enquire : { href: similarHref, label: vehicleCopy.similarOnCard };
+  return (
+    <ButtonLink href={href} size="l" variant={variant} wide>
+      {label}
+    </ButtonLink>
+  );
+}
+
 /**
  * Everything a shopper can do with a vehicle, the main step first. A vehicle that is gone offers
  * similar ones in place of the usual buttons (R4-07); one for test drives only offers the drive
@@ -72,7 +92,7 @@ export function VehicleActions({
   tools,
 }: VehicleActionsProps) {
   const usual = allowed.kind === 'usual' ? allowed : null;
-  const drive = (usual && first === 'testDrive' && hrefs.testDrive) || null;
+  const drive = usual && first === 'testDrive' && hrefs.testDrive;
   const links = usual ? furtherLinks(usual, hrefs).filter(({ href }) => href !== drive) : [];
   const further = (
     <ul className={others}>
@@ -99,27 +119,19 @@ export function VehicleActions({
   );
   return (
     <div className={actions}>
-      {drive !== null && (
+      {drive && (
         <ButtonLink href={drive} size="l" wide>
           {TEST_DRIVE}
         </ButtonLink>
       )}
       <div className={main}>
-        {usual ? (
-          <ButtonLink
-            href={enquire.href}
-            size="l"
-            variant={drive === null ? 'primary' : 'secondary'}
-            wide
-          >
-            {enquire.label}
-          </ButtonLink>
-        ) : (
-          <ButtonLink href={similarHref} size="l" wide>
-            {vehicleCopy.similarOnCard}
-          </ButtonLink>
+        {first !== null && (
+          <FirstStep
+            {...{ allowed, enquire, similarHref }}
+            variant={drive ? 'secondary' : 'primary'}
+          />
         )}
-        {call !== null && (
+        {call && (
           <ButtonLink href={call.href} variant="secondary" icon="phone" size="l" wide>
             <PhoneNumber number={call.text} />
           </ButtonLink>
