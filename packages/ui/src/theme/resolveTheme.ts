@@ -32,6 +32,12 @@ function resolveSpace(density: number): Record<keyof typeof SPACES, string> {
 /** The least width of a card that has the room for a large price, as the heading of a section has it. */
 const ROOMY = 400;
 
+/** Steps of the heading scale: a price over columns of facts is what they lead to. */
+function priceStep({ columnMin, facts }: ThemeTokens['card']): number {
+  if (columnMin >= ROOMY) return 2.25;
+  return facts === 'columns' ? 1.85 : 1.25;
+}
+
 function resolveCard({ card, color, heading, layout, scheme }: ThemeTokens) {
   const space = resolveSpace(layout.density);
   const raised = card.treatment === 'raised';
@@ -48,6 +54,8 @@ function resolveCard({ card, color, heading, layout, scheme }: ThemeTokens) {
     factsDisplay: card.facts === 'lines' ? 'flex' : 'grid',
     /** A board has room for two facts more where a card stands. */
     factsMore: card.facts === 'lines' ? 'none' : 'grid',
+    /** In columns the first line is what vehicles are compared by. */
+    factsLead: card.facts === 'lines' ? 'inherit' : '600',
     factsMark: card.facts === 'lines' ? '"·"' : 'none',
     factsLine: card.facts === 'lines' ? '0' : `1px solid ${color.line}`,
     actionEdge: isLink ? '0px' : '1px',
@@ -57,7 +65,7 @@ function resolveCard({ card, color, heading, layout, scheme }: ThemeTokens) {
     shadowHover: raised ? `0 2px 4px ${shade}1f,0 10px 28px ${shade}24` : 'none',
     lineHover: bare ? 'transparent' : raised ? color.line : color.text,
     columnMin: px(card.columnMin),
-    priceSize: fluid(heading.scale ** (card.columnMin < ROOMY ? 1.25 : 2.25)),
+    priceSize: fluid(heading.scale ** priceStep(card)),
     imageRatio: String(card.imageRatio),
     tagInset: px(card.tagInset),
     /** Between a price and the edge of its ground, if that can be told from the card's. */

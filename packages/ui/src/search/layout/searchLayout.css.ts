@@ -181,6 +181,6 @@ within(`${laidOut.gallery} ${bar}`, {
 // room where there are none, prices of neighbours stand on one line.
 const NARROW = 'cards (width < 250px)';
 within(`${laidOut.board} ${price} > p`, {
-  '@container': { [NARROW]: { minHeight: 48, alignContent: 'start' } },
+  '@container': { [NARROW]: { minHeight: 51, alignContent: 'start' } },
 });
 within(`${laidOut.board} ${note}`, { '@container': { [NARROW]: { flexBasis: '100%' } } });

@@ -60,7 +60,10 @@ export const facts = rule({
   columnGap: vars.space.s4,
   overflowX: 'clip',
   fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
 });
+// Kilometres and gearbox, or body where a vehicle has neither.
+within(`div + ${facts} > :nth-child(-n + 2)`, { fontWeight: vars.card.factsLead });
 
 // `45,000 km` keeps its order on a page that is read from right to left.
 within(`${facts} > li`, {
@@ -90,8 +93,8 @@ export const dealer = rule({ display: 'none' });
 /** What a card that stands has no room for, but for two of them in columns. */
 export const more = rule({
   display: vars.card.factsMore as 'grid',
-  // Lines of one table with those above.
-  marginTop: `calc(-1 * ${vars.space.s2})`,
+  // Lines of one table with those above, as near to the place as the table's own lines.
+  marginBlock: `calc(-1 * ${vars.space.s2}) -4px`,
 });
 within(`${more} > :nth-child(n + 3)`, { display: 'none' });
 
