@@ -63,6 +63,8 @@ const taken: Readonly<Record<string, readonly string[]>> = {
   prose: ['page/prose'],
   // A home page's further ways to begin, after the first picture.
   tiles: ['home/quickTiles'],
+  // Of a facet of few values; after `tiles`.
+  valueBar: ['home/valueBar'],
   showcase: ['indexList', 'statement', 'vehicleSpotlight'].map((part) => `home/${part}`),
   // A vehicle that is shown before others.
   leadCard: ['search/results/leadCard'],

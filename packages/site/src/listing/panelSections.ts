@@ -14,6 +14,7 @@ import {
   valueFacet,
 } from '@forecourt/domain';
 import type { PanelFacet, PanelSection } from '@forecourt/ui';
+import { logoImage } from '../presenters/logoImage.ts';
 import type { ListingRules } from './listingRules.ts';
 
 type Counts = Pick<SearchResponse<unknown>, 'facets' | 'facetStats' | 'histograms'>;
@@ -97,12 +98,9 @@ function withLogos(
   const logos = new Map(Object.entries(makeLogos));
   return values.map((entry) => {
     const src = logos.get(entry.value);
-    return src === undefined ? entry : { ...entry, logo: { src, ...LOGO_BOX } };
+    return src === undefined ? entry : { ...entry, logo: logoImage(src) };
   });
 }
-
-/** The space that a logo is drawn within, pixels. */
-const LOGO_BOX = { width: 56, height: 32, alt: '', sources: [] };
 
 function limitOf(key: ValueKey, rules: ListingRules): PanelFacet['limit'] {
   if (key === 'make') return rules.makeListLength;

@@ -13,6 +13,7 @@ import {
 import { footerColumns, type NavColumn, type NavEntry, navEntries } from '@forecourt/ui';
 import type { SiteServices } from '../contracts/siteServices.ts';
 import type { SiteChrome } from '../contracts/siteView.ts';
+import { logoImage } from '../presenters/logoImage.ts';
 import {
   DIRECTORY_PATH,
   ownPictureHref,
@@ -113,12 +114,7 @@ function withLogos(entry: NavEntry, { makeLogos }: SiteServices['config']): NavE
   const files = new Map(Object.entries(makeLogos));
   const columns = entry.columns.map((column): NavColumn => {
     const file = files.get(column.heading);
-    return file === undefined
-      ? column
-      : { ...column, logo: { src: ownPictureHref(file), ...LOGO_BOX } };
+    return file === undefined ? column : { ...column, logo: logoImage(ownPictureHref(file)) };
   });
   return { ...entry, columns };
 }
-
-/** The space that a logo is drawn within, pixels. */
-const LOGO_BOX = { width: 56, height: 32, alt: '', sources: [] };

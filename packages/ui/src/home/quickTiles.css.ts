@@ -49,5 +49,6 @@ export const tile = rule({
 });
 
 within(`${tile} svg`, { color: vars.color.link });
+within(`${tile} img`, { width: 56, height: 32 });
 
 export const count = rule({ color: vars.color.muted, fontSize: vars.size.s, fontWeight: 400 });

@@ -1,6 +1,7 @@
 import '@forecourt/ui/styles/prose.css';
 import '@forecourt/ui/styles/home.css';
 import '@forecourt/ui/styles/tiles.css';
+import '@forecourt/ui/styles/valueBar.css';
 import '@forecourt/ui/styles/budget.css';
 import '@forecourt/ui/styles/carousel.css';
 import '@forecourt/ui/styles/places.css';

@@ -7,8 +7,9 @@ import { facetTiles, type TileView } from '../../presenters/facetTiles.ts';
 import { allLabel, fillWords } from '../../presenters/fillWords.ts';
 import { imageSource } from '../../presenters/imageSource.ts';
 import { type LocationView, locationView } from '../../presenters/location.ts';
+import { logoImage } from '../../presenters/logoImage.ts';
 import { type OfferCardView, offerCard } from '../../presenters/offerCard.ts';
-import { SEARCH_PATH } from '../../presenters/paths.ts';
+import { ownPictureHref, SEARCH_PATH } from '../../presenters/paths.ts';
 import { type ReviewsView, reviewsView } from '../../presenters/reviews.ts';
 import { siteOffers } from '../../presenters/siteOffers.ts';
 import { dealerThing } from '../../presenters/things/dealerThing.ts';
@@ -28,7 +29,8 @@ export interface HomeView {
   about: readonly string[];
   hero: ImageSource | null;
   count: number;
-  makes: readonly TileView[];
+  /** With the logo of each, where the site has one. */
+  makes: readonly (TileView & { logo?: ImageSource })[];
   bodies: readonly TileView[];
   carTypes: readonly TileView[];
   latest: readonly VehicleCardView[];
@@ -65,7 +67,9 @@ export async function loadHome({ url, context }: LoaderFunctionArgs): Promise<Ho
         ? null
         : imageSource(config.heroImage, '', config.imageService, config.heroRatio),
     count,
-    makes: facetTiles('make', facets.make, { first: config.stock.makes }),
+    makes: facetTiles('make', facets.make, { first: config.stock.makes }).map((tile) =>
+      withLogo(tile, config),
+    ),
     bodies: facetTiles('body', facets.body),
     carTypes: facetTiles('car_type', facets.car_type, { used: config.labels.used }),
     latest: latest.map((vehicle) => vehicleCard(vehicle, config, at)),
@@ -80,6 +84,11 @@ export async function loadHome({ url, context }: LoaderFunctionArgs): Promise<Ho
     words: wordsOf(config, count, displayCount({ count, facets }, emptySearch, config.stock.count)),
     canonical: `${origin}/`,
   };
+}
+
+function withLogo(tile: TileView, { makeLogos }: SiteConfig): TileView & { logo?: ImageSource } {
+  const file = new Map(Object.entries(makeLogos)).get(tile.value);
+  return file === undefined ? tile : { ...tile, logo: logoImage(ownPictureHref(file)) };
 }
 
 /** @param countText the whole stock as its listing counts it (R5-10) */
