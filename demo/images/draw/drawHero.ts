@@ -28,7 +28,7 @@ const lift: Readonly<Record<HeroScene, number>> = { forecourt: 214, country: 250
  * over the picture. Another at the side would be cut by the edge of some window.
  */
 export const cast: Readonly<Record<HeroScene, Standing>> = {
-  forecourt: { shape: 'suv', paint: 'coastal', look: 'fdab', middle: 1010, length: 500, y: 506 },
+  forecourt: { shape: 'suv', paint: 'yellow', look: 'fdab', middle: 1010, length: 500, y: 506 },
   country: { shape: 'ute-dual', paint: 'orange', look: 'cgea', middle: 800, length: 630, y: 528 },
   studio: { shape: 'sports', paint: 'ember', look: 'cbda', middle: 956, length: 500, y: 514 },
 };
