@@ -26,14 +26,13 @@ export const price = rule({});
 export const narrow = rule({
   gap: vars.space.s3,
   gridTemplateColumns: '112px minmax(0, 1fr)',
-  paddingBottom: vars.space.s4,
-  borderBottom: `2px solid ${vars.color.text}`,
-  '@media': {
-    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr)', borderBottom: 0 },
-  },
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 within(`${narrow} > ${price}`, { gridColumn: '1 / -1' });
-within(`${narrow} > ${facts}`, { gridColumn: '1 / -1', borderTop: `1px solid ${vars.color.line}` });
+within(`${narrow} > ${facts}`, {
+  gridColumn: '1 / -1',
+  '@media': { [media.md]: { borderTop: `1px solid ${vars.color.line}` } },
+});
 within(`${narrow} > ${facts} > li`, {
   paddingBlock: vars.space.s2,
   borderBottom: `1px solid ${vars.color.line}`,
