@@ -69,6 +69,7 @@ export { Statement, type StatementProps } from './home/Statement.tsx';
 export { VehicleSpotlight, type VehicleSpotlightProps } from './home/VehicleSpotlight.tsx';
 export { useKeeping } from './keeping/useKeeping.ts';
 export { DistanceForm, type DistanceFormProps } from './location/DistanceForm.tsx';
+export { directionsHref } from './location/directionsHref.ts';
 export { EmailUs, type EmailUsProps } from './location/EmailUs.tsx';
 export { FrameTabs, type FrameTabsProps } from './location/FrameTabs.tsx';
 export { HolidayHours, type HolidayHoursProps } from './location/HolidayHours.tsx';

@@ -40,6 +40,7 @@ describe('the built package in a framework of server components', () => {
       'bringSuggestions',
       // For an application's own script; importing them on a server does nothing.
       'closeMenus',
+      'directionsHref',
       'footerColumns',
       'hearBackFirst',
       'navEntries',

@@ -12,7 +12,7 @@ import {
   weekdayOf,
   weeklyHours,
 } from '@forecourt/domain';
-import type { ImageSource, Opening } from '@forecourt/ui';
+import { directionsHref, type ImageSource, type Opening } from '@forecourt/ui';
 import { imageSource } from './imageSource.ts';
 import { enquiryHref, placeHref } from './paths.ts';
 
@@ -52,6 +52,8 @@ export interface PlaceView extends LocationView {
   holidayRows: readonly HoursRow[];
   image: ImageSource | null;
   emailUs: EmailUsHrefs;
+  /** Where no link to a map of the dealer's own leads there. */
+  directions: string | null;
 }
 
 /** A place with how far it is: the property of `LocationCard`. */
@@ -80,6 +82,7 @@ export function placeView(place: DealerPlace, config: SiteConfig, now: number): 
     ...locationView(place, config, now),
     holidayRows: holidayHours(place.openingHours, date),
     emailUs: placeEmail(place, config),
+    directions: place.placeUrl === null ? directionsHref(place) : null,
     image: place.image === null ? null : imageSource(place.image, place.name, config.imageService),
   };
 }

@@ -52,6 +52,7 @@ export function askPlaces(
       content: emptyContent,
       origin: 'https://dealer.example',
       now: () => time,
+      pictureSizes: { lead: 'band' },
       newFormKey: () => 'k'.repeat(22),
       sendersOf: () => 0,
       stock: { search: async () => ({ hits: [], count: 0 }) },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../primitives/icon/Icon.tsx';
+import { link } from '../primitives/link/link.css.ts';
 import { usePictureSizes } from '../provider/UiProvider.tsx';
 import { cx } from '../style/cx.ts';
 import { type LocationGridProps, placesOf } from './LocationGrid.tsx';
@@ -66,6 +67,15 @@ function Line(place: LocationCardProps) {
       <Part>
         {parts.head}
         {parts.where}
+        {place.directions && (
+          <a
+            href={place.directions}
+            className={link.standalone}
+            aria-label={`Directions to ${place.location.name}`}
+          >
+            Directions
+          </a>
+        )}
         {parts.licences}
       </Part>
       <Part>

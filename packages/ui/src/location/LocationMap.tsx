@@ -19,6 +19,8 @@ export interface LocationMapProps {
   tileUrl: string | null;
   /** Whose map it is: `© OpenStreetMap contributors`. */
   attribution: { label: string; href: string } | null;
+  /** Whether each place is told beside it, too: not on a page that has told all of it already. */
+  listed?: boolean;
 }
 
 /**
@@ -26,41 +28,49 @@ export interface LocationMapProps {
  * never the only way to an address or a phone: where it cannot be drawn, one line says so and the
  * list stays (R2-87).
  */
-export function LocationMap({ locations, filter = 'all', tileUrl, attribution }: LocationMapProps) {
+export function LocationMap({
+  locations,
+  filter = 'all',
+  tileUrl,
+  attribution,
+  listed = true,
+}: LocationMapProps) {
   const { lead } = usePictureSizes();
   const shown = gridFilter(locations, filter);
   const state = useOpenedMap(shown, tileUrl);
   if (shown.length === 0) return null;
   return (
     <div className={cx(css.layout, looks[lead])}>
-      <ul className={css.list}>
-        {shown.map((location) => (
-          <li key={location.id}>
-            <p className={css.name}>{location.name}</p>
-            <address className={css.address}>
-              <bdi>{addressLines(location).join(', ')}</bdi>
-            </address>
-            <div className={css.ways}>
-              {location.phone && (
-                <a href={telHref(location.phone)} className={link.standalone}>
-                  <PhoneNumber number={location.phone} />
-                </a>
-              )}
-              <Directions location={location} />
-              {state.hasMap && state.knows(location.id) && (
-                <button
-                  type="button"
-                  className={cx(link.standalone, css.scripted)}
-                  aria-label={`Show on map, ${location.name}`}
-                  onClick={() => state.open(location.id)}
-                >
-                  Show on map
-                </button>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      {listed && (
+        <ul className={css.list}>
+          {shown.map((location) => (
+            <li key={location.id}>
+              <p className={css.name}>{location.name}</p>
+              <address className={css.address}>
+                <bdi>{addressLines(location).join(', ')}</bdi>
+              </address>
+              <div className={css.ways}>
+                {location.phone && (
+                  <a href={telHref(location.phone)} className={link.standalone}>
+                    <PhoneNumber number={location.phone} />
+                  </a>
+                )}
+                <Directions location={location} />
+                {state.hasMap && state.knows(location.id) && (
+                  <button
+                    type="button"
+                    className={cx(link.standalone, css.scripted)}
+                    aria-label={`Show on map, ${location.name}`}
+                    onClick={() => state.open(location.id)}
+                  >
+                    Show on map
+                  </button>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
       <MapFrame state={state} sketch={<SketchMap locations={shown} />} attribution={attribution} />
     </div>
   );

@@ -10,8 +10,8 @@ export const layout = rule({
   overflow: 'hidden',
 });
 
-// One place needs no column.
-within(`${layout}:has(> ul > li:only-child), ${layout}:has(> :empty)`, {
+// One place needs no column, nor does a map without a list.
+within(`${layout}:has(> ul > li:only-child), ${layout}:has(> :empty), ${layout}:not(:has(> ul))`, {
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 

@@ -37,6 +37,8 @@ export interface LocationCardProps {
   image?: ImageSource | null;
   /** How far it is from the visitor: `12 km from you`. */
   distance?: string | null;
+  /** Its coordinates for an app of maps (`directionsHref`), for a line of a board; none beside a button for it. */
+  directions?: string | null;
   /** The place's own page, `null` where it has none. */
   href?: string | null;
   /** Words of the step to that page, before its town. Default `Contact`. */

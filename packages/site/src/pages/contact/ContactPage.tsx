@@ -24,9 +24,18 @@ export interface ContactPageProps {
 
 /** Every place with its hours and phones, where they lie, and a form to all of them. */
 export function ContactPage({ view, fault }: ContactPageProps) {
-  const { title, lead, filter, filters, map, form, isEmpty, words } = view;
+  const { title, lead, filter, filters, map, isMapBesideForm, form, isEmpty, words } = view;
   const nearest = useNearest(view.places, view.near.from);
   const locations = view.places.map(({ location }) => location);
+  const lie = (
+    <ServedMap
+      locations={locations}
+      filter={filter}
+      tileUrl={map?.tileUrl ?? null}
+      attribution={map?.attribution ?? null}
+      listed={!isMapBesideForm}
+    />
+  );
   return (
     <>
       <PageLead trail={[{ label: 'Home', href: '/' }]} current={title} heading={title}>
@@ -49,20 +58,17 @@ export function ContactPage({ view, fault }: ContactPageProps) {
           </section>
         </Stack>
       </Container>
-      <Section heading={words.find} ground="soft">
-        <ServedMap
-          locations={locations}
-          filter={filter}
-          tileUrl={map?.tileUrl ?? null}
-          attribution={map?.attribution ?? null}
-        />
-      </Section>
+      {!isMapBesideForm && (
+        <Section heading={words.find} ground="soft">
+          {lie}
+        </Section>
+      )}
       <Section heading={words.write}>
         <SplitLayout
           main={<ServedForm view={form} fault={fault} id="enquire" />}
           aside={
-            <Panel heading={words.callOrEmail}>
-              <ServedContacts locations={locations} />
+            <Panel heading={isMapBesideForm ? words.find : words.callOrEmail}>
+              {isMapBesideForm ? lie : <ServedContacts locations={locations} />}
             </Panel>
           }
         />

@@ -20,6 +20,28 @@ describe('the page of all places has one address (R2-15)', () => {
   });
 });
 
+test('a board of places has their sketch beside its form, where they lie apart', async () => {
+  const pictureSizes = { lead: 'strip' };
+  const at = (latitude: number) => ({
+    id: `l${latitude}`,
+    slug: `l${latitude}`,
+    latitude,
+    longitude: 150,
+  });
+  const locations = [at(-27), at(-28)].map((place) => ({ ...place, name: place.slug }));
+  const { isMapBesideForm, places } = await viewAt('/contact-us', { locations }, { pictureSizes });
+  expect(isMapBesideForm).toBe(true);
+  expect(places.map(({ directions }) => directions)).toEqual(['geo:-27,150', 'geo:-28,150']);
+  const [one] = locations;
+  for (const [alike, sizes] of [
+    [[one, { ...one, id: 'b', slug: 'b' }], pictureSizes],
+    [locations, { lead: 'band' }],
+  ] as const) {
+    const view = await viewAt('/contact-us', { locations: alike }, { pictureSizes: sizes });
+    expect(view.isMapBesideForm).toBe(false);
+  }
+});
+
 test('every place is there but a hidden one (R3-14), and each leads to its own page', async () => {
   const { places } = await viewAt('/locations', { locationsBase: 'locations' });
   expect(places.map(({ href }) => href)).toEqual([

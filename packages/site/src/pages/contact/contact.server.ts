@@ -1,5 +1,5 @@
 import type { GroupWords } from '@forecourt/data';
-import { filterChoices, gridFilter } from '@forecourt/domain';
+import { filterChoices, gridFilter, type Location } from '@forecourt/domain';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import { servicesOf } from '../../contracts/siteServices.ts';
 import { fillWords } from '../../presenters/fillWords.ts';
@@ -29,6 +29,8 @@ export interface ContactView {
   /** Where the visitor is, by a postcode: the places are sorted by it (R7-09). */
   near: NearView;
   map: MapView | null;
+  /** Whether it stands beside the form: a board of places has told how to reach each. */
+  isMapBesideForm: boolean;
   words: GroupWords<'contact'>;
   form: FormView;
   canonical: string;
@@ -39,7 +41,7 @@ const FEWEST_TO_FILTER = 3;
 
 export async function loadContact({ url, context }: LoaderFunctionArgs) {
   const services = servicesOf(context);
-  const { config, origin, now } = services;
+  const { config, origin, now, pictureSizes } = services;
   const path = placesHref(config);
   const { pathname, search, searchParams } = url;
   if (pathname !== path) throw redirect(path + search, 301);
@@ -47,6 +49,7 @@ export async function loadContact({ url, context }: LoaderFunctionArgs) {
   const at = now();
   const places = config.locations.map((place) => placeView(place, config, at));
   const filter = searchParams.get('show') ?? 'all';
+  const shown = gridFilter(config.locations, filter);
   const choices = places.length < FEWEST_TO_FILTER ? [] : filterChoices(config.locations);
   const view: ContactView = {
     title: contactTitle(config),
@@ -58,15 +61,22 @@ export async function loadContact({ url, context }: LoaderFunctionArgs) {
       href: `${path}${choice.filter === 'all' ? '' : `?show=${choice.filter}`}#places`,
       active: choice.filter === filter,
     })),
-    isEmpty: gridFilter(config.locations, filter).length === 0,
+    isEmpty: shown.length === 0,
     allHref: path,
     near: await nearPostcode(services, searchParams.get('postcode')),
     map: mapView(config),
+    isMapBesideForm: pictureSizes.lead === 'strip' && lieApart(shown),
     words: fillWords(config.words, 'contact', { name: config.name }),
     form: drawForm(services, 'contact', { path, query: searchParams, submitLabel: 'Send message' }),
     canonical: origin + path,
   };
   return formPage(view);
+}
+
+/** Whether there is a sketch of places: that two of them lie where somebody knows, and not in one spot. */
+function lieApart(places: readonly Location[]): boolean {
+  const known = places.filter(({ latitude, longitude }) => latitude !== null && longitude !== null);
+  return new Set(known.map(({ latitude, longitude }) => `${latitude},${longitude}`)).size > 1;
 }
 
 export function submitContact({ request, context }: ActionFunctionArgs) {
