@@ -3,6 +3,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../../style/cx.ts';
 import type { ListingLayout } from '../../theme/tokens.ts';
+import './galleryCards.css.ts';
 import './print.css.ts';
 import * as css from './searchLayout.css.ts';
 
@@ -70,7 +71,7 @@ export function SearchLayout({
     </div>
   );
   // In the order in which they are seen.
-  const isAbove = layout === 'board';
+  const isAbove = layout !== 'band';
   return (
     <div className={cx(css.layout, css.laidOut[layout])}>
       <div className={css.heading}>

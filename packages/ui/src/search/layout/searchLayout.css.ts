@@ -1,8 +1,11 @@
+import { stack } from '../../primitives/layout/layout.css.ts';
 import { rule, rules, within } from '../../style/rule.ts';
 import { vars } from '../../style/vars.ts';
 import { media, NARROW_PHONE } from '../../theme/breakpoints.ts';
 import { price } from '../../vehicle/card/vehicleCard.css.ts';
 import { note } from '../../vehicle/price/price.css.ts';
+import { line as pillLine, list as pillList } from '../pills/pills.css.ts';
+import { views } from '../results/viewSwitch.css.ts';
 
 export const layout = rule({
   display: 'grid',
@@ -40,12 +43,15 @@ within(`${laidOut.band} > ${heading}`, {
   },
 });
 
-within(`${laidOut.board} > ${heading}`, {
+// The count and the order at the end of the title's line.
+within(`:is(${laidOut.board}, ${laidOut.gallery}) > ${heading}`, {
   display: 'grid',
   gap: vars.space.s2,
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
+});
+// On a small screen the search begins with a rule of its own.
+within(`${laidOut.board} > ${heading}`, {
   '@media': {
-    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
-    // On a small screen the search begins with a rule of its own.
     [media.lg]: {
       paddingBlockEnd: vars.space.s3,
       borderBottom: `2px solid ${vars.color.text}`,
@@ -55,12 +61,7 @@ within(`${laidOut.board} > ${heading}`, {
 within(`${laidOut.board} h1`, { fontSize: vars.size.h3 });
 
 within(`${laidOut.gallery} > ${heading}`, {
-  '@media': {
-    [media.md]: { justifySelf: 'center', textAlign: 'center', paddingBlock: vars.space.s5 },
-  },
-});
-within(`${laidOut.gallery} > ${heading} ol`, {
-  '@media': { [media.md]: { justifyContent: 'center' } },
+  '@media': { [media.md]: { paddingBlockStart: vars.space.s5 } },
 });
 
 /**
@@ -155,27 +156,60 @@ within(`${opener} > svg`, { '@media': { [NARROW_PHONE]: { display: 'none' } } })
 
 export const count = rule({ color: vars.color.muted });
 
-// No column at all: search, filters and order in one line, and the filters in the drawer.
+// No column at all: search, filters and promoted searches in one line, and the filters in the drawer.
 within(`${laidOut.gallery} > ${filters}:not(:target)`, { display: 'none' });
 within(`${laidOut.gallery} > ${filters}`, {
   '@media': { [media.lg]: { position: 'static', maxHeight: 'none' } },
 });
 within(`${laidOut.gallery} > ${results}`, {
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 0 } },
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: vars.space.s5,
+      rowGap: vars.space.s5,
+      borderTop: `1px solid ${vars.color.line}`,
+    },
+  },
 });
-within(`${laidOut.gallery} > ${results} > :not(${finder}, ${bar})`, {
+// Its parts are those of the grid; what is searched for stands beside the search.
+within(`${laidOut.gallery} > ${results} > ${stack}`, {
+  '@media': { [media.lg]: { display: 'contents' } },
+});
+within(`${laidOut.gallery} > ${results} > ${stack} > :not(:has(> ${pillList}))`, {
   '@media': { [media.lg]: { gridColumn: '1 / -1' } },
 });
 within(`${laidOut.gallery} ${finder}`, {
   '@media': {
-    [media.lg]: { display: 'flex', position: 'static', marginInline: 0, paddingInline: 0 },
+    [media.lg]: {
+      display: 'flex',
+      gridColumn: 1,
+      alignSelf: 'start',
+      position: 'static',
+      marginInline: 0,
+      paddingInline: 0,
+      border: 0,
+    },
   },
 });
-within(`${laidOut.gallery} ${finder} > search`, { '@media': { [media.lg]: { maxWidth: 360 } } });
-within(`${laidOut.gallery} ${opener}`, { '@media': { [media.lg]: { marginInlineStart: 0 } } });
-within(`${laidOut.gallery} ${bar}`, {
-  '@media': { [media.lg]: { gap: vars.space.s5, borderBlock: `1px solid ${vars.color.line}` } },
+within(`${laidOut.gallery} > ${results} > ${stack} > :has(> ${pillList})`, {
+  '@media': { [media.lg]: { gridColumn: 2, paddingBlock: vars.space.s2 } },
 });
+within(`${laidOut.gallery} ${finder} > search`, { '@media': { [media.lg]: { width: 300 } } });
+// Words, and no boxes.
+within(`${laidOut.gallery} :is(${opener}, ${views}, ${views} > *, ${pillLine} > li > a)`, {
+  border: 0,
+  background: 'none',
+});
+within(`${laidOut.gallery} ${views} > [aria-pressed=true]`, {
+  boxShadow: 'none',
+  color: vars.color.link,
+});
+within(`${laidOut.gallery} ${pillLine} > li > a`, { color: vars.color.muted });
+within(`${laidOut.gallery} ${pillLine} > li > :is(:hover, [aria-current])`, {
+  color: vars.color.link,
+});
+within(`${laidOut.gallery} ${pillLine} > :first-child > a`, { paddingInlineStart: 0 });
+within(`${laidOut.gallery} ${bar}`, { gap: vars.space.s5 });
 
 // Its cards are too narrow for words beside a price. With a line of their own under it, and as much
 // room where there are none, prices of neighbours stand on one line.
