@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const PictureFirst: Story = {};
 export const PictureLast: Story = { args: { side: 'end' } };
+/** Before all others: as wide as the page, its words under it. */
+export const Full: Story = { args: { side: 'full' } };
 export const Reduced: Story = { args: shown(vehicles.reduced) };
 /** Its tag says what drives it, its ribbon that it is not here yet. */
 export const TagAndState: Story = { args: shown(vehicles.comingSoon) };

@@ -1,4 +1,5 @@
 import {
+  ButtonLink,
   Hero,
   type HeroProps,
   IndexList,
@@ -19,7 +20,26 @@ const makes = ['BMW', 'Mercedes-Benz', 'Porsche', 'Audi', 'Lexus', 'Land Rover',
 function EditorialHome(props: HeroProps) {
   return (
     <Page path="/" chrome="centred" overlay>
-      <Hero {...props} />
+      <Hero
+        {...props}
+        first={
+          <ButtonLink href="/contact-us" size="l">
+            Arrange your visit
+          </ButtonLink>
+        }
+      />
+      <Section
+        heading="From the collection"
+        ground="surface"
+        more={{ label: 'View all 229', href: '/search' }}
+      >
+        <VehicleSpotlight
+          vehicle={vehicles.ordinary.vehicle}
+          image={picture('forecourt-sedan-silver-side')}
+          href="/cars/one"
+          side="full"
+        />
+      </Section>
       <Statement
         heading="About Verrell Hyde"
         paragraphs={[
@@ -27,22 +47,18 @@ function EditorialHome(props: HeroProps) {
           'Every vehicle is inspected independently, prepared in our own studio and shown to one person at a time.',
         ]}
       />
-      <Section
-        heading="From the collection"
-        ground="surface"
-        more={{ label: 'View all 229', href: '/search' }}
-      >
+      <Section ground="surface">
         <Stack gap="xl">
           <VehicleSpotlight
-            vehicle={vehicles.ordinary.vehicle}
+            vehicle={vehicles.reduced.vehicle}
             image={picture('forecourt-sedan-silver-side')}
-            href="/cars/one"
+            href="/cars/two"
             side="start"
           />
           <VehicleSpotlight
             vehicle={vehicles.noPrice.vehicle}
             image={picture('forecourt-suv-blue-front')}
-            href="/cars/two"
+            href="/cars/three"
             side="end"
           />
         </Stack>

@@ -8,6 +8,7 @@ import { usePictureSizes } from '../provider/UiProvider.tsx';
 import { TextSearch, type TextSearchProps } from '../search/suggest/TextSearch.tsx';
 import { cx } from '../style/cx.ts';
 import * as css from './hero.css.ts';
+import * as quiet from './quietSearch.css.ts';
 
 export interface HeroProps extends Omit<TextSearchProps, 'action'> {
   heading: string;
@@ -18,6 +19,8 @@ export interface HeroProps extends Omit<TextSearchProps, 'action'> {
   searchAction: string;
   /** Number of vehicles, on the button: `Search 240 cars`. */
   searchLabel: string;
+  /** What to do first, before the search, which stands back then. */
+  first?: ReactNode;
   /** Beneath the search box. */
   children?: ReactNode;
 }
@@ -31,6 +34,7 @@ export function Hero({
   image,
   searchAction,
   searchLabel,
+  first,
   children,
   ...search
 }: HeroProps) {
@@ -44,9 +48,15 @@ export function Hero({
               {heading}
             </Heading>
             {lead && <p className={css.lead}>{lead}</p>}
+            {first && <div className={quiet.first}>{first}</div>}
             <search>
               <TextSearch {...search} action={searchAction} classes={classes} label="Search stock">
-                <Button type="submit" size="l" icon="search">
+                <Button
+                  type="submit"
+                  size={first ? 'm' : 'l'}
+                  icon="search"
+                  variant={first ? 'quiet' : 'primary'}
+                >
                   {searchLabel}
                 </Button>
               </TextSearch>

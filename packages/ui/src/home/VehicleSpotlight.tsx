@@ -19,20 +19,30 @@ export interface VehicleSpotlightProps {
   image: ImageSource;
   /** The vehicle's page. */
   href: string;
-  /** Which side the picture hangs on, on large screens. */
-  side: 'start' | 'end';
+  /** Which side the picture hangs on, on large screens; `full` over its words, as wide as the page. */
+  side: 'start' | 'end' | 'full';
 }
 
 /** One vehicle shown as a gallery shows a piece: a large picture, and a few words beside it. */
 export function VehicleSpotlight({ vehicle, image, href, side }: VehicleSpotlightProps) {
   const To = useLink();
   return (
-    <article className={cx(css.spotlight, side === 'end' && css.pictureLast)}>
+    <article
+      className={cx(
+        css.spotlight,
+        side !== 'full' && css.beside,
+        side === 'end' && css.pictureLast,
+      )}
+    >
       <div className={css.frame}>
         <To to={href} className={css.picture} tabIndex={-1} aria-hidden="true">
           <Image
             image={{ ...image, alt: '' }}
-            sizes="(min-width: 1400px) 880px, (min-width: 992px) 62vw, 100vw"
+            sizes={
+              side === 'full'
+                ? '100vw'
+                : '(min-width: 1400px) 880px, (min-width: 992px) 62vw, 100vw'
+            }
             fit="cover"
             fallback={<BodyGlyph body={vehicle.facts.at(-1) ?? vehicle.itemType} />}
           />

@@ -5,16 +5,17 @@ import { media } from '../theme/breakpoints.ts';
 export const spotlight = rule({
   display: 'grid',
   gap: vars.space.s5,
-  alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+export const beside = rule({
   '@media': {
-    [media.md]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' },
-    [media.lg]: { columnGap: vars.space.s8 },
+    [media.md]: { alignItems: 'center', gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' },
   },
 });
 
 export const pictureLast = rule({
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)' } },
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 });
 
 /** The picture, and what is said on it. */
@@ -50,4 +51,18 @@ export const facts = rule({ display: 'grid', width: '100%', fontSize: vars.size.
 within(`${facts} > li`, {
   paddingBlock: vars.space.s2,
   borderTop: `1px solid ${vars.color.line}`,
+});
+
+// Of the one that leads: its picture as wide as the page, its words in a line under it.
+const full = `${spotlight}:not(${beside})`;
+within(`${full} ${picture}`, { aspectRatio: '2' });
+within(`${full} > ${words}`, {
+  '@media': {
+    [media.md]: {
+      gridTemplateColumns: '3fr 2fr',
+    },
+  },
+});
+within(`${full} ${facts}`, {
+  '@media': { [media.md]: { gridColumn: 2, gridRow: '1 / span 4' } },
 });

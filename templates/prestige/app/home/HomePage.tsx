@@ -11,9 +11,11 @@ import {
   type SiteView,
   useBudget,
   useSearch,
+  type VehicleCardView,
 } from '@forecourt/site/template';
 import {
   BudgetFinder,
+  ButtonLink,
   Hero,
   IndexList,
   Section,
@@ -22,47 +24,56 @@ import {
   VehicleSpotlight,
 } from '@forecourt/ui';
 
-/** Shown large, one by one. */
+/** Shown large, one by one: the dearest of what came last. */
 const SPOTLIGHTS = 3;
 /** Two rows on a desk. */
 const LATEST = 6;
 
-/** A gallery's front page: a few cars shown large, who we are, the rest as an index. */
+/** A gallery's front page: a visit, one car before all, who we are, two more, the rest as an index. */
 export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
   const search = useSearch(site);
   const { words } = home;
-  const spotlights = home.latest.filter(({ vehicle }) => vehicle.available).slice(0, SPOTLIGHTS);
-  const others = home.latest.filter((card) => !spotlights.includes(card)).slice(0, LATEST);
+  const [place] = home.locations;
+  const large = spotlightsOf(home);
+  const [leading, ...further] = large;
+  const others = home.latest.filter((card) => !large.includes(card)).slice(0, LATEST);
   return (
     <>
       <Hero
         heading={home.headline}
         lead={home.tagline}
         image={home.hero}
+        first={
+          place && (
+            <ButtonLink href={place.href} size="l">
+              {words.visit}
+            </ButtonLink>
+          )
+        }
         searchAction={SEARCH_PATH}
         searchLabel="Search"
         {...search}
       />
-      {home.about.length > 0 && <Statement heading={words.about} paragraphs={home.about} />}
-      {spotlights.length > 0 && (
+      {leading && (
         <Section
           heading={words.spotlight}
           ground="surface"
           more={{ label: words.all, href: SEARCH_PATH }}
         >
+          <Spotlight card={leading} side="full" />
+        </Section>
+      )}
+      {home.about.length > 0 && <Statement heading={words.about} paragraphs={home.about} />}
+      {further.length > 0 && (
+        <Section ground="surface">
           <Stack gap="xl">
-            {spotlights.map(
-              ({ vehicle, image, href }, index) =>
-                image && (
-                  <VehicleSpotlight
-                    key={vehicle.id}
-                    vehicle={vehicle}
-                    image={image}
-                    href={href}
-                    side={index % 2 === 0 ? 'start' : 'end'}
-                  />
-                ),
-            )}
+            {further.map((card, index) => (
+              <Spotlight
+                key={card.vehicle.id}
+                card={card}
+                side={index % 2 === 0 ? 'start' : 'end'}
+              />
+            ))}
           </Stack>
         </Section>
       )}
@@ -88,6 +99,18 @@ export function HomePage({ site, home }: { site: SiteView; home: HomeView }) {
       </Section>
     </>
   );
+}
+
+function spotlightsOf({ latest, dearest }: HomeView) {
+  const shown = latest.filter(({ vehicle, image }) => image !== null && vehicle.available);
+  return dearest
+    .flatMap((id) => shown.filter(({ vehicle }) => vehicle.id === id))
+    .slice(0, SPOTLIGHTS);
+}
+
+function Spotlight({ card, side }: { card: VehicleCardView; side: 'start' | 'end' | 'full' }) {
+  const { vehicle, image, href } = card;
+  return image && <VehicleSpotlight vehicle={vehicle} image={image} href={href} side={side} />;
 }
 
 /** The amount as a figure in a catalogue. */

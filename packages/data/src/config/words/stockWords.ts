@@ -11,6 +11,7 @@ export const stockWords = {
     all: word('See all {count} vehicles', 'Link to the whole stock', 'name', 'count'),
     offers: word('On offer now', 'Heading over the offers', 'name', 'count'),
     allOffers: word('All offers', 'Link to all offers', 'name', 'count'),
+    visit: word('Plan your visit', 'Button to the first place, over its search', 'name', 'count'),
     about: word('About {name}', 'Heading over the paragraphs of about', 'name', 'count'),
     places: word('Where to find us', 'Heading over the places', 'name', 'count'),
   }),

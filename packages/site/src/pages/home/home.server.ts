@@ -34,6 +34,8 @@ export interface HomeView {
   bodies: readonly TileView[];
   carTypes: readonly TileView[];
   latest: readonly VehicleCardView[];
+  /** Their ids, the dearest first; those without a price last. */
+  dearest: readonly string[];
   /** The budget finder, where the site has one. */
   budget: BudgetView | null;
   locations: readonly LocationView[];
@@ -73,6 +75,7 @@ export async function loadHome({ url, context }: LoaderFunctionArgs): Promise<Ho
     bodies: facetTiles('body', facets.body),
     carTypes: facetTiles('car_type', facets.car_type, { used: config.labels.used }),
     latest: latest.map((vehicle) => vehicleCard(vehicle, config, at)),
+    dearest: latest.toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0)).map(({ id }) => id),
     budget: await homeBudget(services),
     locations: config.locations
       .filter((location) => location.visible)
