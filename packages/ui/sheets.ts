@@ -59,13 +59,17 @@ const taken: Readonly<Record<string, readonly string[]>> = {
   // On a listing it comes when nothing else is to be done.
   saveButton: ['account/saveButton'],
   steps: ['page/steps'],
+  // What a task ends with.
+  ending: ['page/ending'],
   // Paragraphs of a page's own.
   prose: ['page/prose'],
   // A home page's further ways to begin, after the first picture.
   tiles: ['home/quickTiles'],
   // Of a facet of few values; after `tiles`.
   valueBar: ['home/valueBar'],
-  showcase: ['indexList', 'statement', 'vehicleSpotlight'].map((part) => `home/${part}`),
+  showcase: ['indexList', 'quietSearch', 'statement', 'vehicleSpotlight'].map(
+    (part) => `home/${part}`,
+  ),
   // A vehicle that is shown before others.
   leadCard: ['search/results/leadCard'],
   // Several places beside each other; after `places`.

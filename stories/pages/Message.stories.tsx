@@ -1,6 +1,7 @@
 import {
   Button,
   ButtonLink,
+  Ending,
   Image,
   MessagePage,
   type MessagePageProps,
@@ -36,6 +37,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {};
+/** Of what was about no vehicle. */
+export const AtAnEnd: Story = {
+  render: (args) => (
+    <Page path="/success">
+      <Ending>
+        <MessagePage {...args} />
+      </Ending>
+    </Page>
+  ),
+};
 export const NotFound: Story = {
   args: {
     heading: 'This page is not here',

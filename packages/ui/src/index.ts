@@ -102,6 +102,7 @@ export { DetailLayout, type DetailLayoutProps } from './page/detail/DetailLayout
 export { LetterDetail } from './page/detail/LetterDetail.tsx';
 export { ReserveOnline, type ReserveOnlineProps } from './page/detail/ReserveOnline.tsx';
 export { ReserveTermsList, type ReserveTermsListProps } from './page/detail/ReserveTermsList.tsx';
+export { Ending } from './page/Ending.tsx';
 export { MessagePage, type MessagePageProps } from './page/MessagePage.tsx';
 export { PageLayout, type PageLayoutProps } from './page/PageLayout.tsx';
 export { PageLead, type PageLeadProps } from './page/PageLead.tsx';

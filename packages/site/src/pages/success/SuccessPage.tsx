@@ -1,5 +1,5 @@
 import { callLabel, telHref } from '@forecourt/domain';
-import { ButtonLink, Heading, MessagePage, Steps, Text } from '@forecourt/ui';
+import { ButtonLink, Ending, Heading, MessagePage, Steps, Text } from '@forecourt/ui';
 import { SEARCH_PATH } from '../../presenters/paths.ts';
 import { useSiteView } from '../../shell/SiteDocument.tsx';
 import { ServedSubject } from '../served/servedParts.ts';
@@ -12,7 +12,7 @@ export function SuccessPage({ view }: { view: SuccessView }) {
   const site = useSiteView();
   useSentEvent(event);
   const phone = answer?.phone ?? site?.phone?.text ?? null;
-  return (
+  const page = (
     <MessagePage
       heading={words.heading}
       tone={sent === null ? 'neutral' : 'positive'}
@@ -58,4 +58,5 @@ export function SuccessPage({ view }: { view: SuccessView }) {
       )}
     </MessagePage>
   );
+  return card === null ? <Ending>{page}</Ending> : page;
 }

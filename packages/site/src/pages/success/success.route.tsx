@@ -2,6 +2,7 @@ import '@forecourt/ui/styles/lead.css';
 import '@forecourt/ui/styles/split.css';
 import '@forecourt/ui/styles/subject.css';
 import '@forecourt/ui/styles/steps.css';
+import '@forecourt/ui/styles/ending.css';
 import { useLoaderData } from 'react-router';
 import { servedHeaders } from '../../shell/servedHeaders.ts';
 import { servedWith } from '../../shell/servedOrDocument.ts';
