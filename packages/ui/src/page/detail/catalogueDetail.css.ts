@@ -130,7 +130,6 @@ within(`${small} dl`, {
   columnGap: vars.space.s6,
   '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
 });
-within(`${small} dl > div`, { border: 0 });
 // What most ask for is read as figures.
 within(`${more} ${list.tiles} dd`, {
   fontFamily: vars.font.heading,
@@ -155,8 +154,4 @@ within(`${place} article`, { padding: 0, border: 0, background: 'none', boxShado
 // Why to come is told in notes at the end, without marks.
 within(`${place} ${pointIcon}`, { display: 'none' });
 
-within(`${detail} ${small} h2`, {
-  fontFamily: vars.font.body,
-  fontSize: vars.size.s,
-  fontWeight: 500,
-});
+within(`${detail} ${small} h2`, { fontSize: vars.size.m });
