@@ -59,7 +59,7 @@ within(`${full} ${picture}`, { aspectRatio: '2' });
 within(`${full} > ${words}`, {
   '@media': {
     [media.md]: {
-      gridTemplateColumns: '3fr 2fr',
+      gridTemplateColumns: '1fr 1fr',
     },
   },
 });

@@ -58,7 +58,6 @@ unhung(`:is(${banner}, ${ribbon})`, {
   background: 'none',
   color: vars.color.link,
   fontSize: vars.size.xs,
-  fontWeight: 500,
 });
 unhung(parts.photoCount, { display: 'none' });
 unhung(body, { paddingBlockStart: 34 });
