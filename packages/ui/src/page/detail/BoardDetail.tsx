@@ -37,9 +37,7 @@ export function BoardDetail(parts: DetailLayoutProps) {
                 <NamedInLine vehicle={vehicle} size="h2" />
               </div>
               <PriceBlock price={vehicle.price} size="detail" />
-              <div className={`${offPaper} ${css.step}`}>
-                <FirstStep {...actions} />
-              </div>
+              <FirstStep {...actions} />
             </div>
             <div className={`${area.gallery} ${css.gallery}`}>
               <VehicleGallery {...gallery} place="mosaic" />
@@ -57,7 +55,7 @@ export function BoardDetail(parts: DetailLayoutProps) {
                 save={null}
                 fold={(further) => (
                   <>
-                    {actions.hrefs?.buy && <p className={css.told}>{BUYING}</p>}
+                    {actions.hrefs?.buy && <p>{BUYING}</p>}
                     <details className={css.further}>
                       <summary>{MORE_WAYS}</summary>
                       {further}

@@ -50,8 +50,7 @@ export const head = rule({
 within(`html:has(${head})`, { '@media': { [wide]: { scrollPaddingTop: HEAD + 8 } } });
 
 export const name = rule({ minWidth: 0 });
-export const told = rule({});
-within(`${name} > p, ${told}`, { color: vars.color.muted, fontSize: vars.size.s });
+within(`${name} > p, ${actions} > p`, { color: vars.color.muted, fontSize: vars.size.s });
 within(`${head} ${amount}`, { fontSize: vars.size.h2 });
 
 export const gallery = rule({ '@media': { [wide]: { gridArea: 'gallery' } } });
@@ -103,9 +102,10 @@ export const buy = rule({
     },
   },
 });
-// Phones have both in the bar beneath.
-export const step = rule({});
-within(`${buy} ${main}, ${step}`, { '@media': { [smallScreen]: { display: 'none' } } });
+// Phones have both in the bar beneath, paper has neither.
+within(`${buy} ${main}, ${head} > a`, {
+  '@media': { [`${smallScreen}, print`]: { display: 'none' } },
+});
 within(`${buy} ${actions}`, { gridTemplateColumns: '1fr auto', gap: vars.space.s2 });
 within(`${buy} ${actions} > *`, { gridColumn: '1 / -1' });
 // Beside the way to buy it online the one to reserve it stands in its own part of the page.

@@ -30,7 +30,6 @@ export const photoCount = rule({
   background: 'rgb(0 0 0 / .66)',
   color: '#fff',
   fontSize: vars.size.xs,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const noPhoto = rule({
