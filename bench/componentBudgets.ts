@@ -20,9 +20,9 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   VehicleGallery: 6.1,
   // A vehicle's whole page: its gallery, its name and price, and all that can be done.
   DetailLayout: 9,
-  LetterDetail: 9.1,
-  BoardDetail: 9,
-  CatalogueDetail: 9.1,
+  LetterDetail: 9.2,
+  BoardDetail: 9.1,
+  CatalogueDetail: 9.2,
   RangeSlider: 5.5,
   VehicleCard: 5.4,
   // A card, or a list of its facts, as the theme has it.
@@ -43,7 +43,7 @@ export const largerBudgets: Readonly<Record<string, number>> = {
   LocationDirectory: 5,
   LocationCard: 4,
   LocationHeader: 3.9,
-  OpeningHours: 3.6,
+  OpeningHours: 3.7,
   // A card, or many, with prices and their words.
   ModelRange: 4.6,
   ModelCard: 4.2,

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { SUCCESS_PATH } from '../../presenters/paths.ts';
+import { bringPages } from './bringPages.ts';
 import { EmailUsForm } from './EmailUsForm.tsx';
 import type { EmailUsView } from './emailUsView.ts';
 
@@ -22,6 +24,7 @@ export async function bringEmailUs(
     ]);
     if (!answer.ok) throw new Error(`The form was not given (${answer.status}).`);
     const view = (await answer.json()) as EmailUsView;
+    await bringPages(view.form.action, SUCCESS_PATH);
     return <EmailUsForm view={view} onClose={onClose} onClosed={() => link.focus()} />;
   } finally {
     link.ariaBusy = null;

@@ -12,7 +12,8 @@ import {
   type Thumb,
   typedRange,
 } from '@forecourt/domain';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { useLate } from '../../primitives/scripted/useLate.ts';
 import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { hint, label as labelClass } from '../forms.css.ts';
 import { useSyncedInput } from '../useSyncedInput.ts';
@@ -24,9 +25,9 @@ import * as css from './rangeSlider.css.ts';
 import { sliderScale } from './sliderScale.ts';
 import { useSeen } from './useSeen.ts';
 
-const SliderTrack = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./SliderTrack.tsx')).SliderTrack,
-}));
+async function load() {
+  return (await import('./SliderTrack.tsx')).SliderTrack;
+}
 
 export interface RangeSliderProps {
   /** What a form sends: `price` becomes `price_min` and `price_max`. */
@@ -90,6 +91,7 @@ export function RangeSlider({
   const id = useId();
   const bounds = sliderBounds(stats ?? undefined);
   const [box, isSeen] = useSeen<HTMLDivElement>();
+  const SliderTrack = useLate(load, isSeen);
   const [chosen, setChosen] = useState(range);
   const [draft, setDraft] = useState<NumericRange | null>();
   const [told, setTold] = useState<string | null>(null);
@@ -151,22 +153,20 @@ export function RangeSlider({
       {histogram && <HistogramBars counts={histogram.counts} thumbs={thumbs} scale={scale} />}
       {bounds.max - bounds.min > 1 && (
         <div ref={box} className={css.track}>
-          {isSeen && (
-            <Suspense fallback={null}>
-              <SliderTrack
-                thumbs={thumbs}
-                bounds={bounds}
-                scale={scale}
-                step={share}
-                labels={{ min: `${label} from`, max: `${label} to` }}
-                print={print}
-                onDrag={(thumb, to) =>
-                  move(thumb, commitThumb(thumbs, thumb, to, bounds, rounding).thumbs)
-                }
-                onKey={press}
-                onCommit={() => draft !== undefined && choose(draft)}
-              />
-            </Suspense>
+          {SliderTrack && (
+            <SliderTrack
+              thumbs={thumbs}
+              bounds={bounds}
+              scale={scale}
+              step={share}
+              labels={{ min: `${label} from`, max: `${label} to` }}
+              print={print}
+              onDrag={(thumb, to) =>
+                move(thumb, commitThumb(thumbs, thumb, to, bounds, rounding).thumbs)
+              }
+              onKey={press}
+              onCommit={() => draft !== undefined && choose(draft)}
+            />
           )}
         </div>
       )}

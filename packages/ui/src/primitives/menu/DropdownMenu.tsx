@@ -1,16 +1,16 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLink } from '../../provider/UiProvider.tsx';
 import { buttonClass } from '../button/buttonClass.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/paths.ts';
+import { useLate } from '../scripted/useLate.ts';
 import { useScripted } from '../scripted/useScripted.ts';
 import * as css from './menu.css.ts';
 import type { MenuGroup } from './menuEntry.ts';
 
-function load() {
-  return import('./MenuBody.tsx');
+async function load() {
+  return (await import('./MenuBody.tsx')).MenuBody;
 }
-const MenuBody = /* @__PURE__ */ lazy(async () => ({ default: (await load()).MenuBody }));
 
 export interface DropdownMenuProps {
   label: string;
@@ -29,6 +29,9 @@ export function DropdownMenu({ label, icon, groups, align = 'start' }: DropdownM
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'pointer' | 'key' | null>(null);
+  const [near, setNear] = useState(false);
+  const MenuBody = useLate(load, near || open !== null);
+  const bring = () => setNear(true);
   const To = useLink();
   const className = buttonClass({ variant: 'secondary' });
   const face = (
@@ -64,8 +67,8 @@ export function DropdownMenu({ label, icon, groups, align = 'start' }: DropdownM
         aria-haspopup="menu"
         aria-expanded={open !== null}
         className={className}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={bring}
+        onFocus={bring}
         onClick={({ detail }) => setOpen(open ? null : detail > 0 ? 'pointer' : 'key')}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
@@ -75,16 +78,14 @@ export function DropdownMenu({ label, icon, groups, align = 'start' }: DropdownM
       >
         {face}
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <MenuBody
-            button={button}
-            groups={groups}
-            align={align}
-            byKey={open === 'key'}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
+      {open && MenuBody && (
+        <MenuBody
+          button={button}
+          groups={groups}
+          align={align}
+          byKey={open === 'key'}
+          onClose={() => setOpen(null)}
+        />
       )}
     </div>
   );

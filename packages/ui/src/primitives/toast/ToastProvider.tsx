@@ -1,18 +1,10 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useReducer,
-} from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useReducer } from 'react';
+import { useLate } from '../scripted/useLate.ts';
 import { nextToast, TOAST_REMOVE_DELAY, type ToastMessage } from './toastState.ts';
 
-const ToastStage = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./ToastStage.tsx')).ToastStage,
-}));
+async function load() {
+  return (await import('./ToastStage.tsx')).ToastStage;
+}
 
 type ShowToast = (message: ToastMessage) => void;
 
@@ -22,6 +14,7 @@ const ToastContext = /* @__PURE__ */ createContext<ShowToast>(() => undefined);
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, dispatch] = useReducer(nextToast, null);
   const show = useCallback<ShowToast>((message) => dispatch({ type: 'show', message }), []);
+  const ToastStage = useLate(load, toast !== null);
   const closed = toast && !toast.open ? toast.id : null;
   useEffect(() => {
     if (closed === null) return;
@@ -31,10 +24,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {toast && (
-        <Suspense fallback={null}>
-          <ToastStage toast={toast} onDismiss={() => dispatch({ type: 'dismiss', id: toast.id })} />
-        </Suspense>
+      {toast && ToastStage && (
+        <ToastStage toast={toast} onDismiss={() => dispatch({ type: 'dismiss', id: toast.id })} />
       )}
     </ToastContext>
   );

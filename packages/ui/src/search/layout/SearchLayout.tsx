@@ -1,16 +1,12 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../../style/cx.ts';
 import type { ListingLayout } from '../../theme/tokens.ts';
+import type { FilterDrawer } from './FilterDrawer.tsx';
 import './galleryCards.css.ts';
 import './print.css.ts';
 import * as css from './searchLayout.css.ts';
-
-function load() {
-  return import('./FilterDrawer.tsx');
-}
-const FilterDrawer = /* @__PURE__ */ lazy(async () => ({ default: (await load()).FilterDrawer }));
 
 export interface SearchLayoutProps {
   /** As the theme's `layout.listing`. Default `band`. */
@@ -50,12 +46,13 @@ export function SearchLayout({
   children,
 }: SearchLayoutProps) {
   const opener = useRef<HTMLAnchorElement>(null);
-  const [open, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
+  const [Drawer, setDrawer] = useState<typeof FilterDrawer | null>(null);
+  const open = Drawer !== null;
+  const close = (): void => setDrawer(null);
   const show = async (): Promise<void> => {
     try {
-      await Promise.all([load(), prepareDrawer?.()]);
-      setOpen(true);
+      const [loaded] = await Promise.all([import('./FilterDrawer.tsx'), prepareDrawer?.()]);
+      setDrawer(() => loaded.FilterDrawer);
     } catch {
       // What the drawer needs cannot be had: the filters open in the page, as without a script.
       window.location.hash = 'filters';
@@ -100,12 +97,10 @@ export function SearchLayout({
         {!isAbove && bar}
         <Under drawer={open}>{children}</Under>
       </section>
-      {open && (
-        <Suspense fallback={null}>
-          <FilterDrawer onClose={close} onClosed={() => opener.current?.focus()}>
-            {filters(close)}
-          </FilterDrawer>
-        </Suspense>
+      {Drawer && (
+        <Drawer onClose={close} onClosed={() => opener.current?.focus()}>
+          {filters(close)}
+        </Drawer>
       )}
     </div>
   );

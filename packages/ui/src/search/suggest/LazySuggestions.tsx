@@ -1,8 +1,7 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLate } from '../../primitives/scripted/useLate.ts';
 import { bringSuggestions } from './bringSuggestions.ts';
 import type { SuggestionSource } from './suggestion.ts';
-
-const SuggestionList = /* @__PURE__ */ lazy(async () => ({ default: await bringSuggestions() }));
 
 export interface LazySuggestionsProps {
   /** A text field of the role `searchbox`; it becomes a combobox. */
@@ -36,25 +35,24 @@ export function LazySuggestions({ input, source, onChosen, onClear }: LazySugges
     input.current?.addEventListener('click', press, { signal: stop.signal, once: true });
     return () => stop.abort();
   }, [input]);
-  if (!isUsed) return null;
+  const SuggestionList = useLate(bringSuggestions, isUsed);
+  if (SuggestionList === null) return null;
 
   return (
-    <Suspense fallback={null}>
-      <SuggestionList
-        input={input}
-        source={source}
-        wasPressed={wasPressed}
-        onChosen={(text) => {
-          write(input.current, text);
-          onChosen?.(text);
-        }}
-        onClear={() => {
-          write(input.current, '');
-          input.current?.focus();
-          onClear?.();
-        }}
-      />
-    </Suspense>
+    <SuggestionList
+      input={input}
+      source={source}
+      wasPressed={wasPressed}
+      onChosen={(text) => {
+        write(input.current, text);
+        onChosen?.(text);
+      }}
+      onClear={() => {
+        write(input.current, '');
+        input.current?.focus();
+        onClear?.();
+      }}
+    />
   );
 }
 

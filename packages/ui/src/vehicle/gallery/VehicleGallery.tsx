@@ -1,5 +1,5 @@
 import type { VehicleTag } from '@forecourt/domain';
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useRow } from '../../primitives/carousel/useRow.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Image } from '../../primitives/image/Image.tsx';
@@ -14,12 +14,9 @@ import { TagBanner } from '../tag/TagBanner.tsx';
 import { Arrows } from './Arrows.tsx';
 import * as css from './gallery.css.ts';
 import type { GalleryPlace } from './galleryPlace.ts';
+import type { Lightbox as Enlarging } from './Lightbox.tsx';
 import { rowAttributes } from './rowAttributes.ts';
 import { Thumbs } from './Thumbs.tsx';
-
-const Lightbox = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./Lightbox.tsx')).Lightbox,
-}));
 
 export interface VehicleGalleryProps {
   /** What the pictures show: `2021 Toyota HiLux`. */
@@ -52,7 +49,9 @@ export function VehicleGallery({
 }: VehicleGalleryProps) {
   const count = images.length;
   const { ref, index: shown, goTo, goBy, onScroll, onKeyDown } = useRow(count);
-  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const [enlarged, setEnlarged] = useState<{ Lightbox: typeof Enlarging; start: number } | null>(
+    null,
+  );
   const enlargeButton = useRef<HTMLButtonElement>(null);
   const scripted = useScripted();
   const sizes = useSizes(count === 1 && place === 'mosaic' ? 'column' : place);
@@ -61,7 +60,13 @@ export function VehicleGallery({
   const enlarge = (event: MouseEvent, index: number): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setEnlarged(index);
+    import('./Lightbox.tsx').then(
+      ({ Lightbox }) => setEnlarged({ Lightbox, start: index }),
+      () => {
+        // Without the code, as without a script.
+        if (navigator.onLine) location.assign(images[index]?.src ?? '');
+      },
+    );
   };
   const close = (index: number): void => {
     setEnlarged(null);
@@ -127,17 +132,15 @@ export function VehicleGallery({
         )}
       </div>
       {count > 1 && <Thumbs shown={shown} goTo={goTo} images={images} body={body} place={place} />}
-      {enlarged !== null && (
-        <Suspense fallback={null}>
-          <Lightbox
-            title={title}
-            body={body}
-            images={images}
-            start={enlarged}
-            onClose={close}
-            onClosed={() => enlargeButton.current?.focus({ preventScroll: true })}
-          />
-        </Suspense>
+      {enlarged && (
+        <enlarged.Lightbox
+          title={title}
+          body={body}
+          images={images}
+          start={enlarged.start}
+          onClose={close}
+          onClosed={() => enlargeButton.current?.focus({ preventScroll: true })}
+        />
       )}
     </section>
   );
