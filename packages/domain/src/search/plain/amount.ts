@@ -49,7 +49,7 @@ function amountAt(text: string, at: number): Amount | null {
   const money = Boolean(times ?? dollar);
   return {
     ...found,
-    value: (numberWords[digits] ?? Number(digits.replaceAll(',', ''))) * (times ? 1000 : 1),
+    value: (numberWords[digits] ?? Number(digits.replace(/[,\s]/g, ''))) * (times ? 1000 : 1),
     said: kinds.find(said),
     limit: limits.find(said),
     money,

@@ -72,7 +72,8 @@ function oneOf(words: Readonly<Record<string, string>>, place: number): string {
 
 /** A number with all that may stand round it, from `lastIndex` on; a blank is any white space. */
 function compile(): RegExp {
-  const digits = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d+)?|${Object.keys(numberWords).join('|')}`;
+  // Blanks part thousands only before a round end: `308 508` are two models.
+  const digits = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?: \\d{3})* [05]00|\\d{1,9})(?:\\.\\d+)?|${Object.keys(numberWords).join('|')}`;
   const source =
     `(?:${oneOf(leads, 1)}${END}[ :]*)?` +
     `(?:${oneOf(limitsBefore, 1)}(?: ?(?:price|budget|of|is|a)${END})*[ :-]*)?` +
