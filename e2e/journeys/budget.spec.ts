@@ -44,4 +44,11 @@ test('what is within the amounts follows what is typed @js', async ({ page, site
   await expect(
     page.getByRole('heading', { name: budget.found.replace('{amount}', amount ?? '') }),
   ).toBeVisible();
+  // Beside 'No Cars found' none are shown (R2-60).
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await page.getByLabel('Your weekly repayments').fill('0');
+  await page.getByLabel('Your deposit').fill('100');
+  await expect(page.getByText('No Cars found for this budget')).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(0);
 });

@@ -53,8 +53,9 @@ export function useBudget(view: BudgetView, served: BudgetStock | null = null) {
     return {
       onChange(next: SearchState | null) {
         newest.current = next;
-        if (next === null) setCount(null);
-        else ask(next);
+        if (next !== null) return ask(next);
+        setCount(null);
+        setFound(null);
       },
       onSearch: (next: SearchState) => void navigate?.(searchHref(SEARCH_PATH, next)),
     };
