@@ -23,6 +23,15 @@ test('repayments are worked out with their rates, by the server where no script 
   await expect(answer).toContainText('8.00% p.a. interest rate');
   await expect(answer).toContainText('p.a. comparison rate');
   await expect(answer).toContainText('WARNING');
+  // No rate is not one of 0, and a comma parts decimals as a dot does.
+  for (const [typed, read] of [
+    ['', /(8\.50|10\.00)% p\.a\. interest rate/],
+    ['7,5', /7\.50% p\.a\. interest rate/],
+  ] as const) {
+    await page.getByLabel('Interest rate, a year').fill(typed);
+    if (!js) await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(answer).toContainText(read);
+  }
 });
 
 test('finance for one vehicle is asked for on its own page, and the lead is about it @once', async ({

@@ -7,3 +7,11 @@ export function parseAmount(text: string): number {
   const amount = Number(`${whole || '0'}.${fraction.join('') || '0'}`);
   return /\d\s*k\s*$/i.test(text) ? amount * 1_000 : amount;
 }
+
+/**
+ * A rate typed as free text, percent a year: `7.5%`, or `7,5` as much of the world writes it. `null` without
+ * a digit, for an absent rate is not one of 0 (G5).
+ */
+export function parseRate(text: string): number | null {
+  return /\d/.test(text) ? parseAmount(text.replace(',', '.')) : null;
+}

@@ -5,6 +5,7 @@ import {
   formatNumber,
   formatPrice,
   parseAmount,
+  parseRate,
 } from '@forecourt/domain';
 import { type FormEvent, useState } from 'react';
 import { AmountField } from '../forms/AmountField.tsx';
@@ -58,14 +59,16 @@ const amounts = [
   { name: 'balloon', label: 'Balloon, paid at the end' },
 ] as const;
 
-function wishOf(form: HTMLFormElement): LoanWish {
+/** @param usual the rate where none can be read (R9-05) */
+function wishOf(form: HTMLFormElement, usual: number): LoanWish {
   const data = new FormData(form);
-  const amount = (name: keyof LoanWish): number => parseAmount(String(data.get(name) ?? ''));
+  const text = (name: keyof LoanWish): string => String(data.get(name) ?? '');
+  const amount = (name: keyof LoanWish): number => parseAmount(text(name));
   return {
     price: amount('price'),
     deposit: amount('deposit'),
     balloon: amount('balloon'),
-    interestRate: amount('interestRate'),
+    interestRate: parseRate(text('interestRate')) ?? usual,
     years: amount('years'),
   };
 }
@@ -83,7 +86,8 @@ export function FinanceCalculator({
   const [wish, setWish] = useState<LoanWish>({ ...start, ...given });
   const [first] = useState(wish);
   const answer = calculation(wish, fees);
-  const update = (event: FormEvent<HTMLFormElement>): void => setWish(wishOf(event.currentTarget));
+  const update = ({ currentTarget }: FormEvent<HTMLFormElement>): void =>
+    setWish(wishOf(currentTarget, first.interestRate));
   const fields = (
     <Stack>
       {amounts.map(({ name, label }) => (

@@ -125,6 +125,11 @@ describe('a page is filled from its address', () => {
     expect((await viewOf(`/finance?car_id=7&${fields}`)).calculator?.wish).toEqual({
       ...{ price: 18_500, deposit: 500, balloon: 0, interestRate: 7.5, years: 3 },
     });
+    const other = (await viewOf('/finance?interestRate=7%2C5')).calculator?.wish;
+    expect(other).toEqual({ interestRate: 7.5 });
+    expect((await viewOf('/finance?interestRate=')).calculator?.wish).toEqual({
+      interestRate: 10,
+    });
     expect((await viewOf('/finance?years=40&interestRate=900')).calculator?.wish).toEqual({
       interestRate: 100,
     });

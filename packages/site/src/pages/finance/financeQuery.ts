@@ -1,4 +1,4 @@
-import { type CarType, carTypes, parseAmount } from '@forecourt/domain';
+import { type CarType, carTypes, parseAmount, parseRate } from '@forecourt/domain';
 import type { LoanWish } from '@forecourt/ui';
 
 /** What an address says of the finance that is looked for; what it does not know is `null`. */
@@ -24,7 +24,7 @@ export function financeQuery(query: URLSearchParams): FinanceQuery {
   };
   const carType = query.get('car_type');
   const years = Math.round(amount('years') ?? 0);
-  const rate = amount('interestRate');
+  const rate = parseRate(query.get('interestRate') ?? '');
   const dollars = (['price', 'deposit', 'balloon'] as const).flatMap((name) => {
     const value = amount(name);
     return value === null ? [] : [[name, value]];

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { parseRate } from './parseAmount.ts';
+
+test.each([
+  ['7.5', 7.5],
+  ['7,5', 7.5],
+  [' 7.95 % ', 7.95],
+  ['0', 0],
+  ['10', 10],
+  ['', null],
+  ['abc', null],
+  ['%', null],
+] as const)('%j is a rate of %j (G5)', (text, rate) => {
+  expect(parseRate(text)).toBe(rate);
+});
