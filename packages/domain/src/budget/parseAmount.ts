@@ -10,7 +10,7 @@ export function parseAmount(text: string): number {
 
 /**
  * A rate typed as free text, percent a year: `7.5%`, or `7,5` as much of the world writes it. `null` without
- * a digit, for an absent rate is not one of 0 (G5).
+ * a digit, for an absent rate is not one of 0 (R9-05).
  */
 export function parseRate(text: string): number | null {
   return /\d/.test(text) ? parseAmount(text.replace(',', '.')) : null;

@@ -10,6 +10,6 @@ test.each([
   ['', null],
   ['abc', null],
   ['%', null],
-] as const)('%j is a rate of %j (G5)', (text, rate) => {
+] as const)('%j is a rate of %j (R9-05)', (text, rate) => {
   expect(parseRate(text)).toBe(rate);
 });
