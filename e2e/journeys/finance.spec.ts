@@ -12,10 +12,12 @@ test('repayments are worked out with their rates, by the server where no script 
   visit,
 }) => {
   await visit('/finance');
+  const rate = page.getByLabel('Interest rate, a year');
+  const usual = Number(await rate.inputValue());
   await page.getByLabel('Vehicle price').fill('$40,000');
   await page.getByLabel('Deposit or trade-in').fill('10000');
   await page.getByLabel('Balloon, paid at the end').fill('0');
-  await page.getByLabel('Interest rate, a year').fill('8');
+  await rate.fill('8');
   await page.getByLabel('Term').selectOption('3 years');
   if (!js) await page.getByRole('button', { name: 'Calculate' }).click();
   const answer = page.getByRole('main').locator('form').first();
@@ -23,15 +25,14 @@ test('repayments are worked out with their rates, by the server where no script 
   await expect(answer).toContainText('8.00% p.a. interest rate');
   await expect(answer).toContainText('p.a. comparison rate');
   await expect(answer).toContainText('WARNING');
-  // No rate is not one of 0, and a comma parts decimals as a dot does.
-  for (const [typed, read] of [
-    ['', /(8\.50|10\.00)% p\.a\. interest rate/],
-    ['7,5', /7\.50% p\.a\. interest rate/],
-  ] as const) {
-    await page.getByLabel('Interest rate, a year').fill(typed);
-    if (!js) await page.getByRole('button', { name: 'Calculate' }).click();
-    await expect(answer).toContainText(read);
-  }
+  // A comma parts decimals as a dot does.
+  await rate.fill('7,5');
+  if (!js) await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(answer).toContainText('7.50% p.a. interest rate');
+  // No rate is not one of 0; without scripts the form is not sent without one.
+  if (!js) return;
+  await rate.fill('');
+  await expect(answer).toContainText(`${usual.toFixed(2)}% p.a. interest rate`);
 });
 
 test('finance for one vehicle is asked for on its own page, and the lead is about it @once', async ({
