@@ -32,18 +32,18 @@ test('a photo that cannot be had is drawn, with and without scripts', async ({
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   // What is fading or sharpening has come to rest: two pictures in a row are the same.
-  let before = await insideOf(frame);
+  let before = await insideOf(photo);
   await expect(async () => {
     const last = before;
-    before = await insideOf(frame);
+    before = await insideOf(photo);
     expect(before.equals(last)).toBe(true);
   }).toPass();
   // The browser's own mark and the words are covered: other words look the same.
   await photo.evaluate((image: HTMLImageElement) => (image.alt = 'Other words, and many of them'));
-  expect((await insideOf(frame)).equals(before)).toBe(true);
+  expect((await insideOf(photo)).equals(before)).toBe(true);
   // Something is drawn there.
   await photo.evaluate((image: HTMLImageElement) => (image.style.visibility = 'hidden'));
-  expect((await insideOf(frame)).equals(before)).toBe(false);
+  expect((await insideOf(photo)).equals(before)).toBe(false);
 });
 
 test('small photos that cannot be had take the places they have when they can @windows', async ({

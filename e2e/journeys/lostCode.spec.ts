@@ -19,7 +19,7 @@ test('results stay where a search box and the filters miss their code @js', asyn
   await visit('/search');
   const main = page.getByRole('main');
   const vehicle = main.getByRole('article').first().getByRole('heading');
-  const name = await vehicle.innerText();
+  const name = (await vehicle.textContent()) ?? '';
   await loseCode(context);
   const box = main.getByRole('searchbox').filter({ visible: true }).first();
   await box.click();
@@ -48,7 +48,7 @@ test('a vehicle stays where its photos cannot be enlarged @js', async ({
   const { slug } = await findVehicle(site, ({ images }) => (images?.length ?? 0) > 2);
   await visit(`/cars/${slug}`);
   const heading = page.getByRole('heading', { level: 1 });
-  const name = await heading.innerText();
+  const name = (await heading.textContent()) ?? '';
   const enlarge = page.getByRole('button', { name: /Enlarge photo/ });
   await context.setOffline(true);
   const lost = page.waitForEvent('requestfailed');
