@@ -109,6 +109,8 @@ test('the largest picture is asked for first, and scripts when it is there', asy
  * so late that the network had been idle.
  */
 async function textsOf(page: Page, visit: () => Promise<unknown>) {
+  // What the page before this one still asks for has no body once that page is gone.
+  await page.goto('about:blank');
   const responses: Response[] = [];
   const note = (response: Response) => void responses.push(response);
   page.on('response', note);
