@@ -1,5 +1,7 @@
+import { emptySearch, formatNumber, toggleValue } from '@forecourt/domain';
+import { expectListing } from '../support/listing.ts';
 import { pageWords } from '../support/siteWords.ts';
-import { findVehicle } from '../support/stock.ts';
+import { findVehicle, searchStock } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
 const NOWHERE = [
@@ -74,6 +76,23 @@ test('a text that nothing is known as is told, with what to look for @once', asy
   await expect(page.getByRole('main')).toContainText(
     'Nothing here is known as “zzzzqq”. Check how it is spelled',
   );
+});
+
+test('a slip is asked about, with as many vehicles as its link shows @once', async ({
+  page,
+  site,
+  js,
+  visit,
+}) => {
+  const [colour] = (await searchStock(site)).facets.colour ?? [];
+  if (colour === undefined) throw new Error('Vehicles of some colour are needed.');
+  // Its second letter left out, as `whte` for white.
+  const slip = colour.value.slice(0, 1) + colour.value.slice(2);
+  await visit(`/search?query=${slip.toLowerCase()}`);
+  const meant = page.getByRole('link', { name: `Did you mean ${colour.value}?` });
+  await expect(meant).toContainText(formatNumber(colour.count));
+  await meant.click();
+  await expectListing(page, site, toggleValue(emptySearch, 'colour', colour.value), { js });
 });
 
 test('/cars is the listing, with its search (R2-01) @once', async ({ page, visit }) => {

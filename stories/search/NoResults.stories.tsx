@@ -21,7 +21,7 @@ export const WithWaysOut: Story = { args: { relaxations: waysOut } };
 export const OneWayOut: Story = { args: { relaxations: waysOut.slice(2), pills: [] } };
 export const Nothing: Story = {};
 /** A text that nothing is known as; all there is to give up. */
-export const UnknownText: Story = { args: { pills: [], query: 'zzzzqq' } };
+export const UnknownText: Story = { args: { pills: [], unknown: 'zzzzqq' } };
 /** An empty showroom: nothing was asked for, and nothing is there. */
 export const EmptyStock: Story = {
   args: {

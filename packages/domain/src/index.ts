@@ -276,6 +276,7 @@ export * from './search/parseSearch.ts';
 export type * from './search/plain/meaning.ts';
 export * from './search/plain/plainSearchState.ts';
 export * from './search/plain/readPlainSearch.ts';
+export * from './search/plain/respell.ts';
 export * from './search/plain/vocabulary.ts';
 export * from './search/presets.ts';
 export { type Promo, placePromos, type Slot } from './search/promo.ts';

@@ -63,6 +63,31 @@ describe('ways out of a search without results', () => {
     ]);
   });
 
+  test('where no single thing helps, its name alone is left', () => {
+    const found = offers(stock, 'menu[make]=Kia&menu[colour]=Red&range[km]=:1000&query=Cerato');
+    expect(found).toEqual(['Any Kia: 1']);
+    const body = 'menu[body]=Ute&menu[colour]=Red&menu[seats]=2';
+    expect(offers([aVehicle({ simpleBody: 'Ute', colour: 'White', seats: 5 })], body)).toEqual([
+      'Any Ute: 1',
+    ]);
+    // One thing less is a single change, and two makes are no name.
+    expect(offers(stock, 'menu[make]=Kia&menu[colour]=Red')).toEqual([
+      'Any make: 1',
+      'Any colour: 1',
+    ]);
+    const two = 'refinementList[make][0]=Kia&refinementList[make][1]=BMW&menu[colour]=Red';
+    expect(offers(stock, `${two}&menu[seats]=2`)).toEqual([]);
+  });
+
+  test('a kind of vehicle stays what it is', () => {
+    const van = { itemType: 'caravan', make: 'Jayco', colour: 'White', seats: 5 } as const;
+    const [only] = found(
+      parseSearch('menu[item_type]=caravan&menu[make]=Jayco&menu[colour]=Red&menu[seats]=2'),
+      countIn([aVehicle(van), aVehicle({ ...van, itemType: 'car' })]),
+    );
+    expect([only?.label, only?.count]).toEqual(['Any Jayco', 1]);
+  });
+
   test('nothing to give up, nothing to offer', () => {
     expect(offers([], 'menu[make]=Kia&query=x')).toEqual([]);
     expect(offers(stock, '')).toEqual([]);

@@ -1,14 +1,21 @@
-import { rangeLabel } from './appliedFilters.ts';
-import { type FacetKey, facets, type RangeKey, rangeKeys, valueKeys } from './facets.ts';
+import { appliedFilters, rangeLabel } from './appliedFilters.ts';
+import {
+  type FacetKey,
+  facets,
+  type RangeKey,
+  rangeKeys,
+  type ValueKey,
+  valueKeys,
+} from './facets.ts';
 import { mapRange } from './mapRange.ts';
 import { withQuery, withRange, withValues } from './refine.ts';
 import { chosenValues, type NumericRange, type SearchState } from './searchState.ts';
 
 /** One thing to give up in a search, and what that brings. */
 export interface Relaxation {
-  /** What is given up: the text, a facet with all its values, or a range. */
-  key: FacetKey | 'query';
-  /** `Any colour`, `Up to $44,000`, `Without “rogue”`. */
+  /** What is given up: the text, its spelling, a facet with all its values, a range, or all but the name. */
+  key: FacetKey | 'query' | 'spelling' | 'rest';
+  /** `Any colour`, `Up to $44,000`, `Without “rogue”`, `Any BMW X5`. */
   label: string;
   /** The search without it, on page 1. */
   state: SearchState;
@@ -35,7 +42,29 @@ function anyOf(key: FacetKey): string {
   return `Any ${facets[key].label.toLowerCase()}`;
 }
 
-/** Every single relaxation of a search, the smaller change of one refinement first. */
+/** What a vehicle is called first; the second where nothing of the first is chosen. */
+const names: readonly (readonly ValueKey[])[] = [['make', 'model'], ['body']];
+
+/**
+ * The search for nothing but the name in it, of whatever colour, year and price: `Any BMW X5`. None
+ * where that gives up one thing, or where the names are several.
+ */
+function namedAlone(state: SearchState): RelaxedSearch | null {
+  const isChosen = (key: ValueKey) => chosenValues(state, key).length > 0;
+  const kept = names.find((keys) => keys.some(isChosen)) ?? [];
+  if (!kept.every((key) => chosenValues(state, key).length < 2)) return null;
+  const given = valueKeys.filter((key) => isChosen(key) && !kept.includes(key));
+  const count = given.length + Object.keys(state.ranges).length + (state.query ? 1 : 0);
+  if (kept.length === 0 || count < 2) return null;
+  const alone = given
+    // A yard's caravans are asked for by the kind that they are.
+    .filter((key) => key !== 'item_type')
+    .reduce((next, key) => withValues(next, key, []), withQuery({ ...state, ranges: {} }, ''));
+  const name = appliedFilters(withValues(alone, 'item_type', [])).map(({ label }) => label);
+  return { key: 'rest', label: `Any ${name.join(' ')}`, state: alone };
+}
+
+/** Every single relaxation of a search, the smaller change of one refinement first, and its name alone. */
 export function relaxedSearches(state: SearchState): readonly RelaxedSearch[] {
   const text: RelaxedSearch = {
     key: 'query',
@@ -58,7 +87,8 @@ export function relaxedSearches(state: SearchState): readonly RelaxedSearch[] {
       { key, label: anyOf(key), state: withRange(state, key, null) },
     ];
   });
-  return [...(state.query ? [text] : []), ...ranges, ...values];
+  const alone = namedAlone(state);
+  return [...(state.query ? [text] : []), ...ranges, ...values, ...(alone ? [alone] : [])];
 }
 
 /** Of several changes to one range: the smallest that finds anything, and the largest if it finds more. */
@@ -71,7 +101,7 @@ function isWorthwhile(one: Relaxation, _: number, all: readonly Relaxation[]): b
 /**
  * The ways out of a search without results: each gives up one thing, finds at least one vehicle,
  * and says how many. Most vehicles first, ties in the order of text, ranges, facets. A range may
- * come twice: widened, and given up.
+ * come twice: widened, and given up. Where no single thing helps, its name alone is left.
  *
  * @param counts vehicles that each of these searches finds
  */
@@ -79,9 +109,11 @@ export function relaxations(
   searches: readonly RelaxedSearch[],
   counts: readonly number[],
 ): readonly Relaxation[] {
-  return searches
+  const finding = searches
     .map((search, at): Relaxation => ({ ...search, count: counts[at] ?? 0 }))
-    .filter((one) => one.count > 0)
+    .filter((one) => one.count > 0);
+  const single = finding.filter(({ key }) => key !== 'rest');
+  return (single.length > 0 ? single : finding)
     .filter(isWorthwhile)
     .toSorted((a, b) => b.count - a.count);
 }

@@ -95,6 +95,23 @@ describe('words read as refinements that would leave nothing', () => {
   test('a price is no part of a name', async () => {
     expect((await rangers('query=kia under 50')).count).toBe(0);
   });
+
+  test('seats are none where vehicles state theirs', async () => {
+    const heated = { filteredFeatures: ['Heated seats'], badge: '8' };
+    const stated = yard([aVehicle({ id: '1', ...heated, seats: 5 })]);
+    const unstated = yard([aVehicle({ id: '1', ...heated, seats: null })]);
+    expect((await stated('query=8 seats')).count).toBe(0);
+    expect((await unstated('query=8 seats')).count).toBe(1);
+  });
+
+  test('a slip is asked about with what it would find', async () => {
+    const { waysOut } = await rangers('query=kya hatch');
+    expect(waysOut.map(({ label, count, href }) => [label, count, href])).toContainEqual([
+      'Did you mean Kia Hatch?',
+      1,
+      '/search?refinementList[make][0]=Kia&refinementList[body][0]=Hatch',
+    ]);
+  });
 });
 
 describe('a tile that leads to the page on which it would stand is left out', () => {

@@ -36,7 +36,13 @@ import type { VehicleCardView } from '../presenters/vehicleCard.ts';
 import type { ListingPlace } from './listingPlace.ts';
 import type { ListingRules } from './listingRules.ts';
 import { panelSections } from './panelSections.ts';
-import { bestReading, otherReadings, type PlainText, readPlainText } from './plainText.ts';
+import {
+  bestReading,
+  otherReadings,
+  type PlainText,
+  readPlainText,
+  respeltSearch,
+} from './plainText.ts';
 import { quickFilterLinks } from './quickFilterLinks.ts';
 
 /** Ways out shown at once; more would be a search of their own. */
@@ -204,7 +210,8 @@ async function answered<Card>({
   const read =
     words === null ? { state: asked, understood: null } : readPlainText(asked, words, preset, path);
   const others = words === null ? [] : otherReadings(asked, words, preset, path);
-  const relaxed = relaxedSearches(read.state);
+  const respelling = words === null ? null : respeltSearch(asked, words);
+  const relaxed = [...(respelling ? [respelling] : []), ...relaxedSearches(read.state)];
   const response = await search(
     read.state,
     [...others, ...relaxed].map(({ state }) => state),

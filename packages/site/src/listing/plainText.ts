@@ -3,7 +3,9 @@ import {
   emptySearch,
   type PlainPiece,
   plainSearchState,
+  type RelaxedSearch,
   readPlainSearch,
+  respelt,
   type SearchPreset,
   type SearchState,
   searchHref,
@@ -65,8 +67,7 @@ const MOST_ALONE = 4;
 
 /**
  * How a text can be read when it finds nothing: one value of a facet, then all of them as the text
- * they are. The `4X2` of a badge is a drive that few vehicles state. A price, a distance or an age
- * is never a part of a name.
+ * they are. The `4X2` of a badge is a drive that few vehicles state.
  */
 export function otherReadings(
   asked: SearchState,
@@ -76,7 +77,7 @@ export function otherReadings(
 ): readonly PlainText[] {
   if (isQuoted(asked.query)) return [];
   const starts = readPlainSearch(asked.query, vocabulary)
-    .pieces.filter(({ meaning }) => meaning.kind === 'values' && !meaning.bound)
+    .pieces.filter((piece) => mayBeName(piece, vocabulary))
     .map(({ start }) => start)
     .toReversed();
   const alone = starts.length > 1 ? starts.slice(0, MOST_ALONE).map((start) => [start]) : [];
@@ -100,6 +101,26 @@ export function bestReading(
   if (most > 0) return readings[alone.indexOf(most)] ?? null;
   const all = readings.at(-1) ?? null;
   return (counts[readings.length - 1] ?? 0) > 0 ? all : null;
+}
+
+/**
+ * Whether words may be a part of a name all the same. A price, a distance or an age never is; nor are
+ * `8 seats` where vehicles state theirs, which as a text are an 8 and the heated seats.
+ */
+function mayBeName({ meaning }: PlainPiece, { numbers }: Vocabulary): boolean {
+  if (meaning.kind !== 'values' || meaning.bound) return false;
+  return numbers.seats.length === 0 || !('seats' in meaning.values);
+}
+
+/** The search that was probably meant by a text with words that nobody here knows; `null` where none is near. */
+export function respeltSearch(asked: SearchState, vocabulary: Vocabulary): RelaxedSearch | null {
+  if (isQuoted(asked.query)) return null;
+  const text = respelt(readPlainSearch(asked.query, vocabulary), vocabulary);
+  if (text === null) return null;
+  const { state, understood } = readPlainText(withQuery(asked, text), vocabulary);
+  const names = understood?.pieces.map(({ label }) => label) ?? [];
+  const meant = [...names, ...(state.query ? [`“${state.query}”`] : [])].join(' ');
+  return { key: 'spelling', label: `Did you mean ${meant}?`, state };
 }
 
 function isQuoted(query: string): boolean {

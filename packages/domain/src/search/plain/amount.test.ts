@@ -79,17 +79,29 @@ describe('what a number counts', () => {
     ['$450', 'price :450'],
     ['$19.50', 'price :19.5'],
     ['1,250,000', 'price :1250000'],
+    ['$1.5m', 'price :1500000'],
+    ['under 1.5 million', 'price :1500000'],
+    ['1 mil', 'price :1000000'],
     ['10000', 'price :10000'],
   ])('%s: %s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 
-  test.each(['9999', '3', 'under 5', 'under 501', 'under 999', 'white', '7x', 'forty', '$', ''])(
-    '%j counts nothing known',
-    (text) => {
-      expect(read(text)).toBeNull();
-    },
-  );
+  test.each([
+    '1.5m',
+    '9999',
+    '3',
+    'under 5',
+    'under 501',
+    'under 999',
+    'white',
+    '7x',
+    'forty',
+    '$',
+    '',
+  ])('%j counts nothing known', (text) => {
+    expect(read(text)).toBeNull();
+  });
 
   test.each(Object.entries(numberWords))('%s is %i', (word, value) => {
     expect(read(`${word} seats`)).toBe(`seats ${value}`);

@@ -44,12 +44,15 @@ function amountAt(text: string, at: number): Amount | null {
   const found = matchAt(amountPattern, text, at);
   if (!found) return null;
   const { groups } = found;
-  const { digits = '', times, dollar } = groups;
+  const { digits = '', times, millions, dollar } = groups;
+  // A bare `m` is as often a metre.
+  if (millions === 'm' && !dollar) return null;
   const said = (name: string) => [1, 2, 3].some((place) => groups[name + place]);
-  const money = Boolean(times ?? dollar);
+  const money = Boolean(times ?? millions ?? dollar);
+  const unit = (times ? 1000 : 1) * (millions ? 1_000_000 : 1);
   return {
     ...found,
-    value: (numberWords[digits] ?? Number(digits.replace(/[,\s]/g, ''))) * (times ? 1000 : 1),
+    value: (numberWords[digits] ?? Number(digits.replace(/[,\s]/g, ''))) * unit,
     said: kinds.find(said),
     limit: limits.find(said),
     money,

@@ -78,7 +78,7 @@ function compile(): RegExp {
     `(?:${oneOf(leads, 1)}${END}[ :]*)?` +
     `(?:${oneOf(limitsBefore, 1)}(?: ?(?:price|budget|of|is|a)${END})*[ :-]*)?` +
     `(?<dollar>\\$ ?)?(?<digits>${digits})` +
-    `(?: ?(?<times>k(?!['’])|grand|thou(?:sand)?)${END})?` +
+    `(?: ?(?:(?<times>k(?!['’])|grand|thou(?:sand)?)|(?<millions>m(?:il(?:lion)?)?))${END})?` +
     '(?<min2>\\+| or more)?(?<max2> or less)?' +
     `(?:[ -]?${oneOf(units, 2)}${END})?${END}` +
     `(?: ?${oneOf(limitsAfter, 3)}${END})?`;

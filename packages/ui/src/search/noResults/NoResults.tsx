@@ -32,8 +32,8 @@ export interface NoResultsProps {
   /** What was looked for. */
   itemType: StockKind;
   pills: readonly AppliedPill[];
-  /** The text that was looked for, as it was typed; empty for none. */
-  query?: string;
+  /** What of the text that was looked for nobody here knows, as it was typed; empty for none. */
+  unknown?: string;
   /** The whole stock; `null` where that is what was asked for. */
   clearHref: string | null;
   /** The page asked for lies past the last one: link to page 1 (R2-40). */
@@ -69,7 +69,7 @@ function WaysOut({ relaxations }: Required<Pick<NoResultsProps, 'relaxations'>>)
 export function NoResults({
   itemType,
   pills,
-  query = '',
+  unknown = '',
   clearHref,
   firstPageHref = null,
   relaxations = [],
@@ -124,9 +124,9 @@ export function NoResults({
               <Pills label="Filters in use" pills={removable} />
             </>
           )}
-          {removable.length === 0 && query !== '' && (
+          {removable.length === 0 && unknown !== '' && (
             <Text tone="muted">
-              Nothing here is known as “{query}”. Check how it is spelled, or look for a make, a
+              Nothing here is known as “{unknown}”. Check how it is spelled, or look for a make, a
               model or a body type.
             </Text>
           )}

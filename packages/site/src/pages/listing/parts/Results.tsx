@@ -14,7 +14,7 @@ import { useSiteView } from '../../../shell/SiteDocument.tsx';
 
 /** The vehicles of a page and the way to others, or ways out where there are none. */
 export function Results({ view }: { view: ListingView }) {
-  const { path, asked, preset, pages, cards, count } = view;
+  const { path, asked, understood, preset, pages, cards, count } = view;
   const site = useSiteView();
   const hrefOf = (page: number) => searchHref(path, withPage(asked, page), preset);
   return (
@@ -24,8 +24,8 @@ export function Results({ view }: { view: ListingView }) {
           <NoResults
             words={site.nothing}
             itemType={view.kind}
-            pills={view.pills}
-            query={asked.query}
+            pills={[...(understood?.pieces ?? []), ...view.pills]}
+            unknown={understood?.rest ?? asked.query}
             clearHref={view.clearHref}
             relaxations={view.waysOut}
             firstPageHref={count > 0 ? hrefOf(1) : null}
