@@ -94,3 +94,23 @@ test('a booking goes on at the step it was left at, if what comes before is whol
   await expect(main.getByLabel('Message')).toHaveValue('In the morning');
   await expect(where.locator('option:checked')).toHaveText(chosen);
 });
+
+test('Back leads to the step before, and from the first one to the page before @js @once', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Test Drive' }).click();
+  const main = page.getByRole('main');
+  const message = main.getByLabel('Message');
+  await main.getByLabel('Select a Preferred Dealership').selectOption({ index: 1 });
+  await message.fill('In the morning');
+  await main.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('textbox', { name: 'First name', exact: true })).toBeVisible();
+  await page.evaluate(() => window.history.back());
+  await expect(message).toHaveValue('In the morning');
+  await expect(message).toBeVisible();
+  await expect(page).toHaveURL(/\/book-test-drive$/);
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(/\/$/);
+});

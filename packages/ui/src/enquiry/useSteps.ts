@@ -1,5 +1,6 @@
 import { type FieldError, formInput } from '@forecourt/domain';
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { onBack } from '../primitives/overlay/onBack.ts';
 import { bringRules, type FormRules } from './bringRules.ts';
 import type { OnSend } from './EnquiryForm.tsx';
 import { drawnSteps, type FormStep, firstFaulty, stepErrors } from './formSteps.ts';
@@ -14,7 +15,7 @@ interface StepsOptions extends EnquiryState {
 
 /**
  * Takes a form through its steps (R4-22): each judges its own fields, only the last one sends,
- * Enter on an earlier one goes on, and going back keeps what was entered.
+ * Enter on an earlier one goes on, and going back, by the browser's Back as well, keeps what was entered.
  */
 export function useSteps(options: StepsOptions) {
   const { form, errors, steps: plan, pending, resumeAt, onSend } = options;
@@ -57,6 +58,13 @@ export function useSteps(options: StepsOptions) {
     show(NONE);
     setCurrent(to);
   };
+
+  const goBack = useEffectEvent(() => {
+    go(index - 1);
+    return true;
+  });
+  const isPastFirst = index > 0;
+  useEffect(() => (isPastFirst ? onBack(() => goBack()) : undefined), [isPastFirst]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (pending) return event.preventDefault();
