@@ -42,7 +42,7 @@ export function CompareColumn({ vehicle }: { vehicle: ComparedVehicle }) {
         {image ? (
           <Image
             image={{ ...image, alt: '' }}
-            sizes="(min-width: 768px) 40vw, 280px"
+            sizes="(min-width: 768px) 46vw, 280px"
             fit="cover"
             fallback={<BodyGlyph body={body} />}
           />

@@ -8,8 +8,8 @@ import { usePictureSizes } from '../provider/UiProvider.tsx';
 import { cx } from '../style/cx.ts';
 import { CompareColumn, type ComparedVehicle } from './CompareColumn.tsx';
 import { CompareSlot, places } from './CompareSlot.tsx';
+import { looks } from './compareLooks.css.ts';
 import * as css from './compareTable.css.ts';
-import * as cell from './compareValues.css.ts';
 import './comparePrint.css.ts';
 
 export type { ComparedVehicle };
@@ -42,7 +42,7 @@ function Rows({ label, rows, columns, free }: RowsProps) {
         <FreeCells count={free} isGroup />
       </tr>
       {rows.map(({ key, label: name, values, differs, best }) => (
-        <tr key={key} className={differs ? cell.differing : undefined}>
+        <tr key={key} className={differs ? css.differing : undefined}>
           <th scope="row">
             <span>{name}</span>
           </th>
@@ -52,7 +52,7 @@ function Rows({ label, rows, columns, free }: RowsProps) {
             <td key={index}>
               {value === null ? <NotGiven /> : <bdi>{value}</bdi>}{' '}
               {best?.at === index && (
-                <span className={cell.best}>
+                <span className={css.best}>
                   <Icon name="check" size="s" />
                   {best.word}
                 </span>
@@ -105,7 +105,7 @@ function Own({
   const told = facts.filter(({ value }) => value != null);
   if (told.length === 0) return <NotGiven />;
   return (
-    <ul className={cell.own}>
+    <ul className={css.own}>
       {told.map(({ key, label, value }) => (
         <li key={key}>
           <span>{label}</span> <bdi>{value}</bdi>
@@ -118,7 +118,7 @@ function Own({
 /** A dash between what vehicles do tell; who hears the page hears words. */
 function NotGiven() {
   return (
-    <span className={cell.none}>
+    <span className={css.none}>
       <span aria-hidden="true">&ndash;</span>
       <VisuallyHidden>Not given</VisuallyHidden>
     </span>
@@ -174,7 +174,7 @@ export function CompareTable({ vehicles, rows, addHref }: CompareTableProps) {
     <div className={css.compare}>
       {/* What scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={cx(css.scroller, css.looks[lead])} aria-label="Comparison" tabIndex={0}>
+      <section className={cx(css.scroller, looks[lead])} aria-label="Comparison" tabIndex={0}>
         <table className={css.table}>
           <caption>
             <VisuallyHidden>Vehicles side by side, differences first</VisuallyHidden>

@@ -3,7 +3,7 @@ import { rule, rules, within } from '../style/rule.ts';
 import { vars } from '../style/vars.ts';
 import { media, smallScreen } from '../theme/breakpoints.ts';
 
-const narrow = `not all and ${media.md}`;
+export const narrow = `not all and ${media.md}`;
 /** Width of the column with the rows' names, where they have one. */
 const NAMES = 176;
 
@@ -181,50 +181,35 @@ export const add = rule({
   gap: `${vars.space.s2} ${vars.space.s4}`,
 });
 
-/** A warm column of names; a dense board in stripes; a page of a catalogue, without a frame. */
-export const looks = rules({ band: {}, strip: {}, centred: { border: 0, background: 'none' } });
+// What stands in a cell.
 
-within(`${looks.band} ${table} tr > :first-child:not([colspan])`, {
-  '@media': { [media.md]: { background: vars.color.brandSoft, color: vars.color.text } },
-});
+export const differing = rule({ fontWeight: 600 });
 
-within(`${looks.strip} ${table} > tbody :is(th, td)`, { paddingBlock: 7, fontSize: vars.size.s });
-within(`${looks.strip} ${table} > tbody td`, {
-  '@media': { [narrow]: { paddingTop: 28 } },
-});
-within(`${looks.strip} ${table} > tbody > tr:nth-child(odd) > :not([colspan])`, {
-  background: vars.color.sunken,
-});
-within(`${looks.strip} ${table} ${group}`, {
-  background: vars.color.text,
-  color: vars.color.surface,
-});
-within(`${looks.strip} ${table} :is(td, ${vehicle}):not(:first-child)`, {
-  borderInlineStart: `1px solid ${vars.color.line}`,
-});
+export const none = rule({ color: vars.color.muted, fontWeight: 400 });
 
-within(`${looks.centred} ${table} :is(th, td):not(${vehicle})`, { paddingBlock: vars.space.s4 });
-within(`${looks.centred} ${table} :is(th, td)`, {
-  background: vars.color.page,
-  '@media': { [media.md]: { width: 190 } },
+/** Facts of one vehicle alone: a line each, its name quiet. */
+export const own = rule({ fontSize: vars.size.s });
+within(`${own} > li`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s3,
+  paddingBlock: vars.space.s1,
 });
-within(`${looks.centred} ${table} tr > :first-child:not([colspan])`, {
-  borderInlineEnd: 0,
-  background: vars.color.page,
-  '@media': { [media.md]: { width: NAMES, paddingInlineStart: 0 } },
-});
-within(`${looks.centred} ${table} > tbody td:not(${vehicle})`, {
-  '@media': { [narrow]: { paddingTop: `calc(${vars.space.s4} + 1.5em)` } },
-});
-within(`${looks.centred} ${table} ${group}`, {
-  paddingTop: vars.space.s6,
-  paddingInlineStart: 0,
-  borderTop: 0,
-  fontSize: vars.size.h3,
-});
-within(`${looks.centred} ${group} > span`, { insetInlineStart: 0 });
-within(`${looks.centred} ${table} ${title}`, {
-  '@media': { [media.md]: { fontSize: vars.size.h3 } },
+within(`${own} > li + li`, { borderTop: `1px solid ${vars.color.line}` });
+within(`${own} > li > span`, { color: vars.color.muted });
+within(`${own} bdi`, { fontWeight: 600 });
+
+/** The value of a row that a shopper would choose, in a word and with a mark. */
+export const best = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  verticalAlign: 'bottom',
+  color: vars.positive.edge,
+  fontSize: vars.size.xs,
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
 });
 
 export const empty = rule({
