@@ -1,3 +1,7 @@
+// First, or which of the framework's modules comes first follows from names of files of ours: what is
+// packed of them differed by 0.13 kB of every page from one change of ours to another.
+import 'react/jsx-runtime';
+
 import { hearBackFirst } from '@forecourt/ui';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

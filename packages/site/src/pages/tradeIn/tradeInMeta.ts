@@ -1,4 +1,3 @@
-import { tradeInCopy } from '@forecourt/ui';
 import type { MetaDescriptor } from 'react-router';
 import { type ViewArgs, viewMeta } from '../../presenters/pageMeta.ts';
 import type { TradeInView } from './tradeInView.server.ts';
@@ -7,7 +6,7 @@ import type { TradeInView } from './tradeInView.server.ts';
 export function tradeInMeta(args: ViewArgs): MetaDescriptor[] {
   return viewMeta(args, (view: TradeInView) => {
     const titles = {
-      'trade-in': tradeInCopy.headline,
+      'trade-in': view.words.heading,
       sell: 'Sell my car',
       vehicle:
         view.about === null ? 'Trade in' : `Trade in for the ${view.about.card.vehicle.title}`,
