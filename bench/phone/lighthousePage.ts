@@ -13,6 +13,16 @@ export type Scores = Record<(typeof categories)[number], number>;
  * @param debuggingPort of the Chromium that shows it
  */
 export async function lighthousePage(debuggingPort: number, url: string): Promise<Scores> {
+  // A trace that misses its beginning says nothing of the page.
+  return (await scoresOf(debuggingPort, url)) ?? (await scoresOf(debuggingPort, url, true))!;
+}
+
+/** `null` where the browser lost the beginning of its trace, unless that is the last try. */
+async function scoresOf(
+  debuggingPort: number,
+  url: string,
+  isLast = false,
+): Promise<Scores | null> {
   const result = await lighthouse(url, {
     port: debuggingPort,
     output: 'json',
@@ -30,6 +40,7 @@ export async function lighthousePage(debuggingPort: number, url: string): Promis
   });
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { runtimeError, categories: found } = result.lhr;
+  if (runtimeError?.code === 'NO_NAVSTART' && !isLast) return null;
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   return Object.fromEntries(
     categories.map((name) => [name, Math.round(100 * (found[name]?.score ?? 0))]),
