@@ -44,8 +44,8 @@ describe('the built package', () => {
 
   // No page loads all of it; what each loads has a bar of its own in the benchmark. What this one
   // tells is a dependency, or a table of data, that slipped in beside the rules.
-  test('is under 48 kB in all, the names of its exports among them', async () => {
-    expect(kilobytes(await bundle(`export * from '${front}';`))).toBeLessThan(48);
+  test('is under 50 kB in all, the names of its exports among them', async () => {
+    expect(kilobytes(await bundle(`export * from '${front}';`))).toBeLessThan(50);
   });
 
   test('holds no test and no test data', () => {
