@@ -9,7 +9,7 @@ import { storyThemes } from './storyThemes.ts';
 
 const [first, ...others] = storyThemes;
 if (!first) throw new Error('There is no theme, so no story can be looked at.');
-/** Of what stays: a dialog that has just come, axe takes for none. */
+/** Of what stays: a dialog that has just come, axe takes for none. On a busy machine one look takes seconds. */
 const soon = expect.configure({ soft: true });
 const desk = { width: 1280, height: 1200 };
 
@@ -24,7 +24,7 @@ for (const id of storyIds()) {
     await soon
       .poll(() => axeFaults(page, allRules), {
         message: `accessibility in ${first.name}`,
-        timeout: 5_000,
+        timeout: 20_000,
       })
       .toEqual([]);
     expect.soft(await smallTargets(page), 'targets below 24 pixels').toEqual([]);
