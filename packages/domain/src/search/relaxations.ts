@@ -100,7 +100,7 @@ function isWorthwhile(one: Relaxation, _: number, all: readonly Relaxation[]): b
 
 /**
  * The ways out of a search without results: each gives up one thing, finds at least one vehicle,
- * and says how many. Most vehicles first, ties in the order of text, ranges, facets. A range may
+ * and says how many. A slip first, then most vehicles, ties in the order of text, ranges, facets. A range may
  * come twice: widened, and given up. Where no single thing helps, its name alone is left.
  *
  * @param counts vehicles that each of these searches finds
@@ -115,5 +115,10 @@ export function relaxations(
   const single = finding.filter(({ key }) => key !== 'rest');
   return (single.length > 0 ? single : finding)
     .filter(isWorthwhile)
-    .toSorted((a, b) => b.count - a.count);
+    .toSorted((a, b) => slipFirst(a) - slipFirst(b) || b.count - a.count);
+}
+
+/** Whoever mistyped has that to mend, however many vehicles the rest of the text finds. */
+function slipFirst({ key }: Relaxation): number {
+  return key === 'spelling' ? 0 : 1;
 }
