@@ -11,18 +11,13 @@ export type Scores = Record<(typeof categories)[number], number>;
  * compute a slow connection and a slow processor from an unslowed visit, with our phone's screen.
  *
  * @param debuggingPort of the Chromium that shows it
+ * @param tries of a page whose trace misses its beginning, which says nothing of the page
  */
-export async function lighthousePage(debuggingPort: number, url: string): Promise<Scores> {
-  // A trace that misses its beginning says nothing of the page.
-  return (await scoresOf(debuggingPort, url)) ?? (await scoresOf(debuggingPort, url, true))!;
-}
-
-/** `null` where the browser lost the beginning of its trace, unless that is the last try. */
-async function scoresOf(
+export async function lighthousePage(
   debuggingPort: number,
   url: string,
-  isLast = false,
-): Promise<Scores | null> {
+  tries = 2,
+): Promise<Scores> {
   const result = await lighthouse(url, {
     port: debuggingPort,
     output: 'json',
@@ -40,7 +35,9 @@ async function scoresOf(
   });
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { runtimeError, categories: found } = result.lhr;
-  if (runtimeError?.code === 'NO_NAVSTART' && !isLast) return null;
+  if (runtimeError?.code === 'NO_NAVSTART' && tries > 1) {
+    return lighthousePage(debuggingPort, url, tries - 1);
+  }
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   return Object.fromEntries(
     categories.map((name) => [name, Math.round(100 * (found[name]?.score ?? 0))]),

@@ -1,6 +1,8 @@
 import { main } from '../page/page.css.ts';
 import { within } from '../style/rule.ts';
-import { compare, remove, scroller, table } from './compareTable.css.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
+import { looks } from './compareLooks.css.ts';
+import { compare, remove, save, scroller, slot, table } from './compareTable.css.ts';
 
 // A comparison on paper, to be laid on a table and talked about: black on white whatever the theme, as
 // wide as the sheet, what can only be pressed left out.
@@ -16,6 +18,8 @@ const hidden = [
   `${compare} > :not(${scroller})`,
   `${table} > tfoot`,
   remove,
+  save,
+  slot,
 ];
 printed(hidden.join(', '), { display: 'none !important' as 'none' });
 
@@ -24,7 +28,14 @@ printed(scroller, { overflow: 'visible', border: 0 });
 printed(`${scroller} *`, {
   borderColor: '#bbb !important',
   background: 'none !important',
+  boxShadow: 'none !important',
   color: '#000 !important',
 });
 printed(`${table} :is(th, td)`, { width: 'auto !important', paddingBlock: 4 });
+// Names that stand over their values have no column on paper either.
+const names = `${table} tr > :first-child:not([colspan])`;
+printed(`${looks.centred} ${names}`, { width: '0 !important' });
+within(names, {
+  '@media': { [`print and (max-width: ${breakpoints.md - 0.02}px)`]: { width: '0 !important' } },
+});
 printed(`${table} tr`, { breakInside: 'avoid' });

@@ -10,15 +10,17 @@ import { type ComponentType, useEffect, useState } from 'react';
 export function useLate<P>(
   load: () => Promise<ComponentType<P>>,
   wanted: boolean,
-  lost: () => void = noCode,
+  lost?: () => void,
 ): ComponentType<P> | null {
   const [part, setPart] = useState<ComponentType<P> | null>(null);
   useEffect(() => {
-    if (wanted) load().then((came) => setPart(() => came), lost);
+    if (wanted)
+      load().then(
+        (came) => setPart(() => came),
+        () => lost?.(),
+      );
     // Told to whoever wanted it, whatever they were drawn with since.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [load, wanted]);
   return part;
 }
-
-function noCode(): void {}
