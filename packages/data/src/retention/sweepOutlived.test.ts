@@ -193,4 +193,24 @@ describe('what is kept no longer than it is needed (R17-30)', () => {
     expect((await sweepOutlived(options)).leads).toEqual([{ site: WEEK, count: 25 }]);
     expect((await sweep(8)).leads).toEqual([{ site: WEEK, count: 35 }]);
   });
+
+  test('a store that was not written anew after the last lead went is by the next sweep', async () => {
+    await delivered(WEEK, 'CANARY');
+    let compacted = 0;
+    const retention = {
+      ...store.retention,
+      async compact() {
+        compacted += 1;
+        if (compacted === 1) throw new Error('busy');
+        await store.retention.compact();
+      },
+    };
+    const options = { store: { ...store, retention }, dataFolder, sites, now: START + 8 * DAY };
+    await expect(sweepOutlived(options)).rejects.toThrow('busy');
+    expect((await sweepOutlived(options)).leads).toEqual([]);
+    expect(compacted).toBe(2);
+    expect(await filesWith('CANARY')).toEqual([]);
+    await sweepOutlived(options);
+    expect(compacted).toBe(2);
+  });
 });

@@ -1,3 +1,5 @@
+import { access, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { DealerSite } from '../config/loadSites.ts';
 import type { SiteKey, Store } from '../store/store.ts';
@@ -48,6 +50,9 @@ export async function sweepOutlived(options: SweepOptions): Promise<Sweep> {
   const { retention, activity, audit } = store;
   const { actor = 'server' } = options;
   const swept: Sweep = { leads: [], keys: 0, activity: 0 };
+  // Lies there from the first row that goes until the store was written anew, so that a sweep that was
+  // ended or failed in between leaves that to the next one, even if it finds nothing to erase.
+  const compactDue = join(dataFolder, 'compact-due');
 
   /** Takes steps until one finds nothing; resolves to what they took away. */
   async function all(step: () => Promise<number>): Promise<number> {
@@ -65,6 +70,8 @@ export async function sweepOutlived(options: SweepOptions): Promise<Sweep> {
     const before = now - keptMs(options.sites, site);
     const count = await all(async () => {
       const ids = await retention.outlived(site, before, STEP);
+      if (ids.length === 0) return 0;
+      await writeFile(compactDue, '');
       await eraseLeadFiles({ dataFolder, leads: store.leads }, site, ids);
       return retention.forget(site, ids, now);
     });
@@ -73,7 +80,10 @@ export async function sweepOutlived(options: SweepOptions): Promise<Sweep> {
     await audit.record({ at: now, actor, action: 'sweep', site, count, leadIds: null });
   }
   swept.keys = await all(() => retention.dropKeys(now - KEY_DAYS * DAY_MS, STEP));
-  if (swept.leads.length + swept.keys > 0 && !isStopping()) await retention.compact();
+  if (!isStopping() && (swept.keys > 0 || (await isThere(compactDue)))) {
+    await retention.compact();
+    await rm(compactDue, { force: true });
+  }
   swept.activity = await all(() => activity.prune(trackedSince(now), STEP));
   return swept;
 }
@@ -92,6 +102,13 @@ export async function outlivedLeads({
     if (ids.length > 0) leads.push({ site, count: ids.length });
   }
   return leads;
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 function keptMs(sites: readonly DealerSite[], site: SiteKey): number {
