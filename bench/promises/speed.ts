@@ -20,7 +20,7 @@ import { none, type Row, row } from './rows.ts';
 
 const SITE = 'dealer';
 const ROUNDS = 7;
-const KEPT = 6_000;
+const KEPT = { amount: 6_000, connections: 8 };
 const FRESH = 150;
 /** Requests a second of the mixed journey, and for how long. */
 const JOURNEY = 250;
@@ -43,29 +43,37 @@ export async function speed(): Promise<Row[]> {
 }
 
 /** Pages that are kept, beside a server of Node alone that sends as many bytes with the same headers. */
-async function fromCache({ port }: OwnServer): Promise<Row[]> {
+async function fromCache(server: OwnServer): Promise<Row[]> {
+  const { port } = server;
   const asked = mixedListings(port, [SITE]);
   const { headers, body } = await ask(port, SITE, '/search', { accept: 'br' });
   const { connection: _, 'keep-alive': __, ...rest } = headers;
-  const plain = await startPlain({ headers: rest, bytes: body.length });
+  const plain = await startPlain({ headers: rest, body: body.toString('base64') });
   const shares: number[] = [];
   const rates: number[] = [];
+  const paces: number[] = [];
   try {
     for (let round = -1; round < ROUNDS; round += 1) {
-      await rateOf(port, asked);
-      const own = await rateOf(port, asked, { amount: KEPT, connections: 8 });
-      const floor = await rateOf(plain.port, [{ path: '/' }], { amount: KEPT, connections: 8 });
+      await rateOf(server.port, asked);
+      const own = await asksOf(server, asked, KEPT);
+      const floor = await asksOf(plain, [{ path: '/' }], KEPT);
       if (round < 0) continue;
-      shares.push(own / floor);
-      rates.push(own);
+      shares.push(own.rate / floor.rate);
+      rates.push(own.rate);
+      paces.push(own.pace / floor.pace);
     }
   } finally {
     plain.stop();
   }
+  const what = 'of the rate of a plain Node server that sends the same bytes';
   return [
     row('C1', {
-      what: `pages from the cache (${median(rates).toFixed(0)}/s), of the rate of a plain Node server that sends the same bytes`,
+      what: `pages from the cache (${median(rates).toFixed(0)}/s), ${what}`,
       ...{ value: median(shares), unit: '', limit: 0.6, atLeast: true },
+    }),
+    row('C1', {
+      what: 'the same, for the same processor time: the asker has its part of what a clock tells',
+      ...{ value: median(paces), unit: '', limit: null },
     }),
   ];
 }
@@ -81,9 +89,9 @@ async function rendered({ port, pid }: OwnServer): Promise<Row[]> {
   const shares: number[] = [];
   try {
     for (let round = -3; round < ROUNDS; round += 1) {
-      const own = await paceOf({ port, pid }, freshListings(host, FRESH));
-      const bare = await paceOf(peer, [{ path: '/' }]);
-      if (round >= 0) shares.push((own * ownKb) / (bare * peerKb));
+      const own = await asksOf({ port, pid }, freshListings(host, FRESH));
+      const bare = await asksOf(peer, [{ path: '/' }]);
+      if (round >= 0) shares.push((own.pace * ownKb) / (bare.pace * peerKb));
     }
   } finally {
     await peer.stop();
@@ -96,15 +104,23 @@ async function rendered({ port, pid }: OwnServer): Promise<Row[]> {
   ];
 }
 
-/** Pages for a second of processor time; of the clock where the system does not tell. */
-async function paceOf(
+interface Asks {
+  /** Answers a second. */
+  rate: number;
+  /** Answers for a second of processor time; of the clock where the system does not tell. */
+  pace: number;
+}
+
+async function asksOf(
   { port, pid }: Pick<Peer, 'port' | 'pid'>,
   asked: Parameters<typeof rateOf>[1],
-): Promise<number> {
+  { amount = FRESH, connections = 4 } = {},
+): Promise<Asks> {
   const before = cpuTime(pid);
-  const rate = await rateOf(port, asked, { amount: FRESH });
+  const rate = await rateOf(port, asked, { amount, connections });
   const after = cpuTime(pid);
-  return before === null || after === null ? rate : (FRESH / (after - before)) * 1_000;
+  const pace = before === null || after === null ? rate : (amount / (after - before)) * 1_000;
+  return { rate, pace };
 }
 
 async function mixed({ port }: OwnServer): Promise<Row[]> {
@@ -142,18 +158,18 @@ async function mixed({ port }: OwnServer): Promise<Row[]> {
 }
 
 const PLAIN = `
-  const { headers, bytes } = JSON.parse(process.argv[1]);
-  const body = Buffer.alloc(bytes, 1);
+  const sent = JSON.parse(process.argv[1]);
+  const body = Buffer.from(sent.body, 'base64');
   const server = require('node:http').createServer((_, response) => {
-    response.writeHead(200, headers).end(body);
+    response.writeHead(200, sent.headers).end(body);
   });
   server.listen(0, () => console.log(server.address().port));
 `;
 
-async function startPlain(sent: object): Promise<{ port: number; stop(): void }> {
+async function startPlain(sent: object): Promise<{ port: number; pid: number; stop(): void }> {
   const child = spawn(process.execPath, ['--eval', PLAIN, JSON.stringify(sent)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [told] = (await once(child.stdout, 'data')) as [Buffer];
-  return { port: Number(String(told)), stop: () => void child.kill() };
+  return { port: Number(String(told)), pid: child.pid ?? 0, stop: () => void child.kill() };
 }

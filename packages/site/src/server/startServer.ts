@@ -23,6 +23,7 @@ import { createLimiters } from './http/createLimiters.ts';
 import { createSenders } from './http/createSenders.ts';
 import { createFrontHandler } from './http/frontHandler.ts';
 import { createHttpServer } from './http/httpServer.ts';
+import { inTwoTurns } from './http/inTwoTurns.ts';
 import { listen, portOf } from './http/listen.ts';
 import { createSeal } from './http/seal.ts';
 import { siteHosts } from './http/siteHosts.ts';
@@ -261,11 +262,13 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
     watch: watch.admission,
     ...(options.pageWaitMs !== undefined && { waitMs: options.pageWaitMs }),
   });
+  const kept = inTwoTurns(watch.kept(pages.cached));
   const front = watch.listener(
     createFrontHandler({
       findSite: siteHosts({ sites, development, port: () => portOf(server) ?? options.port }),
       admission,
       quick: [
+        kept.first,
         ...watch.answers('file', [assets.serve, stockFiles.serve, ...files]),
         ...watch.answers('picture', [pictures]),
         ...(hasInbox ? [developmentInbox(store, photos, codes, alerts.inbox)] : []),
@@ -274,7 +277,8 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
         ...watch.answers('machine', machines),
         ...watch.answers('changes', [changes.answer]),
         ...watch.answers('file', [pages.files]),
-        watch.kept(pages.cached),
+        kept.last,
+        watch.unkept,
       ],
       quickPosts: [
         ...watch.answers('machine', [...machines, changes.answer, payments]),

@@ -118,8 +118,25 @@ export async function encodePacked(
   return encodeBody(await unpack[encoding](bytes), contentType, acceptEncoding);
 }
 
+/** Browsers send a handful; whoever makes up more has them read anew. */
+const KNOWN_HEADERS = 64;
+const headersRead = new Map<string, ReadonlySet<string>>();
+
 /** Names of an `Accept-Encoding` header that are not refused (`br;q=0`). */
-export function acceptedEncodings(header: string): Set<string> {
+export function acceptedEncodings(header: string): ReadonlySet<string> {
+  let accepted = headersRead.get(header);
+  if (accepted === undefined) {
+    accepted = readEncodings(header);
+    if (headersRead.size === KNOWN_HEADERS) headersRead.clear();
+    if (header.length < LONGEST_KNOWN) headersRead.set(header, accepted);
+  }
+  return accepted;
+}
+
+/** Characters: what is longer is no browser's, and would be held for good. */
+const LONGEST_KNOWN = 100;
+
+function readEncodings(header: string): Set<string> {
   const names = header.split(',').map((part) => part.trim().toLowerCase());
   return new Set(
     names.filter((name) => !/;\s*q=0(?:\.0*)?$/.test(name)).map((name) => name.split(';')[0] ?? ''),

@@ -143,8 +143,11 @@ async function handle(
 
 /** Node keeps the first of several Host headers, and a proxy may have kept the last. */
 function hostCount({ rawHeaders }: IncomingMessage): number {
-  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
-    .length;
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === 'host') count += 1;
+  }
+  return count;
 }
 
 function postFault(

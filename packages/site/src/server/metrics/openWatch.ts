@@ -17,6 +17,7 @@ const unwatched: Omit<ServerWatch, 'log'> = {
   listener: (listener) => listener,
   answers: (_, handlers) => [...handlers],
   kept: (handler) => handler,
+  unkept: async () => null,
   page: (render) => render,
   store: (store) => store,
   pictures: (pictures) => pictures,

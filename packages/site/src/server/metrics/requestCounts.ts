@@ -15,7 +15,7 @@ interface Known {
  */
 export function requestCounts(
   instruments: Instruments,
-): Pick<ServerWatch, 'listener' | 'answers' | 'kept' | 'page'> {
+): Pick<ServerWatch, 'listener' | 'answers' | 'kept' | 'unkept' | 'page'> {
   const { requests, siteRequests, underWay, keptPages } = instruments;
   const known = new WeakMap<IncomingMessage, Known>();
 
@@ -45,10 +45,14 @@ export function requestCounts(
     answers: (kind, handlers) => handlers.map((handler) => told(kind, handler)),
     kept: (handler) => async (request, response) => {
       const answer = await told('page', handler)(request, response);
-      keptPages.inc({ outcome: answer === null ? 'miss' : 'hit' });
-      // What comes now is rendered, or refused for want of time.
-      if (answer === null) known.set(request.incoming, pageOf(request));
+      if (answer !== null) keptPages.inc({ outcome: 'hit' });
       return answer;
+    },
+    // What comes now is rendered, or refused for want of time.
+    async unkept(request) {
+      keptPages.inc({ outcome: 'miss' });
+      known.set(request.incoming, pageOf(request));
+      return null;
     },
     page: (render) => (request) => {
       known.set(request.incoming, pageOf(request));

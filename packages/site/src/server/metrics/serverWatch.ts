@@ -45,6 +45,8 @@ export interface ServerWatch {
   answers(kind: RequestKind, handlers: readonly QuickHandler[]): QuickHandler[];
   /** That which gives the pages that are kept. */
   kept(handler: QuickHandler): QuickHandler;
+  /** Stands behind all who might answer at once, and answers nothing itself. */
+  unkept: QuickHandler;
   page(
     render: (request: SiteRequest) => Promise<Answer>,
   ): (request: SiteRequest) => Promise<Answer>;
