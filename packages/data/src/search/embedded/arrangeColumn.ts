@@ -1,4 +1,5 @@
-import type { Codes, Column } from './column.ts';
+import type { Column } from './column.ts';
+import { noNumbers } from './numberList.ts';
 import { createPostings, type Rows } from './postings.ts';
 
 /**
@@ -14,7 +15,7 @@ export function* arrangeColumn<Value extends string | number>(
 ): Generator<undefined, Column<Value>> {
   const postings = yield* createPostings(values.length, rows, arrivals);
   yield;
-  const starts = new Uint32Array(arrivals.length + 1);
+  const starts = noNumbers(arrivals.length + 1, rows.codes.length);
   let isSingle = true;
   for (let document = 0; document < arrivals.length; document++) {
     const row = arrivals[document]!;
@@ -22,7 +23,8 @@ export function* arrangeColumn<Value extends string | number>(
     starts[document + 1] = starts[document]! + size;
     isSingle &&= size <= 1;
   }
-  const codes = codesFor(values.length, isSingle ? arrivals.length : rows.codes.length);
+  // The one after the last code is that of none.
+  const codes = noNumbers(isSingle ? arrivals.length : rows.codes.length, values.length);
   if (isSingle) codes.fill(values.length);
   for (let document = 0; document < arrivals.length; document++) {
     const row = arrivals[document]!;
@@ -31,9 +33,4 @@ export function* arrangeColumn<Value extends string | number>(
     for (let at = 0; at < size; at++) codes[to + at] = rows.codes[rows.starts[row]! + at]!;
   }
   return { values, codes, starts: isSingle ? null : starts, postings };
-}
-
-/** The narrowest array that holds every code and the one after the last. */
-function codesFor(values: number, length: number): Codes {
-  return values < 2 ** 16 ? new Uint16Array(length) : new Uint32Array(length);
 }

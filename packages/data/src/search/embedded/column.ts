@@ -1,6 +1,5 @@
+import type { Numbers } from './numberList.ts';
 import type { Postings } from './postings.ts';
-
-export type Codes = Uint16Array | Uint32Array;
 
 /** The distinct values of an attribute, ascending. The place of a value in there is its code. */
 export interface Dictionary<Value extends string | number> {
@@ -15,8 +14,8 @@ export interface Column<Value extends string | number> extends Dictionary<Value>
    * Where `starts` is `null`, document `d` has the one code `codes[d]`, and `values.length` means
    * none. Otherwise it has `codes[starts[d]]` up to, not including, `codes[starts[d + 1]]`.
    */
-  codes: Codes;
-  starts: Uint32Array | null;
+  codes: Numbers;
+  starts: Numbers | null;
 }
 
 /** Code of a value, or -1. */
@@ -48,7 +47,7 @@ export function documentsBetween(
   dictionary: Dictionary<number>,
   min: number,
   max: number,
-): Uint32Array {
+): Numbers {
   const from = firstCodeFrom(dictionary, min);
   const end = firstCodeFrom(dictionary, max);
   const to = dictionary.values[end] === max ? end + 1 : end;
@@ -65,7 +64,7 @@ export function noCounts(column: Column<string>): Int32Array {
 export function tally(
   counts: Int32Array,
   column: Column<string>,
-  documents: Uint32Array,
+  documents: Numbers,
   step: 1 | -1,
 ): void {
   const { codes, starts } = column;

@@ -1,4 +1,5 @@
 import { addAll, addBit, type Bits, hasBit, noBits } from './bits.ts';
+import { type Numbers, noNumbers } from './numberList.ts';
 
 /** Codes row by row: row `r` has `codes[starts[r]]` up to, not including, `codes[starts[r + 1]]`. */
 export interface Rows {
@@ -14,8 +15,8 @@ export interface Rows {
  */
 export interface Postings {
   /** The documents of key `k` are `documents[starts[k]]` up to, not including, `starts[k + 1]`. */
-  starts: Uint32Array;
-  documents: Uint32Array;
+  starts: Numbers;
+  documents: Numbers;
   frequent: ReadonlyMap<number, Bits>;
 }
 
@@ -40,13 +41,13 @@ export function* createPostings(
   arrivals: Uint32Array,
 ): Generator<undefined, Postings> {
   const { codes } = rows;
-  const starts = new Uint32Array(keys + 1);
+  const starts = noNumbers(keys + 1, codes.length);
   for (let i = 0; i < codes.length; i++) starts[codes[i]! + 1]!++;
   for (let key = 0; key < keys; key++) starts[key + 1]! += starts[key]!;
   yield;
 
   const next = starts.slice();
-  const documents = new Uint32Array(codes.length);
+  const documents = noNumbers(codes.length, arrivals.length);
   for (let document = 0; document < arrivals.length; document++) {
     const row = arrivals[document]!;
     const end = rows.starts[row + 1]!;

@@ -27,7 +27,9 @@ function outerCodes(column: Column<number>, selection: Selection): [number, numb
   // soon; in a small one, looking at each of its own is less work.
   const candidates =
     selection.count * 8 > ascending.length
-      ? [ascending.find(isSelected), ascending.findLast(isSelected)]
+      ? [ascending.findIndex(isSelected), ascending.findLastIndex(isSelected)].map(
+          (at) => ascending[at],
+        )
       : selectedDocuments(selection);
   let min = column.values.length;
   let max = -1;
