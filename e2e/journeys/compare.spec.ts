@@ -73,3 +73,37 @@ test('a page remembers what was looked at, and gives its address away @once @js 
   await recent.getByRole('button', { name: 'Clear' }).click();
   await expect(recent).toHaveCount(0);
 });
+
+test('a comparison is printed with what is read, and nothing that is pressed @js @desktop', async ({
+  page,
+  visit,
+}) => {
+  await visit('/search');
+  const links = page.getByRole('article').getByRole('heading').getByRole('link');
+  const [first, second] = await links.evaluateAll((all) =>
+    all.map((link) => (link as HTMLAnchorElement).pathname.split('/').at(-1)),
+  );
+  await visit(`/compare?cars=${first},${second}`);
+  const names = page.getByRole('columnheader').filter({ has: page.getByRole('link') });
+  const pressed = page.getByRole('main').getByRole('button').filter({ visible: true });
+  const removes = page.getByRole('link', { name: /^Remove/ }).filter({ visible: true });
+  await expect(removes).not.toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // A4 and Letter less their margins, at 96 dots an inch.
+  for (const width of [718, 794]) {
+    await page.setViewportSize({ width, height: 1_000 });
+    await expect(names).toHaveCount(2);
+    for (const name of await names.all()) {
+      await expect(name).toBeVisible();
+      const { width: room } = (await name.boundingBox()) ?? { width: 0 };
+      expect(room).toBeGreaterThan(width / 5);
+    }
+    await expect(removes).toHaveCount(0);
+    await expect(pressed).toHaveCount(0);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+  }
+});
