@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LeadPhoto } from '@forecourt/domain';
@@ -207,6 +207,8 @@ describe('what is kept no longer than it is needed (R17-30)', () => {
     };
     const options = { store: { ...store, retention }, dataFolder, sites, now: START + 8 * DAY };
     await expect(sweepOutlived(options)).rejects.toThrow('busy');
+    // As `forecourt doctor` wants every file of the folder.
+    expect((await stat(join(dataFolder, 'compact-due'))).mode & 0o077).toBe(0);
     expect((await sweepOutlived(options)).leads).toEqual([]);
     expect(compacted).toBe(2);
     expect(await filesWith('CANARY')).toEqual([]);

@@ -1,4 +1,5 @@
-import { access, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { DealerSite } from '../config/loadSites.ts';
@@ -71,7 +72,7 @@ export async function sweepOutlived(options: SweepOptions): Promise<Sweep> {
     const count = await all(async () => {
       const ids = await retention.outlived(site, before, STEP);
       if (ids.length === 0) return 0;
-      await writeFile(compactDue, '');
+      await writeFile(compactDue, '', { mode: 0o600 });
       await eraseLeadFiles({ dataFolder, leads: store.leads }, site, ids);
       return retention.forget(site, ids, now);
     });
@@ -80,7 +81,7 @@ export async function sweepOutlived(options: SweepOptions): Promise<Sweep> {
     await audit.record({ at: now, actor, action: 'sweep', site, count, leadIds: null });
   }
   swept.keys = await all(() => retention.dropKeys(now - KEY_DAYS * DAY_MS, STEP));
-  if (!isStopping() && (swept.keys > 0 || (await isThere(compactDue)))) {
+  if (!isStopping() && (swept.keys > 0 || existsSync(compactDue))) {
     await retention.compact();
     await rm(compactDue, { force: true });
   }
@@ -102,13 +103,6 @@ export async function outlivedLeads({
     if (ids.length > 0) leads.push({ site, count: ids.length });
   }
   return leads;
-}
-
-function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 function keptMs(sites: readonly DealerSite[], site: SiteKey): number {

@@ -120,6 +120,8 @@ export async function encodePacked(
 
 /** Browsers send a handful; whoever makes up more has them read anew. */
 const KNOWN_HEADERS = 64;
+/** Characters: what is longer is no browser's, and would be held for good. */
+const LONGEST_KNOWN = 100;
 const headersRead = new Map<string, ReadonlySet<string>>();
 
 /** Names of an `Accept-Encoding` header that are not refused (`br;q=0`). */
@@ -132,9 +134,6 @@ export function acceptedEncodings(header: string): ReadonlySet<string> {
   }
   return accepted;
 }
-
-/** Characters: what is longer is no browser's, and would be held for good. */
-const LONGEST_KNOWN = 100;
 
 function readEncodings(header: string): Set<string> {
   const names = header.split(',').map((part) => part.trim().toLowerCase());

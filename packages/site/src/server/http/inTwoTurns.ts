@@ -1,6 +1,6 @@
 import type { QuickHandler } from './frontHandler.ts';
 
-/** A page's, or its data's; those of files have other endings, and what machines ask begins with /api/. */
+/** A page's, or its data's: files have other endings, and what machines ask is mostly under /api/. */
 const OF_A_PAGE = /^\/(?!api\/)[^.]*(?:\.data)?$/;
 
 /**
